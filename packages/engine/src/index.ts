@@ -1,0 +1,26 @@
+// The engine's public face.
+export { type Chance, noChance, noting } from './chance/chance.ts';
+export { commitTo, fairChance, openSeal, type Seal } from './chance/fair.ts';
+export { fastChance, fastRandom } from './chance/fast.ts';
+export { type Recorded, recordedChance } from './chance/recorded.ts';
+export { ENGINE_VERSION, NOBODY, UNKNOWN } from './constants.ts';
+export { copyPlain } from './copy.ts';
+export { defineGame } from './define.ts';
+export { Engine, type Listener } from './engine.ts';
+export { BadInput, RuleBug } from './errors.ts';
+export {
+  canonical,
+  FILE_FORMAT,
+  type GameFile,
+  loadFile,
+  parseFile,
+  toFile,
+  type Verdict,
+  verifyFile,
+} from './file.ts';
+export { linesOf, undoableAt } from './lines.ts';
+export { type Meaning, type Move, meaningOf, readMove, seatName, splitWord, wordsOf, writeMove } from './notation.ts';
+export { placesOf } from './places.ts';
+export { type Entry, explain, heard, type Log, Play, type Refusal, replay, type Told } from './play.ts';
+export { settle } from './settings.ts';
+export * from './types.ts';

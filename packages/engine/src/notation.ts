@@ -1,0 +1,49 @@
+// Words and moves: how an answer is written in logs, cases, the terminal and the page, and read back.
+
+import type { Engine } from './engine.ts';
+import { BadInput } from './errors.ts';
+import type { Aside, Choice, Open, Seat, Word } from './types.ts';
+
+/** An answer as it is written: `p1 feat:hydra`, or `p1@2 gain:sun` where a seat has questions in several lanes. */
+export interface Move {
+  readonly seat: Seat;
+  readonly word: Word;
+  readonly at?: string;
+}
+
+export const seatName = (seat: Seat): string => `p${seat + 1}`;
+
+export function writeMove(move: Move): string {
+  const lane = move.at === undefined || move.at === '' ? '' : `@${move.at}`;
+  return `${seatName(move.seat)}${lane} ${move.word}`;
+}
+
+export function readMove(text: string): Move {
+  const match = /^p([1-9]\d*)(?:@(\d+(?:\.\d+)*))? +(\S+:\S+)$/.exec(text.trim());
+  if (match === null) throw new BadInput(`"${text}" is not a move; a move looks like "p1 button:pass"`);
+  const [, seat, at, word] = match;
+  const move = { seat: Number(seat) - 1, word: word as Word };
+  return at === undefined ? move : { ...move, at };
+}
+
+/** What one word of an open question stands for. */
+export type Meaning<T> = { readonly choice: Choice } | { readonly aside: Aside<T> };
+
+export function wordsOf<G, T>(engine: Engine<G, T>, open: Open<T>): Word[] {
+  const question = engine.question(open.task);
+  return [...open.options.map(choice => question.show(choice, open.task)), ...open.asides.map(aside => aside.word)];
+}
+
+export function meaningOf<G, T>(engine: Engine<G, T>, open: Open<T>, word: string): Meaning<T> | null {
+  const question = engine.question(open.task);
+  const choice = open.options.find(option => question.show(option, open.task) === word);
+  if (choice !== undefined) return { choice };
+  const aside = open.asides.find(each => each.word === word);
+  return aside === undefined ? null : { aside };
+}
+
+/** A word in its parts: 'move:north-centre' is of kind 'move' with the details ['north', 'centre']. */
+export function splitWord(word: string): { kind: string; details: string[] } {
+  const colon = word.indexOf(':');
+  return { kind: word.slice(0, colon), details: word.slice(colon + 1).split('-') };
+}

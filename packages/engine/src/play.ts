@@ -1,0 +1,204 @@
+// A match with its history: answers are checked at this door, noted with what chance did, and can be taken back.
+import { type Chance, noting } from './chance/chance.ts';
+import { recordedChance } from './chance/recorded.ts';
+import { Engine } from './engine.ts';
+import { BadInput } from './errors.ts';
+import { undoableAt } from './lines.ts';
+import { type Meaning, type Move, meaningOf, seatName, writeMove } from './notation.ts';
+import { settle } from './settings.ts';
+import type { AnyGame, Event, Game, Match, Open, Refused, Seat, Settings } from './types.ts';
+
+/** One answer and what chance did after it. */
+export interface Entry extends Move {
+  readonly drew?: readonly number[];
+}
+/** Everything needed to play a match again. */
+export interface Log {
+  readonly seats: number;
+  readonly options: Settings;
+  readonly drew: readonly number[]; // by the setup
+  readonly entries: readonly Entry[];
+}
+/** What was told: to all; or to one seat, with another line (or none) for the rest. */
+export interface Told {
+  readonly event: Event;
+  readonly to?: Seat;
+  readonly others?: Event;
+}
+/** Why an answer was not taken. Nothing has changed. */
+export type Refusal =
+  | { readonly why: 'over' | 'notAsked' | 'ambiguous' | 'notOffered' }
+  | { readonly why: 'notPossible'; readonly reason: Refused };
+
+/** What a seat (null: a spectator) hears of it. */
+export function heard(told: Told, seat: Seat | null): Event | null {
+  if (told.to === undefined || told.to === seat) return told.event;
+  return told.others ?? null;
+}
+
+export class Play<G, T> {
+  readonly engine: Engine<G, T>;
+  readonly seats: number;
+  readonly options: Settings;
+  readonly setup: readonly number[]; // what chance did before the first question
+  match: Match<G, T>;
+  entries: Entry[];
+  /** What was told: by the setup, then after each entry. Empty for entries before a resumed snapshot. */
+  told: Told[][];
+
+  private readonly chance: Chance;
+  private base: Match<G, T>; // undo never goes below this: nothing could be taken back here
+  private baseAt: number;
+
+  private constructor(engine: Engine<G, T>, match: Match<G, T>, log: Log, told: Told[][], chance: Chance) {
+    this.engine = engine;
+    this.seats = log.seats;
+    this.options = log.options;
+    this.setup = log.drew;
+    this.match = match;
+    this.entries = [...log.entries];
+    this.told = told;
+    this.chance = chance;
+    this.base = engine.copy(match);
+    this.baseAt = log.entries.length;
+  }
+
+  /** A new match. The setup may draw from another source than the game: a replay does. */
+  static start<G, T>(game: Game<G, T>, seats: number, options: Settings, chance: Chance, setup = chance): Play<G, T> {
+    const settings = settle(game as unknown as AnyGame, seats, options);
+    const engine = new Engine(game);
+    const drew: number[] = [];
+    const told = listen(engine);
+    const match = engine.start(seats, settings, noting(setup, drew));
+    return new Play(engine, match, { seats, options: settings, drew, entries: [] }, [told], chance);
+  }
+
+  /** A match that goes on from a snapshot taken after the last entry of its log. Nothing before it can be undone. */
+  static resume<G, T>(game: Game<G, T>, match: Match<G, T>, log: Log, chance: Chance): Play<G, T> {
+    const engine = new Engine(game);
+    return new Play(engine, engine.copy(match), log, [[], ...log.entries.map(() => [])], chance);
+  }
+
+  get log(): Log {
+    return { seats: this.seats, options: this.options, drew: this.setup, entries: this.entries };
+  }
+
+  open(): Open<T>[] {
+    return this.engine.open(this.match);
+  }
+
+  /** Takes an answer, or says why not; then nothing has changed. */
+  answer(move: Move): Refusal | null {
+    const found = this.find(move);
+    if ('why' in found) return found;
+    this.apply(found.open, found.meaning, move, this.chance);
+    this.keepBase();
+    return null;
+  }
+
+  canUndo(seat: Seat): boolean {
+    return undoableAt(this.match as Match<unknown, T>, seat) !== null;
+  }
+
+  /** Takes back the seat's last answer, wherever the others are by now. False if that may not be. */
+  undo(seat: Seat): boolean {
+    const at = undoableAt(this.match as Match<unknown, T>, seat);
+    if (at === null) return false;
+    const undone = this.entries.findLastIndex(entry => entry.seat === seat && isInside(entry.at ?? '', at));
+    const later = this.entries.slice(undone + 1);
+    const kept = this.entries.slice(this.baseAt, undone);
+    this.entries.length = this.baseAt;
+    this.told.length = this.baseAt + 1;
+    this.match = this.engine.copy(this.base);
+    for (const entry of [...kept, ...later]) this.again(entry);
+    return true;
+  }
+
+  /** Plays a noted answer once more, with the chance that was noted. */
+  again(entry: Entry): void {
+    const place = `entry ${this.entries.length + 1} (${writeMove(entry)})`;
+    const found = this.find(entry);
+    if ('why' in found) throw new BadInput(`${place} cannot be played: ${found.why}`);
+    const recorded = recordedChance(entry.drew ?? [], place);
+    this.apply(found.open, found.meaning, entry, recorded);
+    if (recorded.left > 0) throw new BadInput(`${place}: ${recorded.left} recorded draws are left over`);
+    this.keepBase();
+  }
+
+  private find(move: Move): { open: Open<T>; meaning: Meaning<T> } | Refusal {
+    if (this.match.scores !== null) return { why: 'over' };
+    const asked = this.open().filter(open => open.seat === move.seat && (move.at === undefined || open.at === move.at));
+    if (asked.length === 0) return { why: 'notAsked' };
+    const fits = asked.flatMap(open => {
+      const meaning = meaningOf(this.engine, open, move.word);
+      return meaning === null ? [] : [{ open, meaning }];
+    });
+    const [one, two] = fits;
+    if (two !== undefined) return { why: 'ambiguous' };
+    return one ?? this.whyNot(asked, move);
+  }
+
+  private whyNot(asked: readonly Open<T>[], move: Move): Refusal {
+    for (const { task } of asked) {
+      const reasons = this.engine.question(task).whyNot?.(this.match.g, task) ?? [];
+      const reason = reasons.find(each => each.word === move.word);
+      if (reason !== undefined) return { why: 'notPossible', reason };
+    }
+    return { why: 'notOffered' };
+  }
+
+  private apply(open: Open<T>, meaning: Meaning<T>, { seat, word }: Move, chance: Chance): void {
+    const drew: number[] = [];
+    const told = listen(this.engine);
+    this.engine.chance = noting(chance, drew);
+    if ('choice' in meaning) this.engine.choose(this.match, open, meaning.choice);
+    else this.engine.stepAside(this.match, open, meaning.aside);
+    const lane = open.at === '' ? {} : { at: open.at };
+    const draws = drew.length === 0 ? {} : { drew };
+    this.entries.push({ seat, word, ...lane, ...draws });
+    this.told.push(told);
+  }
+
+  private keepBase(): void {
+    for (let seat = 0; seat < this.seats; seat++) if (this.canUndo(seat)) return;
+    this.base = this.engine.copy(this.match);
+    this.baseAt = this.entries.length;
+  }
+}
+
+function listen<G, T>(engine: Engine<G, T>): Told[] {
+  const told: Told[] = [];
+  engine.listener = (event, to, others) => {
+    told.push({ event, ...(to === null ? {} : { to }), ...(others === null ? {} : { others }) });
+  };
+  return told;
+}
+
+const isInside = (lane: string, outer: string): boolean =>
+  outer === '' || lane === outer || lane.startsWith(`${outer}.`);
+
+/** Plays a log again, as far as `upTo` answers, with the chance it recorded. Afterwards it can be played on. */
+export function replay<G, T>(game: Game<G, T>, log: Log, chance: Chance, upTo = log.entries.length): Play<G, T> {
+  const recorded = recordedChance(log.drew, 'setup');
+  const play = Play.start(game, log.seats, log.options, chance, recorded);
+  if (recorded.left > 0) throw new BadInput(`setup: ${recorded.left} recorded draws are left over`);
+  for (const entry of log.entries.slice(0, upTo)) play.again(entry);
+  return play;
+}
+
+/** A refusal as one English sentence, for logs and the terminal. */
+export function explain(refusal: Refusal, move: Move): string {
+  const who = seatName(move.seat);
+  switch (refusal.why) {
+    case 'over':
+      return 'the game is over';
+    case 'notAsked':
+      return `${who} is not asked for anything now`;
+    case 'ambiguous':
+      return `${who} has two questions with the option ${move.word}; say which lane, as in ${who}@0 ${move.word}`;
+    case 'notOffered':
+      return `${move.word} is not among the options of ${who}`;
+    case 'notPossible':
+      return `${move.word} is not possible: ${refusal.reason.why} (${refusal.reason.rule})`;
+  }
+}
