@@ -42,7 +42,7 @@ export function parseFile(text: string, name: string): GameFile {
 
 /** Plays a file's log again and compares with the match it holds. */
 export function loadFile<G, T>(game: Game<G, T>, file: GameFile, chance: Chance = noChance): Play<G, T> {
-  checkVersions(game as Game<unknown, unknown>, file);
+  checkVersions(game, file);
   const play = replay(game, file, chance);
   if (file.match !== undefined && canonical(file.match) !== canonical(play.match))
     throw new BadInput('the match in the file is not what its log leads to');
@@ -77,7 +77,7 @@ export function verifyFile<G, T>(game: Game<G, T>, file: GameFile): Verdict {
       return was as number;
     },
   };
-  checkVersions(game as Game<unknown, unknown>, file);
+  checkVersions(game, file);
   replayWith(game, file, comparing);
   return { draws, mismatches };
 }
@@ -89,7 +89,7 @@ function replayWith<G, T>(game: Game<G, T>, log: Log, chance: Chance): void {
   for (const entry of log.entries) play.answer(entry);
 }
 
-function checkVersions(game: Game<unknown, unknown>, file: GameFile): void {
+function checkVersions(game: Pick<Game<unknown, unknown>, 'id' | 'version' | 'edition'>, file: GameFile): void {
   const says = (what: string, is: number | string, here: number | string): never => {
     throw new BadInput(`this game was played with ${what} ${is}; here is ${here}`);
   };
@@ -99,19 +99,19 @@ function checkVersions(game: Game<unknown, unknown>, file: GameFile): void {
 }
 
 function problemWith(data: unknown): string | null {
-  if (!isRecord(data) || data['format'] !== FILE_FORMAT) return `this is not a game file (format "${FILE_FORMAT}")`;
+  if (!isRecord(data) || data.format !== FILE_FORMAT) return `this is not a game file (format "${FILE_FORMAT}")`;
   for (const key of ['game', 'edition']) if (typeof data[key] !== 'string') return `"${key}" must be a text`;
   for (const key of ['version', 'engine', 'seats'])
     if (!Number.isInteger(data[key])) return `"${key}" must be a whole number`;
-  if (!isRecord(data['options'])) return '"options" must be an object';
-  if (!isDraws(data['drew'])) return '"drew" must be a list of whole numbers';
-  const entries = data['entries'];
+  if (!isRecord(data.options)) return '"options" must be an object';
+  if (!isDraws(data.drew)) return '"drew" must be a list of whole numbers';
+  const entries = data.entries;
   if (!Array.isArray(entries)) return '"entries" must be a list';
   for (const [i, entry] of entries.entries()) {
-    const problem = problemWithEntry(entry, data['seats'] as number);
+    const problem = problemWithEntry(entry, data.seats as number);
     if (problem !== null) return `entry ${i + 1}: ${problem}`;
   }
-  return problemWithSeal(data['seal']);
+  return problemWithSeal(data.seal);
 }
 
 function problemWithEntry(entry: unknown, seats: number): string | null {
@@ -127,10 +127,10 @@ function problemWithEntry(entry: unknown, seats: number): string | null {
 function problemWithSeal(seal: unknown): string | null {
   if (seal === undefined) return null;
   if (!isRecord(seal)) return '"seal" must be an object';
-  if (typeof seal['commitment'] !== 'string') return '"seal.commitment" must be a text';
-  if (!Array.isArray(seal['nonces']) || seal['nonces'].some(nonce => typeof nonce !== 'string'))
+  if (typeof seal.commitment !== 'string') return '"seal.commitment" must be a text';
+  if (!Array.isArray(seal.nonces) || seal.nonces.some(nonce => typeof nonce !== 'string'))
     return '"seal.nonces" must be a list of texts';
-  if (seal['secret'] !== undefined && typeof seal['secret'] !== 'string') return '"seal.secret" must be a text';
+  if (seal.secret !== undefined && typeof seal.secret !== 'string') return '"seal.secret" must be a text';
   return null;
 }
 

@@ -6,7 +6,7 @@ import { BadInput } from './errors.ts';
 import { undoableAt } from './lines.ts';
 import { type Meaning, type Move, meaningOf, seatName, writeMove } from './notation.ts';
 import { settle } from './settings.ts';
-import type { AnyGame, Event, Game, Match, Open, Refused, Seat, Settings } from './types.ts';
+import type { Event, Game, Match, Open, Refused, Seat, Settings } from './types.ts';
 
 /** One answer and what chance did after it. */
 export interface Entry extends Move {
@@ -65,7 +65,7 @@ export class Play<G, T> {
 
   /** A new match. The setup may draw from another source than the game: a replay does. */
   static start<G, T>(game: Game<G, T>, seats: number, options: Settings, chance: Chance, setup = chance): Play<G, T> {
-    const settings = settle(game as unknown as AnyGame, seats, options);
+    const settings = settle(game, seats, options);
     const engine = new Engine(game);
     const drew: number[] = [];
     const told = listen(engine);

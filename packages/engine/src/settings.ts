@@ -2,8 +2,10 @@
 import { BadInput } from './errors.ts';
 import type { AnyGame, Settings } from './types.ts';
 
+type Startable = Pick<AnyGame, 'id' | 'seats' | 'options' | 'refuses'>;
+
 /** Checks seats and options, and fills in what was not said. */
-export function settle(game: AnyGame, seats: number, given: Settings): Settings {
+export function settle(game: Startable, seats: number, given: Settings): Settings {
   if (!game.seats.includes(seats))
     throw new BadInput(`${game.id} is for ${game.seats.join(', ')} players, not for ${seats}`);
   const known = game.options.filter(option => option.seats?.includes(seats) ?? true);
