@@ -5,6 +5,7 @@ import { RuleBug } from './errors.ts';
 import { closeLanes, copyAgenda, isTogether, linesOf, openLanes, type Place, placeAt, raiseBarrier } from './lines.ts';
 import { placesOf } from './places.ts';
 import type {
+  Answer,
   Aside,
   Choice,
   Ctx,
@@ -96,19 +97,20 @@ export class Engine<G, T> {
     }
   }
 
-  /** Applies an option of an open question. Trusts the caller: `Play.answer` is the door that checks. */
-  choose(match: Match<G, T>, open: Open<T>, choice: Choice): void {
+  /**
+   * Applies an answer to an open question. An aside is done on top of the question, which is then asked again.
+   * Trusts the caller: `Play.answer` is the door that checks.
+   */
+  answer(match: Match<G, T>, open: Open<T>, answer: Answer<T>): void {
     const rule = this.answering(match, open);
-    this.place.line.agenda.pop();
-    this.take(rule, open.task, choice, false);
-    this.goOn();
-  }
-
-  /** Does an aside first; the open question is asked again afterwards. */
-  stepAside(match: Match<G, T>, open: Open<T>, aside: Aside<T>): void {
-    this.answering(match, open);
-    this.tellAnswer(open.seat, String(aside.task.do), aside.word, false, false);
-    this.place.line.agenda.push(aside.task);
+    const { agenda } = this.place.line;
+    if (typeof answer === 'number') {
+      agenda.pop();
+      this.take(rule, open.task, answer, false);
+    } else {
+      this.tellAnswer(open.seat, String(answer.task.do), answer.word, false, false);
+      agenda.push(answer.task);
+    }
     this.goOn();
   }
 

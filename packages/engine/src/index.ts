@@ -19,7 +19,7 @@ export {
   verifyFile,
 } from './file.ts';
 export { linesOf, undoableAt } from './lines.ts';
-export { type Meaning, type Move, meaningOf, readMove, seatName, splitWord, wordsOf, writeMove } from './notation.ts';
+export { answerOf, type Move, readMove, seatName, splitWord, wordOf, wordsOf, writeMove } from './notation.ts';
 export { placesOf } from './places.ts';
 export { type Entry, explain, heard, type Log, Play, type Refusal, replay, type Told } from './play.ts';
 export { settle } from './settings.ts';

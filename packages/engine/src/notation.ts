@@ -2,7 +2,7 @@
 
 import type { Engine } from './engine.ts';
 import { BadInput } from './errors.ts';
-import type { Aside, Choice, Open, Seat, Word } from './types.ts';
+import type { Answer, Open, Seat, Word } from './types.ts';
 
 /** An answer as it is written: `p1 feat:hydra`, or `p1@2 gain:sun` where a seat has questions in several lanes. */
 export interface Move {
@@ -26,20 +26,20 @@ export function readMove(text: string): Move {
   return at === undefined ? move : { ...move, at };
 }
 
-/** What one word of an open question stands for. */
-export type Meaning<T> = { readonly choice: Choice } | { readonly aside: Aside<T> };
-
 export function wordsOf<G, T>(engine: Engine<G, T>, open: Open<T>): Word[] {
   const question = engine.question(open.task);
   return [...open.options.map(choice => question.show(choice, open.task)), ...open.asides.map(aside => aside.word)];
 }
 
-export function meaningOf<G, T>(engine: Engine<G, T>, open: Open<T>, word: string): Meaning<T> | null {
+/** What a word of an open question stands for; null if it is none of its words. */
+export function answerOf<G, T>(engine: Engine<G, T>, open: Open<T>, word: string): Answer<T> | null {
   const question = engine.question(open.task);
   const choice = open.options.find(option => question.show(option, open.task) === word);
-  if (choice !== undefined) return { choice };
-  const aside = open.asides.find(each => each.word === word);
-  return aside === undefined ? null : { aside };
+  return choice ?? open.asides.find(aside => aside.word === word) ?? null;
+}
+
+export function wordOf<G, T>(engine: Engine<G, T>, open: Open<T>, answer: Answer<T>): Word {
+  return typeof answer === 'number' ? engine.question(open.task).show(answer, open.task) : answer.word;
 }
 
 /** A word in its parts: 'move:north-centre' is of kind 'move' with the details ['north', 'centre']. */

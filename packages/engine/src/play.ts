@@ -6,7 +6,7 @@ import { BadInput } from './errors.ts';
 import { undoableAt } from './lines.ts';
 import { type Meaning, type Move, meaningOf, seatName, writeMove } from './notation.ts';
 import { settle } from './settings.ts';
-import type { Event, Game, Match, Open, Refused, Seat, Settings } from './types.ts';
+import type { Answer, Event, Game, Match, Open, Refused, Seat, Settings } from './types.ts';
 
 /** One answer and what chance did after it. */
 export interface Entry extends Move {
@@ -91,7 +91,7 @@ export class Play<G, T> {
   answer(move: Move): Refusal | null {
     const found = this.find(move);
     if ('why' in found) return found;
-    this.apply(found.open, found.meaning, move, this.chance);
+    this.apply(found.open, found.answer, move, this.chance);
     this.keepBase();
     return null;
   }
@@ -120,18 +120,18 @@ export class Play<G, T> {
     const found = this.find(entry);
     if ('why' in found) throw new BadInput(`${place} cannot be played: ${found.why}`);
     const recorded = recordedChance(entry.drew ?? [], place);
-    this.apply(found.open, found.meaning, entry, recorded);
+    this.apply(found.open, found.answer, entry, recorded);
     if (recorded.left > 0) throw new BadInput(`${place}: ${recorded.left} recorded draws are left over`);
     this.keepBase();
   }
 
-  private find(move: Move): { open: Open<T>; meaning: Meaning<T> } | Refusal {
+  private find(move: Move): { open: Open<T>; answer: Answer<T> } | Refusal {
     if (this.match.scores !== null) return { why: 'over' };
     const asked = this.open().filter(open => open.seat === move.seat && (move.at === undefined || open.at === move.at));
     if (asked.length === 0) return { why: 'notAsked' };
     const fits = asked.flatMap(open => {
-      const meaning = meaningOf(this.engine, open, move.word);
-      return meaning === null ? [] : [{ open, meaning }];
+      const answer = answerOf(this.engine, open, move.word);
+      return answer === null ? [] : [{ open, answer }];
     });
     const [one, two] = fits;
     if (two !== undefined) return { why: 'ambiguous' };
@@ -147,12 +147,11 @@ export class Play<G, T> {
     return { why: 'notOffered' };
   }
 
-  private apply(open: Open<T>, meaning: Meaning<T>, { seat, word }: Move, chance: Chance): void {
+  private apply(open: Open<T>, answer: Answer<T>, { seat, word }: Move, chance: Chance): void {
     const drew: number[] = [];
     const told = listen(this.engine);
     this.engine.chance = noting(chance, drew);
-    if ('choice' in meaning) this.engine.choose(this.match, open, meaning.choice);
-    else this.engine.stepAside(this.match, open, meaning.aside);
+    this.engine.answer(this.match, open, answer);
     const lane = open.at === '' ? {} : { at: open.at };
     const draws = drew.length === 0 ? {} : { drew };
     this.entries.push({ seat, word, ...lane, ...draws });

@@ -87,6 +87,8 @@ export interface Aside<T> {
   readonly word: Word;
   readonly task: Task<T>;
 }
+/** What an open question can be answered with: one of its options, or one of its asides. */
+export type Answer<T> = Choice | Aside<T>;
 /** Where the points of one seat come from, now or at the end. */
 export interface ScoreSheet {
   readonly total: number;
@@ -115,7 +117,7 @@ export interface Game<G, T> {
 /** What a game offers to bots: knowledge of the game, no search. Both see a guessed table, never the true one. */
 export interface Advice<G, T> {
   evaluate(g: G, seat: Seat): number; // how good the table is for the seat, higher is better
-  choose(g: G, open: Open<T>, random: Random): Choice; // a plausible answer, fast: the rollout policy
+  choose(g: G, open: Open<T>, random: Random): Answer<T>; // a plausible answer, fast: the rollout policy
 }
 /** A question that waits for an answer. */
 export interface Open<T> {

@@ -44,7 +44,7 @@ describe('2 zero, one, many', () => {
     const heardNow: Event[] = [];
     engine.listener = event => void heardNow.push(event);
     match.agenda.splice(1, 0, task('chooseColour', { p: 1, of: 1 }));
-    engine.choose(match, engine.first(match)!, 0);
+    engine.answer(match, engine.first(match)!, 0);
     assert.deepEqual(match.g.log, ['p1 red', 'p2 red']);
     assert.deepEqual(
       heardNow.map(e => [e['p'], e['word'], e['auto']]),
@@ -110,9 +110,9 @@ describe('5 lanes', () => {
         [2, '2'],
       ],
     );
-    for (const seat of [2, 0]) engine.choose(match, engine.open(match).find(o => o.seat === seat)!, seat);
+    for (const seat of [2, 0]) engine.answer(match, engine.open(match).find(o => o.seat === seat)!, seat);
     assert.deepEqual(g.log, []);
-    engine.choose(match, engine.first(match)!, 1);
+    engine.answer(match, engine.first(match)!, 1);
     assert.deepEqual([g.log, g.bids], [['after'], [0, 1, 2]]);
   });
   test('each lane draws from its own stream: any order of arrival gives the same match', () => {
@@ -122,7 +122,7 @@ describe('5 lanes', () => {
       [1, 0, 2],
     ].map(order => {
       const { engine, match } = at([task('rolls', { order: [0, 1, 2] })], {}, fastChance(5));
-      for (const seat of [...order, ...order]) engine.choose(match, engine.open(match).find(o => o.seat === seat)!, 1);
+      for (const seat of [...order, ...order]) engine.answer(match, engine.open(match).find(o => o.seat === seat)!, 1);
       return { ...match, g: { ...match.g, log: [] } };
     });
     assert.equal(new Set(results.map(canonical)).size, 1);
@@ -207,7 +207,7 @@ describe('6 undo', () => {
   });
   test('a finished match stays as it is', () => {
     const { engine, match } = at(colours(0));
-    engine.choose(match, engine.first(match)!, 0);
+    engine.answer(match, engine.first(match)!, 0);
     assert.equal(undoableAt<Tasks>(match, 0), null);
   });
 });
