@@ -4,7 +4,7 @@ import { recordedChance } from './chance/recorded.ts';
 import { Engine } from './engine.ts';
 import { BadInput } from './errors.ts';
 import { undoableAt } from './lines.ts';
-import { type Meaning, type Move, meaningOf, seatName, writeMove } from './notation.ts';
+import { answerOf, type Move, seatName, writeMove } from './notation.ts';
 import { settle } from './settings.ts';
 import type { Answer, Event, Game, Match, Open, Refused, Seat, Settings } from './types.ts';
 
