@@ -47,7 +47,7 @@ describe('2 zero, one, many', () => {
     engine.answer(match, engine.first(match)!, 0);
     assert.deepEqual(match.g.log, ['p1 red', 'p2 red']);
     assert.deepEqual(
-      heardNow.map(e => [e['p'], e['word'], e['auto']]),
+      heardNow.map(e => [e.p, e.word, e.auto]),
       [
         [0, 'colour:red', false],
         [1, 'colour:red', true],
@@ -94,7 +94,7 @@ describe('4 tasks are public, secrets live in g', () => {
   test('a secret answer is heard by its seat alone; the others hear that there was one', () => {
     const game = playAt([task('bids', { order: [0, 1], each: 1 })]);
     game.answer({ seat: 0, word: 'bid:3' });
-    const words = (seat: Seat | null) => game.told.at(-1)!.map((t: Told) => heard(t, seat)?.['word']);
+    const words = (seat: Seat | null) => game.told.at(-1)!.map((t: Told) => heard(t, seat)?.word);
     assert.deepEqual([words(0), words(1), words(null)], [['bid:3'], [''], ['']]);
   });
 });
