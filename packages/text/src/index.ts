@@ -1,0 +1,3 @@
+// The text package's public face.
+export { common } from './common.ts';
+export { createTeller, MissingText, type Teller } from './teller.ts';

@@ -1,0 +1,105 @@
+// Makes sentences in the reader's language out of words, questions, events and reasons.
+import {
+  type Event,
+  type Json,
+  type Language,
+  type Messages,
+  type Refused,
+  type Seat,
+  splitWord,
+} from '@boardwright/engine';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** There is no text for a key, or a text asks for a parameter that is not there. */
+export class MissingText extends Error {
+  override readonly name = 'MissingText';
+}
+
+export interface Teller {
+  readonly language: Language;
+  seat(seat: Seat): string;
+  word(word: string): string;
+  ask(task: object): string;
+  event(event: Event): string;
+  why(refused: Refused): string;
+  score(source: string): string;
+  option(id: string, value?: string): string;
+  text(key: string, values?: Readonly<Record<string, Json>>): string;
+}
+
+type Values = Record<string, string | number | boolean>;
+/** Names of the details of a word, in order: the message of `move:north-centre` has the parameters {a} and {b}. */
+const DETAILS = 'abcdefghijklmnop';
+const isSeatField = (field: string): boolean => /^[pqr]$|Seats?$|^seats$/.test(field);
+const isWord = (text: string): boolean => /^[^\s:]+:[^\s:]+$/.test(text);
+
+/** `messages` are the game's own texts, `common` those of all games. Players without a name are called by number. */
+export function createTeller(
+  messages: Messages,
+  common: Messages,
+  language: Language,
+  names: readonly string[] = [],
+): Teller {
+  const formats = new Map<string, IntlMessageFormat>();
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const find = (key: string): string | undefined => messages[key] ?? common[key];
+
+  const format = (key: string, values: Values): string => {
+    let message = formats.get(key);
+    if (message === undefined) {
+      const text = find(key);
+      if (text === undefined) throw new MissingText(`there is no ${language} text for "${key}"`);
+      message = new IntlMessageFormat(text, language);
+      formats.set(key, message);
+    }
+    try {
+      return String(message.format(values));
+    } catch (error) {
+      throw new MissingText(`the ${language} text of "${key}" cannot be filled in: ${(error as Error).message}`);
+    }
+  };
+
+  const seat = (p: Seat): string => names[p] ?? format('seat', { n: p + 1 });
+
+  const termOf = (text: string): string => (find(`term.${text}`) === undefined ? text : format(`term.${text}`, {}));
+
+  /** The message of exactly this word, or of all words of its kind with the details filled in. */
+  const worded = (prefix: string, word: string): string => {
+    if (find(prefix + word) !== undefined) return format(prefix + word, {});
+    const { kind, details } = splitWord(word);
+    const values: Values = {};
+    for (const [i, detail] of details.entries())
+      values[DETAILS[i] as string] = /^\d+$/.test(detail) ? Number(detail) : termOf(detail);
+    return format(`${prefix}${kind}:*`, values);
+  };
+
+  const readable = (field: string, value: Json): string | number | boolean => {
+    if (Array.isArray(value)) return list.format(value.map(each => String(readable(field, each))));
+    if (typeof value === 'number') return isSeatField(field) ? seat(value) : value;
+    if (typeof value === 'string') return isWord(value) ? worded('', value) : termOf(value);
+    return typeof value === 'boolean' ? value : '';
+  };
+
+  const fill = (key: string, fields: object): string => {
+    const values: Values = {};
+    for (const [field, value] of Object.entries(fields)) values[field] = readable(field, value as Json);
+    return format(key, values);
+  };
+
+  return {
+    language,
+    seat,
+    word: word => worded('', word),
+    ask: task => fill(`ask.${(task as { do: string }).do}`, task),
+    event: event => fill(`tell.${event.say === '@answer' ? answerKey(event) : event.say}`, event),
+    why: refused => fill(`why.${refused.why}`, refused),
+    score: source => worded('score.', source),
+    option: (id, value) => format(value === undefined ? `option.${id}` : `option.${id}.${value}`, {}),
+    text: (key, values = {}) => fill(key, values),
+  };
+}
+
+function answerKey(event: Event): string {
+  if (event.word === '') return 'answered-secretly';
+  return event.auto === true ? 'answered-alone' : 'answered';
+}

@@ -1,0 +1,56 @@
+// Words, questions, events and reasons become sentences in the reader's language.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES, type Language } from '@boardwright/engine';
+import { common, createTeller, MissingText } from '../src/index.ts';
+
+const messages = {
+  'feat:hydra': 'the Hydra',
+  'cell:*': 'row {a}, column {b}',
+  'move:*': 'from {a} to {b}',
+  'term.north': 'the north wall',
+  'ask.chooseAction': '{p}: choose an action',
+  'tell.gained': '{p} gains {n, plural, one {# coin} other {# coins}} for {word}',
+  'tell.ousted': '{p} ousts {q}',
+  'tell.listed': '{words}',
+  'why.notEnough': 'You have {have} of {need}.',
+  'score.card:*': 'card {a}',
+  'option.set': 'Set',
+  'option.set.wild': 'Wild',
+};
+const teller = createTeller(messages, common.en, 'en', ['Anna']);
+
+test('a word has its own text or that of its kind, with the details filled in', () => {
+  assert.equal(teller.word('feat:hydra'), 'the Hydra');
+  assert.equal(teller.word('cell:3-4'), 'row 3, column 4');
+  assert.equal(teller.word('move:north-yard'), 'from the north wall to yard');
+  assert.equal(teller.word('button:pass'), 'Pass');
+  assert.equal(teller.score('card:7'), 'card 7');
+});
+
+test('seats become names, words become their texts, numbers decide plurals, lists are lists', () => {
+  assert.equal(teller.ask({ do: 'chooseAction', p: 0 }), 'Anna: choose an action');
+  assert.equal(teller.event({ say: 'gained', p: 1, n: 1, word: 'feat:hydra' }), 'Player 2 gains 1 coin for the Hydra');
+  assert.equal(teller.event({ say: 'gained', p: 1, n: 3, word: 'feat:hydra' }), 'Player 2 gains 3 coins for the Hydra');
+  assert.equal(teller.event({ say: 'ousted', p: 0, q: 2 }), 'Anna ousts Player 3');
+  assert.equal(teller.event({ say: 'listed', words: ['feat:hydra', 'cell:1-2'] }), 'the Hydra and row 1, column 2');
+  assert.equal(teller.why({ word: 'feat:hydra', why: 'notEnough', rule: 'X-1', have: 1, need: 2 }), 'You have 1 of 2.');
+  assert.equal(teller.option('set', 'wild'), 'Wild');
+});
+
+test('answers are told openly, as the only option, or as a secret', () => {
+  const answer = { say: '@answer', p: 0, do: 'chooseFeat', word: 'feat:hydra', auto: false };
+  assert.equal(teller.event(answer), 'Anna: the Hydra');
+  assert.equal(teller.event({ ...answer, auto: true }), 'Anna: the Hydra (the only option)');
+  assert.equal(teller.event({ ...answer, word: '' }), 'Anna has decided in secret.');
+});
+
+test('a missing text and a missing parameter are told apart from a text', () => {
+  assert.throws(() => teller.word('feat:typhon'), MissingText);
+  assert.throws(() => teller.event({ say: 'gained', p: 1 }), MissingText);
+});
+
+test('the common texts have the same keys in every language', () => {
+  const keys = (language: Language) => Object.keys(common[language]);
+  for (const language of LANGUAGES) assert.deepEqual(keys(language), keys('en'));
+});
