@@ -138,6 +138,7 @@ export interface GameModule<G, T> {
   readonly game: Game<G, T>;
   readonly advice: Advice<G, T>;
   readonly texts: Readonly<Record<Language, () => Promise<Messages>>>;
+  statistics?(match: Match<G, T>): Readonly<Record<string, number>>; // of a finished match, averaged by `simulate`
 }
 /** Tasks whose names and arguments are not known here: what bots, hosts and tools work with. */
 export type AnyTasks = Record<string, object>;

@@ -1,0 +1,104 @@
+// Chance sources: each gives whole numbers below a bound; the fair one can be checked by anybody.
+import assert from 'node:assert/strict';
+import { createHash, createHmac } from 'node:crypto';
+import { describe, test } from 'node:test';
+import {
+  BadInput,
+  type Chance,
+  commitTo,
+  fairChance,
+  fastChance,
+  fastRandom,
+  openSeal,
+  recordedChance,
+} from '../src/index.ts';
+
+const SECRET = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+const draws = (chance: Chance, below: number, n: number, stream = ''): number[] =>
+  Array.from({ length: n }, (_, i) => chance.int(below, stream, i));
+
+/** Pearson's statistic against a uniform distribution. */
+function chiSquare(values: readonly number[], below: number): number {
+  const expected = values.length / below;
+  const counts = Array.from({ length: below }, () => 0);
+  for (const value of values) counts[value]!++;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+/** For 5 degrees of freedom this is exceeded by a fair die once in about ten million. */
+const FAR_TOO_MUCH = 41;
+
+for (const [name, chance] of [
+  ['fast', fastChance(7)],
+  ['fair', fairChance(SECRET, ['a', 'b'])],
+] as const)
+  describe(`${name} chance`, () => {
+    test('a die shows each face equally often, and no pair of rolls is favoured', () => {
+      const rolls = draws(chance, 6, 30_000);
+      assert.ok(chiSquare(rolls, 6) < FAR_TOO_MUCH);
+      const pairs = rolls.slice(1).map((roll, i) => (roll + rolls[i]!) % 6);
+      assert.ok(chiSquare(pairs, 6) < FAR_TOO_MUCH);
+    });
+    test('draws depend on stream and index alone, and streams differ', () => {
+      assert.deepEqual(draws(chance, 1000, 50), draws(chance, 1000, 50));
+      assert.notDeepEqual(draws(chance, 1000, 50), draws(chance, 1000, 50, '/3.1'));
+      const across = Array.from({ length: 30_000 }, (_, i) => chance.int(6, `/${i}.0`, 0));
+      assert.ok(chiSquare(across, 6) < FAR_TOO_MUCH);
+    });
+    test('stays below the bound, also a large one', () => {
+      for (const below of [1, 2, 7, 1_000_000])
+        for (const n of draws(chance, below, 200)) assert.ok(n >= 0 && n < below);
+    });
+  });
+
+test('fast seeds differ', () => {
+  assert.notDeepEqual(draws(fastChance(1), 1000, 20), draws(fastChance(2), 1000, 20));
+  const random = fastRandom(1);
+  assert.ok(
+    chiSquare(
+      Array.from({ length: 30_000 }, () => random(6)),
+      6,
+    ) < FAR_TOO_MUCH,
+  );
+});
+
+describe('the seal of a fair game', () => {
+  const nonces = ['anna', 'bea'];
+  test('can be recomputed by another program from the description alone', () => {
+    const secret = Buffer.from(SECRET, 'hex');
+    const key = createHash('sha256')
+      .update('boardwright fair chance 1\n')
+      .update(secret)
+      .update('4:anna3:bea')
+      .digest();
+    const roll = (index: number) => createHmac('sha256', key).update(`/2.1#${index}#0`).digest().readUInt32BE(0) % 6;
+    assert.deepEqual(draws(fairChance(SECRET, nonces), 6, 10, '/2.1'), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(roll));
+    assert.equal(commitTo(SECRET), createHash('sha256').update(secret).digest('hex'));
+  });
+  test('opens with the secret that was committed to', () => {
+    const seal = { commitment: commitTo(SECRET), nonces, secret: SECRET };
+    assert.deepEqual(draws(openSeal(seal), 6, 20), draws(fairChance(SECRET, nonces), 6, 20));
+  });
+  test('does not open with another secret, without one, or with a malformed one', () => {
+    const other = SECRET.replace('00', '01');
+    assert.throws(() => openSeal({ commitment: commitTo(SECRET), nonces, secret: other }), BadInput);
+    assert.throws(() => openSeal({ commitment: commitTo(SECRET), nonces }), /not been revealed/);
+    assert.throws(() => commitTo('abc'), /64 hexadecimal digits/);
+  });
+  test('every nonce matters, also where two lists look alike when glued together', () => {
+    const row = (list: string[]) => draws(fairChance(SECRET, list), 1000, 20);
+    assert.notDeepEqual(row(['ab', 'c']), row(['a', 'bc']));
+    assert.notDeepEqual(row(['a', 'b']), row(['b', 'a']));
+  });
+});
+
+describe('recorded chance', () => {
+  test('gives the outcomes in order and says how many are left', () => {
+    const chance = recordedChance([3, 0], 'entry 1');
+    assert.equal(chance.int(6, '', 0), 3);
+    assert.equal(chance.left, 1);
+  });
+  test('names the place when an outcome is missing or impossible', () => {
+    assert.throws(() => recordedChance([], 'entry 4').int(6, '', 0), /entry 4: the rules draw once more/);
+    assert.throws(() => recordedChance([6], 'entry 4').int(6, '', 0), /entry 4: draw 1 is recorded as 6/);
+  });
+});
