@@ -1,7 +1,7 @@
 // A series of games between bots. Game number n depends on the series and n alone, whoever plays it and when.
 import path from 'node:path';
 import { type AnyMatch, type Bot, luckOf, makeBot, playOut, playOutNoted } from '@boardwright/bots';
-import { type AnyModule, BadInput, Engine, type Settings, toFile } from '@boardwright/engine';
+import { type AnyModule, BadInput, Engine, type Settings, seatName, toFile } from '@boardwright/engine';
 import { writeText } from '../input/files.ts';
 import type { GameSource } from '../input/game.ts';
 
@@ -48,7 +48,7 @@ export function playing(series: Series, module: Counting): (number: number) => O
     const luck = luckOf(series.seed, number);
     if (series.folder !== undefined) {
       const play = playOutNoted(game, series.options, seated, luck);
-      const names = seated.map(bot => bot.name);
+      const names = seated.map((bot, seat) => `${bot.name} ${seatName(seat)}`);
       const content = series.source.content === undefined ? {} : { content: series.source.content };
       const file = path.join(series.folder, `${game.id}-${series.seed}-${number}.json`);
       writeText(file, `${JSON.stringify(toFile(play, { names, ...content }))}\n`);
