@@ -1,0 +1,49 @@
+// The files of a game's folder: rule books, cases, goldens, texts.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type Language, type Messages } from '@boardwright/engine';
+import { parseCases } from '../cases/parse.ts';
+import type { RuleCase } from '../cases/types.ts';
+
+export type FolderPath = URL | string;
+
+const pathOf = (folder: FolderPath): string => (folder instanceof URL ? fileURLToPath(folder) : folder);
+
+/** The files of a part of the folder whose names end so, in order; none if there is no such part. */
+export function filesIn(folder: FolderPath, part: string, ending: string): { name: string; path: string }[] {
+  const inside = join(pathOf(folder), part);
+  if (!existsSync(inside)) return [];
+  const names = readdirSync(inside, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith(ending));
+  return names.sort().map(name => ({ name: join(part, name), path: join(inside, name) }));
+}
+
+export function casesIn(folder: FolderPath): RuleCase[] {
+  return filesIn(folder, 'cases', '.yaml').flatMap(({ name, path }) => parseCases(readFileSync(path, 'utf8'), name));
+}
+
+/** The ids of the paragraphs of a rule book (`### DF-5.3 Offering`), in order; null if there is no book. */
+export function ruleIdsIn(folder: FolderPath, language: Language): string[] | null {
+  const path = join(pathOf(folder), `rules.${language}.md`);
+  if (!existsSync(path)) return null;
+  return [...readFileSync(path, 'utf8').matchAll(/^###\s+([A-Z]{2,}-[\w.]+)/gm)].map(found => found[1] as string);
+}
+
+export function textsIn(folder: FolderPath): Map<Language, Messages> {
+  const found = LANGUAGES.map(language => ({ language, path: join(pathOf(folder), 'locale', `${language}.json`) }));
+  return new Map(
+    found
+      .filter(({ path }) => existsSync(path))
+      .map(({ language, path }) => [language, JSON.parse(readFileSync(path, 'utf8')) as Messages]),
+  );
+}
+
+/** All the code of the rules in one text, for finding the paragraphs that it names. */
+export function codeIn(folder: FolderPath): string {
+  return filesIn(folder, '.', '.ts')
+    .filter(({ name }) => !/(^|\/)(test|ui|cases|node_modules)\//.test(name))
+    .map(({ path }) => readFileSync(path, 'utf8'))
+    .join('\n');
+}
+
+export const nameOf = (folder: FolderPath): string => basename(pathOf(folder));
