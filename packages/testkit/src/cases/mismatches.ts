@@ -11,6 +11,7 @@ import {
   wordsOf,
   writeMove,
 } from '@boardwright/engine';
+import { type Viewer, viewerName } from '../checks/sent.ts';
 import { difference, short } from '../compare.ts';
 import { seatIn } from './read.ts';
 import type { AnyVocabulary, CaseStep, Leaf } from './types.ts';
@@ -36,6 +37,9 @@ export function mismatches(table: CaseTable, step: Looking): string[] {
       return play.canUndo(step.seat) ? [`${seatName(step.seat)} can undo`] : [];
     case 'then':
       return step.wanted.flatMap(leaf => unlike(table, leaf));
+    case 'seen':
+    case 'hidden':
+      return step.paths.flatMap(path => misseen(table, step.by, path, step.do === 'seen'));
     case 'asked':
       return unequal('asked', sorted(step.asked), sorted(askedNow(play)));
     case 'offered':
@@ -67,7 +71,20 @@ function taken(table: CaseTable, move: Move): string[] {
 }
 
 function unlike({ play, vocabulary }: CaseTable, { path, value }: Leaf): string[] {
-  return unequal(path.join('.'), value, vocabulary.then(play.match.g, path));
+  return unequal(path.join('.'), value, vocabulary.read(play.match.g, path));
+}
+
+/** A thing is seen when its value can be read from the view as it is on the table. */
+function misseen({ play, vocabulary }: CaseTable, by: Viewer, path: readonly string[], wanted: boolean): string[] {
+  const { game } = play.engine;
+  const truth = vocabulary.read(play.match.g, path);
+  let seen: boolean;
+  try {
+    seen = difference(truth, vocabulary.read(game.view(play.match.g, by), path)) === null;
+  } catch {
+    seen = false; // the vocabulary has no word for what is unknown
+  }
+  return seen === wanted ? [] : [`${path.join('.')} is ${seen ? 'seen' : 'hidden'} by ${viewerName(by)}`];
 }
 
 function unequal(what: string, expected: unknown, actual: unknown): string[] {

@@ -5,7 +5,19 @@ import { Source, seatIn, unknown } from './read.ts';
 import type { CaseStep, Leaf, Outcome, RuleCase } from './types.ts';
 
 const FIELDS = ['name', 'rules', 'players', 'options', 'given', 'ask', 'seed', 'chance', 'play'];
-const CHECKS = ['then', 'asked', 'offered', 'notOffered', 'refused', 'told', 'scores', 'places', 'over'];
+const CHECKS = [
+  'then',
+  'asked',
+  'offered',
+  'notOffered',
+  'refused',
+  'told',
+  'scores',
+  'places',
+  'over',
+  'seen',
+  'hidden',
+];
 const BETWEEN = [...CHECKS, 'chance', 'undo', 'noUndo'];
 
 export function parseCases(text: string, file: string): RuleCase[] {
@@ -29,7 +41,7 @@ function parseCase(source: Source, node: Node): RuleCase {
     return value;
   };
   const line = source.lineOf(node);
-  const beside = CHECKS.flatMap(key => read<CaseStep[]>(key, [], value => [check(source, key, value)]));
+  const beside = CHECKS.flatMap(key => read<CaseStep[]>(key, [], value => checks(source, key, value)));
   return {
     file: source.file,
     line,
@@ -51,10 +63,14 @@ function parseCase(source: Source, node: Node): RuleCase {
 /** A move, or what is checked and done between moves. */
 function played(source: Source, node: Node): CaseStep[] {
   if (!isMap(node)) return [{ do: 'move', line: source.lineOf(node), move: source.move(node) }];
-  return source.entries(node, 'a check').map(([key, value]) => {
+  return source.entries(node, 'a check').flatMap(([key, value]) => {
     if (!BETWEEN.includes(key)) throw source.bad(value, unknown('check', key, BETWEEN));
-    return check(source, key, value);
+    return checks(source, key, value);
   });
+}
+
+function checks(source: Source, key: string, node: Node): CaseStep[] {
+  return key === 'seen' || key === 'hidden' ? visible(source, key, node) : [check(source, key, node)];
 }
 
 function check(source: Source, key: string, node: Node): CaseStep {
@@ -82,6 +98,17 @@ function check(source: Source, key: string, node: Node): CaseStep {
     default:
       return { do: 'over', line, over: yesOrNo(source, node) };
   }
+}
+
+/** `{ p2: [p1.hand, p1.bid], spectator: p1.hand }`: who sees, or does not see, what. */
+function visible(source: Source, key: 'seen' | 'hidden', node: Node): CaseStep[] {
+  return source.entries(node, key).map(([name, value]) => {
+    const by = name === 'spectator' ? null : seatIn(name);
+    if (by === null && name !== 'spectator')
+      throw source.bad(value, `"${name}" is neither a seat (p1) nor "spectator"`);
+    const paths = source.oneOrMore(value).map(each => source.text(each, key).split('.'));
+    return { do: key, line: source.lineOf(value), by, paths };
+  });
 }
 
 /** Nested and dotted keys become paths; everything that is not a mapping is a leaf. */

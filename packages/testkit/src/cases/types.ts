@@ -4,7 +4,7 @@ import type { AnyTasks, Json, Move, Settings, Task } from '@boardwright/engine';
 /** The words in which the cases of a game speak about its table. docs/rule-cases.md shows how. */
 export interface Vocabulary<G> {
   given(g: G, path: readonly string[], value: Json): void;
-  then(g: G, path: readonly string[]): Json;
+  read(g: G, path: readonly string[]): Json;
   chance?(g: G, key: string | null, value: Json, below: number): number;
 }
 export type AnyVocabulary = Vocabulary<unknown>;
@@ -24,6 +24,7 @@ export type CaseStep = { readonly line: number } & (
   | { readonly do: 'chance'; readonly outcomes: readonly Outcome[] }
   | { readonly do: 'undo' | 'noUndo'; readonly seat: number }
   | { readonly do: 'then'; readonly wanted: readonly Leaf[] }
+  | { readonly do: 'seen' | 'hidden'; readonly by: number | null; readonly paths: readonly (readonly string[])[] }
   | { readonly do: 'asked'; readonly asked: readonly string[] }
   | { readonly do: 'offered' | 'notOffered'; readonly moves: readonly Move[] }
   | { readonly do: 'refused'; readonly refused: readonly { readonly move: Move; readonly rule: string }[] }
