@@ -3,12 +3,15 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AnyModule, Settings } from '@boardwright/engine';
 import { runCase } from './cases/run.ts';
-import type { AnyVocabulary } from './cases/types.ts';
+import type { AnyVocabulary, RuleCase } from './cases/types.ts';
 import { CHECKS } from './checks/all.ts';
-import { casesIn, type FolderPath, ruleIdsIn } from './folder/folder.ts';
+import { caseFilesIn, codeIn, type FolderPath, ruleIdsIn } from './folder/folder.ts';
 import { coverageProblems, ruleCoverage } from './folder/rule-coverage.ts';
 import { type Fault, tellFault } from './fuzz/fault.ts';
 import { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
+import { checkGoldens } from './goldens.ts';
+import { auditTexts } from './texts/audit.ts';
+import { Sayings } from './texts/collect.ts';
 
 export interface ConformOptions {
   readonly folder?: FolderPath; // of the game: its cases, rule books, goldens and texts are tested too
@@ -17,20 +20,30 @@ export interface ConformOptions {
   readonly settings?: readonly Settings[]; // option sets that must be played besides those found by itself
 }
 
+/** How many random games make a test run of some seconds. BOARDWRIGHT_FUZZ=10 plays ten times as many. */
+const GAMES = 24;
+const factor = Number(process.env.BOARDWRIGHT_FUZZ ?? 1);
+
 export function conform(module: AnyModule, options: ConformOptions = {}): void {
-  const { folder } = options;
+  const { folder, vocabulary } = options;
   describe(`${module.game.id} conforms`, () => {
-    testFuzz(module, options);
+    const sayings = new Sayings();
+    testFuzz(module, options, sayings);
     if (folder === undefined) return;
-    testCases(module, folder, options.vocabulary);
+    testCases(module, folder, vocabulary, sayings);
     testRuleBooks(folder);
+    testGoldens(module, folder);
+    test('everything that can be said has a text in every language', async () => {
+      failIfAny(await auditTexts(module, sayings, codeIn(folder)));
+    });
   });
 }
 
-function testFuzz(module: AnyModule, { folder, games, settings }: ConformOptions): void {
+function testFuzz(module: AnyModule, { folder, games, settings }: ConformOptions, sayings: Sayings): void {
   const ids = folder === undefined ? null : ruleIdsIn(folder, 'en');
   const fuzz: FuzzSettings = {
-    ...(games === undefined ? {} : { games }),
+    games: Math.ceil((games ?? GAMES) * factor),
+    look: play => sayings.collect(play),
     ...(settings === undefined ? {} : { settings }),
     ...(ids === null ? {} : { ruleIds: new Set(ids) }),
   };
@@ -46,20 +59,46 @@ function testFuzz(module: AnyModule, { folder, games, settings }: ConformOptions
     });
 }
 
-function testCases(module: AnyModule, folder: FolderPath, vocabulary: AnyVocabulary | undefined): void {
-  for (const each of casesIn(folder))
-    test(`${each.rules.join(' ')} ${each.name}`, () => {
-      assert.ok(vocabulary, 'conform needs the vocabulary that the cases are written in');
-      const { problem } = runCase(module, vocabulary, each);
-      if (problem !== null) fail(problem);
+function testCases(
+  module: AnyModule,
+  folder: FolderPath,
+  vocabulary: AnyVocabulary | undefined,
+  sayings: Sayings,
+): void {
+  for (const { name, read } of caseFilesIn(folder))
+    describe(name, () => {
+      const cases = casesOf(read);
+      for (const each of cases)
+        test(`${each.rules.join(' ')} ${each.name}`, () => {
+          if (vocabulary === undefined) fail('conform needs the vocabulary that the cases are written in');
+          failIfAny([runCase(module, vocabulary, each, play => sayings.collect(play)).problem]);
+        });
     });
+}
+
+/** The cases of a file; if it cannot be read, that is a test that fails. */
+function casesOf(read: () => RuleCase[]): RuleCase[] {
+  try {
+    return read();
+  } catch (error) {
+    test('can be read', () => fail((error as Error).message));
+    return [];
+  }
 }
 
 function testRuleBooks(folder: FolderPath): void {
   test('the rule books have the same paragraphs, and each has a case', () => {
-    const problems = coverageProblems(ruleCoverage(folder));
-    if (problems.length > 0) fail(problems.join('\n'));
+    failIfAny(coverageProblems(ruleCoverage(folder)));
   });
+}
+
+function testGoldens(module: AnyModule, folder: FolderPath): void {
+  test('the goldens play as they always did', () => failIfAny(checkGoldens(module, folder)));
+}
+
+function failIfAny(problems: readonly (string | null)[]): void {
+  const real = problems.filter(problem => problem !== null);
+  if (real.length > 0) fail(real.join('\n'));
 }
 
 /** Fails with the message alone: where in the test kit it was noticed helps nobody. */

@@ -19,11 +19,19 @@ import type { AnyVocabulary, CaseResult, CaseStep, RuleCase } from './types.ts';
 
 const CASE_END = '@caseEnd';
 
-export function runCase(module: AnyModule, vocabulary: AnyVocabulary, ruleCase: RuleCase): CaseResult {
+/** Sees the match after every step of a case. */
+export type Onlooker = (play: Play<unknown, AnyTasks>) => void;
+
+export function runCase(
+  module: AnyModule,
+  vocabulary: AnyVocabulary,
+  ruleCase: RuleCase,
+  look: Onlooker = () => {},
+): CaseResult {
   const place = `${ruleCase.file}:${ruleCase.line}`;
   const result = (problem: string | null): CaseResult => ({ name: ruleCase.name, place, problem });
   try {
-    return result(new CaseRun(module.game, vocabulary, ruleCase).run());
+    return result(new CaseRun(module.game, vocabulary, ruleCase).run(look));
   } catch (error) {
     return result(`${place} "${ruleCase.name}": ${tellError(error as Error)}`);
   }
@@ -51,10 +59,12 @@ class CaseRun {
   }
 
   /** A sentence and the differing keys; null if the case holds. */
-  run(): string | null {
+  run(look: Onlooker): string | null {
+    look(this.table.play);
     for (const step of this.ruleCase.steps) {
       this.line = step.line;
       const wrong = this.take(step);
+      look(this.table.play);
       if (wrong.length > 0) return this.say(wrong);
     }
     const { left } = this.chance;

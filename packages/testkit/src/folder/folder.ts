@@ -1,14 +1,14 @@
 // The files of a game's folder: rule books, cases, goldens, texts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type Language, type Messages } from '@boardwright/engine';
+import type { Language } from '@boardwright/engine';
 import { parseCases } from '../cases/parse.ts';
 import type { RuleCase } from '../cases/types.ts';
 
 export type FolderPath = URL | string;
 
-const pathOf = (folder: FolderPath): string => (folder instanceof URL ? fileURLToPath(folder) : folder);
+export const pathOf = (folder: FolderPath): string => (folder instanceof URL ? fileURLToPath(folder) : folder);
 
 /** The files of a part of the folder whose names end so, in order; none if there is no such part. */
 export function filesIn(folder: FolderPath, part: string, ending: string): { name: string; path: string }[] {
@@ -18,24 +18,21 @@ export function filesIn(folder: FolderPath, part: string, ending: string): { nam
   return names.sort().map(name => ({ name: join(part, name), path: join(inside, name) }));
 }
 
-export function casesIn(folder: FolderPath): RuleCase[] {
-  return filesIn(folder, 'cases', '.yaml').flatMap(({ name, path }) => parseCases(readFileSync(path, 'utf8'), name));
+/** The case files of a folder. Reading one throws `BadInput` when it cannot be understood. */
+export function caseFilesIn(folder: FolderPath): { name: string; read: () => RuleCase[] }[] {
+  return filesIn(folder, 'cases', '.yaml').map(({ name, path }) => ({
+    name,
+    read: () => parseCases(readFileSync(path, 'utf8'), name),
+  }));
 }
+
+export const casesIn = (folder: FolderPath): RuleCase[] => caseFilesIn(folder).flatMap(({ read }) => read());
 
 /** The ids of the paragraphs of a rule book (`### DF-5.3 Offering`), in order; null if there is no book. */
 export function ruleIdsIn(folder: FolderPath, language: Language): string[] | null {
   const path = join(pathOf(folder), `rules.${language}.md`);
   if (!existsSync(path)) return null;
   return [...readFileSync(path, 'utf8').matchAll(/^###\s+([A-Z]{2,}-[\w.]+)/gm)].map(found => found[1] as string);
-}
-
-export function textsIn(folder: FolderPath): Map<Language, Messages> {
-  const found = LANGUAGES.map(language => ({ language, path: join(pathOf(folder), 'locale', `${language}.json`) }));
-  return new Map(
-    found
-      .filter(({ path }) => existsSync(path))
-      .map(({ language, path }) => [language, JSON.parse(readFileSync(path, 'utf8')) as Messages]),
-  );
 }
 
 /** All the code of the rules in one text, for finding the paragraphs that it names. */
@@ -45,5 +42,3 @@ export function codeIn(folder: FolderPath): string {
     .map(({ path }) => readFileSync(path, 'utf8'))
     .join('\n');
 }
-
-export const nameOf = (folder: FolderPath): string => basename(pathOf(folder));

@@ -18,7 +18,7 @@ export interface FuzzSettings {
   readonly seed?: number;
   readonly settings?: readonly Settings[]; // option sets to play besides those found by itself
   readonly ruleIds?: ReadonlySet<string>; // the paragraphs of the rule book
-  readonly watch?: (play: AnyPlay) => void; // sees every position: the audit of texts collects here
+  readonly look?: (play: AnyPlay) => void; // sees every position: the audit of texts collects here
 }
 
 const DEFAULTS = { games: 24, positions: 10, answers: 20_000, seed: 1 };
@@ -103,7 +103,7 @@ class Fuzz {
   private look(play: AnyPlay, whole: Scenario, played: number, sampled: ReadonlySet<number>): void {
     const scenario = { ...whole, moves: whole.moves.slice(0, played) };
     const position = { game: this.watched.game, watched: this.watched, scenario, play };
-    this.settings.watch?.(play);
+    this.settings.look?.(play);
     this.runAll('everywhere', position);
     if (sampled.has(played)) this.runAll('sampled', position);
   }
