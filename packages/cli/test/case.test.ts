@@ -20,13 +20,10 @@ const HOLDS = `
 function caseFile(t: { after(remove: () => void): void }, text: string): string {
   const dir = folder(t);
   mkdirSync(path.join(dir, 'cases'));
-  const from = (file: string): string => pathToFileURL(path.join(TOY, file)).href;
+  const toy = (file: string): string => JSON.stringify(pathToFileURL(path.join(TOY, file)).href);
   writeFileSync(path.join(dir, 'package.json'), '{ "type": "module" }');
-  writeFileSync(path.join(dir, 'index.ts'), `export { default } from '${from('index.ts')}';`);
-  writeFileSync(
-    path.join(dir, 'cases', 'vocabulary.ts'),
-    `export { vocabulary } from '${from('cases/vocabulary.ts')}';`,
-  );
+  writeFileSync(path.join(dir, 'index.ts'), `export { default } from ${toy('index.ts')};`);
+  writeFileSync(path.join(dir, 'cases', 'vocabulary.ts'), `export { vocabulary } from ${toy('cases/vocabulary.ts')};`);
   const file = path.join(dir, 'cases', 'own.yaml');
   writeFileSync(file, text);
   return file;

@@ -47,10 +47,11 @@ export async function runSession(session: Session): Promise<void> {
       continue;
     }
     const secrets = hasSecrets(session);
-    if (shown !== open.seat) {
-      if (shown !== null && secrets && !(await handOver(session, open.seat))) return;
+    const handed = shown !== null && shown !== open.seat;
+    if (handed && secrets && !(await handOver(session, open.seat))) return;
+    if (handed || play.entries.at(-1)?.seat !== open.seat) {
       print();
-      showTable(play.engine.view(play.match, open.seat));
+      showTable(play.engine, play.engine.view(play.match, open.seat), speech);
     }
     shown = open.seat;
     tellNews(session, open.seat, told, secrets ? open.seat : null, before);
@@ -130,7 +131,7 @@ function obey(session: Session, open: AnyOpen, words: readonly string[], line: s
       showReasons(reasonsOf(session, open), speech);
       return 'again';
     case 'table':
-      showTable(view);
+      showTable(engine, view, speech);
       return 'again';
     case 'score':
       showScore(engine, view, speech);
