@@ -83,9 +83,12 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     assert.equal(code, 0);
     assert.match(out, /The game is over[\s\S]*1\. +Player/);
   });
-  test('speaks the language it is told to, or that of LANG', async () => {
-    assert.match((await play(['--lang', 'hu'], [])).out, /Mennyit licitál/);
-    assert.match((await play([], [])).out, /How much does Player 1 bid/);
+  test('speaks the language it is told to, or that of LANG, or English', async () => {
+    const spoken = async (flags: string[], LANG: string): Promise<string> =>
+      (await boardwright(['play', 'flea-market', ...flags, ...FLEA], '', { env: { LANG } })).out;
+    assert.match(await spoken(['--lang', 'hu'], 'pl_PL.UTF-8'), /Mennyit licitál/);
+    assert.match(await spoken([], 'hu_HU.UTF-8'), /Mennyit licitál/);
+    assert.match(await spoken([], 'C.UTF-8'), /How much does Player 1 bid/);
   });
   test('a file that cannot be written does not end the game', async t => {
     const dir = folder(t);
