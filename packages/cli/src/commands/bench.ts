@@ -8,6 +8,7 @@ import { allGames, loadGame, MODULE_FLAG } from '../input/game.ts';
 import { columns } from '../output/columns.ts';
 import { whole } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
+import { progress } from '../output/progress.ts';
 import { bold, dim } from '../output/style.ts';
 
 const FLOORS = { game: 100_000, race: 500_000, ratio: 20 } as const;
@@ -31,10 +32,7 @@ Floors of --check: ${whole(FLOORS.game)} answers/s for each game; with --peers, 
   async run(typed) {
     const before = readFigures();
     const seconds = positiveNumber(typed, 'seconds', 2);
-    const measured: Record<string, Figures> = {};
-    for (const module of await gamesOf(typed)) measured[module.game.id] = measureGame(module, seconds);
-    const peers = typed.has('peers') ? await comparePeers(seconds) : null;
-    const now: Kept = { games: measured, peers };
+    const now = await measureAll(await gamesOf(typed), seconds, typed.has('peers'));
     if (typed.has('json')) printJson({ ...now, ratios: ratiosOf(now, before) });
     else show(now, before);
     if (typed.has('check') && !holdsFloors(now)) return 1;
@@ -42,6 +40,21 @@ Floors of --check: ${whole(FLOORS.game)} answers/s for each game; with --peers, 
     return 0;
   },
 };
+
+async function measureAll(modules: readonly AnyModule[], seconds: number, withPeers: boolean): Promise<Kept> {
+  const bar = progress(modules.length + (withPeers ? 1 : 0));
+  const games: Record<string, Figures> = {};
+  try {
+    for (const [done, module] of modules.entries()) {
+      bar.at(done);
+      games[module.game.id] = await measureGame(module, seconds);
+    }
+    bar.at(modules.length);
+    return { games, peers: withPeers ? await comparePeers(seconds) : null };
+  } finally {
+    bar.end();
+  }
+}
 
 async function gamesOf(typed: Typed): Promise<AnyModule[]> {
   const modules = typed.many('module');
