@@ -36,9 +36,7 @@ const HELP = `Answer with a number of the list, a word, or the beginning of one.
 /** Plays until the game is over or somebody quits. */
 export async function runSession(session: Session): Promise<void> {
   const { play, bots, speech } = session;
-  // How far each has been told what happened; null: for all who share the screen.
-  const told = new Map<Seat | null, number>();
-  const before = Math.max(0, play.told.length - RECENT);
+  const told = new Array<number>(play.seats).fill(Math.max(0, play.told.length - RECENT)); // how far, by seat
   let shown: Seat | null = null;
   for (let open = nextQuestion(session); open !== null; open = nextQuestion(session)) {
     const bot = bots.get(open.seat);
@@ -54,11 +52,14 @@ export async function runSession(session: Session): Promise<void> {
       showTable(play.engine, play.engine.view(play.match, open.seat), speech);
     }
     shown = open.seat;
-    tellNews(session, open.seat, told, secrets ? open.seat : null, before);
+    const news = play.told.slice(told[open.seat]).flat();
+    showTold(news, open.seat, speech);
+    if (secrets) told[open.seat] = play.told.length;
+    else told.fill(play.told.length); // all look at the same screen
     showQuestion(play.engine, open, speech);
     if ((await askUntilAnswered(session, open)) === 'quit') return;
   }
-  tellNews(session, null, told, null, before);
+  showTold(play.told.slice(Math.max(...told)).flat(), null, speech);
   showEnd(play.engine, play.match, speech);
 }
 
@@ -91,18 +92,6 @@ async function handOver({ lines, speech }: Session, seat: Seat): Promise<boolean
   if ((await lines.ask(`${bold(speech.seat(seat))} is next. Hand over, then press Enter. `)) === null) return false;
   process.stdout.write(CLEAR);
   return true;
-}
-
-function tellNews(
-  { play, speech }: Session,
-  seat: Seat | null,
-  told: Map<Seat | null, number>,
-  reader: Seat | null,
-  before: number,
-): void {
-  const from = Math.min(told.get(reader) ?? before, play.told.length);
-  showTold(play.told.slice(from).flat(), seat, speech);
-  told.set(reader, play.told.length);
 }
 
 async function askUntilAnswered(session: Session, open: AnyOpen): Promise<Act> {
