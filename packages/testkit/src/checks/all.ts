@@ -16,7 +16,7 @@ export const PLAYING = {
   deadEnds: 'no dead end: there is always something to answer until the game is over',
   runaways: 'no runaway: every game ends',
   answers: 'every answer that is offered can be given',
-  comparisons: 'enough steps can be compared in two possible worlds',
+  comparisons: 'the answers of other seats can be compared in two possible worlds',
 } as const;
 
 export function allChecks(ruleIds: ReadonlySet<string> | null, tally: Tally): Check[] {
@@ -28,5 +28,5 @@ export function allChecks(ruleIds: ReadonlySet<string> | null, tally: Tally): Ch
 /** Every check by its id, with the sentence it is known by. */
 export const CHECKS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PLAYING),
-  ...allChecks(null, { tried: 0, compared: 0 }).map(({ id, says }): [string, string] => [id, says]),
+  ...allChecks(null, { tried: 0, possible: 0 }).map(({ id, says }): [string, string] => [id, says]),
 ]);

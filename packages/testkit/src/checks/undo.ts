@@ -39,10 +39,10 @@ function undoAll(position: Position, seat: Seat): void {
 function playNoting({ watched, scenario }: Position): { play: AnyPlay; answered: Answered[] } {
   const play = start(watched.game, scenario);
   const answered = scenario.moves.map(move => {
-    const before = watched.learned;
+    const before = watched.learned();
     const stream = [...linesOf(play.match)].find(({ at }) => at === (move.at ?? ''))?.line.stream ?? '';
     play.answer(move);
-    return { entry: play.entries.at(-1) as Entry, learned: watched.learned > before, stream };
+    return { entry: play.entries.at(-1) as Entry, learned: difference(before, watched.learned()) !== null, stream };
   });
   return { play, answered };
 }

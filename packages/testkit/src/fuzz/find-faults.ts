@@ -30,7 +30,7 @@ export function findFaults(module: AnyModule, settings: FuzzSettings = {}): Faul
 class Fuzz {
   private readonly settings: FuzzSettings & typeof DEFAULTS;
   private readonly watched: Watched;
-  private readonly tally: Tally = { tried: 0, compared: 0 };
+  private readonly tally: Tally = { tried: 0, possible: 0 };
   private readonly faults = new Map<string, Fault>();
   private readonly checks: readonly Check[];
 
@@ -60,9 +60,9 @@ class Fuzz {
 
   /** Unless the same answers are often possible in two worlds, the check of leaks has seen too little. */
   private checkTally(): void {
-    const { tried, compared } = this.tally;
-    if (tried >= 50 && compared < tried / 10) {
-      const message = `only ${compared} of ${tried} steps were possible in both worlds`;
+    const { tried, possible } = this.tally;
+    if (tried >= 100 && possible < tried / 50) {
+      const message = `only ${possible} of ${tried} answers of other seats were possible in a guessed world too`;
       this.faults.set('comparisons', { check: 'comparisons', message, scenario: null });
     }
   }
