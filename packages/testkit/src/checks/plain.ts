@@ -18,7 +18,7 @@ export const plain: Check = {
 export const pure: Check = {
   id: 'pure',
   says: 'looking at a match changes nothing',
-  when: 'everywhere',
+  when: 'sampled',
   run(position) {
     const { engine, match, seats } = fork(position); // a fresh engine remembers no options
     const before = canonical(match);

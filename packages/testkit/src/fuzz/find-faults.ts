@@ -21,7 +21,7 @@ export interface FuzzSettings {
   readonly look?: (play: AnyPlay) => void; // sees every position: the audit of texts collects here
 }
 
-const DEFAULTS = { games: 24, positions: 10, answers: 20_000, seed: 1 };
+const DEFAULTS = { games: 24, positions: 16, answers: 20_000, seed: 1 };
 
 export function findFaults(module: AnyModule, settings: FuzzSettings = {}): Fault[] {
   return new Fuzz(module, settings).run();
