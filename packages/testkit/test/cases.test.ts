@@ -30,7 +30,7 @@ describe('a case whose expectation is wrong says what is so instead', () => {
     'told: { say: wind, wind: 3 }': `${where} told: expected {"say":"wind","wind":3}, was told nothing`,
     'over: true': `${where} over: expected true, is false`,
     'scores: [1, 2]': `${where} the game is not over, so there are no scores`,
-    'seen: { p2: p1.hand }': `${where} p1.hand is hidden from p2`,
+    'seen: { p2: p1.hand }': `${where} p1.hand is not seen by p2`,
     'hidden: { p1: p1.hand }': `${where} p1.hand is seen by p1`,
     'chance: [3]': 'some.yaml:1 "a case", at the start: 1 of the listed outcomes of chance were not drawn',
     'play: [p1 button:pass, noUndo: p1]': 'some.yaml:3 "a case", after p1 button:pass: p1 can undo',

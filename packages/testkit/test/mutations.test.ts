@@ -12,9 +12,9 @@ test('the game without a planted fault has none', () => {
 });
 
 describe('a planted fault is found', () => {
-  for (const { fault, check, game: mutant } of mutations)
+  for (const { fault, check, game: mutant, advice } of mutations)
     test(`${fault}: ${CHECKS.get(check)}`, () => {
-      const faults = findFaults(moduleOf(mutant), settings);
+      const faults = findFaults(moduleOf(mutant, advice), settings);
       const found = faults.find(each => each.check === check);
       assert.ok(
         found,

@@ -21,9 +21,11 @@ export interface Mutation {
   readonly fault: string;
   readonly check: string; // an id of CHECKS
   readonly game: Toy;
+  readonly advice?: Partial<typeof typed.advice>;
 }
 
-export const moduleOf = (mutant: Toy) => defineGame({ ...typed, game: mutant });
+export const moduleOf = (mutant: Toy, advice: Mutation['advice'] = {}) =>
+  defineGame({ ...typed, game: mutant, advice: { ...typed.advice, ...advice } });
 
 /** The game with a question changed. */
 function asking<K extends keyof Tasks>(name: K, change: (question: QuestionOf<K>) => Partial<QuestionOf<K>>): Toy {
@@ -340,7 +342,18 @@ const playing: Mutation[] = [
   },
 ];
 
-export const mutations: readonly Mutation[] = [...leaks, ...copies, ...playing];
+const advising: Mutation[] = [
+  { fault: 'advice that is no option', check: 'advised', game, advice: { choose: () => 77 } },
+  {
+    fault: 'a table worth nothing that can be compared',
+    check: 'advised',
+    game,
+    advice: { evaluate: () => Number.NaN },
+  },
+  { fault: 'advice that changes the table', check: 'advised', game, advice: { evaluate: g => g.bag.push(1) } },
+];
+
+export const mutations: readonly Mutation[] = [...leaks, ...copies, ...playing, ...advising];
 
 const strong = (seen: number, lantern: number): number => (lantern > 10 ? lantern : seen);
 

@@ -37,7 +37,7 @@ class Fuzz {
   constructor(module: AnyModule, settings: FuzzSettings) {
     this.settings = { ...DEFAULTS, ...settings };
     this.watched = watch(module.game);
-    this.checks = allChecks(settings.ruleIds ?? null, this.tally);
+    this.checks = allChecks({ ruleIds: settings.ruleIds ?? null, advice: module.advice, tally: this.tally });
   }
 
   run(): Fault[] {
