@@ -28,10 +28,10 @@ import type { Tasks, Way, X } from './tasks.ts';
 
 /** DF-5.2: mirrors are named first; then the faces are taken. */
 export function applyFaces(x: X, p: Seat, a: number, b: number, way: Way): void {
-  if (a !== MIRROR && b !== MIRROR) return takeFaces(x, p, a, b, way);
-  if (mirrorTargets(x.g, p).length === 0)
-    return takeFaces(x, p, a === MIRROR ? NOTHING : a, b === MIRROR ? NOTHING : b, way);
-  x.next({ do: 'chooseMirrored', p, faces: b === NOTHING ? [faceName(a)] : [faceName(a), faceName(b)], way });
+  if (a !== MIRROR && b !== MIRROR) takeFaces(x, p, a, b, way);
+  else if (mirrorTargets(x.g, p).length === 0)
+    takeFaces(x, p, a === MIRROR ? NOTHING : a, b === MIRROR ? NOTHING : b, way);
+  else x.next({ do: 'chooseMirrored', p, faces: b === NOTHING ? [faceName(a)] : [faceName(a), faceName(b)], way });
 }
 
 function takeFaces(x: X, p: Seat, a: number, b: number, way: Way): void {
