@@ -27,7 +27,7 @@ const forgeNow =
   (face: 'x3' | 'mirror' | 'ship'): Effect =>
   (x, p) =>
     x.next({ do: 'chooseSlot', p, face });
-/** DF-8.7, DF-8.17: the first blessing is over before the second is rolled. */
+/** DF-8.10, DF-8.11: the first blessing is over before the second is rolled. */
 const blessTwice =
   (way: Way): Effect =>
   (x, p) =>
@@ -80,7 +80,7 @@ export const takeCard: Step<G, Tasks, Tasks['takeCard']> = (x, { p, feat }) => {
   EFFECTS[feat](x, p);
 };
 
-/** DF-8.4: the others roll, and apply nothing. */
+/** DF-8.5: the others roll, and apply nothing. */
 function rollForSatyrs(x: X, p: Seat): void {
   const others = othersOf(x.g.seats, p);
   for (const q of others) rollBoth(x, q);
@@ -91,7 +91,7 @@ function rollForSatyrs(x: X, p: Seat): void {
   } else x.next({ do: 'chooseSatyrFace', p, picked: null });
 }
 
-/** DF-8.4: two different dice; of equal faces it does not matter which. */
+/** DF-8.5: two different dice; of equal faces it does not matter which. */
 export const chooseSatyrFace: Question<G, Tasks, Tasks['chooseSatyrFace']> = {
   who: t => t.p,
   options: (g, { p, picked }) => {
@@ -106,14 +106,14 @@ export const chooseSatyrFace: Question<G, Tasks, Tasks['chooseSatyrFace']> = {
   },
 };
 
-/** DF-8.21: the others roll, and lose what they rolled, from the left of the active player. */
+/** DF-8.19: the others roll, and lose what they rolled, from the left of the active player. */
 function rollForMinotaur(x: X, p: Seat): void {
   const others = othersOf(x.g.seats, p);
   for (const q of others) rollBoth(x, q);
   applyTogether(x, others, 'loss');
 }
 
-/** DF-8.5: the next colour; the four cards differ in nothing else. */
+/** DF-8.6: the next colour; the four cards differ in nothing else. */
 function sendBoar(x: X, p: Seat): void {
   const colour = x.g.boars.indexOf(NOBODY);
   x.g.boars[colour] = p;
@@ -130,7 +130,7 @@ export const chooseBearer: Question<G, Tasks, Tasks['chooseBearer']> = {
   },
 };
 
-/** DF-8.22: one of the colours that are left. */
+/** DF-8.20: one of the colours that are left. */
 export const chooseShield: Question<G, Tasks, Tasks['chooseShield']> = {
   who: t => t.p,
   options: g => g.shields.flatMap((left, colour) => (left > 0 ? [FIRST_SHIELD + colour] : [])),
@@ -143,11 +143,11 @@ export const chooseShield: Question<G, Tasks, Tasks['chooseShield']> = {
     g.shields.flatMap((left, colour) =>
       left > 0
         ? []
-        : [{ word: FACE_WORD[FIRST_SHIELD + colour] as `face:${string}`, why: 'shieldGone', rule: 'DF-8.22' }],
+        : [{ word: FACE_WORD[FIRST_SHIELD + colour] as `face:${string}`, why: 'shieldGone', rule: 'DF-8.20' }],
     ),
 };
 
-/** DF-8.15, DF-8.16: four minor blessings, all with the die that is chosen now. */
+/** DF-8.14, DF-8.15: four minor blessings, all with the die that is chosen now. */
 const DICE_CHOICES = [0, 1] as const;
 export const chooseDie: Question<G, Tasks, Tasks['chooseDie']> = {
   who: t => t.p,
@@ -159,7 +159,7 @@ export const chooseDie: Question<G, Tasks, Tasks['chooseDie']> = {
   },
 };
 
-/** DF-8.9: the whole roll once more, all choices anew; one token for each roll. */
+/** DF-8.8: the whole roll once more, all choices anew; one token for each roll. */
 const USE_OR_NOT = [YES, PASS] as const;
 const NO_OPTIONS: readonly number[] = [];
 export const mayUseCerberus: Question<G, Tasks, Tasks['mayUseCerberus']> = {

@@ -61,7 +61,7 @@ function moveHero(x: X, p: Seat, island: number): boolean {
   return true;
 }
 
-/** DF-8.6: for the one who ousts and for the one who is ousted. */
+/** DF-8.4: for the one who ousts and for the one who is ousted. */
 function rewardBears(x: X, p: Seat): void {
   const bears = count(heroOf(x.g, p).cards, FEAT.great_bear);
   if (bears > 0) gain(x, p, 0, 0, 0, BEAR_GLORY * bears);

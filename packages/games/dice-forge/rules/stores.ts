@@ -73,7 +73,7 @@ export function settleOne(x: X, p: Seat, resource: number, n: number, way: Way):
   settle(x, p, ...only(resource, n), way);
 }
 
-/** DF-8.17 the Sentinel takes shards, DF-8.20 the Cyclops takes gold. */
+/** DF-8.11 the Sentinel takes shards, DF-8.15 the Cyclops takes gold. */
 export const isConvertible = (gold: number, sun: number, moon: number, way: Way): boolean =>
   (way === 'sentinel' && sun + moon > 0) || (way === 'cyclops' && gold > 0);
 
