@@ -44,7 +44,7 @@ export const vocabulary: Vocabulary<G> = {
   chance(g, key, value) {
     const [first = '', second = ''] = (key ?? '').split('.');
     const p = seatIn(first);
-    const die = DICE.findIndex(each => each === second);
+    const die = DICE.indexOf(second);
     if (p === null || die < 0) throw new BadInput(`a roll is written like "p1.light: G1", not "${key}"`);
     const face = faceFrom(value, [key ?? '']);
     const at = heroAt(g, p).dice.indexOf(face, 6 * die) - 6 * die;
@@ -68,7 +68,8 @@ function giveHero(hero: Hero, what: string, value: Json, path: readonly string[]
   else if (what === 'up') for (const [die, face] of facesFrom(value, path).entries()) turnUp(hero, die, face);
   else if (what === 'cards') {
     hero.cards.fill(0);
-    for (const feat of listFrom(value, path)) hero.cards[featFrom(feat, path)] = 1 + (hero.cards[featFrom(feat, path)] ?? 0);
+    for (const feat of listFrom(value, path))
+      hero.cards[featFrom(feat, path)] = 1 + (hero.cards[featFrom(feat, path)] ?? 0);
   } else throw unknown(path);
 }
 

@@ -127,10 +127,12 @@ function canActAfterPaying(g: G, p: Seat): boolean {
 }
 
 /** DF-3.6: one more action for two sun shards. */
+const canActAgain = (g: G, p: Seat): boolean => heroOf(g, p).sun >= EXTRA_ACTION_SUN && canActAfterPaying(g, p);
+
 export const mayActAgain: Question<G, Tasks, Tasks['mayActAgain']> = {
   who: t => t.p,
   options: (g, { p }) => {
-    if (heroOf(g, p).sun >= EXTRA_ACTION_SUN && canActAfterPaying(g, p)) return YES_OR_PASS;
+    if (canActAgain(g, p)) return YES_OR_PASS;
     return canFund(g, p) ? ONLY_PASS : NO_OPTIONS;
   },
   show: choice => (choice === YES ? 'action:extra' : 'button:pass'),
@@ -141,9 +143,10 @@ export const mayActAgain: Question<G, Tasks, Tasks['mayActAgain']> = {
     x.next({ do: 'chooseAction', p, last: true });
   },
   whyNot: (g, { p }) => {
-    const { sun } = heroOf(g, p);
-    const why = sun < EXTRA_ACTION_SUN ? 'notEnoughSun' : 'nothingToPayFor';
-    return [{ word: 'action:extra', why, rule: 'DF-3.6', need: EXTRA_ACTION_SUN, have: sun }];
+    if (canActAgain(g, p)) return [];
+    return [
+      { word: 'action:extra', why: 'notEnoughSun', rule: 'DF-3.6', need: EXTRA_ACTION_SUN, have: heroOf(g, p).sun },
+    ];
   },
 };
 
