@@ -1,0 +1,64 @@
+// TA-9: the clean-up phase.
+import type { Seat } from '@boardwright/engine';
+import { MASTERS, ROUNDS } from '../content/content.ts';
+import { CRAFTSMAN, type G, hasMaster, workerKind, workerOwner } from '../state.ts';
+import { gainCoins } from './book-keeping.ts';
+import type { Chapter, X } from './tasks.ts';
+import { turnRing } from './turn.ts';
+
+const BRINGS_A_COIN = ['builder', 'steward', 'inspector'].map(name => MASTERS.indexOf(name));
+const KEEPS_CLAY_WET = ['clay_maker', 'overseer', 'blacksmith'].map(name => MASTERS.indexOf(name));
+const hiredAmong = (g: G, p: Seat, masters: readonly number[]): number =>
+  masters.filter(master => hasMaster(g, p, master)).length;
+
+/** TA-9.1: holders of tokens come first in the order of their numbers, the others follow as they were. */
+function updateOrder(x: X): void {
+  const { g } = x;
+  if (g.priority.every(token => token === 0)) return;
+  const rank = (p: Seat): number => (g.priority[p] as number) || g.seats; // a token is always below the number of seats
+  g.order = [...g.order].sort((p, q) => rank(p) - rank(q));
+  g.priorityStack = [...g.priorityStack, ...g.priority.filter(token => token > 0)].sort((a, b) => a - b);
+  g.priority.fill(0);
+  x.tell({ say: 'newOrder', orderSeats: [...g.order] });
+}
+
+/** TA-9.2 */
+function dryClay(x: X, p: Seat): void {
+  const { g } = x;
+  const wet = g.wet[p] as number;
+  const kept = Math.min(wet, hiredAmong(g, p, KEEPS_CLAY_WET));
+  g.wet[p] = kept;
+  g.dry[p] = (g.dry[p] as number) + wet - kept;
+  if (wet > kept) x.tell({ say: 'dried', p, n: wet - kept, kept });
+}
+
+/** TA-9.4 */
+function prepareNextRound(x: X): void {
+  const { g } = x;
+  for (const [space, code] of g.wheel.entries()) {
+    if (code === 0) continue;
+    const hand = workerKind(code) === CRAFTSMAN ? g.craftsmen : g.artisans;
+    const p = workerOwner(code);
+    hand[p] = (hand[p] as number) + 1;
+    g.wheel[space] = 0;
+  }
+  turnRing(g, 'inner');
+  turnRing(g, 'middle');
+  g.round++;
+  g.turn = 0;
+  x.tell({ say: 'ringsTurned' });
+}
+
+export function cleanUpRules(): Chapter<'cleanUp'> {
+  return {
+    cleanUp: x => {
+      const { g } = x;
+      updateOrder(x);
+      for (const p of g.order) dryClay(x, p);
+      for (const p of g.order) gainCoins(x, p, hiredAmong(g, p, BRINGS_A_COIN)); // TA-9.3
+      if (g.round === ROUNDS) return x.next({ do: 'scoreGame' });
+      prepareNextRound(x);
+      x.next({ do: 'beginRound' });
+    },
+  };
+}
