@@ -1,15 +1,16 @@
 // TA-9: the clean-up phase.
 import type { Seat } from '@boardwright/engine';
-import { MASTERS, ROUNDS } from '../content/content.ts';
+import { MASTERS, type Master, ROUNDS } from '../content/content.ts';
 import { CRAFTSMAN, type G, hasMaster, workerKind, workerOwner } from '../state.ts';
 import { gainCoins } from './book-keeping.ts';
 import type { Chapter, X } from './tasks.ts';
 import { turnRing } from './turn.ts';
 
-const BRINGS_A_COIN = ['builder', 'steward', 'inspector'].map(name => MASTERS.indexOf(name));
-const KEEPS_CLAY_WET = ['clay_maker', 'overseer', 'blacksmith'].map(name => MASTERS.indexOf(name));
-const hiredAmong = (g: G, p: Seat, masters: readonly number[]): number =>
-  masters.filter(master => hasMaster(g, p, master)).length;
+/** TA-7.9 */
+const BRING_A_COIN: readonly Master[] = ['builder', 'steward', 'inspector'];
+const KEEP_CLAY_WET: readonly Master[] = ['clay_maker', 'overseer', 'blacksmith'];
+const hiredAmong = (g: G, p: Seat, masters: readonly Master[]): number =>
+  masters.filter(master => hasMaster(g, p, MASTERS.indexOf(master))).length;
 
 /** TA-9.1: holders of tokens come first in the order of their numbers, the others follow as they were. */
 function updateOrder(x: X): void {
@@ -26,7 +27,7 @@ function updateOrder(x: X): void {
 function dryClay(x: X, p: Seat): void {
   const { g } = x;
   const wet = g.wet[p] as number;
-  const kept = Math.min(wet, hiredAmong(g, p, KEEPS_CLAY_WET));
+  const kept = Math.min(wet, hiredAmong(g, p, KEEP_CLAY_WET));
   g.wet[p] = kept;
   g.dry[p] = (g.dry[p] as number) + wet - kept;
   if (wet > kept) x.tell({ say: 'dried', p, n: wet - kept, kept });
@@ -55,10 +56,12 @@ export function cleanUpRules(): Chapter<'cleanUp'> {
       const { g } = x;
       updateOrder(x);
       for (const p of g.order) dryClay(x, p);
-      for (const p of g.order) gainCoins(x, p, hiredAmong(g, p, BRINGS_A_COIN)); // TA-9.3
-      if (g.round === ROUNDS) return x.next({ do: 'scoreGame' });
-      prepareNextRound(x);
-      x.next({ do: 'beginRound' });
+      for (const p of g.order) gainCoins(x, p, hiredAmong(g, p, BRING_A_COIN)); // TA-9.3
+      if (g.round === ROUNDS) x.next({ do: 'scoreGame' });
+      else {
+        prepareNextRound(x);
+        x.next({ do: 'beginRound' });
+      }
     },
   };
 }

@@ -26,20 +26,12 @@ export function hire(book: Book, x: X, p: Seat, master: Master, price: number): 
 
 /** Adds what the ability of a master offers now; nothing if it is impossible or without effect. */
 export function addAbilityOptions(book: Book, g: G, p: Seat, segment: number, master: Master, out: Choice[]): void {
-  switch (master) {
-    case 'builder':
-      return addBuilderOptions(g, p, out);
-    case 'steward':
-      return addInnerOptions(book, g, p, segment, out);
-    case 'inspector':
-      return addMasterMoves(out);
-    case 'clay_maker':
-      return void out.push(CLAY + book.content.masters.clayMakerClay);
-    case 'overseer':
-      return addStorehousePairs(g, out);
-    case 'blacksmith':
-      if (g.weapons[p] !== ALL_WEAPONS) out.push(PREPARE_ALL);
-  }
+  if (master === 'builder') addBuilderOptions(g, p, out);
+  else if (master === 'steward') addInnerOptions(book, g, p, segment, out);
+  else if (master === 'inspector') addMasterMoves(out);
+  else if (master === 'clay_maker') out.push(CLAY + book.content.masters.clayMakerClay);
+  else if (master === 'overseer') addStorehousePairs(g, out);
+  else if (g.weapons[p] !== ALL_WEAPONS) out.push(PREPARE_ALL);
 }
 
 /** TA-7.3: the round's number in coins, and only the types of which most figures are left. */
@@ -58,24 +50,24 @@ function addStorehousePairs(g: G, out: Choice[]): void {
 
 export function performAbility(book: Book, x: X, p: Seat, segment: number, master: Master, choice: Choice): void {
   x.tell({ say: 'usedMaster', p, master });
-  switch (master) {
-    case 'builder':
-      payCoins(x, p, x.g.round);
-      x.g.inHand[p] = choice - BUILD;
-      return x.next({ do: 'chooseCell', p, warrior: WARRIORS[choice - BUILD] as Warrior, by: 'builder' });
-    case 'steward':
-      return performInner(book, x, p, segment, choice);
-    case 'inspector':
-      return performInspection(book, x, choice);
-    case 'clay_maker':
-      return gainWet(x, p, book.content.masters.clayMakerClay);
-    case 'overseer':
-      emptyStorehouse(x, p, (choice - STORES) >> 2);
-      return emptyStorehouse(x, p, (choice - STORES) % 4);
-    case 'blacksmith':
-      x.g.weapons[p] = ALL_WEAPONS;
-      x.tell({ say: 'preparedAll', p });
+  if (master === 'builder') payBuilder(x, p, choice - BUILD);
+  else if (master === 'steward') performInner(book, x, p, segment, choice);
+  else if (master === 'inspector') performInspection(book, x, choice);
+  else if (master === 'clay_maker') gainWet(x, p, book.content.masters.clayMakerClay);
+  else if (master === 'overseer') {
+    emptyStorehouse(x, p, (choice - STORES) >> 2);
+    emptyStorehouse(x, p, (choice - STORES) % 4);
+  } else {
+    x.g.weapons[p] = ALL_WEAPONS;
+    x.tell({ say: 'preparedAll', p });
   }
+}
+
+/** TA-7.3: coins instead of clay; nothing goes to a storehouse. */
+function payBuilder(x: X, p: Seat, warrior: number): void {
+  payCoins(x, p, x.g.round);
+  x.g.inHand[p] = warrior;
+  x.next({ do: 'chooseCell', p, warrior: WARRIORS[warrior] as Warrior, by: 'builder' });
 }
 
 function emptyStorehouse(x: X, p: Seat, storehouse: number): void {

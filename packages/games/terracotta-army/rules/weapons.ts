@@ -124,7 +124,7 @@ function whyNotWeapon(book: Book, g: G, p: Seat, warrior: number, cell: number):
     });
   if (warrior !== OFFICER || book.content.inspectors.backFromStart) return [];
   return [0, 1].flatMap(track =>
-    isAtStart(book, g, track) ? [{ word: word(INSPECT + track * 4 + BACK), why: 'atStart', rule: 'TA-5.6' }] : [],
+    isAtStart(book, g, track) ? [{ word: word(INSPECT + track * 4 + BACK), why: 'atStart', rule: 'TA-1.7' }] : [],
   );
 }
 
