@@ -29,7 +29,6 @@ export interface G {
   round: number; // from 1
   over: boolean;
   order: Seat[]; // turn order, first to last
-  turn: number; // turns begun in this round
   innerOffset: number; // steps each ring has been turned clockwise
   middleOffset: number;
   wheel: number[]; // by segment * 2 + space: 0 empty, or 1 + owner * 2 + kind of worker; the first space is filled first
@@ -60,7 +59,6 @@ export function copy(g: G): G {
     round: g.round,
     over: g.over,
     order: g.order.slice(),
-    turn: g.turn,
     innerOffset: g.innerOffset,
     middleOffset: g.middleOffset,
     wheel: g.wheel.slice(),

@@ -65,7 +65,7 @@ function seatOf(g: G, word: string): Seat | null {
 
 /** The index of a name in a list of names. */
 function indexOf(names: readonly string[], name: Json | undefined, what: string): number {
-  const i = names.indexOf(name);
+  const i = names.indexOf(String(name));
   if (i < 0) throw new BadInput(`${JSON.stringify(name)} is no ${what}; known are ${names.join(', ')}`);
   return i;
 }
@@ -126,6 +126,9 @@ function giveTable(g: G, path: Path, value: Json): void {
   switch (what) {
     case 'round':
       g.round = value as number;
+      break;
+    case 'goods':
+      for (const goods of [g.wet, g.dry, g.coins]) goods.fill(value as number);
       break;
     case 'order':
       g.order = listOf(value).map(name => Number(String(name).slice(1)) - 1);
@@ -238,6 +241,7 @@ function placeWorker(g: G, segment: number, text: string): void {
 }
 
 const KINDS = [...WARRIORS, ...SPECIALISTS];
+const DIRECTION_NAMES: readonly string[] = DIRECTIONS;
 
 /** `officer p1 r3c2`, `guard p2 r1c1 horse right`, `musician r4c5`, `archer r2c8 down`. */
 function place(book: Book, g: G, text: string): void {
@@ -247,7 +251,7 @@ function place(book: Book, g: G, text: string): void {
   const cell = book.cellOf[words[isWarrior ? 2 : 1] ?? ''];
   const owner = isWarrior ? seatOf(g, words[1] ?? '') : NOBODY;
   if (cell === undefined || owner === null || g.tomb[cell] !== 0) throw new BadInput(`"${text}" cannot be placed`);
-  const way = DIRECTIONS.indexOf(words.at(-1));
+  const way = DIRECTION_NAMES.indexOf(words.at(-1) ?? '');
   putFigure(g, kind, owner, cell, way);
   standFigure(book, g, g.figures.kind.length - 1);
   if (isWarrior) g.left[kind] = (g.left[kind] as number) - 1;

@@ -46,7 +46,6 @@ function prepareNextRound(x: X): void {
   turnRing(g, 'inner');
   turnRing(g, 'middle');
   g.round++;
-  g.turn = 0;
   x.tell({ say: 'ringsTurned' });
 }
 

@@ -33,7 +33,6 @@ export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number): G
     round: 1,
     over: false,
     order,
-    turn: 0,
     innerOffset,
     middleOffset,
     wheel: zeros(SEGMENTS * 2),

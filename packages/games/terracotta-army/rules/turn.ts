@@ -42,6 +42,13 @@ export function turnRing(g: G, ring: 'inner' | 'middle'): void {
   else g.middleOffset = (g.middleOffset + SEGMENTS - 1) % SEGMENTS;
 }
 
+/** One worker is placed in each turn, so this is also the number of turns taken in this round. */
+function workersPlaced(g: G): number {
+  let placed = 0;
+  for (const code of g.wheel) if (code !== 0) placed++;
+  return placed;
+}
+
 function placeWorker(x: X, p: Seat, kind: number, segment: number): void {
   const { g } = x;
   const hand = kind === CRAFTSMAN ? g.craftsmen : g.artisans;
@@ -80,9 +87,8 @@ export function turnRules(book: Book): Chapter<'beginRound' | 'playTurns' | 'cho
     },
     playTurns: x => {
       const { g } = x;
-      const p = g.order[g.turn % g.seats] as Seat;
+      const p = g.order[workersPlaced(g) % g.seats] as Seat;
       if ((g.craftsmen[p] as number) + (g.artisans[p] as number) === 0) return;
-      g.turn++;
       x.next({ do: 'chooseWorker', p, turned: false }, { do: 'playTurns' });
     },
     chooseWorker: {
