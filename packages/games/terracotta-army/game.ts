@@ -1,0 +1,53 @@
+// The game bound to a content: the standard one, or an owner's edition.
+import type { Game } from '@boardwright/engine';
+import { makeBook } from './content/book.ts';
+import { readContent } from './content/check.ts';
+import type { Content } from './content/content.ts';
+import data from './content/standard.json' with { type: 'json' };
+import { cleanUpRules } from './rules/clean-up.ts';
+import { finalRules } from './rules/final.ts';
+import { masterRules } from './rules/masters.ts';
+import { ringRules } from './rules/rings.ts';
+import { scoringRules } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { specialistRules } from './rules/specialists.ts';
+import type { Tasks } from './rules/tasks.ts';
+import { turnRules } from './rules/turn.ts';
+import { warriorRules } from './rules/warriors.ts';
+import { weaponRules } from './rules/weapons.ts';
+import { score } from './score.ts';
+import { check, copy, type G } from './state.ts';
+
+export const standard: Content = readContent(data);
+
+export function makeGame(content: Content): Game<G, Tasks> {
+  const book = makeBook(content);
+  return {
+    id: 'terracotta-army',
+    version: 1,
+    edition: content.name,
+    seats: [2, 3, 4],
+    options: [],
+    rules: {
+      ...turnRules(book),
+      ...ringRules(book),
+      ...warriorRules(book),
+      ...weaponRules(book),
+      ...specialistRules(book),
+      ...masterRules(book),
+      ...scoringRules(book),
+      ...cleanUpRules(),
+      ...finalRules(book),
+    },
+    setup: (x, seats) => setup(book, x, seats),
+    copy,
+    view: copy,
+    guess: () => {},
+    score: g => score(book, g),
+    check: g => check(book, g),
+    withContent: given => makeGame(readContent(given, content)),
+  };
+}
+
+export const standardBook = makeBook(standard);
+export const game = makeGame(standard);
