@@ -1,5 +1,4 @@
 // The one line in a game's test file: everything that every game must hold, each as a test of its own.
-import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type AnyModule, BadInput, type Settings } from '@boardwright/engine';
 import { runCase } from './cases/run.ts';
@@ -110,7 +109,7 @@ function failIfAny(problems: readonly (string | null)[]): void {
 
 /** Fails with the message alone: where in the test kit it was noticed helps nobody. */
 function fail(message: string): never {
-  const error = new assert.AssertionError({ message });
+  const error = new Error(message);
   error.stack = message;
   throw error;
 }
