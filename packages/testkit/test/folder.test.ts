@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { checkGoldens, coverageProblems, makeGoldens, ruleCoverage } from '../src/index.ts';
-import { moduleOf } from './mutations.ts';
+import { moduleOf } from './mutations/plant.ts';
 import toy, { game } from './toy/index.ts';
 import { rules } from './toy/rules.ts';
 

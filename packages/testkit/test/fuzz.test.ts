@@ -7,7 +7,7 @@ import { shrink } from '../src/fuzz/shrink.ts';
 import { tablesOf } from '../src/fuzz/tables.ts';
 import { watch } from '../src/fuzz/watch.ts';
 import { findFaults, tellFault } from '../src/index.ts';
-import { moduleOf } from './mutations.ts';
+import { moduleOf } from './mutations/plant.ts';
 import toy, { game } from './toy/index.ts';
 import { rules } from './toy/rules.ts';
 

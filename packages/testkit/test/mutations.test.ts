@@ -2,9 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CHECKS, findFaults, tellFault } from '../src/index.ts';
-import { moduleOf, mutations } from './mutations.ts';
+import { data } from './mutations/data.ts';
+import { leaks } from './mutations/leaks.ts';
+import { moduleOf } from './mutations/plant.ts';
+import { advice as advising, play } from './mutations/play.ts';
 import { game } from './toy/index.ts';
 
+const mutations = [...leaks, ...data, ...play, ...advising];
 const settings = { answers: 400, ruleIds: new Set(['LM-3.1', 'LM-4.1']) };
 
 test('the game without a planted fault has none', () => {
