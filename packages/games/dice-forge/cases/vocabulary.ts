@@ -10,6 +10,7 @@ import { type G, goldCap, type Hero, HOME, hammerRoom, heroOf, moonCap, sunCap, 
 
 const NUMBERS = ['gold', 'sun', 'moon', 'glory', 'forged', 'triton', 'cerberus'] as const;
 type NumberOf = (typeof NUMBERS)[number];
+const DIE_NAMES: readonly string[] = DICE;
 const COLOURS = ['red', 'yellow', 'green', 'blue'];
 const SHIELDS = ['sun', 'moon', 'gold', 'glory'];
 
@@ -44,7 +45,7 @@ export const vocabulary: Vocabulary<G> = {
   chance(g, key, value) {
     const [first = '', second = ''] = (key ?? '').split('.');
     const p = seatIn(first);
-    const die = DICE.indexOf(second);
+    const die = DIE_NAMES.indexOf(second);
     if (p === null || die < 0) throw new BadInput(`a roll is written like "p1.light: G1", not "${key}"`);
     const face = faceFrom(value, [key ?? '']);
     const at = heroAt(g, p).dice.indexOf(face, 6 * die) - 6 * die;
