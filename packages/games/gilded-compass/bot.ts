@@ -22,8 +22,8 @@ import {
   ranked,
   runWorth,
   specialistWorth,
-  templeWorth,
   TOKEN,
+  templeWorth,
   towerGain,
 } from './worth.ts';
 

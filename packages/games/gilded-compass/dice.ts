@@ -59,11 +59,11 @@ export function fromFaces(faces: readonly number[]): number {
   for (const face of faces) dice += ONE[face] as number;
   return dice;
 }
-/** As it is written in a word: '335'. */
-export const digits = (dice: number): string => facesOf(dice).join('');
+/** As it is written in a word: '3+3+5'. */
+export const written = (dice: number): string => facesOf(dice).join('+');
 
 /** The same where there may be no dice. */
-export const digitsOrNone = (dice: number): string => (dice === 0 ? 'none' : digits(dice));
+export const writtenOrNone = (dice: number): string => (dice === 0 ? 'none' : written(dice));
 
 /** Every multiset within `dice`, the empty one first. */
 export function partsOf(dice: number): number[] {

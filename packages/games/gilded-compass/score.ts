@@ -94,9 +94,12 @@ function tokenLines(c: Content, g: G, p: number): Line[] {
   return lines;
 }
 
+/** By seat. In the solo game the rival's gold counts against the player's (GC-18.6). */
 export function score(c: Content, g: G): ScoreSheet[] {
   return Array.from({ length: g.seats }, (_, p) => {
     const { total, lines } = resultOf(c, g, p);
-    return { total, lines };
+    if (g.players === g.seats) return { total, lines };
+    const rival = resultOf(c, g, g.seats).total + g.bonus;
+    return { total: total - rival, lines: [...lines, { source: `rival:${rival}` as Word, points: -rival }] };
   });
 }

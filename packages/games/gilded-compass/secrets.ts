@@ -7,13 +7,17 @@ import { copy, type G } from './state.ts';
 /** Missions that can turn up with the buildings in play (GC-2.5), one entry per tile. */
 export function missionTiles(c: Content, building: number): number[] {
   return c.missions.flatMap((mission, i) =>
-    mission.requires === null || mission.requires === BUILDINGS[building] ? Array.from({ length: mission.copies }, () => i) : [],
+    mission.requires === null || mission.requires === BUILDINGS[building]
+      ? Array.from({ length: mission.copies }, () => i)
+      : [],
   );
 }
 
 /** GC-3.12. The rival plays with open tiles (GC-18.1). */
 export function view(g: G, seat: Seat | null): G {
   const seen = copy(g);
+  seen.archives = g.archives.map(group => ({ ...group }));
+  seen.university = g.university.map(die => ({ ...die }));
   if (g.over) return seen;
   for (let p = 0; p < g.seats; p++) {
     if (p === seat) continue;

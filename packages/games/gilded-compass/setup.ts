@@ -1,7 +1,19 @@
 // Setting up the table (GC-2), for every player count and variant.
 import { type Ctx, NOBODY, type Option, type Settings } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
-import { ABILITIES, AUCTION, BUILDINGS, COLOURS, GALLEON, GUILD, ILLUMINATI, LEVELS, NO_BUILDING, TEMPLE, TREASURES } from './names.ts';
+import {
+  ABILITIES,
+  AUCTION,
+  BUILDINGS,
+  COLOURS,
+  GALLEON,
+  GUILD,
+  ILLUMINATI,
+  LEVELS,
+  NO_BUILDING,
+  TEMPLE,
+  TREASURES,
+} from './names.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { missionTiles } from './secrets.ts';
 import { copy, type G } from './state.ts';
@@ -87,7 +99,9 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
     items: each(() => []),
   });
   if (b === AUCTION) deal(c, x, g);
-  x.tell({ say: 'setup', b: BUILDINGS[b] as string, c: building === NO_BUILDING ? 'none' : (BUILDINGS[building] as string) });
+  const name = BUILDINGS[b] as string;
+  if (building === NO_BUILDING) x.tell({ say: 'setupShort', b: name });
+  else x.tell({ say: 'setup', b: name, c: BUILDINGS[building] as string });
   x.next({ do: 'startRound' });
   return g;
 }

@@ -178,10 +178,7 @@ export function check(c: Content, g: G): void {
     g.university.every((die, i) => i === 0 || (g.university[i - 1] as Die).face <= die.face),
     'the University is out of order',
   );
-  must(
-    g.knowledge.every(n => n >= 0) && g.abilities.every(kinds => kinds.every(n => n >= 0)),
-    'somebody owes a tile',
-  );
+  must(g.knowledge.every(n => n >= 0) && g.abilities.every(kinds => kinds.every(n => n >= 0)), 'somebody owes a tile');
   if (g.c === TEMPLE) must(g.temple.length === g.templeBy.length, 'the Temple is out of order');
 }
 

@@ -4,9 +4,9 @@ import { ABILITIES, ANY, BUILDINGS, COLOURS, LEVELS, MISSIONS, SITES, TREASURES,
 import { bad, byPlayers, type Data, flag, list, numbers, object, oneOf, text, whole } from './check.ts';
 import {
   ASSIGNED,
+  COUNTS,
   type Collection,
   type Content,
-  COUNTS,
   type MapTile,
   type Mission,
   type Rival,
@@ -247,7 +247,8 @@ function checkSupply(content: Content): void {
   lasts('magic_items', content.items.length, players => content.templeTiles[players] as number);
   lasts('relics', content.relicCopies * COLOURS.length, () => sum(content.auctionDraw.slice(0, 2)));
   lasts('chests', content.chests.length, () => 1);
-  for (const [level, tokens] of content.treasures.entries()) lasts(`treasures.${TREASURES[level]}`, tokens.length, () => 2);
+  for (const [level, tokens] of content.treasures.entries())
+    lasts(`treasures.${TREASURES[level]}`, tokens.length, () => 2);
   const always = sum(content.missions.filter(mission => mission.requires === null).map(mission => mission.copies));
   if (always < 3) throw bad('missions', `needs at least 3 that require no building, found ${always}`);
   const wild = content.maps.filter(map => map.colour === ANY).length;

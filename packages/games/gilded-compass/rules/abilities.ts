@@ -1,11 +1,12 @@
 // Special abilities (GC-12). The Will to Win is part of a placement; the other three are here.
 import { NOBODY } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
-import { countOf, digits, digitsOrNone, facesOf, holds, ONE } from '../dice.ts';
+import { countOf, holds, ONE, written, writtenOrNone } from '../dice.ts';
 import { FORCE, GIFT, HELP } from '../names.ts';
 import { type G, isRival } from '../state.ts';
 import { useAbility } from './buildings.ts';
 import { named, PASS } from './codes.ts';
+import { tellRoll } from './roll.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
 const USE = 1;
@@ -70,15 +71,15 @@ function chooseForce(c: Content): Ask<'chooseForce'> {
     },
     show: code => {
       const [own, neutral] = [ownChange(code), neutralChange(code)];
-      if (neutral === 0) return `force:${digits(from(own))}-${digits(to(own))}`;
-      return `force_both:${digitsOrNone(from(own))}-${digitsOrNone(to(own))}-${digits(from(neutral))}-${digits(to(neutral))}`;
+      if (neutral === 0) return `force:${written(from(own))}-${written(to(own))}`;
+      return `force_both:${writtenOrNone(from(own))}-${writtenOrNone(to(own))}-${written(from(neutral))}-${written(to(neutral))}`;
     },
     choose: (x, { p }, code) => {
       const { g } = x;
       useAbility(x, p, FORCE);
       g.roll += to(ownChange(code)) - from(ownChange(code));
       g.neutralRoll += to(neutralChange(code)) - from(neutralChange(code));
-      x.tell({ say: 'sets', p, dice: facesOf(g.roll), neutral: facesOf(g.neutralRoll) });
+      tellRoll(x, p, 'sets');
       x.next({ do: 'choosePlacement', p, fresh: true });
     },
   };

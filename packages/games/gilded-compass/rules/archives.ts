@@ -1,6 +1,6 @@
 // The Archives (GC-4): groups of equal dice, no two of them alike, for ancient maps.
 import type { Content } from '../content/content.ts';
-import { countOf, FACES, some } from '../dice.ts';
+import { countOf, FACES, some, written } from '../dice.ts';
 import { ARCHIVES } from '../names.ts';
 import { type G, type Group, isNeutral, isRival } from '../state.ts';
 import { distinct, mapWord } from '../tiles.ts';
@@ -49,7 +49,7 @@ export const archives: Building = {
     if (old < 0) g.archives.push(group);
     else g.archives[old] = group;
   },
-  details: code => `${`${faceOf(code)}`.repeat(countIn(code))}-${joinsOf(code) === 0 ? 'new' : joinsOf(code)}`,
+  details: code => `${written(some(faceOf(code), countIn(code)))}-${joinsOf(code) === 0 ? 'new' : joinsOf(code)}`,
   refused(g, p, dice) {
     noteHolders(g);
     const out: Refusal[] = [];
@@ -62,7 +62,7 @@ export const archives: Building = {
       }
       for (const other of FACES)
         if (other > face && countOf(dice, face) > 0 && countOf(dice, other) > 0)
-          out.push({ details: `${face}${other}-new`, why: 'oneFace', rule: 'GC-4.1' });
+          out.push({ details: `${face}+${other}-new`, why: 'oneFace', rule: 'GC-4.1' });
     }
     return out;
   },

@@ -58,7 +58,11 @@ export function buildingsOf(c: Content): Buildings {
     of(LIBRARY).list(g, p, dice, will, baseOf(LIBRARY) + flag, out);
   };
   const refusedFor = (g: G, p: number, dice: number, by: string): Refused[] =>
-    inPlay(g).flatMap(building => of(building).refused(g, p, dice).map(reason => refusedWord(building, by, reason)));
+    inPlay(g).flatMap(building =>
+      of(building)
+        .refused(g, p, dice)
+        .map(reason => refusedWord(building, by, reason)),
+    );
   return {
     list: (g, p, out) => listFor(g, p, g.roll, (g.abilities[p]?.[WILL] ?? 0) > 0, 0, out),
     listNeutral: (g, out) => {

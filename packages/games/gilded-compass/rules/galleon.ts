@@ -95,7 +95,8 @@ function keepChests(x: X, p: number, kept: readonly number[]): void {
   g.chests[p]?.push(...kept);
   g.chestsUp.push(...drawn);
   x.reveal();
-  x.tell({ say: 'keepsChests', p: named(g, p), kept, left: [...drawn] });
+  x.tell({ say: 'keepsChests', p: named(g, p), kept });
+  if (drawn.length > 0) x.tell({ say: 'leavesChests', p: named(g, p), left: [...drawn] });
   drawn.length = 0;
 }
 
@@ -104,7 +105,7 @@ const digitsOf = (way: number): number[] => [...`${way}`].map(Number);
 const chooseChests: Ask<'chooseChests'> = {
   who: ({ p }) => p,
   options: (g, { p, keep }) => waysToKeep(g.drawn[p] as number[], keep),
-  show: way => `keep:${way}`,
+  show: way => `keep:${digitsOf(way).join('+')}`,
   choose: (x, { p }, way) => keepChests(x, p, digitsOf(way)),
   usual: (g, { p, keep }) => waysToKeep(g.drawn[p] as number[], keep)[0] as number,
   auto: false,

@@ -63,10 +63,11 @@ function drawMissions(x: X, count: number): void {
 function offer(c: Content, x: X, p: number, rank: number): void {
   const { g } = x;
   g.missionsOfferedTo = p;
+  x.reveal(); // what is passed on becomes known to the next
   tellOffer(c, x, p);
-  if (isRival(g, p)) x.reveal();
   if (isRival(g, p) && g.missionsOffered.length > 0) keepMission(c, x, p, bestMissionFor(c, g, p));
-  else if (g.missionsOffered.length === 1) keepMission(c, x, p, g.missionsOffered[0] as number); // GC-9.2
+  else if (g.missionsOffered.length === 1)
+    keepMission(c, x, p, g.missionsOffered[0] as number); // GC-9.2
   else if (g.missionsOffered.length > 1) return x.next({ do: 'chooseMission', p, rank });
   x.next({ do: 'resolveGuild', rank: rank + 1 });
 }

@@ -1,5 +1,5 @@
 // The Illuminati (GC-11): repeat what the leader has and add a die, for special abilities.
-import { beyond, countOf, digits, FACES, holds, ONE, sizeOf } from '../dice.ts';
+import { beyond, countOf, FACES, holds, ONE, sizeOf, written } from '../dice.ts';
 import { ILLUMINATI } from '../names.ts';
 import { actors, type G, isNeutral, isRival } from '../state.ts';
 import { abilityWord, distinct } from '../tiles.ts';
@@ -43,7 +43,7 @@ export const illuminati: Building = {
     if (isWilled(code)) oust(x, p, g.illuminati.indexOf(set));
     g.illuminati[p] = set;
   },
-  details: code => digits(detailOf(code)),
+  details: code => written(detailOf(code)),
   refused(g, p, dice) {
     const allowed: number[] = [];
     illuminati.list(g, p, dice, false, 0, allowed);
@@ -57,7 +57,7 @@ export const illuminati: Building = {
       for (const high of FACES) {
         const two = one + (ONE[high] as number);
         if (high >= low && holds(dice, two) && !allowed.includes(two))
-          out.push({ details: `${low}${high}`, why, rule });
+          out.push({ details: `${low}+${high}`, why, rule });
       }
     }
     return out;

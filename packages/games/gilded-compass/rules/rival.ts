@@ -116,8 +116,7 @@ function atRuns(c: Content, g: G, p: number, codes: readonly number[], building:
 }
 
 function atTemple(g: G, codes: readonly number[]): number | null {
-  const at = (code: number): number =>
-    g.temple.indexOf((ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number));
+  const at = (code: number): number => g.temple.indexOf((ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number));
   return best(codes, code => -at(code));
 }
 

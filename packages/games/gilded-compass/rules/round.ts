@@ -1,18 +1,8 @@
 // A round (GC-3): show tiles, lap after lap, resolve the buildings, and at last the scoring (GC-15).
 import { NOBODY, placesOf } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
-import {
-  AUCTION,
-  BUILDINGS,
-  COLOURS,
-  GALLEON,
-  GUILD,
-  ILLUMINATI,
-  NO_BUILDING,
-  TEMPLE,
-  TOWER,
-  TREASURES,
-} from '../names.ts';
+import { written } from '../dice.ts';
+import { AUCTION, COLOURS, GALLEON, GUILD, ILLUMINATI, TEMPLE, TOWER, TREASURES } from '../names.ts';
 import { type Result, resultOf, siteWord } from '../score.ts';
 import { type G, isRival } from '../state.ts';
 import { abilityWord, itemWord, mapWord, missionWord, specialistWord } from '../tiles.ts';
@@ -44,6 +34,7 @@ function startRound(c: Content, x: X): void {
     specialists: g.specialistsShown.map(specialist => specialistWord(c, specialist)),
   });
   if (g.abilitiesShown.length > 0) x.tell({ say: 'abilitiesShown', abilities: g.abilitiesShown.map(abilityWord) });
+  if (g.temple.length > 0) x.tell({ say: 'templeShown', dice: g.temple.map(written) });
   x.next({ do: 'lap' });
 }
 
@@ -144,7 +135,13 @@ function finalScoring(c: Content, x: X): void {
   }
   const gold = results.map(result => result.total);
   if (g.players > g.seats) return endSolo(x, gold[0] as number, (gold[1] as number) + g.bonus);
-  x.finish(gold, placesOf(gold, results.map(result => result.assignment.unassigned)));
+  x.finish(
+    gold,
+    placesOf(
+      gold,
+      results.map(result => result.assignment.unassigned),
+    ),
+  );
 }
 
 const TITLES = [
@@ -158,7 +155,7 @@ function endSolo(x: X, gold: number, rival: number): void {
   const margin = gold - rival;
   const title = TITLES.find(([least]) => margin >= least)?.[1] ?? 'lost';
   x.tell({ say: 'soloResult', p: 0, gold, rival, margin, title });
-  x.finish([gold], [margin >= 0 ? 1 : 2]);
+  x.finish([margin]);
 }
 
 export function roundRules(
@@ -186,8 +183,7 @@ export function roundRules(
       const { g } = x;
       leftovers(x);
       g.placing = false;
-      const b = BUILDINGS[g.b] as string;
-      x.tell({ say: 'resolving', b, c: g.c === NO_BUILDING ? 'none' : (BUILDINGS[g.c] as string) });
+      x.tell({ say: 'resolving' });
       x.next(...c.order.flatMap(part => resolving(g, part)), { do: 'cleanUp' });
     },
     cleanUp: x => cleanUp(c, x),

@@ -1,6 +1,6 @@
 // Runs of dice, as the Auction House and the Treasure Hunters' Guild want them (GC-7).
-import { diceOf, digits, maskOf } from '../dice.ts';
-import { type G, actors } from '../state.ts';
+import { diceOf, maskOf, written } from '../dice.ts';
+import { actors, type G } from '../state.ts';
 import { type Building, isWilled, type Refusal, tellOusted, toLibrary, WILL_FLAG } from './codes.ts';
 import type { X } from './tasks.ts';
 
@@ -48,14 +48,14 @@ export function runs(building: number): Building {
       if (isWilled(code)) oust(x, p, ownerOf(g, run), building);
       g.runs[p] = run;
     },
-    details: code => digits(diceOf(code & 63)),
+    details: code => written(diceOf(code & 63)),
     refused(g, p, dice) {
       const own = g.runs[p] as number;
       const mask = maskOf(dice);
       const out: Refusal[] = [];
       for (let add = 1; add < 64; add++) {
         if ((add & mask) !== add) continue;
-        const details = digits(diceOf(add));
+        const details = written(diceOf(add));
         if ((add & own) !== 0) out.push({ details, why: 'faceTwice', rule: 'GC-7.2' });
         else if (!isRun(add | own)) out.push({ details, why: 'gap', rule: own === 0 ? 'GC-7.1' : 'GC-7.2' });
         else if (ownerOf(g, own | add) >= 0) out.push({ details, why: 'runTaken', rule: 'GC-7.3' });

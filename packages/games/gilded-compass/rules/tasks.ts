@@ -49,4 +49,6 @@ export type X = Ctx<G, Tasks>;
 export type GildedTask = Task<Tasks>;
 export type Ask<K extends keyof Tasks> = Question<G, Tasks, Tasks[K]>;
 /** The rules of one chapter. */
-export type Chapter<K extends keyof Tasks> = { readonly [N in K]: Step<G, Tasks, Tasks[N]> | Question<G, Tasks, Tasks[N]> };
+export type Chapter<K extends keyof Tasks> = {
+  readonly [N in K]: Step<G, Tasks, Tasks[N]> | Question<G, Tasks, Tasks[N]>;
+};

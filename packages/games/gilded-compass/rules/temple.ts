@@ -1,6 +1,6 @@
 // The Hidden Temple (GC-10): two given dice fill a tile, which hides a magic item.
 import { NOBODY } from '@boardwright/engine';
-import { digits, holds, ONE } from '../dice.ts';
+import { holds, lowestFace, ONE, written } from '../dice.ts';
 import { type G, isNeutral, isRival } from '../state.ts';
 import { itemWord } from '../tiles.ts';
 import { type Building, named, type Refusal } from './codes.ts';
@@ -15,36 +15,30 @@ const isFirst = (g: G, i: number): boolean => freeTile(g, g.temple[i] as number)
 
 /** The detail: the two faces as low * 8 + high. */
 function detail(pair: number): number {
-  const [low, high] = digits(pair);
-  return Number(low) * 8 + Number(high);
+  const low = lowestFace(pair);
+  return low * 8 + lowestFace(pair - (ONE[low] as number));
 }
-const DETAILS = new Map<number, number>();
-for (let low = 1; low <= 6; low++)
-  for (let high = low; high <= 6; high++) {
-    const pair = (ONE[low] as number) + (ONE[high] as number);
-    DETAILS.set(pair, detail(pair));
-  }
 const pairOf = (code: number): number => (ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number);
 
 export const temple: Building = {
   list(g, _p, dice, _will, base, out) {
     for (let i = 0; i < g.temple.length; i++) {
       const pair = g.temple[i] as number;
-      if (isFirst(g, i) && holds(dice, pair)) out.push(base + (DETAILS.get(pair) as number));
+      if (isFirst(g, i) && holds(dice, pair)) out.push(base + detail(pair));
     }
   },
   taken: (_g, _p, _dice, code) => pairOf(code),
   put({ g }, p, _dice, code) {
     g.templeBy[freeTile(g, pairOf(code))] = p;
   },
-  details: code => `${(code >> 3) & 7}${code & 7}`,
+  details: code => written(pairOf(code)),
   refused(g, _p, dice) {
     const out: Refusal[] = [];
     for (let i = 0; i < g.temple.length; i++) {
       const pair = g.temple[i] as number;
       if (g.temple.indexOf(pair) < i) continue;
-      if (freeTile(g, pair) < 0) out.push({ details: digits(pair), why: 'tileTaken', rule: 'GC-10.2' });
-      else if (!holds(dice, pair)) out.push({ details: digits(pair), why: 'diceMissing', rule: 'GC-10.1' });
+      if (freeTile(g, pair) < 0) out.push({ details: written(pair), why: 'tileTaken', rule: 'GC-10.2' });
+      else if (!holds(dice, pair)) out.push({ details: written(pair), why: 'diceMissing', rule: 'GC-10.1' });
     }
     return out;
   },

@@ -1,7 +1,7 @@
 // The Treasure Tower (GC-14): newcomers push the others up, and in the end off, for treasures.
 import { NOBODY } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
-import { countOf, digits, FACES, ONE } from '../dice.ts';
+import { countOf, FACES, holds, ONE } from '../dice.ts';
 import { TOWER, TREASURES } from '../names.ts';
 import { isNeutral } from '../state.ts';
 import { type Building, named, type Refusal, toLibrary } from './codes.ts';
@@ -24,10 +24,7 @@ export function tower(c: Content): Building {
     return 0;
   };
   const pairIn = (dice: number): number => {
-    for (const pair of pairs) {
-      const [low, high] = digits(pair);
-      if (countOf(dice, Number(low)) > 0 && countOf(dice, Number(high)) > 0) return pair;
-    }
+    for (const pair of pairs) if (holds(dice, pair)) return pair;
     return 0;
   };
   return {

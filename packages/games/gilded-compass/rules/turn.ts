@@ -1,15 +1,15 @@
 // A turn (GC-3.2 to GC-3.5): roll everything, change dice if you can, place on one building.
-import type { Refused } from '@boardwright/engine';
+import { NOBODY, type Refused } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
-import { digits, digitsOrNone, partsOf, sizeOf } from '../dice.ts';
-import { FORCE } from '../names.ts';
+import { partsOf, sizeOf, written, writtenOrNone } from '../dice.ts';
+import { FORCE, GIFT, HELP } from '../names.ts';
 import { type G, isRival } from '../state.ts';
 import { canGetHelp, getHelp } from './abilities.ts';
 import type { Buildings } from './buildings.ts';
 import { COMPEL, isByNeutral, named, PASS, REROLL } from './codes.ts';
 import { takeRivalTurn } from './rival.ts';
 import { rollAll, rollDice, tellRoll } from './roll.ts';
-import type { Ask, Chapter, X } from './tasks.ts';
+import type { Ask, Chapter } from './tasks.ts';
 
 /** A part of the own dice and a part of the neutral dice in one number. */
 const NEUTRAL_PART = 2 ** 24;
@@ -31,8 +31,8 @@ const chooseReroll: Ask<'chooseReroll'> = {
   },
   show: code =>
     neutralPart(code) === 0
-      ? `reroll:${digits(ownPart(code))}`
-      : `reroll_both:${digitsOrNone(ownPart(code))}-${digits(neutralPart(code))}`,
+      ? `reroll:${written(ownPart(code))}`
+      : `reroll_both:${writtenOrNone(ownPart(code))}-${written(neutralPart(code))}`,
   choose: (x, { p }, code) => {
     const { g } = x;
     g.knowledge[p] = (g.knowledge[p] as number) - 1;
@@ -52,6 +52,12 @@ function changeRefused(g: G, p: number, fresh: boolean): Refused[] {
     if (!canReroll(g, p)) out.push({ word: 'token:reroll', why: 'noToken', rule: 'GC-3.4' });
     if (!canCompel(g, p)) out.push({ word: 'ability:compelling_force', why: 'noAbility', rule: 'GC-12.5' });
   }
+  if ((g.abilities[p]?.[HELP] as number) > 0) {
+    const why = g.helped === NOBODY ? 'onlyBeforeRoll' : 'helpUsed';
+    out.push({ word: 'ability:little_help', why, rule: 'GC-12.4' });
+  }
+  if ((g.abilities[p]?.[GIFT] as number) > 0)
+    out.push({ word: 'ability:timely_gift', why: 'onlyAtRoundEnd', rule: 'GC-12.2' });
   return out;
 }
 
@@ -86,7 +92,8 @@ export function turnRules(
       buildings.place(x, p, code);
       if (isByNeutral(code)) return x.next({ do: 'choosePlacement', p, fresh: false });
       x.g.roll = 0;
-      if (fresh && x.g.neutralRoll !== 0) x.next({ do: 'mayPlaceNeutral', p }); // GC-17.4: before or after the own dice
+      if (fresh && x.g.neutralRoll !== 0)
+        x.next({ do: 'mayPlaceNeutral', p }); // GC-17.4: before or after the own dice
       else x.g.neutralRoll = 0;
     },
     whyNot: (g, { p, fresh }) => [
@@ -117,7 +124,8 @@ export function turnRules(
       g.active = p;
       x.tell({ say: 'turn', p: named(g, p) });
       if (isRival(g, p)) return takeRivalTurn(c, x, p, buildings);
-      if ((g.dice[p] as number) === 0) getHelp(c, x, p); // GC-12.4: an extra turn that starts with nothing else
+      if ((g.dice[p] as number) === 0)
+        getHelp(c, x, p); // GC-12.4: an extra turn that starts with nothing else
       else if (canGetHelp(g, p)) return x.next({ do: 'mayGetHelp', p }, { do: 'roll', p });
       rollAll(x, p);
       x.next({ do: 'choosePlacement', p, fresh: true });

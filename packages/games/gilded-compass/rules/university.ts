@@ -43,15 +43,15 @@ export function university(c: Content): Building {
       enter(x, p, highOf(code));
       pushOff(x);
     },
-    details: code => `${lowOf(code) > 0 ? lowOf(code) : ''}${highOf(code)}`,
+    details: code => (lowOf(code) > 0 ? `${lowOf(code)}+${highOf(code)}` : `${highOf(code)}`),
     refused(g, _p, dice) {
       const out: Refusal[] = [];
       for (const low of FACES) {
         if (countOf(dice, low) > 0 && !fits(g, low)) out.push({ details: `${low}`, why: 'noSpace', rule: 'GC-5.3' });
         for (const high of FACES) {
           if (high < low || !hasPair(dice, low, high)) continue;
-          if (low + high !== c.universityPair) out.push({ details: `${low}${high}`, why: 'pairSum', rule: 'GC-5.1' });
-          else if (!pairFits(g, low, high)) out.push({ details: `${low}${high}`, why: 'noSpace', rule: 'GC-5.3' });
+          if (low + high !== c.universityPair) out.push({ details: `${low}+${high}`, why: 'pairSum', rule: 'GC-5.1' });
+          else if (!pairFits(g, low, high)) out.push({ details: `${low}+${high}`, why: 'noSpace', rule: 'GC-5.3' });
         }
       }
       return out;

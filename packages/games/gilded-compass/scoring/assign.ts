@@ -121,7 +121,12 @@ function planColour(holdings: Holdings, staff: Staff, sites: readonly Site[]): P
     for (let state = 0; state < size; state++) {
       const so = worth[state] as number;
       if (so === Number.NEGATIVE_INFINITY) continue;
-      const used = [Math.floor(state / (D * I * J)), Math.floor(state / (I * J)) % D, Math.floor(state / J) % I, state % J];
+      const used = [
+        Math.floor(state / (D * I * J)),
+        Math.floor(state / (I * J)) % D,
+        Math.floor(state / J) % I,
+        state % J,
+      ];
       for (const [w, way] of WAYS.entries()) {
         if (way.some((more, i) => (used[i] as number) + more > (limits[i] as number))) continue;
         const to = way.reduce<number>((at, more, i) => at + more * (step[i] as number), state);
