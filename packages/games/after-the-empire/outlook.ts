@@ -19,15 +19,21 @@ export interface Outlook {
   readonly goods: readonly number[]; // gold, food, wood, stone, iron, movement
 }
 
-/** Weights found by watching many battles: how much each part of a castle counts for its defence. */
-const TURRET_SHOT = 1.3;
-const CUBE = 0.3;
-const MOVEMENT = 0.15;
-const WALL = 0.4;
-const SLOPE = 2.2;
-const HEAD_START = 0.5;
-const REINFORCEMENT = 0.6;
+/** Weights fitted to the outcome of 31,500 battles: how much each part counts, in units of one defender. */
+const TURRET_SHOT = 1.06; // for each of its two sides, halved below
+const CUBE = 0.06;
+const MOVEMENT = 0.31;
+const WALL = 0.38;
+const KNOWN_FOE = 0.65; // against those in sight one can be ready
+const HIDDEN_FOE = 0.93;
+const SEASON = 0.1; // reinforcements and siege damage
+const STEEPNESS = 0.82;
+const HEAD_START = -0.12;
 const MARKED_CARDS = 4;
+/** Defence that one worker can add. */
+const REACH = 2.5;
+/** A sack costs more than gold: the next seasons too. */
+const CAUTION = 1.6;
 
 export function strengthOf(content: Content, castle: Castle): number {
   let n = sum(castle.units) + MOVEMENT * at(castle.stock, 5);
@@ -38,7 +44,7 @@ export function strengthOf(content: Content, castle: Castle): number {
   return n;
 }
 
-export const chance = (margin: number): number => 1 / (1 + Math.exp(-(margin / SLOPE + HEAD_START)));
+export const chance = (margin: number): number => 1 / (1 + Math.exp(-(margin * STEEPNESS + HEAD_START)));
 
 export function outlooks(content: Content) {
   const average = averageTiers(content);
@@ -47,8 +53,8 @@ export function outlooks(content: Content) {
     const foes = comingFoes(content, g, castle);
     let hidden = 0;
     for (const card of g.invaders) if (card === NO_CARD) hidden++;
-    const siege = g.siege === NO_CARD ? REINFORCEMENT * g.season + 1 : 0;
-    return sum(foes) + hidden * average(reckonedGold(content, g, castle)) + siege;
+    const unseen = hidden * average(reckonedGold(content, g, castle));
+    return KNOWN_FOE * sum(foes) + HIDDEN_FOE * unseen + SEASON * g.season;
   };
 
   const lookAt = (g: G, p: Seat): Outlook => {
@@ -59,9 +65,11 @@ export function outlooks(content: Content) {
     const gold = goldOf(castle);
     const cards = Math.min(MARKED_CARDS, castle.cards.length - 2);
     const stake = gold - lootValue(content, gold) + cards + 2 + Math.min(left, 3);
-    const defence = (chance(margin + 1) - survival) * stake;
+    // What the workers still at home could add counts too: far behind is not yet lost.
+    const reach = 1 + REACH * castle.workers;
+    const defence = ((chance(margin + reach) - survival) / reach) * stake * CAUTION;
     // Each further piece of gold brings more invaders, and a part of it is lost in a sack.
-    const greed = 0.1 * g.invaders.length * defence + (1 - survival) * 0.5;
+    const greed = 0.12 * g.invaders.length * defence + (1 - survival) * 0.6;
     const mouths = soldiersOf(castle) + castle.wounded;
     const hungry = at(castle.stock, FOOD) + castle.farms.reduce((total, level) => total + level, 0) < mouths;
     const use = Math.min(1, left / 3);
