@@ -1,0 +1,94 @@
+// The fences between packages: arrows point down only, and nothing outside a game's folder knows the game.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\//.test(file);
+const ours = globSync('packages/**/*.{ts,tsx,mjs}', { cwd: root, exclude: file => /node_modules|dist/.test(file) });
+const gameIds = globSync('packages/games/*/index.ts', { cwd: root }).map(file => path.basename(path.dirname(file)));
+
+/** What each package may import besides its own files and Node's modules; in tests, the test kit too. */
+const MAY_IMPORT: Readonly<Record<string, RegExp>> = {
+  engine: /^@noble\/hashes\//,
+  text: /^@boardwright\/engine$|^intl-messageformat$/,
+  bots: /^@boardwright\/engine$/,
+  host: /^@boardwright\/(engine|bots)$/,
+  games: /^@boardwright\/engine$/,
+  testkit: /^@boardwright\/(engine|text|games)$|^yaml$/,
+  server: /^@boardwright\/(engine|text|bots|host|games)$|^[^@.]|^@(fastify|simplewebauthn)\//,
+  web: /^@boardwright\/(engine|text|bots|host|games)|^[^.]/,
+  cli: /^@boardwright\/(engine|text|bots|host|games|testkit|server)(\/|$)/,
+};
+/** The drawn table of a game is made of parts of the web package. */
+const UI_MAY_IMPORT = /^@boardwright\/(engine|web)(\/|$)|^react/;
+const IN_TESTS = /^@boardwright\/|^yaml$|^playwright-core$/;
+
+function importsOf(file: string): string[] {
+  const found = read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g);
+  return [...found].map(match => match[1] as string).filter(name => !name.startsWith('node:'));
+}
+
+/** Where a relative import leads to, from the root. */
+const target = (file: string, name: string): string => path.posix.join(path.posix.dirname(file), name);
+
+function mayImport(file: string, name: string): boolean {
+  const [, pack = '', game = ''] = file.split('/');
+  if (name.startsWith('.')) return staysInside(file, name, pack, game);
+  if (isTest(file) || file.includes('/cases/')) return IN_TESTS.test(name) || (MAY_IMPORT[pack]?.test(name) ?? false);
+  if (file.includes('/ui/')) return UI_MAY_IMPORT.test(name);
+  return MAY_IMPORT[pack]?.test(name) ?? false;
+}
+
+function staysInside(file: string, name: string, pack: string, game: string): boolean {
+  const to = target(file, name);
+  if (pack !== 'games') return to.startsWith(`packages/${pack}/`);
+  if (file === 'packages/games/index.ts') return true;
+  if (to.includes('/ui/') && !file.includes('/ui/')) return false;
+  return to.startsWith(`packages/games/${game}/`);
+}
+
+test('every import points down', () => {
+  const bad = ours.flatMap(file =>
+    importsOf(file)
+      .filter(name => !mayImport(file, name))
+      .map(name => `${file} imports ${name}`),
+  );
+  assert.deepEqual(bad, []);
+});
+
+test('nothing outside a game’s own folder names the game, but its one line', () => {
+  const elsewhere = [
+    ...ours,
+    ...globSync('{scripts,bench}/**/*.{ts,mjs}', { cwd: root, exclude: f => f.includes('node_modules') }),
+  ];
+  const bad: string[] = [];
+  for (const file of elsewhere)
+    for (const id of gameIds) {
+      if (file.startsWith(`packages/games/${id}/`) || file === 'packages/games/index.ts') continue;
+      if (read(file).includes(id)) bad.push(`${file} names ${id}`);
+    }
+  assert.deepEqual(bad, []);
+  const lines = read('packages/games/index.ts');
+  for (const id of gameIds)
+    assert.equal(lines.split(`'./${id}/index.ts'`).length, 2, `${id} has one line in packages/games/index.ts`);
+});
+
+test('engine, games and bots use no chance or time of their own', () => {
+  const pure = ours.filter(
+    file => /^packages\/(engine\/src|bots\/src|games)\//.test(file) && !isTest(file) && !file.includes('/ui/'),
+  );
+  const bad = pure.filter(file => /Math\.random|Date\.now|new Date\(|performance\.now|setTimeout/.test(read(file)));
+  assert.deepEqual(bad, []);
+});
+
+test('the fences can fail', () => {
+  assert.equal(mayImport('packages/engine/src/x.ts', '@boardwright/text'), false);
+  assert.equal(mayImport('packages/games/a/rules/x.ts', '../../b/state.ts'), false);
+  assert.equal(mayImport('packages/games/a/rules/x.ts', '../ui/board.tsx'), false);
+  assert.equal(mayImport('packages/games/a/rules/x.ts', '@boardwright/testkit'), false);
+  assert.equal(mayImport('packages/games/a/cases/vocabulary.ts', '@boardwright/testkit'), true);
+  assert.equal(mayImport('packages/bots/src/x.ts', '@boardwright/games'), false);
+});
