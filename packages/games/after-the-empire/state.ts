@@ -111,7 +111,7 @@ export function copy(g: G): G {
 
 /** Only objectives are secret: face-down cards are not drawn before they are turned up. */
 export function view(g: G, seat: Seat | null): G {
-  const out = copy(g);
+  const out = { ...copy(g), variant: { ...g.variant } };
   out.objectiveBag.fill(UNKNOWN);
   if (g.over) return out;
   for (const [p, castle] of out.castles.entries()) if (p !== seat) castle.objectives.fill(UNKNOWN);

@@ -24,7 +24,10 @@ import type { SomeRules, Tasks } from './tasks.ts';
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const each = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
-/** AE-2.1: everything a castle starts with but walls, starting refugee and gold. */
+const wallsWithGate = (gate: number): number[] => SIDES.map((_, side) => (side === gate ? WOOD_GATE : WOOD_WALL));
+const slotsOf = (content: Content, piece: number): number => content.walls[piece]?.slots ?? 0;
+
+/** AE-2.1: everything a castle starts with but starting refugee and gold. The gate is moved by its choice. */
 function newCastle(content: Content): Castle {
   const stock = zeros(STOCKED);
   stock[FOOD] = 4;
@@ -33,14 +36,15 @@ function newCastle(content: Content): Castle {
   stock[IRON] = 1;
   const units = zeros(10);
   units[COURTYARD * 2 + SOLDIER] = 2;
+  const walls = wallsWithGate(0);
   return {
     stock,
     wounded: 0,
     units,
     fresh: zeros(10),
     foes: zeros(10),
-    walls: zeros(4),
-    wallCubes: zeros(4),
+    walls,
+    wallCubes: walls.map(piece => slotsOf(content, piece)),
     turrets: zeros(4),
     turretCubes: zeros(4),
     farms: zeros(4).fill(1),
@@ -117,11 +121,8 @@ export function setupRules(
       show: side => `side:${SIDES[side]}`,
       choose: (x, { p }, side) => {
         const castle = castleOf(x.g, p);
-        for (let i = 0; i < SIDES.length; i++) {
-          const piece = i === side ? WOOD_GATE : WOOD_WALL;
-          castle.walls[i] = piece;
-          castle.wallCubes[i] = content.walls[piece]?.slots ?? 0;
-        }
+        castle.walls = wallsWithGate(side);
+        castle.wallCubes = castle.walls.map(piece => slotsOf(content, piece));
       },
     },
 
