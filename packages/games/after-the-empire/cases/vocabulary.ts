@@ -9,7 +9,6 @@ import type { Castle, G } from '../state.ts';
 import {
   ARCHER,
   BOARD_SPACES,
-  BURNING_TURRET,
   CORNERS,
   COURTYARD,
   GOODS,
@@ -63,7 +62,7 @@ function putPiece(names: Names, pieces: number[], cubes: number[], i: number, va
 }
 
 const readPiece = (names: Names, piece: number, cubes: number): string =>
-  piece === 0 || piece === BURNING_TURRET ? (names[piece] ?? '') : `${names[piece]} ${cubes}`;
+  piece === 0 || names[piece] === 'burning_turret' ? (names[piece] ?? '') : `${names[piece]} ${cubes}`;
 
 /** `4S 1A`: four swordsmen and an archer; `none`. */
 function putFoes(castle: Castle, place: number, value: Json): void {
@@ -133,9 +132,11 @@ function putInCastle(g: G, castle: Castle, path: readonly string[], value: Json)
   } else if (what === 'round') castle.round = n();
   else if (what === 'fate') castle.fates[g.season - 1] = indexIn(FATES, value, 'fate');
   else unknown(path);
-  castle.bound = 999;
+  if (what === 'foes') castle.bound = LONG; // in the middle of a battle
 }
 
+/** More rounds than any battle of a case. */
+const LONG = 999;
 const FATES: Names = ['undecided', 'survived', 'sacked'];
 
 function readCastle(g: G, castle: Castle, path: readonly string[]): Json {
