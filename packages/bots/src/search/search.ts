@@ -1,0 +1,221 @@
+// Information-set Monte Carlo tree search. Every iteration guesses a new world with a new chance, walks down the tree
+// of answers that were tried before, tries one more, plays on as the game advises, and notes for each seat on the way
+// how well it came out for that seat.
+import type { AnyModule, Random } from '@boardwright/engine';
+import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
+import type { Limit } from '../budget.ts';
+import { advised, newWorld, SEEDS, type World } from '../worlds.ts';
+import { lookAhead, meanOf } from './look-ahead.ts';
+import { newResults, type Results } from './results.ts';
+import {
+  type Asked,
+  answerAt,
+  type Branch,
+  countOf,
+  findAsked,
+  isSame,
+  isWide,
+  leadOf,
+  newAsked,
+  offeredOf,
+  promising,
+  type Taste,
+} from './tree.ts';
+
+export interface Manner extends Taste {
+  readonly horizon: number; // answers played on beyond the tree before the evaluation is asked
+  readonly looks: number; // worlds of the look-ahead that orders the options of the question
+}
+export interface Searched {
+  readonly root: Asked;
+  readonly worlds: number;
+  readonly answers: number;
+}
+interface Search {
+  readonly module: AnyModule;
+  readonly engine: AnyEngine;
+  readonly view: AnyMatch;
+  readonly open: AnyOpen;
+  readonly manner: Manner;
+  readonly limit: Limit;
+  readonly results: Results;
+  readonly base: number; // of the seeds of its worlds
+  readonly seen: Deviation; // of the results of the seat that thinks
+  readonly path: { asked: Asked; branch: Branch }[];
+  answers: number;
+}
+
+/** Looks at the clock after this many answers of a playout, so that a long one does not make the bot late. */
+const BETWEEN_LOOKS = 16;
+/** Thinking may stop early only when it has begun in earnest. */
+const AT_LEAST = 32;
+
+export function search(
+  module: AnyModule,
+  engine: AnyEngine,
+  view: AnyMatch,
+  open: AnyOpen,
+  random: Random,
+  limit: Limit,
+  manner: Manner,
+  known: Asked | null,
+): Searched {
+  const base = random(SEEDS);
+  const path: Search['path'] = [];
+  const s: Search = {
+    module,
+    engine,
+    view,
+    open,
+    manner,
+    limit,
+    results: newResults(module),
+    base,
+    seen: newDeviation(),
+    path,
+    answers: 0,
+  };
+  const root = rooted(s, known);
+  let worlds = 0;
+  for (let left = limit.left(0); left > 0; left = limit.left(worlds)) {
+    if (worlds >= AT_LEAST && leadOf(root) > left) break; // the others cannot catch up
+    if (!iterate(s, root)) break;
+    worlds++;
+  }
+  return { root, worlds, answers: s.answers };
+}
+
+/** The question itself, with all its options; those that look well at the end of the turn deserve more. */
+function rooted(s: Search, known: Asked | null): Asked {
+  const { module, engine, view, open, manner, limit, base } = s;
+  const root = newAsked(open);
+  const seeds = Array.from({ length: manner.looks }, (_, i) => base + i);
+  const { looked, answers } = lookAhead(module, engine, view, open, seeds, limit);
+  s.answers += answers;
+  const means = looked.map(meanOf);
+  const worth = softmax(means.map(mean => (Number.isFinite(mean) ? mean : 0)));
+  for (const [i, { answer }] of looked.entries()) {
+    const old = known?.branches.find(branch => isSame(branch.answer, answer));
+    root.branches.push({
+      answer,
+      prior: worth[i] as number,
+      next: old?.next ?? [],
+      visits: old?.visits ?? 0,
+      total: old?.total ?? 0,
+    });
+    root.visits += old?.visits ?? 0;
+    root.total += old?.total ?? 0;
+  }
+  return root;
+}
+
+/** Shares of 1 that grow with the values, half of it shared equally. */
+function softmax(values: readonly number[]): number[] {
+  const most = Math.max(...values);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
+  const powers = values.map(value => Math.exp((value - most) / (0.5 * deviation)));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map(power => 0.5 / values.length + (0.5 * power) / sum);
+}
+
+/** One world. False: the time ran out in it, and nothing was noted. */
+function iterate(s: Search, root: Asked): boolean {
+  const { engine, path } = s;
+  path.length = 0;
+  const first = promising(root, root.branches, s.manner, s.seen.deviation());
+  // Every option of the question meets the same worlds in the same order: luck weighs less in the comparison.
+  const world = newWorld(engine, s.view, s.open.seat, Math.imul(s.base + first.visits, 0x9e3779b1) >>> 0);
+  path.push({ asked: root, branch: first });
+  give(s, world, s.open, first.answer);
+  if (descend(s, world, first) && !playOn(s, world)) return false;
+  const results = s.results.of(world.match);
+  s.seen.see(results[root.seat] as number);
+  for (const { asked, branch } of path) {
+    const result = results[asked.seat] as number;
+    asked.visits++;
+    asked.total += result;
+    branch.visits++;
+    branch.total += result;
+  }
+  return true;
+}
+
+function give(s: Search, { match }: World, open: AnyOpen, answer: AnyAnswer): void {
+  s.engine.answer(match, open, answer);
+  s.answers++;
+}
+
+/** Walks down as far as the tree goes and one question further. False: the game ended on the way. */
+function descend(s: Search, world: World, from: Branch): boolean {
+  let branch = from;
+  for (;;) {
+    const open = s.engine.first(world.match);
+    if (open === null) return false;
+    const asked = findAsked(branch, open);
+    if (asked === undefined) {
+      branch.next.push(newAsked(open));
+      return true;
+    }
+    branch = nextBranch(s, world, asked, open);
+    s.path.push({ asked, branch });
+    give(s, world, open, branch.answer);
+  }
+}
+
+function nextBranch(s: Search, world: World, asked: Asked, open: AnyOpen): Branch {
+  const offered = offeredOf(asked, open);
+  const count = countOf(open);
+  if (offered.length < count && isWide(asked, offered.length, s.manner)) {
+    const branch = newBranch(s, world, asked, offered, open);
+    asked.branches.push(branch);
+    return branch;
+  }
+  return promising(asked, offered, s.manner, s.seen.deviation());
+}
+
+/** First what the game advises in this world, then any other answer that was not tried. */
+function newBranch(s: Search, world: World, asked: Asked, offered: readonly Branch[], open: AnyOpen): Branch {
+  const advice = advised(s.module, world, open);
+  const count = countOf(open);
+  const others = (1 - s.manner.advised) / count;
+  if (!offered.some(({ answer }) => isSame(answer, advice)))
+    return branchOf(advice, asked.branches.length === 0 ? s.manner.advised + others : 2 * others);
+  let skip = world.random(count - offered.length);
+  for (let i = 0; i < count; i++) {
+    const answer = answerAt(open, i);
+    if (!offered.some(branch => isSame(branch.answer, answer)) && skip-- === 0) return branchOf(answer, others);
+  }
+  throw new Error('a question has fewer untried answers than it should');
+}
+
+const branchOf = (answer: AnyAnswer, prior: number): Branch => ({ answer, prior, next: [], visits: 0, total: 0 });
+
+/** Plays on as the game advises, as far as the horizon. False: the time ran out. */
+function playOn(s: Search, world: World): boolean {
+  for (let n = 1; n <= s.manner.horizon; n++) {
+    const open = s.engine.first(world.match);
+    if (open === null) return true;
+    give(s, world, open, advised(s.module, world, open));
+    if (n % BETWEEN_LOOKS === 0 && s.limit.isOver()) return false;
+  }
+  return true;
+}
+
+interface Deviation {
+  see(value: number): void;
+  deviation(): number;
+}
+function newDeviation(): Deviation {
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  return {
+    see(value) {
+      count++;
+      sum += value;
+      squares += value * value;
+    },
+    deviation: () => (count < 2 ? 0.3 : Math.sqrt(Math.max(1e-6, squares / count - (sum / count) ** 2))),
+  };
+}
