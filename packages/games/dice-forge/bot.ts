@@ -8,12 +8,12 @@ import type { Tasks } from './rules/tasks.ts';
 import { count, type G, goldCap, type Hero, hammerRoom, heroOf, moonCap, sunCap } from './state.ts';
 import { dieWorth, estimate, type Outlook, outlookOf } from './worth.ts';
 
-/** A further action must bring this much more than its two sun shards. */
-const AGAIN = 1;
+/** What a further action must bring, measured against the worth of its two sun shards. */
+const AGAIN = -1;
 /** A Triton token is used now if that brings at least so much, in the last turn anything. */
 const TRITON_WORTH = 5;
 /** Gold that is kept for faces before any goes to the hammer. */
-const KEPT_GOLD = 9;
+const KEPT_GOLD = 12;
 /** As long as so many blessings are to come, faces come before the hammer. */
 const EARLY = 12;
 

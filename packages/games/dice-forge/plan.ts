@@ -1,7 +1,7 @@
 // Which action is the most promising one: the part of the advice for bots that looks at faces and feats.
 import type { Choice, Seat } from '@boardwright/engine';
-import { type FaceName, MOON, SANCTUARY_KINDS, SUN } from './content/faces.ts';
-import { ELDER, FEATS, type FeatName, HAMMER_STEPS, PLACE_COUNT, PLACES } from './content/feats.ts';
+import { type FaceName, GOLD, MOON, SANCTUARY_KINDS, SUN } from './content/faces.ts';
+import { ELDER, FEATS, type FeatName, HAMMER_STEPS, PLACE_COUNT, PLACES, WILD_SPIRITS } from './content/feats.ts';
 import { canPayFeat, FEAT_CODE } from './rules/feats.ts';
 import { FACE, FEAT_GLORY, IS_BOAR, othersOf, PASS, PLACE_MOON, PLACE_SUN, PRICE } from './rules/lookup.ts';
 import { count, type G, type Hero, hammerRoom, heroOf } from './state.ts';
@@ -22,9 +22,9 @@ export interface Idea {
   readonly gain: number;
 }
 
-/** Shards that are left over at the end are worth nothing, so they may be spent a little below their worth. */
-const SHARD_COST = 0.65;
-const GOLD_COST = 0.6;
+/** Stores fill up and actions are few: what is paid counts less than what is gained. */
+const SHARD_COST = 0.4;
+const GOLD_COST = 0.3;
 /** What the blessing of an ousted hero costs the one who ousts it. */
 const OUST_COST = 1.5;
 
@@ -53,7 +53,7 @@ function isTaken(g: G, p: Seat, place: number): boolean {
 /** The face that brings most over the rest of the game, for what it costs; PASS if none is worth it. */
 export function bestFace({ g, p, gold, outlook }: Plan, discount: number, taken: readonly FaceName[]): Idea {
   const old = lowestFace(heroOf(g, p), outlook);
-  const cost = outlook.turns > 0 ? count(outlook.worth, 0) * GOLD_COST : 0;
+  const cost = outlook.turns > 0 ? count(outlook.worth, GOLD) * GOLD_COST : 0;
   let choice: Choice = PASS;
   let gain = 0;
   for (let face = 0; face < SANCTUARY_KINDS; face++) {
@@ -103,7 +103,7 @@ function effectWorth({ g, p, outlook }: Plan, name: FeatName, { light, dark, old
   const forged = (face: FaceName): number => forgeGain(count(outlook.faces, FACE[face]), old, outlook);
   switch (name) {
     case 'hammer':
-      return hammerRoom(hero) > HAMMER_STEPS ? 0 : Math.min(20, rolls * 0.7);
+      return hammerRoom(hero) > HAMMER_STEPS ? 0 : Math.min(20, rolls * 0.9);
     case 'chest':
       return Math.min(3, turns);
     case 'silver_hind':
@@ -111,9 +111,11 @@ function effectWorth({ g, p, outlook }: Plan, name: FeatName, { light, dark, old
     case 'guardians_owl':
       return turns * count(worth, SUN);
     case 'elder':
-      return turns * (ELDER.glory - ELDER.pay * count(worth, 0)) * 0.8;
+      return turns * (ELDER.glory - ELDER.pay * count(worth, GOLD)) * 0.8;
     case 'wild_spirits':
-      return turns > 0 ? 3 * count(worth, 0) + 3 * count(worth, MOON) : 0;
+      return turns > 0
+        ? WILD_SPIRITS.gold * count(worth, GOLD) * 0.4 + WILD_SPIRITS.moon * count(worth, MOON) * 0.4
+        : 0;
     case 'satyrs':
       return roll + 1;
     case 'cancer':
@@ -132,7 +134,7 @@ function effectWorth({ g, p, outlook }: Plan, name: FeatName, { light, dark, old
     case 'guardians_shield':
       return forged('shield_sun');
     case 'minotaur':
-      return 4;
+      return 2;
     case 'great_bear':
       return 1.5 * turns;
     case 'tenacious_boar':
