@@ -29,6 +29,7 @@ export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number): G
   x.tell({ say: 'startPlayer', p: first });
   x.next({ do: 'beginRound' });
   return {
+    edition: book.content.name,
     seats,
     round: 1,
     over: false,
