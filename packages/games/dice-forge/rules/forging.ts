@@ -73,6 +73,7 @@ export const mayOfferMore: Question<G, Tasks, Tasks['mayOfferMore']> = {
   choose: (x, { p, taken }, face) => {
     if (face !== PASS) offer(x, p, face, taken);
   },
+  usual: () => PASS,
   whyNot: (g, { p, taken }) => missingFaces(g, p, 0, setOf(taken)),
 };
 
@@ -84,6 +85,7 @@ export const mayBuyFromShip: Question<G, Tasks, Tasks['mayBuyFromShip']> = {
   choose: (x, { p, discount }, face) => {
     if (face !== PASS) buy(x, p, face, discount);
   },
+  usual: () => PASS,
   whyNot: (g, { p, discount }) => missingFaces(g, p, discount, 0),
 };
 

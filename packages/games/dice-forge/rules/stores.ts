@@ -87,6 +87,7 @@ export const chooseConversion: Question<G, Tasks, Tasks['chooseConversion']> = {
     else if (way === 'sentinel') gain(x, p, gold, 0, 0, glory + SENTINEL_GLORY * (sun + moon));
     else gain(x, p, 0, sun, moon, glory + CYCLOPS_GLORY * gold);
   },
+  usual: () => PASS,
 };
 
 /** DF-8.1: new gold may be hammered, as far as the cards have room. */
@@ -100,6 +101,11 @@ export const chooseHammer: Question<G, Tasks, Tasks['chooseHammer']> = {
   choose: (x, { p, gold }, n) => {
     if (n > 0) hammer(x, p, n);
     if (gold > n) store(x, p, 'gold', gold - n);
+  },
+  /** What does not fit into the store would be lost. */
+  usual: (g, { p, gold }) => {
+    const hero = heroOf(g, p);
+    return Math.min(hammerRoom(hero), Math.max(0, gold - roomFor(hero, 'gold')));
   },
 };
 
