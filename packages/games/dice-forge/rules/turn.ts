@@ -39,10 +39,10 @@ export const blessAll: Step<G, Tasks, Tasks['blessAll']> = (x, { p }) => {
 };
 
 /** Choices of a reinforcement: a Hind and its die, an Owl and its gift, an Elder. */
-const HIND = 0;
-const OWL = 2;
+export const HIND = 0;
+export const OWL = 2;
 const OWL_GIFTS = 3;
-const ELDER_PAYS = OWL + OWL_GIFTS;
+export const ELDER_PAYS = OWL + OWL_GIFTS;
 
 /** DF-3.4: each reinforcement once, in any order. */
 export const mayReinforce: Question<G, Tasks, Tasks['mayReinforce']> = {
