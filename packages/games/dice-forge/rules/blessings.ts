@@ -46,8 +46,8 @@ export const minorBlessing: Step<G, Tasks, Tasks['minorBlessing']> = (x, { p, di
   if (mayRepeat(hero, way)) x.next({ do: 'mayUseCerberus', p, faces: [faceName(upFace(hero, die))], way });
 };
 
-/** DF-8.8: only a roll of one's own can be repeated; not what others rolled, and no losses. */
-const mayRepeat = (hero: Hero, way: Way): boolean => hero.cerberus > 0 && way !== 'loss' && way !== 'satyrs';
+/** DF-8.8: losses cannot be repeated. */
+const mayRepeat = (hero: Hero, way: Way): boolean => hero.cerberus > 0 && way !== 'loss';
 
 /** One player's part of a roll of many, from the first face to Cerberus. */
 export const applyRoll: Step<G, Tasks, Tasks['applyRoll']> = (x, { p, faces, way }) => {
