@@ -1,6 +1,6 @@
 // Chapter 4: blessings. Who rolls, and who resolves when.
 import type { Seat, Step, Task } from '@boardwright/engine';
-import type { FaceName } from '../content/faces.ts';
+import { DICE, type FaceName } from '../content/faces.ts';
 import { type G, type Hero, hammerRoom, heroOf, upFace } from '../state.ts';
 import { applyFaces } from './faces.ts';
 import {
@@ -41,7 +41,7 @@ export const divineBlessing: Step<G, Tasks, Tasks['divineBlessing']> = (x, { p, 
 export const minorBlessing: Step<G, Tasks, Tasks['minorBlessing']> = (x, { p, die, way }) => {
   const hero = heroOf(x.g, p);
   hero.up[die] = 6 * die + x.die(6);
-  x.tell({ say: 'rolledOne', p, face: wordUp(hero, die) });
+  x.tell({ say: 'rolledOne', p, die: DICE[die] as string, face: wordUp(hero, die) });
   applyFaces(x, p, upFace(hero, die), NOTHING, way);
   if (mayRepeat(hero, way)) x.next({ do: 'mayUseCerberus', p, faces: [faceName(upFace(hero, die))], way });
 };

@@ -74,7 +74,7 @@ export function settleOne(x: X, p: Seat, resource: number, n: number, way: Way):
 }
 
 /** DF-8.11 the Sentinel takes shards, DF-8.15 the Cyclops takes gold. */
-export const isConvertible = (gold: number, sun: number, moon: number, way: Way): boolean =>
+const isConvertible = (gold: number, sun: number, moon: number, way: Way): boolean =>
   (way === 'sentinel' && sun + moon > 0) || (way === 'cyclops' && gold > 0);
 
 const CONVERT_OR_KEEP = [YES, PASS] as const;
