@@ -87,7 +87,7 @@ export interface G {
 }
 
 export const isRival = (g: G, p: number): boolean => p >= g.seats && p < g.players;
-export const isNeutral = (g: G, p: number): boolean => p === g.neutral;
+export const isNeutral = (g: G, p: number): boolean => p >= 0 && p === g.neutral;
 export const actors = (g: G): number => g.players + (g.neutral === NOBODY ? 0 : 1);
 
 export function copy(g: G): G {

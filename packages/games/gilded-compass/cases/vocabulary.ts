@@ -61,13 +61,22 @@ const takeFrom = (pile: number[], tile: number, value: Json): number => take([ti
 /** Words about the whole table. */
 const TABLE: Readonly<Record<string, Entry<[]>>> = {
   start: {
-    put: (g, value) => void (g.start = actorIn(g, value)),
+    put: (g, value) => {
+      g.start = actorIn(g, value);
+    },
     read: g => actorName(g, g.start),
   },
-  round: { put: (g, value) => void (g.round = Number(value)), read: g => g.round },
+  round: {
+    put: (g, value) => {
+      g.round = Number(value);
+    },
+    read: g => g.round,
+  },
   rounds: { read: g => g.rounds },
   helped: {
-    put: (g, value) => void (g.helped = actorIn(g, value)),
+    put: (g, value) => {
+      g.helped = actorIn(g, value);
+    },
     read: g => actorName(g, g.helped),
   },
   spaces: { read: g => g.spaces },
@@ -170,6 +179,14 @@ const byActor = (
 });
 const number = (table: (g: G) => number[]): Entry<[number]> => byActor(table, Number, n => n);
 
+/** `p1.bronzeTreasures`: how many tokens of a level the player has. */
+const treasures = (level: number): Entry<[number]> => ({
+  put: (g, value, p) => {
+    (g.treasures[p] as number[])[level] = Number(value);
+  },
+  read: (g, p) => g.treasures[p]?.[level] ?? 0,
+});
+
 /** Words about one player: `p1.tokens`. The neutral player has those that are about places on the board. */
 const PLAYER: Readonly<Record<string, Entry<[number]>>> = {
   dice: number(g => g.dice),
@@ -263,20 +280,13 @@ const PLAYER: Readonly<Record<string, Entry<[number]>>> = {
     },
     read: (g, p) => names(g.drawn[p] ?? [], String),
   },
+  bronzeTreasures: treasures(0),
+  silverTreasures: treasures(1),
+  goldTreasures: treasures(2),
   gold: { read: (g, p) => resultOf(content, g, p).total },
   unassigned: { read: (g, p) => resultOf(content, g, p).assignment.unassigned },
   sites: { read: (g, p) => resultOf(content, g, p).assignment.placed.map(placed => siteWord(placed).slice(5)) },
 };
-for (const [level, name] of TREASURES.entries())
-  Object.assign(PLAYER, {
-    [name]: {
-      put: (g: G, value: Json, p: number) => {
-        (g.treasures[p] as number[])[level] = Number(value);
-      },
-      read: (g: G, p: number) => g.treasures[p]?.[level] ?? 0,
-    },
-  });
-
 function towerSide(path: readonly string[]): number | null {
   return path[0] === 'tower' ? ['left', 'right'].indexOf(path[1] ?? '') : null;
 }

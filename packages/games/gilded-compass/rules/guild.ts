@@ -65,10 +65,11 @@ function offer(c: Content, x: X, p: number, rank: number): void {
   g.missionsOfferedTo = p;
   x.reveal(); // what is passed on becomes known to the next
   tellOffer(c, x, p);
-  if (isRival(g, p) && g.missionsOffered.length > 0) keepMission(c, x, p, bestMissionFor(c, g, p));
-  else if (g.missionsOffered.length === 1)
-    keepMission(c, x, p, g.missionsOffered[0] as number); // GC-9.2
-  else if (g.missionsOffered.length > 1) return x.next({ do: 'chooseMission', p, rank });
+  if (g.missionsOffered.length > 1 && !isRival(g, p)) {
+    x.next({ do: 'chooseMission', p, rank });
+    return;
+  }
+  if (g.missionsOffered.length > 0) keepMission(c, x, p, bestMissionFor(c, g, p)); // GC-9.2: the last one left
   x.next({ do: 'resolveGuild', rank: rank + 1 });
 }
 

@@ -81,9 +81,9 @@ function cleanUp(c: Content, x: X): void {
   g.library.fill(0);
   g.helped = NOBODY;
   g.start = (g.start + 1) % g.players;
-  if (g.round === g.rounds) return x.next({ do: 'finalScoring' });
-  g.round++;
-  x.next({ do: 'startRound' });
+  const isLast = g.round === g.rounds;
+  if (!isLast) g.round++;
+  x.next({ do: isLast ? 'finalScoring' : 'startRound' });
 }
 
 /** GC-14.3: treasures are turned up. */
@@ -134,14 +134,9 @@ function finalScoring(c: Content, x: X): void {
     results.push(result);
   }
   const gold = results.map(result => result.total);
-  if (g.players > g.seats) return endSolo(x, gold[0] as number, (gold[1] as number) + g.bonus);
-  x.finish(
-    gold,
-    placesOf(
-      gold,
-      results.map(result => result.assignment.unassigned),
-    ),
-  );
+  const unassigned = results.map(result => result.assignment.unassigned);
+  if (g.players > g.seats) endSolo(x, gold[0] as number, (gold[1] as number) + g.bonus);
+  else x.finish(gold, placesOf(gold, unassigned)); // GC-15.8
 }
 
 const TITLES = [
