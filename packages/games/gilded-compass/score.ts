@@ -2,8 +2,9 @@
 import { type ScoreSheet, UNKNOWN, type Word } from '@boardwright/engine';
 import type { Content, Mission } from './content/content.ts';
 import { ANY, COLOURS, TREASURES } from './names.ts';
-import { type Assignment, ancientSite, bestAssignment, type Placed, type Site } from './scoring/assign.ts';
+import { type Assignment, ancientSite, bestAssignment, type Placed } from './scoring/assign.ts';
 import { missionGold } from './scoring/missions.ts';
+import type { Site } from './scoring/plan-colour.ts';
 import type { G } from './state.ts';
 
 type Line = ScoreSheet['lines'][number];

@@ -2,23 +2,8 @@
 import type { Content } from '../content/content.ts';
 import { ANY, CARTOGRAPHER, COLOURS, DIGGER } from '../names.ts';
 import { mapTile, specialistTile } from '../tiles.ts';
+import { type Holdings, type Plan, planColour, type Site, type Staff, type Way } from './plan-colour.ts';
 
-/** A place for a cartographer and a digger: an ancient map, or a map on a mission tile. */
-export interface Site {
-  readonly name: string; // the site's name, or the mission's
-  readonly colour: number; // or ANY
-  readonly low: number;
-  readonly high: number;
-  readonly ancient: boolean;
-}
-export interface Holdings {
-  readonly sites: readonly Site[];
-  readonly specialists: readonly number[];
-  readonly items: readonly number[];
-  readonly idleGold: number; // for each specialist left out
-  readonly completeGold: number; // for each site with both specialists
-  readonly singleGold: number; // for each ancient map with exactly one
-}
 /** What lies on one site: the values of its specialists (0: none) and whether they carry magic items. */
 export interface Placed {
   readonly site: Site;
@@ -37,30 +22,6 @@ export interface Assignment {
   readonly single: number;
   readonly placed: readonly Placed[];
 }
-
-/** Gold and tie-break in one number, so that more is better. */
-const WEIGHT = 1000;
-
-/** The specialists of one colour, best first, and the items for them. */
-interface Staff {
-  readonly cartographers: readonly number[];
-  readonly diggers: readonly number[];
-  readonly cartographerItems: number;
-  readonly diggerItems: number;
-}
-/** Ways to fill a site: cartographer, digger, with item or not. Order decides between equals: fewer first. */
-const WAYS = [
-  [0, 0, 0, 0],
-  [1, 0, 0, 0],
-  [0, 1, 0, 0],
-  [1, 0, 1, 0],
-  [0, 1, 0, 1],
-  [1, 1, 0, 0],
-  [1, 1, 1, 0],
-  [1, 1, 0, 1],
-  [1, 1, 1, 1],
-] as const;
-type Way = (typeof WAYS)[number];
 
 export function bestAssignment(c: Content, holdings: Holdings): Assignment {
   const staffs = COLOURS.map((_, colour) => staffOf(c, holdings, colour));
@@ -94,101 +55,6 @@ function staffOf(c: Content, holdings: Holdings, colour: number): Staff {
     cartographerItems: Math.min(items(CARTOGRAPHER), cartographers.length),
     diggerItems: Math.min(items(DIGGER), diggers.length),
   };
-}
-
-/** The best for one colour: how each of its sites is filled, and how good that is. */
-interface Plan {
-  readonly worth: number;
-  readonly sites: readonly Site[];
-  readonly ways: readonly Way[];
-}
-
-/**
- * Only the number of cartographers, diggers and items in use matters: the highest specialists are used, and carry the
- * items. So the sites are filled one after the other, and for each combination of numbers the best filling is kept.
- */
-function planColour(holdings: Holdings, staff: Staff, sites: readonly Site[]): Plan {
-  const limits = [staff.cartographers.length, staff.diggers.length, staff.cartographerItems, staff.diggerItems];
-  const [C, D, I, J] = limits.map(limit => limit + 1) as [number, number, number, number];
-  const size = C * D * I * J;
-  const step = [D * I * J, I * J, J, 1];
-  let worth = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
-  worth[0] = 0;
-  const picks: Int8Array[] = [];
-  for (const site of sites) {
-    const next = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
-    const pick = new Int8Array(size).fill(-1);
-    for (let state = 0; state < size; state++) {
-      const so = worth[state] as number;
-      if (so === Number.NEGATIVE_INFINITY) continue;
-      const used = [
-        Math.floor(state / (D * I * J)),
-        Math.floor(state / (I * J)) % D,
-        Math.floor(state / J) % I,
-        state % J,
-      ];
-      for (const [w, way] of WAYS.entries()) {
-        if (way.some((more, i) => (used[i] as number) + more > (limits[i] as number))) continue;
-        const to = way.reduce<number>((at, more, i) => at + more * (step[i] as number), state);
-        const gold = so + siteGold(holdings, site, way);
-        if (gold > (next[to] as number)) {
-          next[to] = gold;
-          pick[to] = w;
-        }
-      }
-    }
-    worth = next;
-    picks.push(pick);
-  }
-  return bestEnd(holdings, staff, sites, worth, picks, [D * I * J, I * J, J, 1], [C, D, I, J]);
-}
-
-/** What a site pays, without its specialists: doubled when both carry items (GC-15.3). */
-function siteGold(holdings: Holdings, site: Site, [cartographer, digger, item, other]: Way): number {
-  if (cartographer + digger === 0) return site.low;
-  if (cartographer + digger === 1) return site.high + (site.ancient ? holdings.singleGold : 0);
-  return site.high * (item + other === 2 ? 2 : 1) + holdings.completeGold;
-}
-
-/** Adds the specialists' own values, takes the best end, and walks back how the sites were filled. */
-function bestEnd(
-  holdings: Holdings,
-  staff: Staff,
-  sites: readonly Site[],
-  worth: Float64Array,
-  picks: readonly Int8Array[],
-  step: readonly number[],
-  sizes: readonly number[],
-): Plan {
-  const top = (values: readonly number[], count: number): number => values.slice(0, count).reduce((a, b) => a + b, 0);
-  let best = Number.NEGATIVE_INFINITY;
-  let end = 0;
-  for (let state = 0; state < worth.length; state++) {
-    const sites = worth[state] as number;
-    if (sites === Number.NEGATIVE_INFINITY) continue;
-    const [c, d, i, j] = step.map((size, n) => Math.floor(state / size) % (sizes[n] as number)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const all = staff.cartographers.length + staff.diggers.length;
-    const used = top(staff.cartographers, c) + top(staff.diggers, d);
-    const doubled = top(staff.cartographers, i) + top(staff.diggers, j);
-    const rest = top(staff.cartographers, 99) + top(staff.diggers, 99) - used;
-    const total = (sites + used + doubled + holdings.idleGold * (all - c - d)) * WEIGHT + rest;
-    if (total > best) {
-      best = total;
-      end = state;
-    }
-  }
-  const ways: Way[] = [];
-  for (let s = sites.length - 1; s >= 0; s--) {
-    const way = WAYS[(picks[s] as Int8Array)[end] as number] as Way;
-    ways.unshift(way);
-    end = way.reduce<number>((at, used, i) => at - used * (step[i] as number), end);
-  }
-  return { worth: best, sites, ways };
 }
 
 /** Gives every unmarked site to one colour so that the sum is best: the chosen subset, by colour. */
