@@ -61,7 +61,7 @@ export function siteWord({ site, colour, ...who }: Placed): Word {
     value === 0 ? `no_${letter}` : `${letter}${value}${item ? '_item' : ''}`;
   const cartographer = one('c', who.cartographer, who.cartographerItem);
   const digger = one('d', who.digger, who.diggerItem);
-  return `site:${site.name}-${site.low}-${site.high}-${COLOURS[colour]}-${cartographer}-${digger}`;
+  return `site:${site.name}-${site.low}-${site.high}-${COLOURS[colour] ?? 'any'}-${cartographer}-${digger}`;
 }
 
 /** GC-15.5; nothing while the collection is unknown. */
