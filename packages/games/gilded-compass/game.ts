@@ -21,7 +21,7 @@ import { guess, view } from './secrets.ts';
 import { OPTIONS, setup } from './setup.ts';
 import { check, copy, type G } from './state.ts';
 
-export function rulesOf(c: Content): Rules<G, Tasks> {
+function rulesOf(c: Content): Rules<G, Tasks> {
   const buildings = buildingsOf(c);
   return {
     ...roundRules(c),
@@ -50,7 +50,7 @@ export function gameOf(c: Content): Game<G, Tasks> {
     setup: (x, seats, options) => setup(c, x, seats, options),
     copy,
     view,
-    guess: (g, _seat, random) => guess(c, g, random),
+    guess: (g, seat, random) => guess(c, g, seat, random),
     score: g => score(c, g),
     check: g => check(c, g),
     withContent: data => gameOf(readContent(data)),

@@ -18,7 +18,7 @@ function missionsOf(c: Content, g: G, p: number): Mission[] {
 }
 
 /** GC-15.9: the best way to assign what the player has. */
-export function assignmentOf(c: Content, g: G, p: number): Assignment {
+function assignmentOf(c: Content, g: G, p: number): Assignment {
   const missions = missionsOf(c, g, p);
   const extra = missions.flatMap((mission): Site[] =>
     mission.scoring.op === 'sites'

@@ -80,6 +80,7 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
     relicsOffered: [],
     missionsOffered: [],
     missionsOfferedTo: NOBODY,
+    missionsSeenBy: [],
     ...piles,
     itemsGone: [],
     chestsUp: [],
@@ -96,6 +97,7 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
     drawn: each(() => []),
     collections: each(() => NOBODY),
     missions: each(() => []),
+    passedOn: each(() => []),
     items: each(() => []),
   });
   if (b === AUCTION) deal(c, x, g);

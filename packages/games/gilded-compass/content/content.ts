@@ -41,7 +41,7 @@ export const COUNTS = [
 ] as const;
 export type Count = (typeof COUNTS)[number];
 export const ASSIGNED = ['unassigned_specialist', 'complete_site', 'single_site'] as const;
-export interface MissionSite {
+interface MissionSite {
   readonly low: number;
   readonly high: number;
 }
