@@ -18,7 +18,7 @@ import { turnRules } from './rules/turn.ts';
 import { universityRules } from './rules/university.ts';
 import { score } from './score.ts';
 import { guess, view } from './secrets.ts';
-import { OPTIONS, setup } from './setup.ts';
+import { OPTIONS, refuses, setup } from './setup.ts';
 import { check, copy, type G } from './state.ts';
 
 function rulesOf(c: Content): Rules<G, Tasks> {
@@ -52,6 +52,7 @@ export function gameOf(c: Content): Game<G, Tasks> {
     view,
     guess: (g, seat, random) => guess(c, g, seat, random),
     score: g => score(c, g),
+    refuses,
     check: g => check(c, g),
     withContent: data => gameOf(readContent(data)),
   };

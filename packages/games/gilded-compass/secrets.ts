@@ -27,7 +27,7 @@ export function view(g: G, seat: Seat | null): G {
     hide(seen.drawn[p]);
     hideMemory(seen.passedOn[p] as number[]);
   }
-  if (g.missionsOfferedTo !== seat && g.missionsOfferedTo < g.seats) hide(seen.missionsOffered);
+  if (seat === null || !g.missionsSeenBy.includes(seat)) hide(seen.missionsOffered);
   for (let i = 0; i < g.missionBottom.length; i++)
     if (!knows(g, g.missionBottomBy[i] as number, seat)) seen.missionBottom[i] = UNKNOWN;
   hide(seen.missionBag);
@@ -52,7 +52,8 @@ export function rememberAgain(g: G, p: number, to: number, slot: number): void {
   remember(g, p, to, slot, (g.passedOn[p] ?? []).slice(-2));
 }
 function hideMemory(memory: number[]): void {
-  for (let i = 0; i < memory.length; i += MEMORY) memory.fill(UNKNOWN, i + 2, i + MEMORY);
+  for (let i = 0; i < memory.length; i += MEMORY)
+    for (let tile = i + 2; tile < i + MEMORY; tile++) if (memory[tile] !== NOBODY) memory[tile] = UNKNOWN;
 }
 
 function hide(tiles: number[] | undefined): void {
@@ -68,6 +69,7 @@ export function guess(c: Content, g: G, seat: Seat | null, random: Random): void
     const left = pool(missionTiles(c, g.c), places);
     if (seat !== null) recall(g, seat, left, random);
     fill(places, left, random);
+    for (const memory of g.passedOn) fillMemory(g, memory);
   }
   if (g.c === TEMPLE) {
     const places = [...g.items, g.itemBag];
@@ -94,6 +96,16 @@ function recall(g: G, seat: Seat, left: number[], random: Random): void {
   for (const [i, tile] of g.missionBottom.entries()) {
     const other = others.find(each => left.includes(each));
     if (tile === UNKNOWN && other !== undefined) g.missionBottom[i] = takeOut(left, other);
+  }
+}
+
+/** What another seat remembers agrees with the guess: one tile is where it was kept, the other most likely under the pile. */
+function fillMemory(g: G, memory: number[]): void {
+  for (let i = 0; i < memory.length; i += MEMORY) {
+    if (memory[i + 2] !== UNKNOWN) continue;
+    const kept = g.missions[memory[i] as number]?.[memory[i + 1] as number] as number;
+    memory[i + 2] = kept;
+    if (memory[i + 3] === UNKNOWN) memory[i + 3] = g.missionBottom.at(-1) ?? g.missionBag[0] ?? kept;
   }
 }
 

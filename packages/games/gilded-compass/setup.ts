@@ -28,6 +28,13 @@ export const OPTIONS: readonly Option[] = [
   { id: 'rival', values: LEVELS, default: 'apprentice', seats: [1] },
 ];
 
+/** A C building cannot be chosen for a board without one. */
+export function refuses(_seats: number, { c, variant, board }: Settings): string | null {
+  if (c === 'random' || c === undefined) return null;
+  if (variant === 'fewer') return `with fewer buildings there is no C building, so c=${c} needs variant=neutral`;
+  return board === 'short' ? `the short board has no C building, so c=${c} needs board=full` : null;
+}
+
 type Setup = Omit<Ctx<G, Tasks>, 'g'>;
 
 function pick(x: Setup, setting: string | undefined, values: readonly string[]): number {

@@ -56,8 +56,8 @@ export interface G {
   specialistsShown: number[]; // left to right
   abilitiesShown: number[]; // top to bottom
   relicsOffered: number[];
-  missionsOffered: number[]; // secret to missionsOfferedTo
-  missionsOfferedTo: number;
+  missionsOffered: number[]; // secret to those who have looked at them
+  missionsOfferedTo: number; // who looks at them now, or NOBODY
   missionsSeenBy: number[]; // who has looked at what is offered now
 
   mapBag: number[];

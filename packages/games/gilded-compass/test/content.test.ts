@@ -20,9 +20,21 @@ const withContent = (data: unknown) => module.game.withContent!(data);
 test('an edition replaces the standard content and has its own name', () => {
   const game = withContent({ ...changed('constants.university_spaces.2', 6), edition: 'house rules' });
   assert.equal(game.edition, 'house rules');
-  const match = new Engine(game).start(2, { b: 'auction', c: 'tower', variant: 'fewer' }, fastChance(1));
+  const match = new Engine(game).start(2, { b: 'auction', c: 'random', variant: 'fewer' }, fastChance(1));
   assert.equal((match.g as { spaces: number }).spaces, 6);
   assert.equal(module.game.edition, 'standard');
+});
+
+test('a limited supply of tokens is paid out clockwise from the start player, one die at a time', () => {
+  const data = changed('constants.knowledge_limited', true);
+  (data.constants as Data).knowledge_tokens = 5;
+  const engine = new Engine(withContent(data));
+  const match = engine.start(2, { b: 'auction', c: 'random', variant: 'fewer' }, fastChance(1));
+  const g = match.g as { start: number; library: number[]; knowledge: number[] };
+  Object.assign(g, { start: 1, library: [2, 2], knowledge: [1, 1] });
+  match.agenda.push({ do: 'resolveLibrary' });
+  engine.advance(match);
+  assert.deepEqual(g.knowledge, [2, 3]);
 });
 
 test('a mistake is named with its place', () => {
