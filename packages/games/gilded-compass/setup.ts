@@ -107,10 +107,10 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
     passedOn: each(() => []),
     items: each(() => []),
   });
-  if (b === AUCTION) deal(c, x, g);
   const name = BUILDINGS[b] as string;
   if (building === NO_BUILDING) x.tell({ say: 'setupShort', b: name });
   else x.tell({ say: 'setup', b: name, c: BUILDINGS[building] as string });
+  if (b === AUCTION) deal(c, x, g);
   x.next({ do: 'startRound' });
   return g;
 }

@@ -2,7 +2,7 @@
 import type { Word } from '@boardwright/engine';
 import type { BuildingName } from '../names.ts';
 
-/** What a tile is called in options and events: `map:temple_of_pompeii-1-3`. */
+/** What a tile is called in options and events: `map:temple_of_pompeii-fire-1-3`. */
 export interface MapTile {
   readonly word: Word;
   readonly colour: number; // an index in COLOURS, or ANY

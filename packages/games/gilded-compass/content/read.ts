@@ -94,7 +94,7 @@ function readMap(value: unknown, i: number): MapTile {
   const high = whole(data.high, `${place}.high`, 0, 20);
   const low = whole(data.low, `${place}.low`, 0, high);
   const colour = oneOf(data.colour, `${place}.colour`, [...COLOURS, 'any']);
-  return { word: `map:${site}-${low}-${high}`, colour: [...COLOURS, 'any'].indexOf(colour), site, low, high };
+  return { word: `map:${site}-${colour}-${low}-${high}`, colour: [...COLOURS, 'any'].indexOf(colour), site, low, high };
 }
 
 const colour = (value: unknown, place: string): number => COLOURS.indexOf(oneOf(value, place, COLOURS));
