@@ -6,6 +6,7 @@ import { abilityRules } from './rules/abilities.ts';
 import { archivesRules } from './rules/archives.ts';
 import { auctionRules } from './rules/auction.ts';
 import { buildingsOf } from './rules/buildings.ts';
+import { finalScoringRules } from './rules/final-scoring.ts';
 import { galleonRules } from './rules/galleon.ts';
 import { guildRules } from './rules/guild.ts';
 import { illuminatiRules } from './rules/illuminati.ts';
@@ -25,6 +26,7 @@ function rulesOf(c: Content): Rules<G, Tasks> {
   const buildings = buildingsOf(c);
   return {
     ...roundRules(c),
+    ...finalScoringRules(c),
     ...turnRules(c, buildings),
     ...abilityRules(c),
     ...archivesRules(c),
