@@ -32,6 +32,7 @@ const WORTHWHILE = 0.1;
 export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tasks> {
   const { lookAt, potential } = outlooks(content);
   const cardOf = (card: number): Card => content.cards[card] as Card;
+  const cardNamed = (id: string): Card => cardOf(content.cardIds[id] as number);
 
   const worth = (look: Outlook, good: number, n: number): number => {
     const { castle, left, defence } = look;
@@ -136,7 +137,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
 
   const placeWorth = (g: G, look: Outlook, p: number, choice: number): number => {
     const { kind, id } = placement(choice);
-    if (kind === 'take') return cardWorth(look, id);
+    if (kind === 'buy') return cardWorth(look, id);
     if (kind === 'card') {
       const { ability } = cardOf(id);
       return ability.type === 'worker' ? bestOffer(look, ability.options) : 0;
@@ -164,16 +165,16 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
   const freeAction = (open: Open<Tasks>, look: Outlook): Answer<Tasks> | null => {
     for (const aside of open.asides) {
       if (aside.task.do !== 'useCard') continue;
-      const { ability } = cardOf(aside.task.card);
+      const { ability } = cardNamed(aside.task.card);
       if (ability.type === 'rotate' && bestOffer(look, ability.options) > WORTHWHILE) return aside;
     }
     return null;
   };
 
   const offersFor = (task: Open<Tasks>['task']): readonly Exchange[] => {
-    if (task.do === 'chooseTrade') return content.offers[task.space] ?? [];
+    if (task.do === 'chooseTrade') return content.offers[SPACES.indexOf(task.space)] ?? [];
     if (task.do !== 'chooseCardTrade' && task.do !== 'chooseHalf') return [];
-    const { ability } = cardOf(task.card);
+    const { ability } = cardNamed(task.card);
     return ability.type === 'rotate' || ability.type === 'worker' ? ability.options : [];
   };
 

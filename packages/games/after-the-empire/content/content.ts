@@ -54,6 +54,7 @@ function readCards(given: Readonly<Record<string, unknown>>) {
   const run = (first: number, length: number): number[] => Array.from({ length }, (_, i) => first + i);
   return {
     cards,
+    cardIds: Object.fromEntries(cards.map((each, i) => [each.id, i])),
     barracks: 0,
     buildings: run(1, buildings.length),
     refugees: run(1 + buildings.length, refugees.length),

@@ -71,6 +71,7 @@ export interface Content {
   readonly invaders: readonly Invader[];
   readonly siege: readonly Siege[];
   readonly cards: readonly Card[]; // Barracks, buildings, refugees, starting refugees
+  readonly cardIds: Readonly<Record<string, number>>; // where each card stands in `cards`
   readonly barracks: number;
   readonly buildings: readonly number[];
   readonly refugees: readonly number[];

@@ -13,6 +13,7 @@ import {
   REFUGEES,
   SCOUT,
   SPACES,
+  type Space,
   STOREHOUSE,
 } from '../words.ts';
 import { gain, isPayable, payable, trade } from './gain.ts';
@@ -20,12 +21,12 @@ import type { SomeRules, X } from './tasks.ts';
 
 /** A placement is a space, an own card with a worker space, or a card of a row. */
 const ON_CARD = 100;
-const TAKE = 200;
+const BUY = 200;
 const NO_OFFER = -1;
-export const cardSpace = (card: number): number => ON_CARD + card;
-export const takeCard = (card: number): number => TAKE + card;
-export const placement = (choice: number): { kind: 'space' | 'card' | 'take'; id: number } => {
-  if (choice >= TAKE) return { kind: 'take', id: choice - TAKE };
+const cardSpace = (card: number): number => ON_CARD + card;
+const buyCard = (card: number): number => BUY + card;
+export const placement = (choice: number): { kind: 'space' | 'card' | 'buy'; id: number } => {
+  if (choice >= BUY) return { kind: 'buy', id: choice - BUY };
   return choice >= ON_CARD ? { kind: 'card', id: choice - ON_CARD } : { kind: 'space', id: choice };
 };
 
@@ -36,6 +37,7 @@ const closedOffer = (content: Content, g: G, space: number): number => {
   return g.variant.merchant === 'stone' ? last - 1 : last;
 };
 
+const spaceOf = (space: Space): number => SPACES.indexOf(space);
 const isRow = (space: number): boolean => space === BUILDINGS || space === REFUGEES;
 
 /** AE-3.2: how many workers fit on a space of the main board depends on the number of players. */
@@ -75,7 +77,7 @@ export function actionRules(
       if (!isFree(content, g, space)) continue;
       if (isRow(space)) {
         for (const card of rowOf(g, space))
-          if (card !== NO_CARD && canPay(castle, cardOf(card).cost)) out.push(takeCard(card));
+          if (card !== NO_CARD && canPay(castle, cardOf(card).cost)) out.push(buyCard(card));
       } else if (isPayable(castle, offersOf(space), closedOffer(content, g, space))) out.push(space);
     }
     for (let i = 0; i < castle.own.length; i++) if (at(castle.own, i) === 0) out.push(BOARD_SPACES.length + i);
@@ -92,7 +94,8 @@ export function actionRules(
   const triggers = (x: X, p: Seat, space: number): void => {
     for (const card of castleOf(x.g, p).cards) {
       const { ability } = cardOf(card);
-      if (ability.type === 'trigger' && ability.spaces[space] === true) x.next({ do: 'chooseBonus', p, card });
+      if (ability.type === 'trigger' && ability.spaces[space] === true)
+        x.next({ do: 'chooseBonus', p, card: cardOf(card).id });
     }
   };
 
@@ -103,13 +106,13 @@ export function actionRules(
     const offers = offersOf(space);
     if (space === STOREHOUSE) x.next({ do: 'mayWork', p });
     else if (offers.length === 1) trade(x, p, offers[0] as Exchange);
-    else x.next({ do: 'chooseTrade', p, space });
+    else x.next({ do: 'chooseTrade', p, space: SPACES[space] as Space });
     if (space === SCOUT) x.next({ do: 'drawObjectives', p });
     triggers(x, p, space);
   };
 
   /** AE-4.6, AE-4.7 */
-  const take = (x: X, p: Seat, card: number): void => {
+  const buy = (x: X, p: Seat, card: number): void => {
     const castle = castleOf(x.g, p);
     const { kind, cost, ability } = cardOf(card);
     const space = kind === 'building' ? BUILDINGS : REFUGEES;
@@ -130,7 +133,7 @@ export function actionRules(
     if (ability.type !== 'worker') return;
     castle.used[castle.cards.indexOf(card)] = 1;
     if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange);
-    else x.next({ do: 'chooseCardTrade', p, card });
+    else x.next({ do: 'chooseCardTrade', p, card: cardOf(card).id });
   };
 
   const wordOf = (choice: number): Word => {
@@ -148,7 +151,7 @@ export function actionRules(
     if (isRow(space)) {
       const cards = rowOf(g, space).filter(card => card !== NO_CARD);
       return cards.flatMap((card): Refused[] => {
-        const word = wordOf(takeCard(card));
+        const word = wordOf(buyCard(card));
         if (!isFree(content, g, space)) return [{ word, ...full }];
         if (canPay(castle, cardOf(card).cost)) return [];
         return [{ word, why: 'cannotPay', rule: 'AE-3.3', goods: missing(castle, cardOf(card).cost) }];
@@ -210,7 +213,7 @@ export function actionRules(
         const { kind, id } = placement(choice);
         if (kind === 'space') goTo(x, p, id);
         else if (kind === 'card') goToCard(x, p, id);
-        else take(x, p, id);
+        else buy(x, p, id);
       },
       whyNot: (g, { p }) => {
         const castle = castleOf(g, p);
@@ -240,12 +243,15 @@ export function actionRules(
 
     chooseTrade: {
       who: task => task.p,
-      options: (g, { p, space }) => payable(castleOf(g, p), offersOf(space), closedOffer(content, g, space)),
-      show: (choice, { space }) => offerOf(space, choice).word,
-      choose: (x, { p, space }, choice) => trade(x, p, offerOf(space, choice)),
+      options: (g, { p, space }) => {
+        const i = spaceOf(space);
+        return payable(castleOf(g, p), offersOf(i), closedOffer(content, g, i));
+      },
+      show: (choice, { space }) => offerOf(spaceOf(space), choice).word,
+      choose: (x, { p, space }, choice) => trade(x, p, offerOf(spaceOf(space), choice)),
       whyNot: (g, { p, space }) =>
-        offersOf(space).flatMap(({ word, spend }, i): Refused[] => {
-          if (i === closedOffer(content, g, space)) return [{ word, why: 'notInVariant', rule: 'AE-12.4' }];
+        offersOf(spaceOf(space)).flatMap(({ word, spend }, i): Refused[] => {
+          if (i === closedOffer(content, g, spaceOf(space))) return [{ word, why: 'notInVariant', rule: 'AE-12.4' }];
           const goods = missing(castleOf(g, p), spend);
           return goods.length === 0 ? [] : [{ word, why: 'cannotPay', rule: 'AE-3.3', goods }];
         }),
@@ -256,7 +262,7 @@ export function actionRules(
       options: () => [1, 0],
       show: choice => (choice === 1 ? 'button:yes' : 'button:no'),
       choose: (x, { p, card }, choice) => {
-        const { ability } = cardOf(card);
+        const { ability } = cardOf(content.cardIds[card] as number);
         if (choice === 1 && ability.type === 'trigger') gain(x, p, ability.gain);
       },
       usual: () => 1,

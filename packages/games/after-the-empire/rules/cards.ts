@@ -29,7 +29,6 @@ const OPEN_TO_ASIDES: Partial<Record<keyof Tasks, true>> = {
 };
 
 export function freeActions(content: Content) {
-  const tasks = content.cards.map((_, card) => content.starters.map((_, p) => ({ do: 'useCard' as const, p, card })));
   return (g: G, seat: Seat, task: Task<Tasks>): readonly Aside<Tasks>[] => {
     if (OPEN_TO_ASIDES[task.do] !== true) return NO_ASIDES;
     const castle = castleOf(g, seat);
@@ -40,26 +39,27 @@ export function freeActions(content: Content) {
       const { id, ability } = content.cards[card] as Card;
       if (ability.type !== 'rotate' || !ability.options.some(offer => isUsable(castle, offer))) continue;
       out ??= [];
-      out.push({ word: `use:${id}`, task: tasks[card]?.[seat] ?? { do: 'useCard', p: seat, card } });
+      out.push({ word: `use:${id}`, task: { do: 'useCard', p: seat, card: id } });
     }
     return out ?? NO_ASIDES;
   };
 }
 
 export function cardRules(content: Content): SomeRules<'chooseCardTrade' | 'useCard' | 'chooseHalf'> {
-  const abilityOf = (card: number): Ability => (content.cards[card] as Card).ability;
-  const offersOf = (card: number): readonly Exchange[] => {
+  const indexOf = (card: string): number => content.cardIds[card] as number;
+  const abilityOf = (card: string): Ability => (content.cards[indexOf(card)] as Card).ability;
+  const offersOf = (card: string): readonly Exchange[] => {
     const ability = abilityOf(card);
     return ability.type === 'rotate' || ability.type === 'worker' ? ability.options : [];
   };
-  const offerOf = (card: number, i: number): Exchange => offersOf(card)[i] as Exchange;
-  const tradeAt = (x: X, p: Seat, card: number, choice: number): void => trade(x, p, offerOf(card, choice));
+  const offerOf = (card: string, i: number): Exchange => offersOf(card)[i] as Exchange;
+  const tradeAt = (x: X, p: Seat, card: string, choice: number): void => trade(x, p, offerOf(card, choice));
 
   return {
     // AE-6.2
     useCard: (x, { p, card }) => {
       const castle = castleOf(x.g, p);
-      castle.used[castle.cards.indexOf(card)] = 1;
+      castle.used[castle.cards.indexOf(indexOf(card))] = 1;
       const ability = abilityOf(card);
       if (ability.type === 'rotate' && ability.each) x.next({ do: 'chooseHalf', p, card, done: 0 });
       else x.next({ do: 'chooseCardTrade', p, card });
