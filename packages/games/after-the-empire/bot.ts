@@ -173,7 +173,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
 
   const offersFor = (task: Open<Tasks>['task']): readonly Exchange[] => {
     if (task.do === 'chooseTrade') return content.offers[SPACES.indexOf(task.space)] ?? [];
-    if (task.do !== 'chooseCardTrade' && task.do !== 'chooseHalf') return [];
+    if (task.do !== 'chooseCardTrade' && task.do !== 'mayUseHalf') return [];
     const { ability } = cardNamed(task.card);
     return ability.type === 'rotate' || ability.type === 'worker' ? ability.options : [];
   };
@@ -194,13 +194,13 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     switch (task.do) {
       case 'mayPlace':
         return freeAction(open, look) ?? best(options, random, choice => placeWorth(g, look, seat, choice));
-      case 'chooseEndTurn':
+      case 'mayEndTurn':
         return freeAction(open, look) ?? DONE;
       case 'mayWork':
         return best(options, random, job => (job === DONE ? 0.1 : jobWorth(look, job)));
       case 'chooseTrade':
       case 'chooseCardTrade':
-      case 'chooseHalf': {
+      case 'mayUseHalf': {
         const offers = offersFor(task);
         return best(options, random, i => (i === DONE ? 0 : exchangeValue(look, offers[i] as Exchange)));
       }

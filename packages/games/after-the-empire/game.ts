@@ -1,7 +1,6 @@
 // The game bound to its content: the printed one, or an owner's edition.
 import type { Game, Rules } from '@boardwright/engine';
 import { checker } from './check.ts';
-import { readContent } from './content/content.ts';
 import type { Content } from './content/types.ts';
 import { actionRules } from './rules/actions.ts';
 import { battleRules } from './rules/battle.ts';
@@ -53,6 +52,5 @@ export function gameWith(content: Content): Game<G, Tasks> {
     asides: freeActions(content),
     score: scoreSheets(content),
     check: checker(content),
-    withContent: data => gameWith(readContent(data)),
   };
 }

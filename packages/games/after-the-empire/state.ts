@@ -31,6 +31,7 @@ export interface Castle {
 }
 
 export interface G {
+  content: string; // the key of the content it is played with
   variant: Settings;
   season: number; // 1 to 7
   over: boolean;
@@ -87,6 +88,7 @@ function copyCastle(c: Castle): Castle {
 
 export function copy(g: G): G {
   return {
+    content: g.content,
     variant: g.variant,
     season: g.season,
     over: g.over,

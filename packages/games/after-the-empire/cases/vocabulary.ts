@@ -3,7 +3,7 @@ import { BadInput, type Json, seatName, UNKNOWN } from '@boardwright/engine';
 import type { Vocabulary } from '@boardwright/testkit';
 import { at, mercenariesOf, soldiersOf, sum } from '../castle.ts';
 import { standard } from '../content/content.ts';
-import { forecaster } from '../forecast.ts';
+import { forecast } from '../editions.ts';
 import { scoreSheets } from '../score.ts';
 import type { Castle, G } from '../state.ts';
 import {
@@ -27,7 +27,6 @@ import {
 } from '../words.ts';
 
 type Names = readonly string[];
-const forecast = forecaster(standard);
 const sheets = scoreSheets(standard);
 const CARDS: Names = standard.cards.map(card => card.id);
 const OBJECTIVES: Names = standard.objectives.map(card => card.id);

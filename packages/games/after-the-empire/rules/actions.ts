@@ -1,12 +1,11 @@
 // Chapter 3: turns of the Actions phase, and chapter 4: the spaces of the main board.
 import type { Refused, Seat, Word } from '@boardwright/engine';
-import { at, canPay, pay } from '../castle.ts';
+import { at, canPay } from '../castle.ts';
 import type { Amount, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import {
   BOARD_SPACES,
   BUILDINGS,
-  DONE,
   GOODS,
   MERCHANT,
   NO_CARD,
@@ -16,7 +15,7 @@ import {
   type Space,
   STOREHOUSE,
 } from '../words.ts';
-import { gain, isPayable, payable, trade } from './gain.ts';
+import { gain, isPayable, payable, spend, trade } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 /** A placement is a space, an own card with a worker space, or a card of a row. */
@@ -56,15 +55,7 @@ export function missing(castle: Castle, cost: readonly Amount[]): Word[] {
 export function actionRules(
   content: Content,
 ): SomeRules<
-  | 'season'
-  | 'turn'
-  | 'mayPlace'
-  | 'endPlacing'
-  | 'chooseEndTurn'
-  | 'chooseTrade'
-  | 'chooseBonus'
-  | 'drawObjectives'
-  | 'chooseDiscard'
+  'season' | 'turn' | 'mayPlace' | 'endPlacing' | 'chooseTrade' | 'chooseBonus' | 'drawObjectives' | 'chooseDiscard'
 > {
   const cardOf = (id: number): Card => content.cards[id] as Card;
   const offersOf = (space: number): readonly Exchange[] => content.offers[space] as readonly Exchange[];
@@ -119,7 +110,7 @@ export function actionRules(
     const row = kind === 'building' ? x.g.buildingRow : x.g.refugeeRow;
     x.g.taken[space] = at(x.g.taken, space) + 1;
     row[row.indexOf(card)] = NO_CARD;
-    pay(castle, cost);
+    spend(x, p, cost);
     castle.cards.push(card);
     castle.used.push(0);
     castle.hurt.push(0);
@@ -197,7 +188,7 @@ export function actionRules(
         x.next(
           { do: 'mayPlace', p },
           { do: 'endPlacing', p, workers },
-          { do: 'chooseEndTurn', p },
+          { do: 'mayEndTurn', p },
           { do: 'turn', at: place + 1 },
         );
         return;
@@ -231,14 +222,6 @@ export function actionRules(
       if (castle.workers < workers) return;
       castle.workers--;
       x.tell({ say: 'staysHome', p });
-    },
-
-    // AE-6.2: asked only while a free action is open.
-    chooseEndTurn: {
-      who: task => task.p,
-      options: () => [DONE],
-      show: () => 'button:end_turn',
-      choose: () => {},
     },
 
     chooseTrade: {

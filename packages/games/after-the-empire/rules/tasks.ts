@@ -17,12 +17,12 @@ export interface Tasks {
   turn: { at: number }; // from this place of the turn order on
   mayPlace: { p: Seat };
   endPlacing: { p: Seat; workers: number }; // how many there were before
-  chooseEndTurn: { p: Seat };
+  mayEndTurn: { p: Seat };
   // What spaces and cards do
   chooseTrade: { p: Seat; space: Space };
   chooseCardTrade: { p: Seat; card: string };
   useCard: { p: Seat; card: string };
-  chooseHalf: { p: Seat; card: string; done: number }; // done: bits of the halves used
+  mayUseHalf: { p: Seat; card: string; done: number }; // done: bits of the halves used
   maySow: { p: Seat; left: number };
   mayProtect: { p: Seat };
   drawObjectives: { p: Seat };
