@@ -15,7 +15,7 @@ import {
   type Space,
   STOREHOUSE,
 } from '../words.ts';
-import { gain, isPayable, payable, spend, trade } from './gain.ts';
+import { gain, isPayable, isUsable, payable, spend, trade } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 /** A placement is a space, an own card with a worker space, or a card of a row. */
@@ -158,7 +158,11 @@ export function actionRules(
   const whyNotCard = (castle: Castle, card: number, i: number): Refused[] => {
     const { ability, id } = cardOf(card);
     const isUsed = at(castle.used, i) === 1;
-    if (ability.type === 'rotate' && isUsed) return [{ word: `use:${id}`, why: 'turned', rule: 'AE-6.2', card: id }];
+    if (ability.type === 'rotate') {
+      if (isUsed) return [{ word: `use:${id}`, why: 'turned', rule: 'AE-6.2', card: id }];
+      const useful = ability.options.some(offer => isUsable(castle, offer));
+      return useful ? [] : [{ word: `use:${id}`, why: 'noUse', rule: 'AE-6.3', card: id }];
+    }
     if (ability.type !== 'worker') return [];
     if (isUsed) return [{ word: `card:${id}`, why: 'cardTaken', rule: 'AE-6.1', card: id }];
     if (isPayable(castle, ability.options, NO_OFFER)) return [];

@@ -1,16 +1,14 @@
 // Chapter 6: what cards in front of a player do, and when they may be used without a worker.
 import type { Aside, Seat, Task } from '@boardwright/engine';
-import { at, canPay } from '../castle.ts';
+import { at } from '../castle.ts';
 import type { Ability, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import { DONE } from '../words.ts';
-import { hasEffect, payable, trade } from './gain.ts';
+import { isUsable, payable, trade } from './gain.ts';
 import type { SomeRules, Tasks, X } from './tasks.ts';
 
 const NO_ASIDES: readonly Aside<Tasks>[] = [];
 const NO_OFFER = -1;
-
-const isUsable = (castle: Castle, offer: Exchange): boolean => canPay(castle, offer.spend) && hasEffect(castle, offer);
 
 function usable(castle: Castle, offers: readonly Exchange[], done: number): number[] {
   const out: number[] = [];

@@ -42,8 +42,11 @@ export function gain(x: X, p: Seat, { gain: gains }: Exchange): void {
 const anySide = (castle: Castle, can: (castle: Castle, side: number) => boolean): boolean =>
   can(castle, 0) || can(castle, 1) || can(castle, 2) || can(castle, 3);
 
-/** AE-6.3: a free action must do something. */
-export function hasEffect(castle: Castle, { gain: gains }: Exchange): boolean {
+/** AE-6.3: a free action is paid for, and must do something. */
+export const isUsable = (castle: Castle, offer: Exchange): boolean =>
+  canPay(castle, offer.spend) && hasEffect(castle, offer);
+
+function hasEffect(castle: Castle, { gain: gains }: Exchange): boolean {
   for (const { good } of gains) {
     if (good === HEAL) {
       if (castle.wounded > 0) return true;
