@@ -98,6 +98,7 @@ const marked = (castle: Castle, list: readonly number[]): string[] =>
 function putObjectives(g: G, castle: Castle, ids: Names): void {
   g.objectiveBag.push(...castle.objectives);
   castle.objectives = ids.map(id => indexIn(OBJECTIVES, id, 'objective'));
+  castle.shown = ids.map(() => 0);
   for (const id of castle.objectives) takeOut(g.objectiveBag, id);
 }
 

@@ -255,17 +255,19 @@ export function actionRules(
       usual: () => 1,
     },
 
-    // AE-4.4: two from the deck, then from the discards under it.
+    // AE-4.4: two from the deck, then from the discards under it, which all have seen.
     drawObjectives: (x, { p }) => {
       const { g } = x;
-      const { objectives } = castleOf(g, p);
+      const castle = castleOf(g, p);
       let drawn = 0;
       for (; drawn < 2 && g.objectiveBag.length + g.objectiveDiscards.length > 0; drawn++) {
-        const known = g.objectiveBag.length === 0;
-        const card = known ? (g.objectiveDiscards.shift() as number) : x.draw(g.objectiveBag);
-        objectives.push(card);
-        const id = content.objectives[card]?.id ?? '';
-        x.tell({ say: 'drewObjective', p, card: id }, p, { say: 'drewHidden', p, n: 1 });
+        const seen = g.objectiveBag.length === 0;
+        const id = seen ? (g.objectiveDiscards.shift() as number) : x.draw(g.objectiveBag);
+        castle.objectives.push(id);
+        castle.shown.push(seen ? 1 : 0);
+        const event = { say: 'drewObjective', p, card: content.objectives[id]?.id ?? '' };
+        if (seen) x.tell(event);
+        else x.tell(event, p, { say: 'drewHidden', p, n: 1 });
       }
       if (drawn === 2) x.next({ do: 'chooseDiscard', p });
     },
@@ -279,8 +281,10 @@ export function actionRules(
           .sort((a, b) => a - b),
       show: card => `discard:${content.objectives[card]?.id}`,
       choose: (x, { p }, card) => {
-        const { objectives } = castleOf(x.g, p);
-        objectives.splice(objectives.lastIndexOf(card), 1);
+        const { objectives, shown } = castleOf(x.g, p);
+        const i = objectives.lastIndexOf(card);
+        objectives.splice(i, 1);
+        shown.splice(i, 1);
         x.g.objectiveDiscards.push(card);
       },
     },
