@@ -3,4 +3,5 @@ import type { AnyModule } from '@boardwright/engine';
 
 export const games: Readonly<Record<string, () => Promise<{ default: AnyModule }>>> = {
   'after-the-empire': () => import('./after-the-empire/index.ts'),
+  'terracotta-army': () => import('./terracotta-army/index.ts'),
 };
