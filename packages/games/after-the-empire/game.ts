@@ -8,6 +8,7 @@ import { cardRules, freeActions } from './rules/cards.ts';
 import { endingRules } from './rules/ending.ts';
 import { farmRules } from './rules/gain.ts';
 import { movementRules } from './rules/movement.ts';
+import { objectiveRules } from './rules/objectives.ts';
 import { outcomeRules } from './rules/outcome.ts';
 import { roundRules } from './rules/rounds.ts';
 import { setup, setupRules } from './rules/setup.ts';
@@ -21,6 +22,7 @@ export function gameWith(content: Content): Game<G, Tasks> {
   const rules: Rules<G, Tasks> = {
     ...setupRules(content),
     ...actionRules(content),
+    ...objectiveRules(content),
     ...cardRules(content),
     ...farmRules(),
     ...storehouseRules(content),

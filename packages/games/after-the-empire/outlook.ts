@@ -15,7 +15,6 @@ export interface Outlook {
   readonly survival: number; // of the coming battle, 0 to 1
   readonly stake: number; // what a sack would cost
   readonly defence: number; // a further point of defence
-  readonly gold: number;
   readonly goods: readonly number[]; // gold, food, wood, stone, iron, movement
 }
 
@@ -35,7 +34,7 @@ const REACH = 2.5;
 /** A sack costs more than gold: the next seasons too. */
 const CAUTION = 1.6;
 
-export function strengthOf(content: Content, castle: Castle): number {
+function strengthOf(content: Content, castle: Castle): number {
   let n = sum(castle.units) + MOVEMENT * at(castle.stock, 5);
   for (let side = 0; side < 4; side++) {
     n += (TURRET_SHOT * turretShots(content, castle, side)) / 2;
@@ -44,7 +43,7 @@ export function strengthOf(content: Content, castle: Castle): number {
   return n;
 }
 
-export const chance = (margin: number): number => 1 / (1 + Math.exp(-(margin * STEEPNESS + HEAD_START)));
+const chance = (margin: number): number => 1 / (1 + Math.exp(-(margin * STEEPNESS + HEAD_START)));
 
 export function outlooks(content: Content) {
   const average = averageTiers(content);
@@ -81,7 +80,6 @@ export function outlooks(content: Content) {
       survival,
       stake,
       defence,
-      gold: value,
       goods: [value, food, 0.1 + 0.6 * use, 0.1 + 0.9 * use, 0.1 + 1.2 * use, MOVEMENT * defence],
     };
   };

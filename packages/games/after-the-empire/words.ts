@@ -22,7 +22,6 @@ export const GOODS = [
   'sow',
   'protect',
 ] as const;
-export type Good = (typeof GOODS)[number];
 export const GOLD = 0;
 export const FOOD = 1;
 export const WOOD = 2;

@@ -40,7 +40,7 @@ const spaceOf = (space: Space): number => SPACES.indexOf(space);
 const isRow = (space: number): boolean => space === BUILDINGS || space === REFUGEES;
 
 /** AE-3.2: how many workers fit on a space of the main board depends on the number of players. */
-export const isFree = (content: Content, g: G, space: number): boolean =>
+const isFree = (content: Content, g: G, space: number): boolean =>
   at(g.taken, space) < at(content.spaces[space] as readonly number[], g.castles.length - 2);
 
 const rowOf = (g: G, space: number): readonly number[] => (space === BUILDINGS ? g.buildingRow : g.refugeeRow);
@@ -54,9 +54,7 @@ export function missing(castle: Castle, cost: readonly Amount[]): Word[] {
 
 export function actionRules(
   content: Content,
-): SomeRules<
-  'season' | 'turn' | 'mayPlace' | 'endPlacing' | 'chooseTrade' | 'chooseBonus' | 'drawObjectives' | 'chooseDiscard'
-> {
+): SomeRules<'season' | 'turn' | 'mayPlace' | 'endPlacing' | 'chooseTrade' | 'chooseBonus'> {
   const cardOf = (id: number): Card => content.cards[id] as Card;
   const offersOf = (space: number): readonly Exchange[] => content.offers[space] as readonly Exchange[];
   const offerOf = (space: number, i: number): Exchange => offersOf(space)[i] as Exchange;
@@ -253,40 +251,6 @@ export function actionRules(
         if (choice === 1 && ability.type === 'trigger') gain(x, p, ability.gain);
       },
       usual: () => 1,
-    },
-
-    // AE-4.4: two from the deck, then from the discards under it, which all have seen.
-    drawObjectives: (x, { p }) => {
-      const { g } = x;
-      const castle = castleOf(g, p);
-      let drawn = 0;
-      for (; drawn < 2 && g.objectiveBag.length + g.objectiveDiscards.length > 0; drawn++) {
-        const seen = g.objectiveBag.length === 0;
-        const id = seen ? (g.objectiveDiscards.shift() as number) : x.draw(g.objectiveBag);
-        castle.objectives.push(id);
-        castle.shown.push(seen ? 1 : 0);
-        const event = { say: 'drewObjective', p, card: content.objectives[id]?.id ?? '' };
-        if (seen) x.tell(event);
-        else x.tell(event, p, { say: 'drewHidden', p, n: 1 });
-      }
-      if (drawn === 2) x.next({ do: 'chooseDiscard', p });
-    },
-
-    // What is discarded is public, what is kept is not.
-    chooseDiscard: {
-      who: task => task.p,
-      options: (g, { p }) =>
-        castleOf(g, p)
-          .objectives.slice(-2)
-          .sort((a, b) => a - b),
-      show: card => `discard:${content.objectives[card]?.id}`,
-      choose: (x, { p }, card) => {
-        const { objectives, shown } = castleOf(x.g, p);
-        const i = objectives.lastIndexOf(card);
-        objectives.splice(i, 1);
-        shown.splice(i, 1);
-        x.g.objectiveDiscards.push(card);
-      },
     },
   };
 }

@@ -45,7 +45,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
   const cardOf = (card: number): Card => content.cards[card] as Card;
   const restorePrice = (card: number): readonly Amount[] => content.restore[cardOf(card).kind];
 
-  /** Every job the castle has a place for, paid for or not, is handed to `found` with its price. */
+  /** Every job the castle has a place for (AE-5.5 to AE-5.10), paid for or not, is handed to `found` with its price. */
   const eachJob = (castle: Castle, found: (job: number, cost: readonly Amount[]) => void): void => {
     let walls = 0;
     let gates = 0;
@@ -83,7 +83,8 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     if (turret === NO_TURRET) {
       found(TURRET + WOOD_TURRET * 4 + corner, turretPiece(WOOD_TURRET).cost);
       found(TURRET + STONE_TURRET * 4 + corner, turretPiece(STONE_TURRET).cost);
-    } else if (turret === BURNING_TURRET) found(REPAIR_TURRET + corner, content.extinguish);
+    } else if (turret === BURNING_TURRET)
+      found(REPAIR_TURRET + corner, content.extinguish); // AE-5.9
     else {
       if (turret === WOOD_TURRET) found(UPGRADE_TURRET + corner, turretPiece(STONE_TURRET).upgrade);
       if (at(castle.turretCubes, corner) < turretPiece(turret).slots)
