@@ -15,7 +15,7 @@ import {
   type Space,
   STOREHOUSE,
 } from '../words.ts';
-import { gain, isPayable, isUsable, payable, spend, trade } from './gain.ts';
+import { gain, isPayable, isUsable, payable, spend, trade, wordsOf } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 /** A placement is a space, an own card with a worker space, or a card of a row. */
@@ -84,7 +84,7 @@ export function actionRules(
     for (const card of castleOf(x.g, p).cards) {
       const { ability } = cardOf(card);
       if (ability.type === 'trigger' && ability.spaces[space] === true)
-        x.next({ do: 'chooseBonus', p, card: cardOf(card).id });
+        x.next({ do: 'chooseBonus', p, card: cardOf(card).id, goods: wordsOf(ability.gain.gain) });
     }
   };
 

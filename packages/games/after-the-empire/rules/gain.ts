@@ -17,7 +17,7 @@ export function spend(x: X, p: Seat, cost: readonly Amount[]): void {
   if (cost.length > 0) x.tell({ say: 'paid', p, goods: wordsOf(cost) });
 }
 
-const wordsOf = (amounts: readonly Amount[]): Word[] => amounts.map(each => each.word);
+export const wordsOf = (amounts: readonly Amount[]): Word[] => amounts.map(each => each.word);
 
 export function gain(x: X, p: Seat, { gain: gains }: Exchange): void {
   const castle = castleOf(x.g, p);

@@ -1,5 +1,5 @@
 // The table of contents of the rules: every task, what it needs to know, in the order of play.
-import type { Ctx, Rules, Seat } from '@boardwright/engine';
+import type { Ctx, Rules, Seat, Word } from '@boardwright/engine';
 import type { G } from '../state.ts';
 import type { PLACES, Side, Space } from '../words.ts';
 
@@ -28,7 +28,7 @@ export interface Tasks {
   drawObjectives: { p: Seat };
   chooseDiscard: { p: Seat };
   mayWork: { p: Seat };
-  chooseBonus: { p: Seat; card: string };
+  chooseBonus: { p: Seat; card: string; goods: readonly Word[] };
   // Battle: preparation
   battle: object;
   mayDeploy: { p: Seat };
