@@ -26,12 +26,15 @@ import {
 
 type Choose = (g: G, open: Open<Tasks>, random: Random) => Answer<Tasks>;
 
+/** What a card brings season after season is worth more than the same once: it costs no worker. */
+const REUSE = 1.5;
 /** Less than this is not worth a free action. */
 const WORTHWHILE = 0.1;
 
 export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tasks> {
   const { lookAt, potential } = outlooks(content);
   const cardOf = (card: number): Card => content.cards[card] as Card;
+  const cardNamed = (id: string): Card => cardOf(content.cardIds[id] as number);
 
   const worth = (look: Outlook, good: number, n: number): number => {
     const { castle, left, defence } = look;
@@ -78,13 +81,13 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     const price = priceOf(look, cost);
     switch (ability.type) {
       case 'rotate':
-        return end - price + 0.8 * uses * Math.max(0.3, bestOffer(look, ability.options));
+        return end - price + REUSE * uses * Math.max(0.8, bestOffer(look, ability.options));
       case 'worker':
-        return end - price + 0.5 * look.left;
+        return end - price + 1.8 * look.left;
       case 'passive':
         return end - price + uses * exchangeValue(look, ability.gain);
       case 'trigger':
-        return end - price + 0.4 * look.left * exchangeValue(look, ability.gain);
+        return end - price + 0.6 * REUSE * look.left * exchangeValue(look, ability.gain);
       case 'immediate':
         return end - price + exchangeValue(look, ability.gain);
       case 'none':
@@ -136,7 +139,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
 
   const placeWorth = (g: G, look: Outlook, p: number, choice: number): number => {
     const { kind, id } = placement(choice);
-    if (kind === 'take') return cardWorth(look, id);
+    if (kind === 'buy') return cardWorth(look, id);
     if (kind === 'card') {
       const { ability } = cardOf(id);
       return ability.type === 'worker' ? bestOffer(look, ability.options) : 0;
@@ -164,16 +167,16 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
   const freeAction = (open: Open<Tasks>, look: Outlook): Answer<Tasks> | null => {
     for (const aside of open.asides) {
       if (aside.task.do !== 'useCard') continue;
-      const { ability } = cardOf(aside.task.card);
+      const { ability } = cardNamed(aside.task.card);
       if (ability.type === 'rotate' && bestOffer(look, ability.options) > WORTHWHILE) return aside;
     }
     return null;
   };
 
   const offersFor = (task: Open<Tasks>['task']): readonly Exchange[] => {
-    if (task.do === 'chooseTrade') return content.offers[task.space] ?? [];
-    if (task.do !== 'chooseCardTrade' && task.do !== 'chooseHalf') return [];
-    const { ability } = cardOf(task.card);
+    if (task.do === 'chooseTrade') return content.offers[SPACES.indexOf(task.space)] ?? [];
+    if (task.do !== 'chooseCardTrade' && task.do !== 'mayUseHalf') return [];
+    const { ability } = cardNamed(task.card);
     return ability.type === 'rotate' || ability.type === 'worker' ? ability.options : [];
   };
 
@@ -193,13 +196,13 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     switch (task.do) {
       case 'mayPlace':
         return freeAction(open, look) ?? best(options, random, choice => placeWorth(g, look, seat, choice));
-      case 'chooseEndTurn':
+      case 'mayEndTurn':
         return freeAction(open, look) ?? DONE;
       case 'mayWork':
         return best(options, random, job => (job === DONE ? 0.1 : jobWorth(look, job)));
       case 'chooseTrade':
       case 'chooseCardTrade':
-      case 'chooseHalf': {
+      case 'mayUseHalf': {
         const offers = offersFor(task);
         return best(options, random, i => (i === DONE ? 0 : exchangeValue(look, offers[i] as Exchange)));
       }

@@ -5,7 +5,18 @@ import { MASTERS, type Master, ROUNDS, SPECIALISTS, STOREHOUSES, WEAPONS } from 
 import { innerAt } from './rules/inner.ts';
 import { middleAt, outerAt } from './rules/rings.ts';
 import { canBuy, priceOf } from './rules/specialists.ts';
-import { COLUMN, CRAFTSMAN, FOOTMAN, type G, hasMaster, hasWeapon, isWarriorKind, MUSICIAN, ROW } from './state.ts';
+import {
+  COLUMN,
+  CRAFTSMAN,
+  FOOTMAN,
+  type G,
+  hasMaster,
+  hasToken,
+  hasWeapon,
+  isWarriorKind,
+  MUSICIAN,
+  ROW,
+} from './state.ts';
 
 export const WET = 0.9;
 export const DRY = 0.6;
@@ -58,17 +69,15 @@ function abilityValue(book: Book, g: G, p: Seat, segment: number, master: Master
   }
 }
 
-/** The cheapest token that still lies in front of the seat; the most expensive price there is if none does. */
+/** The price of the cheapest token that still lies in front of the seat; infinite if none does. */
 export function cheapestToken(book: Book, g: G, p: Seat): number {
-  let cheapest = Number.POSITIVE_INFINITY;
-  for (const [token, price] of book.content.masters.tokenPrices.entries()) {
-    const used = g.masters.indexOf(token + 1, p * MASTERS.length);
-    if ((used < 0 || used >= (p + 1) * MASTERS.length) && price < cheapest) cheapest = price;
-  }
-  return cheapest;
+  const { tokenPrices } = book.content.masters; // in rising order
+  for (let token = 0; token < tokenPrices.length; token++)
+    if (hasToken(g, p, token)) return tokenPrices[token] as number;
+  return Number.POSITIVE_INFINITY;
 }
 
-/** What hiring brings over the ability at once: the bonus of every clean-up to come. */
+/** What hiring is worth: the ability at once and the bonus of every clean-up to come, less the price. */
 export function hiringValue(book: Book, g: G, p: Seat, segment: number, master: Master): number {
   const price = cheapestToken(book, g, p);
   const coins = g.coins[p] as number;
@@ -109,48 +118,41 @@ export function specialistValue(book: Book, g: G, p: Seat, specialist: number): 
 export const segmentValue = (book: Book, g: G, p: Seat, segment: number, kind: number): number =>
   innerValue(book, g, p, segment, kind) + middleValue(book, g, p, segment) + outerValue(book, g, p, segment);
 
-/** How soon an inspector comes to each line of its track, as a value of standing there. */
-function inspectedLines(g: G, track: number, length: number, step: number): number[] {
-  const at = g.inspectors[track] as number;
-  return Array.from({ length }, (_, line) => {
-    const steps = ((line - at) * step + length) % length;
-    return steps < roundsLeft(g) ? INSPECTED : 0;
-  });
-}
+const raise = (values: number[], at: number, by: number): void => {
+  values[at] = (values[at] as number) + by;
+};
 
-/** What standing on each cell is worth to a warrior, whatever its type: a table of all cells. */
-export function cellValues(book: Book, g: G): number[] {
-  const rows = inspectedLines(g, ROW, book.rows, book.rowStep);
-  const columns = inspectedLines(g, COLUMN, book.columns, book.columnStep);
-  const { kind, at } = g.figures;
-  for (let f = 0; f < kind.length; f++) {
-    if (kind[f] !== MUSICIAN) continue;
-    const row = book.rowOf[at[f] as number] as number;
-    const column = book.columnOf[at[f] as number] as number;
-    rows[row] = (rows[row] as number) + roundsLeft(g);
-    columns[column] = (columns[column] as number) + roundsLeft(g);
-  }
-  const out: number[] = [];
-  for (let cell = 0; cell < book.cells; cell++)
-    out.push((rows[book.rowOf[cell] as number] as number) + (columns[book.columnOf[cell] as number] as number));
-  for (let round = g.round; round <= ROUNDS; round++) {
-    const part = book.tileCells[g.tiles[round - 1] as number];
-    if (part) for (let cell = 0; cell < book.cells; cell++) if (part[cell]) out[cell] = (out[cell] as number) + TILE;
-  }
+/** What standing in each line of a track is worth, because its inspector will come there. */
+function inspectedLines(g: G, track: number, length: number, step: number): number[] {
+  const out = new Array<number>(length).fill(0);
+  const at = g.inspectors[track] as number;
+  for (let i = 0; i < roundsLeft(g) && i < length; i++) out[(at + i * step + length) % length] = INSPECTED;
   return out;
 }
 
-/** What the neighbours of a cell add for a warrior of this type. */
-export function neighbourValue(book: Book, g: G, cell: number, warrior: number): number {
-  const { kind } = g.figures;
-  let value = 0;
-  for (const near of book.around[cell] as readonly number[])
-    if (kind[(g.tomb[near] as number) - 1] === FOOTMAN) value += NEIGHBOUR;
-  for (let direction = 0; direction < 4; direction++) {
-    const next = book.next[cell * 4 + direction] as number;
-    if (next !== NOWHERE && kind[(g.tomb[next] as number) - 1] === warrior) value += NEIGHBOUR;
+/** What standing on each cell is worth to a warrior of this type: a table of all cells. */
+export function cellValues(book: Book, g: G, warrior: number): number[] {
+  const { rowOf, columnOf, next } = book;
+  const { kind, at } = g.figures;
+  const rows = inspectedLines(g, ROW, book.rows, book.rowStep);
+  const columns = inspectedLines(g, COLUMN, book.columns, book.columnStep);
+  const out = new Array<number>(book.cells + 1).fill(0); // the last one stands for what is outside
+  for (let f = 0; f < kind.length; f++) {
+    const cell = at[f] as number;
+    if (kind[f] === MUSICIAN) {
+      raise(rows, rowOf[cell] as number, roundsLeft(g));
+      raise(columns, columnOf[cell] as number, roundsLeft(g));
+    } else if (kind[f] === FOOTMAN)
+      for (const near of book.around[cell] as readonly number[]) raise(out, near, NEIGHBOUR);
+    else if (kind[f] === warrior)
+      for (let i = cell * 4; i < cell * 4 + 4; i++)
+        raise(out, next[i] === NOWHERE ? book.cells : (next[i] as number), NEIGHBOUR);
   }
-  return value;
+  for (let round = g.round; round <= ROUNDS; round++)
+    for (const cell of book.tileCells[g.tiles[round - 1] as number] ?? []) raise(out, cell, TILE);
+  for (let cell = 0; cell < book.cells; cell++)
+    raise(out, cell, (rows[rowOf[cell] as number] as number) + (columns[columnOf[cell] as number] as number));
+  return out;
 }
 
 /** Own warriors less those of the others among the figures that stand on the cells. */
@@ -160,4 +162,17 @@ export function lead(g: G, p: Seat, isIn: (cell: number) => boolean): number {
   for (let f = 0; f < kind.length; f++)
     if (isWarriorKind(kind[f] as number) && isIn(at[f] as number)) count += owner[f] === p ? 1 : -1;
   return count;
+}
+
+/** Own warriors less those of the others that a musician on each cell would reach. */
+export function listenersFrom(book: Book, g: G, p: Seat): number[] {
+  const { kind, owner, at } = g.figures;
+  const rows = new Array<number>(book.rows).fill(0);
+  const columns = new Array<number>(book.columns).fill(0);
+  for (let f = 0; f < kind.length; f++) {
+    if (!isWarriorKind(kind[f] as number)) continue;
+    raise(rows, book.rowOf[at[f] as number] as number, owner[f] === p ? 1 : -1);
+    raise(columns, book.columnOf[at[f] as number] as number, owner[f] === p ? 1 : -1);
+  }
+  return book.rowOf.map((row, cell) => (rows[row] as number) + (columns[book.columnOf[cell] as number] as number));
 }

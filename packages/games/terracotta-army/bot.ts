@@ -1,6 +1,5 @@
 // Advice for bots: how good a table is for a seat, and a fast plausible answer to every question.
-import type { Advice, Choice, Open, Random, Seat } from '@boardwright/engine';
-import { NOBODY } from '@boardwright/engine';
+import { type Advice, type Choice, NOBODY, type Open, type Random, type Seat } from '@boardwright/engine';
 import {
   COIN,
   cellValues,
@@ -8,13 +7,14 @@ import {
   DRY,
   hiringValue,
   lead,
-  neighbourValue,
+  listenersFrom,
   segmentValue,
   specialistValue,
   WET,
 } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
 import { FIGURES_PER_WARRIOR, MASTERS, ROUNDS, SEGMENTS, WARRIORS } from './content/content.ts';
+import { bookOf } from './game.ts';
 import { figureAt } from './rules/book-keeping.ts';
 import { finalAwards } from './rules/final.ts';
 import { middleAt } from './rules/rings.ts';
@@ -22,7 +22,7 @@ import { roundAwards } from './rules/scoring.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { gapTowards } from './rules/weapons.ts';
 import { BUILD, BUY, HIRE, PASS, PREPARE, SHOOT, TAKE_COIN, TAKE_WET, USE } from './rules/words.ts';
-import { type G, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
+import { ARTISAN, CRAFTSMAN, type G, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
 
 const FIGURE_IN_HAND = 6; // points a figure brings that waits for its place
 const RING_CHOICES = SEGMENTS * 2; // chooseWorker: segments for craftsmen, segments for artisans, then the rings
@@ -66,9 +66,9 @@ function evaluate(book: Book, g: G, seat: Seat): number {
 }
 
 function chooseWorker(book: Book, g: G, p: Seat, options: readonly Choice[], random: Random): Choice {
-  const workers = options.filter(choice => choice < RING_CHOICES);
-  return best(workers, choice => {
-    const kind = choice < SEGMENTS ? 0 : 1;
+  return best(options, choice => {
+    if (choice >= RING_CHOICES) return NOWHERE;
+    const kind = choice < SEGMENTS ? CRAFTSMAN : ARTISAN;
     return segmentValue(book, g, p, (choice % SEGMENTS) + 1, kind) - kind * 0.5 + jitter(random, 1);
   });
 }
@@ -92,8 +92,8 @@ function chooseAction(book: Book, g: G, p: Seat, segment: number, options: reado
 }
 
 function chooseCell(book: Book, g: G, warrior: number, options: readonly Choice[], random: Random): Choice {
-  const values = cellValues(book, g);
-  return best(options, cell => (values[cell] as number) + neighbourValue(book, g, cell, warrior) + jitter(random, 1.5));
+  const values = cellValues(book, g, warrior);
+  return best(options, cell => (values[cell] as number) + jitter(random, 1.5));
 }
 
 function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]): Choice {
@@ -126,15 +126,8 @@ function chooseSpecialistCell(
       return lead(g, p, each => around.includes(each)) + jitter(random, 0.5);
     });
   }
-  const rows = Array.from({ length: book.rows }, (_, row) => lead(g, p, cell => book.rowOf[cell] === row));
-  const columns = Array.from({ length: book.columns }, (_, c) => lead(g, p, cell => book.columnOf[cell] === c));
-  return best(
-    options,
-    cell =>
-      (rows[book.rowOf[cell] as number] as number) +
-      (columns[book.columnOf[cell] as number] as number) +
-      jitter(random, 0.5),
-  );
+  const values = listenersFrom(book, g, p);
+  return best(options, cell => (values[cell] as number) + jitter(random, 0.5));
 }
 
 /** An archer serves its seat when it looks at one of its warriors. */
@@ -174,9 +167,7 @@ function choose(book: Book, g: G, open: Open<Tasks>, random: Random): Choice {
   }
 }
 
-export function makeAdvice(book: Book): Advice<G, Tasks> {
-  return {
-    evaluate: (g, seat) => evaluate(book, g, seat),
-    choose: (g, open, random) => choose(book, g, open, random),
-  };
-}
+export const advice: Advice<G, Tasks> = {
+  evaluate: (g, seat) => evaluate(bookOf(g), g, seat),
+  choose: (g, open, random) => choose(bookOf(g), g, open, random),
+};

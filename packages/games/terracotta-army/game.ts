@@ -1,6 +1,6 @@
 // The game bound to a content: the standard one, or an owner's edition.
-import type { Game } from '@boardwright/engine';
-import { makeBook } from './content/book.ts';
+import { BadInput, type Game } from '@boardwright/engine';
+import { type Book, makeBook } from './content/book.ts';
 import { readContent } from './content/check.ts';
 import type { Content } from './content/content.ts';
 import data from './content/standard.json' with { type: 'json' };
@@ -20,8 +20,19 @@ import { check, copy, type G } from './state.ts';
 
 export const standard: Content = readContent(data);
 
-export function makeGame(content: Content): Game<G, Tasks> {
-  const book = makeBook(content);
+/** The tables of every edition that is in use, so that advice for bots can find those of the table it is asked about. */
+const books = new Map<string, Book>();
+export const bookOf = (g: G): Book => books.get(g.edition) ?? standardBook;
+
+/** An owner's content. What it leaves out is as in `base`; a name of its own tells it from the game as it comes. */
+function readEdition(given: unknown, base: Content): Content {
+  const content = readContent(given, base);
+  if (content.name === standard.name) throw new BadInput(`name: "${standard.name}" is taken; give the edition a name`);
+  return content;
+}
+
+export function makeGame(content: Content, book = makeBook(content)): Game<G, Tasks> {
+  books.set(content.name, book);
   return {
     id: 'terracotta-army',
     version: 1,
@@ -45,9 +56,9 @@ export function makeGame(content: Content): Game<G, Tasks> {
     guess: () => {},
     score: g => score(book, g),
     check: g => check(book, g),
-    withContent: given => makeGame(readContent(given, content)),
+    withContent: given => makeGame(readEdition(given, content)),
   };
 }
 
 export const standardBook = makeBook(standard);
-export const game = makeGame(standard);
+export const game = makeGame(standard, standardBook);

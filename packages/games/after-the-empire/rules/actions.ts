@@ -1,31 +1,31 @@
 // Chapter 3: turns of the Actions phase, and chapter 4: the spaces of the main board.
 import type { Refused, Seat, Word } from '@boardwright/engine';
-import { at, canPay, pay } from '../castle.ts';
+import { at, canPay } from '../castle.ts';
 import type { Amount, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import {
   BOARD_SPACES,
   BUILDINGS,
-  DONE,
   GOODS,
   MERCHANT,
   NO_CARD,
   REFUGEES,
   SCOUT,
   SPACES,
+  type Space,
   STOREHOUSE,
 } from '../words.ts';
-import { gain, isPayable, payable, trade } from './gain.ts';
+import { gain, isPayable, isUsable, payable, spend, trade, wordsOf } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 /** A placement is a space, an own card with a worker space, or a card of a row. */
 const ON_CARD = 100;
-const TAKE = 200;
+const BUY = 200;
 const NO_OFFER = -1;
-export const cardSpace = (card: number): number => ON_CARD + card;
-export const takeCard = (card: number): number => TAKE + card;
-export const placement = (choice: number): { kind: 'space' | 'card' | 'take'; id: number } => {
-  if (choice >= TAKE) return { kind: 'take', id: choice - TAKE };
+const cardSpace = (card: number): number => ON_CARD + card;
+const buyCard = (card: number): number => BUY + card;
+export const placement = (choice: number): { kind: 'space' | 'card' | 'buy'; id: number } => {
+  if (choice >= BUY) return { kind: 'buy', id: choice - BUY };
   return choice >= ON_CARD ? { kind: 'card', id: choice - ON_CARD } : { kind: 'space', id: choice };
 };
 
@@ -36,10 +36,11 @@ const closedOffer = (content: Content, g: G, space: number): number => {
   return g.variant.merchant === 'stone' ? last - 1 : last;
 };
 
+const spaceOf = (space: Space): number => SPACES.indexOf(space);
 const isRow = (space: number): boolean => space === BUILDINGS || space === REFUGEES;
 
 /** AE-3.2: how many workers fit on a space of the main board depends on the number of players. */
-export const isFree = (content: Content, g: G, space: number): boolean =>
+const isFree = (content: Content, g: G, space: number): boolean =>
   at(g.taken, space) < at(content.spaces[space] as readonly number[], g.castles.length - 2);
 
 const rowOf = (g: G, space: number): readonly number[] => (space === BUILDINGS ? g.buildingRow : g.refugeeRow);
@@ -53,17 +54,7 @@ export function missing(castle: Castle, cost: readonly Amount[]): Word[] {
 
 export function actionRules(
   content: Content,
-): SomeRules<
-  | 'season'
-  | 'turn'
-  | 'mayPlace'
-  | 'endPlacing'
-  | 'chooseEndTurn'
-  | 'chooseTrade'
-  | 'chooseBonus'
-  | 'drawObjectives'
-  | 'chooseDiscard'
-> {
+): SomeRules<'season' | 'turn' | 'mayPlace' | 'endPlacing' | 'chooseTrade' | 'chooseBonus'> {
   const cardOf = (id: number): Card => content.cards[id] as Card;
   const offersOf = (space: number): readonly Exchange[] => content.offers[space] as readonly Exchange[];
   const offerOf = (space: number, i: number): Exchange => offersOf(space)[i] as Exchange;
@@ -75,7 +66,7 @@ export function actionRules(
       if (!isFree(content, g, space)) continue;
       if (isRow(space)) {
         for (const card of rowOf(g, space))
-          if (card !== NO_CARD && canPay(castle, cardOf(card).cost)) out.push(takeCard(card));
+          if (card !== NO_CARD && canPay(castle, cardOf(card).cost)) out.push(buyCard(card));
       } else if (isPayable(castle, offersOf(space), closedOffer(content, g, space))) out.push(space);
     }
     for (let i = 0; i < castle.own.length; i++) if (at(castle.own, i) === 0) out.push(BOARD_SPACES.length + i);
@@ -92,7 +83,8 @@ export function actionRules(
   const triggers = (x: X, p: Seat, space: number): void => {
     for (const card of castleOf(x.g, p).cards) {
       const { ability } = cardOf(card);
-      if (ability.type === 'trigger' && ability.spaces[space] === true) x.next({ do: 'chooseBonus', p, card });
+      if (ability.type === 'trigger' && ability.spaces[space] === true)
+        x.next({ do: 'chooseBonus', p, card: cardOf(card).id, goods: wordsOf(ability.gain.gain) });
     }
   };
 
@@ -103,20 +95,20 @@ export function actionRules(
     const offers = offersOf(space);
     if (space === STOREHOUSE) x.next({ do: 'mayWork', p });
     else if (offers.length === 1) trade(x, p, offers[0] as Exchange);
-    else x.next({ do: 'chooseTrade', p, space });
+    else x.next({ do: 'chooseTrade', p, space: SPACES[space] as Space });
     if (space === SCOUT) x.next({ do: 'drawObjectives', p });
     triggers(x, p, space);
   };
 
   /** AE-4.6, AE-4.7 */
-  const take = (x: X, p: Seat, card: number): void => {
+  const buy = (x: X, p: Seat, card: number): void => {
     const castle = castleOf(x.g, p);
     const { kind, cost, ability } = cardOf(card);
     const space = kind === 'building' ? BUILDINGS : REFUGEES;
     const row = kind === 'building' ? x.g.buildingRow : x.g.refugeeRow;
     x.g.taken[space] = at(x.g.taken, space) + 1;
     row[row.indexOf(card)] = NO_CARD;
-    pay(castle, cost);
+    spend(x, p, cost);
     castle.cards.push(card);
     castle.used.push(0);
     castle.hurt.push(0);
@@ -130,7 +122,7 @@ export function actionRules(
     if (ability.type !== 'worker') return;
     castle.used[castle.cards.indexOf(card)] = 1;
     if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange);
-    else x.next({ do: 'chooseCardTrade', p, card });
+    else x.next({ do: 'chooseCardTrade', p, card: cardOf(card).id });
   };
 
   const wordOf = (choice: number): Word => {
@@ -148,7 +140,7 @@ export function actionRules(
     if (isRow(space)) {
       const cards = rowOf(g, space).filter(card => card !== NO_CARD);
       return cards.flatMap((card): Refused[] => {
-        const word = wordOf(takeCard(card));
+        const word = wordOf(buyCard(card));
         if (!isFree(content, g, space)) return [{ word, ...full }];
         if (canPay(castle, cardOf(card).cost)) return [];
         return [{ word, why: 'cannotPay', rule: 'AE-3.3', goods: missing(castle, cardOf(card).cost) }];
@@ -164,7 +156,11 @@ export function actionRules(
   const whyNotCard = (castle: Castle, card: number, i: number): Refused[] => {
     const { ability, id } = cardOf(card);
     const isUsed = at(castle.used, i) === 1;
-    if (ability.type === 'rotate' && isUsed) return [{ word: `use:${id}`, why: 'turned', rule: 'AE-6.2', card: id }];
+    if (ability.type === 'rotate') {
+      if (isUsed) return [{ word: `use:${id}`, why: 'turned', rule: 'AE-6.2', card: id }];
+      const useful = ability.options.some(offer => isUsable(castle, offer));
+      return useful ? [] : [{ word: `use:${id}`, why: 'noUse', rule: 'AE-6.3', card: id }];
+    }
     if (ability.type !== 'worker') return [];
     if (isUsed) return [{ word: `card:${id}`, why: 'cardTaken', rule: 'AE-6.1', card: id }];
     if (isPayable(castle, ability.options, NO_OFFER)) return [];
@@ -194,7 +190,7 @@ export function actionRules(
         x.next(
           { do: 'mayPlace', p },
           { do: 'endPlacing', p, workers },
-          { do: 'chooseEndTurn', p },
+          { do: 'mayEndTurn', p },
           { do: 'turn', at: place + 1 },
         );
         return;
@@ -210,7 +206,7 @@ export function actionRules(
         const { kind, id } = placement(choice);
         if (kind === 'space') goTo(x, p, id);
         else if (kind === 'card') goToCard(x, p, id);
-        else take(x, p, id);
+        else buy(x, p, id);
       },
       whyNot: (g, { p }) => {
         const castle = castleOf(g, p);
@@ -230,22 +226,17 @@ export function actionRules(
       x.tell({ say: 'staysHome', p });
     },
 
-    // AE-6.2: asked only while a free action is open.
-    chooseEndTurn: {
-      who: task => task.p,
-      options: () => [DONE],
-      show: () => 'button:end_turn',
-      choose: () => {},
-    },
-
     chooseTrade: {
       who: task => task.p,
-      options: (g, { p, space }) => payable(castleOf(g, p), offersOf(space), closedOffer(content, g, space)),
-      show: (choice, { space }) => offerOf(space, choice).word,
-      choose: (x, { p, space }, choice) => trade(x, p, offerOf(space, choice)),
+      options: (g, { p, space }) => {
+        const i = spaceOf(space);
+        return payable(castleOf(g, p), offersOf(i), closedOffer(content, g, i));
+      },
+      show: (choice, { space }) => offerOf(spaceOf(space), choice).word,
+      choose: (x, { p, space }, choice) => trade(x, p, offerOf(spaceOf(space), choice)),
       whyNot: (g, { p, space }) =>
-        offersOf(space).flatMap(({ word, spend }, i): Refused[] => {
-          if (i === closedOffer(content, g, space)) return [{ word, why: 'notInVariant', rule: 'AE-12.4' }];
+        offersOf(spaceOf(space)).flatMap(({ word, spend }, i): Refused[] => {
+          if (i === closedOffer(content, g, spaceOf(space))) return [{ word, why: 'notInVariant', rule: 'AE-12.4' }];
           const goods = missing(castleOf(g, p), spend);
           return goods.length === 0 ? [] : [{ word, why: 'cannotPay', rule: 'AE-3.3', goods }];
         }),
@@ -256,40 +247,10 @@ export function actionRules(
       options: () => [1, 0],
       show: choice => (choice === 1 ? 'button:yes' : 'button:no'),
       choose: (x, { p, card }, choice) => {
-        const { ability } = cardOf(card);
+        const { ability } = cardOf(content.cardIds[card] as number);
         if (choice === 1 && ability.type === 'trigger') gain(x, p, ability.gain);
       },
       usual: () => 1,
-    },
-
-    // AE-4.4: two from the deck, then from the discards under it.
-    drawObjectives: (x, { p }) => {
-      const { g } = x;
-      const { objectives } = castleOf(g, p);
-      let drawn = 0;
-      for (; drawn < 2 && g.objectiveBag.length + g.objectiveDiscards.length > 0; drawn++) {
-        const known = g.objectiveBag.length === 0;
-        const card = known ? (g.objectiveDiscards.shift() as number) : x.draw(g.objectiveBag);
-        objectives.push(card);
-        const id = content.objectives[card]?.id ?? '';
-        x.tell({ say: 'drewObjective', p, card: id }, p, { say: 'drewHidden', p, n: 1 });
-      }
-      if (drawn === 2) x.next({ do: 'chooseDiscard', p });
-    },
-
-    // What is discarded is public, what is kept is not.
-    chooseDiscard: {
-      who: task => task.p,
-      options: (g, { p }) =>
-        castleOf(g, p)
-          .objectives.slice(-2)
-          .sort((a, b) => a - b),
-      show: card => `discard:${content.objectives[card]?.id}`,
-      choose: (x, { p }, card) => {
-        const { objectives } = castleOf(x.g, p);
-        objectives.splice(objectives.lastIndexOf(card), 1);
-        x.g.objectiveDiscards.push(card);
-      },
     },
   };
 }

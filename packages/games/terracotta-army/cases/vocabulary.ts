@@ -28,6 +28,7 @@ import {
   hasWeapon,
   isMounted,
   isWarriorKind,
+  MUSICIAN,
   SPECIALIST_KIND,
   workerCode,
   workerKind,
@@ -156,6 +157,9 @@ function giveTable(g: G, path: Path, value: Json): void {
       break;
     case 'tile':
       g.tiles[g.round - 1] = indexOf(TILES, value, 'tile');
+      break;
+    case 'full':
+      for (const [cell, there] of g.tomb.entries()) if (there === 0) putFigure(g, MUSICIAN, NOBODY, cell);
       break;
     case 'mausoleum':
       for (const figure of listOf(value)) place(standardBook, g, String(figure));

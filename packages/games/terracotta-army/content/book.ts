@@ -24,7 +24,7 @@ export interface Book {
   readonly columnOf: readonly number[];
   readonly next: readonly number[]; // by cell * 4 + direction; NOWHERE at the wall
   readonly around: readonly (readonly number[])[]; // the up to eight cells round a cell
-  readonly tileCells: readonly (readonly boolean[] | null)[]; // by tile; null: the tile is not about a part of the grid
+  readonly tileCells: readonly (readonly number[] | null)[]; // by tile; null: the tile is not about a part of the grid
   readonly specialistWeapon: readonly number[]; // an index of WEAPONS by specialist
   readonly rowStep: 1 | -1; // which way the inspectors go forward
   readonly columnStep: 1 | -1;
@@ -74,11 +74,11 @@ function tileCells(
   columns: number,
   rowOf: readonly number[],
   columnOf: readonly number[],
-): boolean[] | null {
+): number[] | null {
   const middleRow = (rows - 1) / 2;
   const middleColumn = (columns - 1) / 2;
-  const among = (test: (row: number, column: number) => boolean): boolean[] =>
-    rowOf.map((row, cell) => test(row, columnOf[cell] as number));
+  const among = (test: (row: number, column: number) => boolean): number[] =>
+    rowOf.flatMap((row, cell) => (test(row, columnOf[cell] as number) ? [cell] : []));
   switch (tile) {
     case 'middle_row':
       return among(row => row === middleRow);

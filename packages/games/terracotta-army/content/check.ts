@@ -69,7 +69,7 @@ function list<V>(each: Check<V>, min: number, max = min): Check<readonly V[]> {
     if (!Array.isArray(given)) return bad(place, `a list is needed, not ${written(given)}`);
     if (given.length < min || given.length > max)
       bad(place, `${min === max ? min : `${min} to ${max}`} entries are needed, not ${given.length}`);
-    return given.map((value, i) => each(value, `${place}[${i}]`));
+    return Array.from(given, (value: unknown, i) => each(value, `${place}[${i}]`));
   };
 }
 
@@ -87,6 +87,14 @@ const odd: Check<number> = (given, place) => {
   const n = whole(5, 15)(given, place);
   return n % 2 === 1 ? n : bad(place, `an odd number is needed, so that there is a middle, not ${n}`);
 };
+/** Numbers from small to large. */
+const rising =
+  (numbers: Check<readonly number[]>): Check<readonly number[]> =>
+  (given, place) => {
+    const out = numbers(given, place);
+    const drop = out.findIndex((n, i) => i > 0 && n < (out[i - 1] as number));
+    return drop < 0 ? out : bad(`${place}[${drop}]`, `must not be less than the one before, but is ${out[drop]}`);
+  };
 const worth: Check<Worth> = fields({ domination: amount, presence: amount });
 
 const innerSpace = space({
@@ -143,7 +151,7 @@ const SECTIONS = {
     prices: list(amount, FIGURES_PER_SPECIALIST),
     weapons: fields({ horse: weapon, footman: weapon, archer: weapon, musician: weapon }),
   }),
-  masters: fields({ tokenPrices: list(amount, MASTERS.length), clayMakerClay: amount }),
+  masters: fields({ tokenPrices: rising(list(amount, MASTERS.length)), clayMakerClay: amount }),
   priorityClay: list(amount, 3),
   inspectors: fields({
     rowForward: oneOf(['up', 'down']),

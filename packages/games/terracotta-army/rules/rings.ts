@@ -28,6 +28,19 @@ function withSubstitutes(out: Choice[]): Choice[] {
   out.push(TAKE_WET, TAKE_COIN, PASS);
   return out;
 }
+
+function innerOptions(book: Book, g: G, p: Seat, segment: number): Choice[] {
+  const out: Choice[] = [];
+  addInnerOptions(book, g, p, segment, out);
+  return withSubstitutes(out);
+}
+
+function middleOptions(book: Book, g: G, p: Seat, segment: number): Choice[] {
+  const out: Choice[] = [];
+  addMiddleOptions(book, g, p, segment, out);
+  return withSubstitutes(out);
+}
+
 /** True if the choice was one of the substitutes, which is then done. */
 function takeSubstitute(x: X, p: Seat, choice: Choice): boolean {
   if (choice === TAKE_WET) gainWet(x, p, 1);
@@ -107,28 +120,22 @@ export function ringRules(book: Book): Chapter<'chooseInner' | 'chooseMiddle' | 
   return {
     chooseInner: {
       who: t => t.p,
-      options: (g, { p, segment }) => {
-        const out: Choice[] = [];
-        addInnerOptions(book, g, p, segment, out);
-        return withSubstitutes(out);
-      },
+      options: (g, { p, segment }) => innerOptions(book, g, p, segment),
       show: word,
       choose: (x, { p, segment }, c) => {
         if (!takeSubstitute(x, p, c)) performInner(book, x, p, segment, c);
       },
+      usual: (g, { p, segment }) => innerOptions(book, g, p, segment)[0] as Choice,
       whyNot: (g, { p, segment }) => [...whyNotInner(book, g, p, segment), ...whyNotYet(book, segment), ...whyNoRing()],
     },
     chooseMiddle: {
       who: t => t.p,
-      options: (g, { p, segment }) => {
-        const out: Choice[] = [];
-        addMiddleOptions(book, g, p, segment, out);
-        return withSubstitutes(out);
-      },
+      options: (g, { p, segment }) => middleOptions(book, g, p, segment),
       show: word,
       choose: (x, { p, segment }, c) => {
         if (!takeSubstitute(x, p, c)) performMiddle(book, x, p, segment, c);
       },
+      usual: (g, { p, segment }) => middleOptions(book, g, p, segment)[0] as Choice, // a master: the cheapest token
       whyNot: (g, { p, segment }) => [
         ...whyNotMiddle(book, g, p, segment),
         ...whyNotYet(book, segment),
@@ -144,6 +151,8 @@ export function ringRules(book: Book): Chapter<'chooseInner' | 'chooseMiddle' | 
         if (c >= BUY) buy(book, x, p, c - BUY);
         else prepare(x, p, c - PREPARE);
       },
+      usual: (g, { p, segment }) =>
+        outerAt(book, segment).action === 'weapon' ? (outerOptions(book, g, p, segment)[0] as Choice) : PASS,
       whyNot: (g, { p, segment }) => {
         const space = outerAt(book, segment);
         return [

@@ -58,7 +58,7 @@ export function tileContest(book: Book, g: G): Contest {
   const warriors =
     part === null || part === undefined
       ? warriorsOn(book, g, () => true).filter(f => g.figures.kind[f] === tile - FIRST_TYPE_TILE)
-      : warriorsOn(book, g, cell => part[cell] as boolean);
+      : warriorsOn(book, g, cell => part.includes(cell));
   return contestOf(book, g, 'tile', where, worth, warriors);
 }
 

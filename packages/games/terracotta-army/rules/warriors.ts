@@ -24,7 +24,7 @@ export function warriorRules(book: Book): Chapter<'chooseCell'> {
         g.left[kind] = left - 1;
         g.inHand[p] = NO_FIGURE;
         putFigure(g, kind, p, cell);
-        x.tell({ say: 'built', p, warrior, cell: name });
+        x.tell({ say: 'built', p, warrior, cell: name, by });
         if (by === 'builder') return; // TA-7.3: no points, no weapon
         const points = book.content.organizer[FIGURES_PER_WARRIOR - left] as number;
         earn(x, p, 'points:organizer', points, { where: book.cellWords[cell] as string }); // TA-5.4
