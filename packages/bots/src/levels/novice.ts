@@ -5,7 +5,7 @@ import { policyBot } from './policy.ts';
 import { randomBot } from './random.ts';
 
 /** One answer in so many is any legal one. */
-const BLUNDER_ONE_IN = 6;
+const BLUNDER_ONE_IN = 4;
 
 export function noviceBot(module: AnyModule): Bot {
   const policy = policyBot(module);

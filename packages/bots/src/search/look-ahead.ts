@@ -1,21 +1,25 @@
-// Looks one turn ahead: every option is tried in a few worlds, the turn is finished as the game advises, and the
-// game's evaluation says how good that is.
+// Looks one turn ahead: every option is tried in a few worlds and played on as the game advises, to the end of the
+// seat's next turn; then the game's evaluation says how good that is.
 import type { AnyModule } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
 import type { Limit } from '../budget.ts';
-import { advised, newWorld } from '../worlds.ts';
+import { advised, newWorld, type World } from '../worlds.ts';
+import { answerAt, countOf, isSame } from './tree.ts';
 
 export interface Looked {
   readonly answer: AnyAnswer;
-  total: number; // of the evaluations
+  value: number; // on average
   visits: number;
 }
 export interface LookAhead {
   readonly looked: readonly Looked[]; // all answers, in the order of the question
+  readonly complete: boolean; // each was looked at, so they can be compared
   readonly answers: number;
 }
-/** A turn that goes on longer is judged where it stands. */
-const LONGEST_TURN = 40;
+/** Play that goes on longer is judged where it stands. */
+const FARTHEST = 40;
+/** How much better than what the game advises another answer must look, in deviations: an evaluation is rough. */
+const TRUST = 0.7;
 
 /** All answers in the same worlds, one world after the other, as long as there is time. */
 export function lookAhead(
@@ -26,24 +30,45 @@ export function lookAhead(
   seeds: readonly number[],
   limit: Limit,
 ): LookAhead {
-  const looked: Looked[] = [...open.options, ...open.asides].map(answer => ({ answer, total: 0, visits: 0 }));
+  const looked: Looked[] = Array.from({ length: countOf(open) }, (_, i) => ({
+    answer: answerAt(open, i),
+    value: 0,
+    visits: 0,
+  }));
   let answers = 0;
   for (const seed of seeds)
     for (const each of looked) {
-      if (limit.isOver()) return { looked, answers };
+      if (limit.isOver()) return { looked, complete: looked.every(({ visits }) => visits > 0), answers };
       const world = newWorld(engine, view, open.seat, seed);
       engine.answer(world.match, open, each.answer);
-      answers++;
-      for (let n = 0; n < LONGEST_TURN; n++) {
-        const next = engine.first(world.match);
-        if (next === null || next.seat !== open.seat) break;
-        engine.answer(world.match, next, advised(module, world, next));
-        answers++;
-      }
-      each.total += module.advice.evaluate(world.match.g, open.seat);
-      each.visits++;
+      answers += 1 + playRound(module, engine, world, open.seat);
+      const value = module.advice.evaluate(world.match.g, open.seat);
+      each.value += (value - each.value) / ++each.visits;
     }
-  return { looked, answers };
+  return { looked, complete: seeds.length > 0, answers };
 }
 
-export const meanOf = ({ total, visits }: Looked): number => (visits === 0 ? Number.NEGATIVE_INFINITY : total / visits);
+/** Finishes the turn of the seat, lets the others have theirs, and plays its next one: then what it prepared shows. */
+function playRound(module: AnyModule, engine: AnyEngine, world: World, seat: number): number {
+  let last = seat;
+  let left = 0; // how often the seat's turn was over
+  for (let n = 0; n < FARTHEST; n++) {
+    const open = engine.first(world.match);
+    if (open === null) return n;
+    if (open.seat !== seat && last === seat && ++left === 2) return n;
+    last = open.seat;
+    engine.answer(world.match, open, advised(module, world, open));
+  }
+  return FARTHEST;
+}
+
+/** The values, with what the game advises made a little dearer. */
+export function trusting(looked: readonly Looked[], advice: AnyAnswer): number[] {
+  const bonus = TRUST * deviationOf(looked.map(({ value }) => value));
+  return looked.map(({ answer, value }) => (isSame(answer, advice) ? value + bonus : value));
+}
+
+export function deviationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}

@@ -5,7 +5,7 @@ import type { AnyModule, Random } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
 import type { Limit } from '../budget.ts';
 import { advised, newWorld, SEEDS, type World } from '../worlds.ts';
-import { lookAhead, meanOf } from './look-ahead.ts';
+import { deviationOf, lookAhead, trusting } from './look-ahead.ts';
 import { newResults, type Results } from './results.ts';
 import {
   type Asked,
@@ -24,6 +24,8 @@ import {
 
 export interface Manner extends Taste {
   readonly horizon: number; // answers played on beyond the tree before the evaluation is asked
+  readonly near: number;
+  readonly mix: number;
   readonly looks: number; // worlds of the look-ahead that orders the options of the question
 }
 export interface Searched {
@@ -85,38 +87,49 @@ export function search(
   return { root, worlds, answers: s.answers };
 }
 
-/** The question itself, with all its options; those that look well at the end of the turn deserve more. */
+/** The question itself with all its options, and what an earlier search knows of them. */
 function rooted(s: Search, known: Asked | null): Asked {
-  const { module, engine, view, open, manner, limit, base } = s;
-  const root = newAsked(open);
-  const seeds = Array.from({ length: manner.looks }, (_, i) => base + i);
-  const { looked, answers } = lookAhead(module, engine, view, open, seeds, limit);
-  s.answers += answers;
-  const means = looked.map(meanOf);
-  const worth = softmax(means.map(mean => (Number.isFinite(mean) ? mean : 0)));
-  for (const [i, { answer }] of looked.entries()) {
+  const root = newAsked(s.open);
+  const priors = priorsOf(s);
+  for (let i = 0; i < priors.length; i++) {
+    const answer = answerAt(s.open, i);
     const old = known?.branches.find(branch => isSame(branch.answer, answer));
-    root.branches.push({
-      answer,
-      prior: worth[i] as number,
-      next: old?.next ?? [],
-      visits: old?.visits ?? 0,
-      total: old?.total ?? 0,
-    });
-    root.visits += old?.visits ?? 0;
-    root.total += old?.total ?? 0;
+    const branch = { ...branchOf(answer, priors[i] as number), ...(old === undefined ? {} : experienceOf(old)) };
+    root.branches.push(branch);
+    root.visits += branch.visits;
+    root.total += branch.total;
   }
   return root;
 }
 
-/** Shares of 1 that grow with the values, half of it shared equally. */
+const experienceOf = ({ next, visits, total }: Branch): Pick<Branch, 'next' | 'visits' | 'total'> => ({
+  next,
+  visits,
+  total,
+});
+
+/** How much the options deserve to be tried: what looks well one turn ahead more, what the game advises more still. */
+function priorsOf(s: Search): number[] {
+  const { module, engine, view, open, manner, limit, base } = s;
+  const advice = advised(module, newWorld(engine, view, open.seat, base), open);
+  const seeds = Array.from({ length: manner.looks }, (_, i) => base + i);
+  const { looked, complete, answers } = lookAhead(module, engine, view, open, seeds, limit);
+  s.answers += answers;
+  const equal = 1 / looked.length;
+  const shares = complete ? softmax(trusting(looked, advice)) : looked.map(() => equal);
+  return looked.map(({ answer }, i) => {
+    const own = isSame(answer, advice) ? 1 : 0;
+    return (1 - manner.advised) * (0.5 * equal + 0.5 * (shares[i] as number)) + manner.advised * own;
+  });
+}
+
+/** Shares of 1 that grow with the values. */
 function softmax(values: readonly number[]): number[] {
   const most = Math.max(...values);
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
-  const powers = values.map(value => Math.exp((value - most) / (0.5 * deviation)));
+  const deviation = deviationOf(values) || 1;
+  const powers = values.map(value => Math.exp((2 * (value - most)) / deviation));
   const sum = powers.reduce((a, b) => a + b, 0);
-  return powers.map(power => 0.5 / values.length + (0.5 * power) / sum);
+  return powers.map(power => power / sum);
 }
 
 /** One world. False: the time ran out in it, and nothing was noted. */
@@ -128,8 +141,12 @@ function iterate(s: Search, root: Asked): boolean {
   const world = newWorld(engine, s.view, s.open.seat, Math.imul(s.base + first.visits, 0x9e3779b1) >>> 0);
   path.push({ asked: root, branch: first });
   give(s, world, s.open, first.answer);
-  if (descend(s, world, first) && !playOn(s, world)) return false;
-  const results = s.results.of(world.match);
+  const near = s.manner.near;
+  if (descend(s, world, first) && !playOn(s, world, near)) return false;
+  const hoped = s.results.of(world.match);
+  if (s.manner.mix < 1 && world.match.scores === null && !playOn(s, world, s.manner.horizon)) return false;
+  const final = s.manner.mix < 1 ? s.results.of(world.match) : hoped;
+  const results = hoped.map((value, p) => s.manner.mix * value + (1 - s.manner.mix) * (final[p] as number));
   s.seen.see(results[root.seat] as number);
   for (const { asked, branch } of path) {
     const result = results[asked.seat] as number;
@@ -192,8 +209,8 @@ function newBranch(s: Search, world: World, asked: Asked, offered: readonly Bran
 const branchOf = (answer: AnyAnswer, prior: number): Branch => ({ answer, prior, next: [], visits: 0, total: 0 });
 
 /** Plays on as the game advises, as far as the horizon. False: the time ran out. */
-function playOn(s: Search, world: World): boolean {
-  for (let n = 1; n <= s.manner.horizon; n++) {
+function playOn(s: Search, world: World, most: number): boolean {
+  for (let n = 1; n <= most; n++) {
     const open = s.engine.first(world.match);
     if (open === null) return true;
     give(s, world, open, advised(s.module, world, open));

@@ -90,18 +90,9 @@ export function promising(asked: Asked, offered: readonly Branch[], taste: Taste
 export const isWide = (asked: Asked, offered: number, { widen }: Taste): boolean =>
   offered < 1 + Math.floor(widen * Math.sqrt(asked.visits));
 
-/** The branch with the most visits; the better one of equals. */
-export function favourite(asked: Asked): Branch | undefined {
-  let best: Branch | undefined;
-  for (const branch of asked.branches)
-    if (
-      best === undefined ||
-      branch.visits > best.visits ||
-      (branch.visits === best.visits && branch.total > best.total)
-    )
-      best = branch;
-  return best;
-}
+/** The branches by visits, most first; of equals those that deserve more. */
+export const byFavour = ({ branches }: Asked): Branch[] =>
+  [...branches].sort((a, b) => b.visits - a.visits || b.prior - a.prior);
 
 /** How many visits the favourite is ahead of the next. */
 export function leadOf({ branches }: Asked): number {
