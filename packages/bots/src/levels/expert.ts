@@ -6,17 +6,7 @@ import { type Memory, recall } from '../search/memory.ts';
 import { type Manner, search } from '../search/search.ts';
 import { byFavour } from '../search/tree.ts';
 
-const env = (globalThis as unknown as { process?: { env: Record<string, string> } }).process?.env ?? {};
-const num = (name: string, otherwise: number): number => Number(env[name] ?? otherwise);
-const MANNER: Manner = {
-  explore: num('X_EXPLORE', 3),
-  advised: num('X_ADVISED', 0.3),
-  widen: num('X_WIDEN', 1),
-  horizon: num('X_HORIZON', 1000),
-  near: num('X_NEAR', 10),
-  mix: num('X_MIX', 0.5),
-  looks: num('X_LOOKS', 2),
-};
+const MANNER: Manner = { explore: 3, advised: 0.3, widen: 1, near: 10, hope: 0.5, looks: 2 };
 
 /** It remembers its last search, so make one for each seat of each match. */
 export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {

@@ -23,9 +23,8 @@ import {
 } from './tree.ts';
 
 export interface Manner extends Taste {
-  readonly horizon: number; // answers played on beyond the tree before the evaluation is asked
-  readonly near: number;
-  readonly mix: number;
+  readonly near: number; // answers played on beyond the tree before the evaluation is asked
+  readonly hope: number; // how much of a result is the evaluation; the rest is the end of the game
   readonly looks: number; // worlds of the look-ahead that orders the options of the question
 }
 export interface Searched {
@@ -141,12 +140,8 @@ function iterate(s: Search, root: Asked): boolean {
   const world = newWorld(engine, s.view, s.open.seat, Math.imul(s.base + first.visits, 0x9e3779b1) >>> 0);
   path.push({ asked: root, branch: first });
   give(s, world, s.open, first.answer);
-  const near = s.manner.near;
-  if (descend(s, world, first) && !playOn(s, world, near)) return false;
-  const hoped = s.results.of(world.match);
-  if (s.manner.mix < 1 && world.match.scores === null && !playOn(s, world, s.manner.horizon)) return false;
-  const final = s.manner.mix < 1 ? s.results.of(world.match) : hoped;
-  const results = hoped.map((value, p) => s.manner.mix * value + (1 - s.manner.mix) * (final[p] as number));
+  const results = resultsOf(s, world, descend(s, world, first));
+  if (results === null) return false;
   s.seen.see(results[root.seat] as number);
   for (const { asked, branch } of path) {
     const result = results[asked.seat] as number;
@@ -156,6 +151,17 @@ function iterate(s: Search, root: Asked): boolean {
     branch.total += result;
   }
   return true;
+}
+
+/** Partly what the evaluation hopes for soon after the tree, partly how the game ends. Null: the time ran out. */
+function resultsOf(s: Search, world: World, goesOn: boolean): readonly number[] | null {
+  const { manner, results } = s;
+  if (goesOn && !playOn(s, world, manner.near)) return null;
+  const soon = results.of(world.match);
+  if (world.match.scores !== null) return soon;
+  if (!playOn(s, world, Number.POSITIVE_INFINITY)) return null;
+  const final = results.of(world.match);
+  return soon.map((value, p) => manner.hope * value + (1 - manner.hope) * (final[p] as number));
 }
 
 function give(s: Search, { match }: World, open: AnyOpen, answer: AnyAnswer): void {
@@ -208,7 +214,7 @@ function newBranch(s: Search, world: World, asked: Asked, offered: readonly Bran
 
 const branchOf = (answer: AnyAnswer, prior: number): Branch => ({ answer, prior, next: [], visits: 0, total: 0 });
 
-/** Plays on as the game advises, as far as the horizon. False: the time ran out. */
+/** Plays on as the game advises, at most so many answers. False: the time ran out. */
 function playOn(s: Search, world: World, most: number): boolean {
   for (let n = 1; n <= most; n++) {
     const open = s.engine.first(world.match);
