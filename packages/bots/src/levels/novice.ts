@@ -4,13 +4,14 @@ import type { Bot } from '../bot.ts';
 import { policyBot } from './policy.ts';
 import { randomBot } from './random.ts';
 
-/** One answer in so many is any legal one. */
-const BLUNDER_ONE_IN = 4;
+/** So many answers of so many are any legal one. */
+const BLUNDERS = 2;
+const OF_ANSWERS = 9;
 
 export function noviceBot(module: AnyModule): Bot {
   const policy = policyBot(module);
   return {
     name: 'novice',
-    answer: (view, open, random) => (random(BLUNDER_ONE_IN) === 0 ? randomBot : policy).answer(view, open, random),
+    answer: (view, open, random) => (random(OF_ANSWERS) < BLUNDERS ? randomBot : policy).answer(view, open, random),
   };
 }
