@@ -74,8 +74,7 @@ export function createTeller(
     if (find(prefix + word) !== undefined) return format(prefix + word, {});
     const { kind, details } = splitWord(word);
     const values: Values = {};
-    for (const [i, detail] of details.entries())
-      values[DETAILS[i] as string] = detailOf(detail);
+    for (const [i, detail] of details.entries()) values[DETAILS[i] as string] = detailOf(detail);
     return format(`${prefix}${kind}:*`, values);
   };
 
