@@ -138,6 +138,15 @@ export const chooseMirrored: Question<G, Tasks, Tasks['chooseMirrored']> = {
     if (a === 'mirror') applyFaces(x, p, face, other, way);
     else applyFaces(x, p, a === undefined ? NOTHING : FACE[a], face, way);
   },
+  whyNot: (g, { p }) => {
+    const targets = mirrorTargets(g, p);
+    const own = new Set([upFace(heroOf(g, p), 0), upFace(heroOf(g, p), 1)]);
+    return [...own].flatMap(face => {
+      const word = FACE_WORD[face] as `face:${string}`;
+      if (face === MIRROR) return [{ word, why: 'mirrorIsNoTarget', rule: 'DF-5.3' }];
+      return targets.includes(face) ? [] : [{ word, why: 'ownFace', rule: 'DF-5.2' }];
+    });
+  },
 };
 
 /** DF-5.4: a ship beside a face that can bring gold. */
