@@ -1,0 +1,68 @@
+// Plays a match to its end with bots at all seats: what simulation, bench and arena are made of.
+import {
+  type AnyGame,
+  type AnyTasks,
+  type Chance,
+  type Engine,
+  fastChance,
+  fastRandom,
+  Play,
+  type Random,
+  RuleBug,
+  type Settings,
+  wordOf,
+} from '@boardwright/engine';
+import type { AnyAnswer, AnyMatch, AnyOpen, Bot } from './bot.ts';
+
+type AnyEngine = Engine<unknown, AnyTasks>;
+
+/** More answers than any game takes: the rules let it go on for ever. */
+const ENDLESS = 1_000_000;
+
+/** What decides a match between bots: the same numbers give the same match. */
+export interface Luck {
+  readonly chance: Chance;
+  readonly random: Random; // of the bots
+}
+
+/** The luck of game number `number` (from 1) of a series: known without playing the games before it. */
+export function luckOf(seed: number, number: number): Luck {
+  const series = fastChance(seed);
+  const draw = (what: string): number => series.int(2 ** 32, what, number);
+  return { chance: fastChance(draw('chance')), random: fastRandom(draw('bots')) };
+}
+
+/** What a bot answers to a question of a match. It gets the view of its seat, never the match itself. */
+export function decide(engine: AnyEngine, match: AnyMatch, open: AnyOpen, bot: Bot, random: Random): AnyAnswer {
+  // Options are computed from what the seat may see, so they are the same on its view (docs/how-to-add-a-game.md).
+  // A bot that looks at nothing but them needs no view, and building one would cost more than its whole answer.
+  return bot.pick === undefined ? bot.answer(engine.view(match, open.seat), open, random) : bot.pick(open, random);
+}
+
+/** Plays on until the match is over, in place and unheard. Returns how many answers that took. */
+export function playOut(engine: AnyEngine, match: AnyMatch, bots: readonly Bot[], random: Random): number {
+  let answers = 0;
+  for (let open = engine.first(match); open !== null; open = engine.first(match)) {
+    engine.answer(match, open, decide(engine, match, open, bots[open.seat] as Bot, random));
+    if (++answers > ENDLESS) throw endless(match);
+  }
+  return answers;
+}
+
+/** A whole match with its history: the same match as `playOut` gives with the same luck, but it can be saved. */
+export function playOutNoted(game: AnyGame, options: Settings, bots: readonly Bot[], luck: Luck) {
+  const play = Play.start(game, bots.length, options, luck.chance);
+  const { engine } = play;
+  for (let open = engine.first(play.match); open !== null; open = engine.first(play.match)) {
+    const answer = decide(engine, play.match, open, bots[open.seat] as Bot, luck.random);
+    const word = wordOf(engine, open, answer);
+    const refusal = play.answer({ seat: open.seat, word, at: open.at });
+    if (refusal !== null) throw new RuleBug(`${game.id}: the bot's answer ${word} was refused: ${refusal.why}`);
+    if (play.entries.length > ENDLESS) throw endless(play.match);
+  }
+  return play;
+}
+
+function endless(match: AnyMatch): RuleBug {
+  return new RuleBug(`${match.game}: the game is not over after ${ENDLESS} answers`);
+}

@@ -1,0 +1,75 @@
+// A small game for the tests of bots: a hidden card, an aside that never runs out, and two lanes.
+import {
+  type AnyModule,
+  copyPlain,
+  defineGame,
+  type Game,
+  type Rules,
+  type Seat,
+  type Task,
+  UNKNOWN,
+} from '@boardwright/engine';
+
+export interface G {
+  turns: number;
+  cards: number[]; // hidden: each seat sees its own
+  points: number[];
+  bells: number;
+}
+interface Tasks {
+  turn: object;
+  chooseCall: { p: Seat };
+  ring: object;
+}
+const TURNS = 10;
+const task = <K extends keyof Tasks>(name: K, args: Tasks[K]): Task<Tasks> =>
+  ({ do: name, ...args }) as unknown as Task<Tasks>;
+
+const rules: Rules<G, Tasks> = {
+  turn: x => {
+    const { g } = x;
+    if (g.turns === TURNS) return x.finish(g.points);
+    g.turns++;
+    g.cards = g.cards.map(() => x.die(4));
+    x.together(g.cards.map((_, p) => [task('chooseCall', { p })]));
+    x.next(task('turn', {}));
+  },
+  chooseCall: {
+    who: t => t.p,
+    options: () => [0, 1, 2, 3],
+    show: n => `call:${n}`,
+    choose: (x, { p }, n) => {
+      if (x.g.cards[p] === n) x.g.points[p]!++;
+    },
+    secret: true,
+  },
+  ring: x => {
+    x.g.bells++;
+  },
+};
+
+export const game: Game<G, Tasks> = {
+  id: 'toy',
+  version: 1,
+  edition: 'standard',
+  seats: [2],
+  options: [],
+  rules,
+  setup(x) {
+    x.next(task('turn', {}));
+    return { turns: 0, cards: [0, 0], points: [0, 0], bells: 0 };
+  },
+  copy: copyPlain,
+  view: (g, seat) => ({ ...copyPlain(g), cards: g.cards.map((n, p) => (p === seat ? n : UNKNOWN)) }),
+  guess: (g, _, random) => {
+    g.cards = g.cards.map(n => (n === UNKNOWN ? random(4) : n));
+  },
+  asides: () => [{ word: 'bell:ring', task: task('ring', {}) }],
+};
+
+const none = async () => ({});
+export const toy: AnyModule = defineGame<G, Tasks>({
+  game,
+  advice: { evaluate: (g, p) => g.points[p]!, choose: (g, open) => g.cards[open.seat]! },
+  texts: { en: none, hu: none, pl: none },
+});

@@ -1,0 +1,85 @@
+// How fast a game is. Time is processor time, so other work on the machine disturbs little.
+import { type AnyMatch, type Bot, luckOf, playOut, randomBot } from '@boardwright/bots';
+import { type AnyModule, type AnyTasks, Engine, settle } from '@boardwright/engine';
+
+export interface Figures {
+  readonly answersPerSecond: number; // random play, legal options included, in place
+  readonly playoutsPerSecond: number; // whole games, setup included
+  readonly copiesPerSecond: number; // of matches from everywhere in a game
+}
+export const FIGURES = ['answersPerSecond', 'playoutsPerSecond', 'copiesPerSecond'] as const;
+
+type AnyEngine = Engine<unknown, AnyTasks>;
+const ROUNDS = 5;
+const POSITIONS = 64;
+/** Games between two looks at the clock. */
+const BATCH = 4;
+
+/** Three quarters of the time go to play, one to copies; the middle one of several rounds counts. */
+export function measureGame({ game }: AnyModule, seconds: number): Figures {
+  const seats = Math.max(...game.seats);
+  const options = settle(game, seats, {});
+  const bots = new Array<Bot>(seats).fill(randomBot);
+  const engine = new Engine(game);
+  let number = 0;
+  const playBatch = (): number => {
+    let answers = 0;
+    for (let i = 0; i < BATCH; i++) {
+      const { chance, random } = luckOf(1, ++number);
+      answers += playOut(engine, engine.start(seats, options, chance), bots, random);
+    }
+    return answers;
+  };
+  const positions = somePositions(engine, seats, () => engine.start(seats, options, luckOf(1, 1).chance));
+  const copyBatch = (): number => {
+    for (const match of positions) engine.copy(match);
+    return positions.length;
+  };
+  perSecond(playBatch, seconds / 10); // warms up
+  const plays = rounds(() => perSecond(playBatch, (seconds * 0.75) / ROUNDS));
+  const copies = rounds(() => perSecond(copyBatch, (seconds * 0.25) / ROUNDS));
+  const [play, copy] = [middle(plays), middle(copies)];
+  return {
+    answersPerSecond: play.done,
+    playoutsPerSecond: play.batches * BATCH,
+    copiesPerSecond: copy.done,
+  };
+}
+
+/** Matches from the beginning, the middle and the end of one game. */
+function somePositions(engine: AnyEngine, seats: number, start: () => AnyMatch): AnyMatch[] {
+  const length = playOut(engine, start(), new Array<Bot>(seats).fill(randomBot), luckOf(1, 1).random);
+  const every = Math.max(1, Math.floor(length / POSITIONS));
+  const positions: AnyMatch[] = [];
+  let seen = 0;
+  const watching: Bot = {
+    ...randomBot,
+    pick(open, random) {
+      if (seen++ % every === 0) positions.push(engine.copy(match));
+      return randomBot.answer(match, open, random);
+    },
+  };
+  const match = start();
+  playOut(engine, match, new Array<Bot>(seats).fill(watching), luckOf(1, 1).random);
+  return positions;
+}
+
+interface Speed {
+  readonly done: number;
+  readonly batches: number;
+}
+
+function perSecond(batch: () => number, seconds: number): Speed {
+  const began = process.cpuUsage();
+  let done = 0;
+  for (let batches = 1; ; batches++) {
+    done += batch();
+    const { user, system } = process.cpuUsage(began);
+    const used = (user + system) / 1e6;
+    if (used >= seconds) return { done: done / used, batches: batches / used };
+  }
+}
+
+const rounds = (measure: () => Speed): Speed[] => Array.from({ length: ROUNDS }, measure);
+const middle = (speeds: readonly Speed[]): Speed =>
+  [...speeds].sort((a, b) => a.done - b.done)[Math.floor(speeds.length / 2)] as Speed;

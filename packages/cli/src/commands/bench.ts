@@ -1,0 +1,86 @@
+// boardwright bench: how fast the games are, compared with the figures that were last committed.
+import type { AnyModule } from '@boardwright/engine';
+import { comparePeers, type Kept, type PeerFigures, readFigures, writeFigures } from '../bench/folder.ts';
+import { FIGURES, type Figures, measureGame } from '../bench/measure.ts';
+import type { Command, Typed } from '../command.ts';
+import { positiveNumber } from '../input/flags.ts';
+import { allGames, loadGame, MODULE_FLAG } from '../input/game.ts';
+import { columns } from '../output/columns.ts';
+import { whole } from '../output/numbers.ts';
+import { print, printJson } from '../output/print.ts';
+import { bold, dim } from '../output/style.ts';
+
+export const bench: Command = {
+  name: 'bench',
+  about: 'measures how fast the games are',
+  words: 'GAME…',
+  most: Number.POSITIVE_INFINITY,
+  flags: {
+    seconds: { value: 'S', about: 'processor time for each game, and for each side of --peers (2)' },
+    peers: { about: 'compares with boardgame.io on the same small dice game (installs it into bench/peers once)' },
+    write: { about: 'keeps the figures in bench/figures.json, to compare with later' },
+    json: { about: 'prints JSON' },
+    ...MODULE_FLAG,
+  },
+  more: `Every game is played by random bots with the most players it allows. Rates are per second of processor time on one
+core: answers with their legal options computed, whole games with their setup, copies of a match.`,
+  async run(typed) {
+    const before = readFigures();
+    const seconds = positiveNumber(typed, 'seconds', 2);
+    const measured: Record<string, Figures> = {};
+    for (const module of await gamesOf(typed)) measured[module.game.id] = measureGame(module, seconds);
+    const peers = typed.has('peers') ? await comparePeers(seconds) : null;
+    const now: Kept = { games: measured, peers };
+    if (typed.has('json')) printJson({ ...now, ratios: ratiosOf(now, before) });
+    else show(now, before);
+    if (typed.has('write')) process.stderr.write(`Figures kept in ${writeFigures(now)}.\n`);
+    return 0;
+  },
+};
+
+async function gamesOf(typed: Typed): Promise<AnyModule[]> {
+  const modules = typed.many('module');
+  const ids = typed.words.length > 0 ? typed.words : [...(await allGames(modules)).keys()];
+  return Promise.all(ids.map(id => loadGame({ id, modules })));
+}
+
+/** New figures as multiples of the committed ones. */
+function ratiosOf(now: Kept, before: Kept): Record<string, Partial<Figures>> {
+  const ratios: Record<string, Partial<Figures>> = {};
+  for (const [id, figures] of Object.entries(now.games)) {
+    const old = before.games[id];
+    if (old === undefined) continue;
+    ratios[id] = Object.fromEntries(FIGURES.map(name => [name, figures[name] / old[name]]));
+  }
+  return ratios;
+}
+
+function show(now: Kept, before: Kept): void {
+  const ratios = ratiosOf(now, before);
+  const head = ['', 'answers/s', '', 'playouts/s', '', 'copies/s', ''].map(dim);
+  const rows = Object.entries(now.games).map(([id, figures]) => [
+    bold(id),
+    ...FIGURES.flatMap(name => [whole(figures[name]), times(ratios[id]?.[name])]),
+  ]);
+  if (rows.length > 0) for (const line of columns([head, ...rows], i => i > 0)) print(line);
+  if (now.peers !== null) showPeers(now.peers, before.peers);
+}
+
+const times = (ratio: number | undefined): string => (ratio === undefined ? dim('new') : dim(`×${ratio.toFixed(2)}`));
+
+function showPeers(peers: PeerFigures, before: PeerFigures | null): void {
+  const { answersPerSecond, peerAnswersPerSecond, ratio, sameScores, bytes } = peers;
+  print(
+    `${bold('dice race')}, 4 players, 100 moves, ${whole(bytes)} bytes of state; ${sameScores} games with equal scores on both`,
+  );
+  const rows = [
+    [
+      'boardwright',
+      `${whole(answersPerSecond)} answers/s`,
+      times(before === null ? undefined : answersPerSecond / before.answersPerSecond),
+    ],
+    ['boardgame.io 0.50.2', `${whole(peerAnswersPerSecond)} answers/s`, ''],
+    ['ratio', ratio.toFixed(0), ''],
+  ];
+  for (const line of columns(rows, i => i > 0)) print(`  ${line}`);
+}

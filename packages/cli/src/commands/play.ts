@@ -1,0 +1,97 @@
+// boardwright play: a game in the terminal, with people at one screen and bots.
+import { randomInt } from 'node:crypto';
+import { type Bot, makeBot } from '@boardwright/bots';
+import {
+  type AnyModule,
+  BadInput,
+  fastChance,
+  fastRandom,
+  loadFile,
+  Play,
+  type Seat,
+  seatName,
+  toFile,
+} from '@boardwright/engine';
+import type { Command, Typed } from '../command.ts';
+import { writeText } from '../input/files.ts';
+import { MOST_SEED, seedOf } from '../input/flags.ts';
+import { type Chosen, chooseGame, chooseTable, GAME_FLAGS, naming, openSaved } from '../input/game.ts';
+import { readLines } from '../input/lines.ts';
+import { print } from '../output/print.ts';
+import { bold, dim } from '../output/style.ts';
+import type { AnyPlay } from '../play/screen.ts';
+import { runSession } from '../play/session.ts';
+import { LANGUAGE_FLAG, languageOf, speechOf } from '../speech.ts';
+
+export const play: Command = {
+  name: 'play',
+  about: 'plays a game in the terminal, at one screen or against bots',
+  words: 'GAME',
+  most: 1,
+  flags: {
+    ...GAME_FLAGS,
+    bots: { value: '2:random,3:policy', about: 'which seats are played by bots; the others are people' },
+    seed: { value: 'S', about: 'the same seed and the same answers give the same game' },
+    load: { value: 'FILE', about: 'goes on with a saved game' },
+    save: { value: 'FILE', about: 'saves the game after every answer' },
+    ...LANGUAGE_FLAG,
+  },
+  more: 'In the game, type help. Answers can also come through a pipe, one in each line.',
+  async run(typed) {
+    const seed = seedOf(typed, randomInt(MOST_SEED));
+    const { chosen, table } = await begin(typed, seed);
+    const { module, source } = chosen;
+    const bots = botsOf(typed, table.seats, module);
+    const speech = await speechOf(module, languageOf(typed));
+    const content = source.content === undefined ? {} : { content: source.content };
+    const home = typed.one('save') ?? null;
+    const save = (file: string | null): string | null => {
+      const where = file ?? home;
+      if (where !== null) writeText(where, `${JSON.stringify(toFile(table, content))}\n`);
+      return where;
+    };
+    save(null);
+    print(`${bold(speech.game())} ${dim(`${table.seats} players, seed ${seed}; type help for help`)}`);
+    const lines = readLines();
+    try {
+      await runSession({ play: table, bots, random: fastRandom(seed), speech, lines, save });
+    } finally {
+      lines.close();
+    }
+    return 0;
+  },
+};
+
+/** A new game, or a saved one. */
+async function begin(typed: Typed, seed: number): Promise<{ chosen: Chosen; table: AnyPlay }> {
+  const file = typed.one('load');
+  if (file === undefined) {
+    const chosen = await chooseGame(typed);
+    const { seats, options } = chooseTable(typed, chosen.module);
+    return { chosen, table: Play.start(chosen.module.game, seats, options, fastChance(seed)) };
+  }
+  for (const flag of ['players', 'option', 'edition'])
+    if (typed.has(flag)) throw new BadInput(`--${flag} cannot be changed in a saved game`);
+  const chosen = await openSaved(file, typed.many('module'));
+  const [id] = typed.words;
+  if (id !== undefined && id !== chosen.saved.game)
+    throw new BadInput(`${file} is a game of ${chosen.saved.game}, not of ${id}`);
+  // Played on here, chance is no longer that of the seal, so what is saved later carries none.
+  return { chosen, table: await naming(file, () => loadFile(chosen.module.game, chosen.saved, fastChance(seed))) };
+}
+
+function botsOf(typed: Typed, seats: number, module: AnyModule): Map<Seat, Bot> {
+  const bots = new Map<Seat, Bot>();
+  const text = typed.one('bots');
+  if (text === undefined) return bots;
+  for (const part of text.split(',')) {
+    const [, number, name] = /^(\d+):(.+)$/.exec(part) ?? [];
+    if (number === undefined || name === undefined)
+      throw new BadInput(`--bots ${part}: a bot at a seat looks like 2:random`);
+    const seat = Number(number) - 1;
+    if (seat < 0 || seat >= seats) throw new BadInput(`--bots ${part}: the seats are 1 to ${seats}`);
+    if (bots.has(seat)) throw new BadInput(`--bots ${part}: ${seatName(seat)} has a bot already`);
+    bots.set(seat, makeBot(name, module));
+  }
+  return bots;
+}

@@ -1,0 +1,99 @@
+// boardwright simulate: bots play many games, and what came out is counted.
+import { availableParallelism } from 'node:os';
+import { makeBot } from '@boardwright/bots';
+import { type AnyModule, BadInput } from '@boardwright/engine';
+import type { Command, Typed } from '../command.ts';
+import { makeFolder, oneLine } from '../input/files.ts';
+import { seedOf, wholeNumber } from '../input/flags.ts';
+import { chooseGame, chooseTable, GAME_FLAGS } from '../input/game.ts';
+import { print, printJson } from '../output/print.ts';
+import { progress } from '../output/progress.ts';
+import { bold } from '../output/style.ts';
+import { reportSummary } from '../simulate/report.ts';
+import { type Run, runHere, runOnWorkers, type Span } from '../simulate/run.ts';
+import type { Series } from '../simulate/series.ts';
+import { summarize } from '../simulate/summary.ts';
+
+const MOST_GAMES = 10_000_000;
+
+export const simulate: Command = {
+  name: 'simulate',
+  about: 'lets bots play many games and counts what comes out',
+  words: 'GAME',
+  most: 1,
+  flags: {
+    ...GAME_FLAGS,
+    games: { value: 'K', about: 'how many games (100)' },
+    bots: {
+      value: 'A,B…',
+      about: 'who plays (random); fewer than players: in turn. Different bots change seats from game to game',
+    },
+    seed: { value: 'S', about: 'the same seed gives the same games (1)' },
+    only: { value: 'N', about: 'plays only game number N of the series' },
+    workers: { value: 'N', about: 'on how many cores (1); the results are the same' },
+    save: { value: 'DIR', about: 'saves every game into a folder' },
+    json: { about: 'prints JSON' },
+  },
+  async run(typed) {
+    const { source, module } = await chooseGame(typed);
+    const { seats, options } = chooseTable(typed, module);
+    const folder = typed.one('save');
+    const series: Series = {
+      source,
+      seats,
+      options,
+      bots: seatBots(typed, seats, module),
+      seed: seedOf(typed, 1),
+      ...(folder === undefined ? {} : { folder }),
+    };
+    const span = spanOf(typed);
+    const workers = wholeNumber(typed, 'workers', 1, 4 * availableParallelism(), 1);
+    if (folder !== undefined) makeFolder(folder);
+    const began = performance.now();
+    const run = await runWithProgress(series, module, span, workers);
+    return report(typed, series, run, (performance.now() - began) / 1000);
+  },
+};
+
+function spanOf(typed: Typed): Span {
+  const games = wholeNumber(typed, 'games', 1, MOST_GAMES, 100);
+  const only = wholeNumber(typed, 'only', 1, MOST_GAMES, null);
+  return only === null ? { from: 1, to: games } : { from: only, to: only };
+}
+
+function seatBots(typed: Typed, seats: number, module: AnyModule): string[] {
+  const names = (typed.one('bots') ?? 'random').split(',');
+  if (names.length > seats) throw new BadInput(`--bots names ${names.length} bots for ${seats} players`);
+  for (const name of names) makeBot(name, module);
+  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
+}
+
+async function runWithProgress(series: Series, module: AnyModule, span: Span, workers: number): Promise<Run> {
+  const bar = progress(span.to - span.from + 1);
+  const heard = (done: number): void => bar.at(done);
+  try {
+    return workers === 1
+      ? await runHere(series, module, span, heard)
+      : await runOnWorkers(series, span, workers, heard);
+  } finally {
+    bar.end();
+  }
+}
+
+function report(typed: Typed, series: Series, run: Run, seconds: number): 0 | 1 {
+  const summary = summarize(series, run.results);
+  const { source, seats, options, bots, seed } = series;
+  if (typed.has('json')) {
+    const speed = { seconds, answersPerSecond: summary.answers / seconds, gamesPerSecond: summary.games / seconds };
+    printJson({ game: source.id, seats, options, bots, seed, ...summary, failure: run.failure, speed });
+  } else {
+    print(`${bold(source.id)}, ${seats} players: ${bots.join(', ')}; seed ${seed}`);
+    reportSummary(summary, seconds, process.stdout.isTTY === true);
+  }
+  if (run.failure === null) return 0;
+  const { number, message } = run.failure;
+  process.stderr.write(
+    `boardwright: game ${number} of seed ${seed} broke (play it alone with the same flags and --only ${number}): ${oneLine(message)}\n`,
+  );
+  return 1;
+}

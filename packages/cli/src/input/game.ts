@@ -1,0 +1,132 @@
+// Finds the game a command is about, with the edition, the seats and the options it is to be played with.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type AnyModule,
+  BadInput,
+  type GameFile,
+  type Json,
+  parseFile,
+  type Settings,
+  settle,
+} from '@boardwright/engine';
+import { games } from '@boardwright/games';
+import type { Flags, Typed } from '../command.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { oneLine, readJson, readText } from './files.ts';
+import { wholeNumber } from './flags.ts';
+
+export const MODULE_FLAG: Flags = {
+  module: {
+    value: 'PATH',
+    many: true,
+    about: 'adds a game that is not built in: a file with a game module as its default export',
+  },
+};
+export const GAME_FLAGS: Flags = {
+  players: { value: 'N', about: 'how many players (the smallest count of the game if not said)' },
+  option: { value: 'ID=VALUE', many: true, about: 'an option of the game (see boardwright games)' },
+  edition: { value: 'FILE', about: "an owner's edition: a JSON file with the content of the game" },
+  ...MODULE_FLAG,
+};
+
+/** Where a game comes from, as plain data: a worker thread finds the same game with it. */
+export interface GameSource {
+  readonly id: string;
+  readonly modules: readonly string[];
+  readonly content?: Json;
+}
+export interface Chosen {
+  readonly source: GameSource;
+  readonly module: AnyModule;
+}
+
+/** All games by id, in the order of the index; games of added modules last. */
+export async function allGames(modules: readonly string[]): Promise<Map<string, () => Promise<AnyModule>>> {
+  const all = new Map<string, () => Promise<AnyModule>>();
+  for (const [id, load] of Object.entries(games)) all.set(id, async () => (await load()).default);
+  for (const file of modules) {
+    const module = await loadModule(file);
+    all.set(module.game.id, async () => module);
+  }
+  return all;
+}
+
+export async function loadGame({ id, modules, content }: GameSource): Promise<AnyModule> {
+  const all = await allGames(modules);
+  const load = all.get(id);
+  if (load === undefined) {
+    const ids = [...all.keys()];
+    throw new BadInput(`there is no game "${id}"${didYouMean(id, ids) || ` (there are: ${ids.join(', ') || 'none'})`}`);
+  }
+  const module = await load();
+  if (content === undefined) return module;
+  if (module.game.withContent === undefined) throw new BadInput(`${id} has no editions of its own content`);
+  return { ...module, game: module.game.withContent(content) };
+}
+
+/** The game named first on the command line. */
+export async function chooseGame(typed: Typed): Promise<Chosen> {
+  const id = typed.words[0];
+  if (id === undefined) {
+    const ids = [...(await allGames(typed.many('module'))).keys()];
+    throw new BadInput(`say which game (there are: ${ids.join(', ') || 'none'})`);
+  }
+  const edition = typed.one('edition');
+  const source: GameSource = { id, modules: typed.many('module') };
+  if (edition === undefined) return { source, module: await loadGame(source) };
+  await loadGame(source); // an unknown game is the first thing to say
+  const content = readJson(edition) as Json;
+  const edited = { ...source, content };
+  return { source: edited, module: await naming(edition, () => loadGame(edited)) };
+}
+
+/** Seats and options as typed, checked and filled in. */
+export function chooseTable(typed: Typed, { game }: AnyModule): { seats: number; options: Settings } {
+  const seats = wholeNumber(typed, 'players', 1, 99, Math.min(...game.seats));
+  const given: Record<string, string> = {};
+  for (const text of typed.many('option')) {
+    const [, id, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+    if (id === undefined || value === undefined) throw new BadInput(`--option ${text}: an option looks like ID=VALUE`);
+    const option = game.options.find(each => each.id === id);
+    const known = game.options.map(each => each.id);
+    if (option === undefined)
+      throw new BadInput(
+        `${game.id} has no option "${id}"${didYouMean(id, known) || ` (it has: ${known.join(', ') || 'none'})`}`,
+      );
+    given[id] = value;
+  }
+  return { seats, options: settle(game, seats, given) };
+}
+
+/** A saved game and the game it is of. */
+export async function openSaved(file: string, modules: readonly string[]): Promise<Chosen & { saved: GameFile }> {
+  const saved = parseFile(readText(file), file);
+  return naming(file, async () => {
+    const source = { id: saved.game, modules, ...(saved.content === undefined ? {} : { content: saved.content }) };
+    return { saved, source, module: await loadGame(source) };
+  });
+}
+
+/** Says in which file bad input was found. */
+export async function naming<R>(file: string, action: () => R | Promise<R>): Promise<R> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof BadInput && !error.message.startsWith(file)) throw new BadInput(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function loadModule(file: string): Promise<AnyModule> {
+  readText(file); // says what is wrong with the path better than the import does
+  const loaded: { default?: Partial<AnyModule> } = await import(pathToFileURL(path.resolve(file)).href).catch(
+    (error: Error) => {
+      throw new BadInput(`${file} cannot be loaded: ${oneLine(error.message)}`);
+    },
+  );
+  const module = loaded.default;
+  if (typeof module?.game?.id !== 'string')
+    throw new BadInput(`${file} is no game module: its default export has no game`);
+  return module as AnyModule;
+}

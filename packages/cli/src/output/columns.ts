@@ -1,0 +1,22 @@
+// Text in columns.
+import { stripVTControlCharacters } from 'node:util';
+
+const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+
+/** Rows of cells under each other; the first column is flush left, numbers and the like flush right if `right` says so. */
+export function columns(
+  rows: readonly (readonly string[])[],
+  right: (column: number) => boolean = () => false,
+): string[] {
+  const count = Math.max(0, ...rows.map(row => row.length));
+  const widths = Array.from({ length: count }, (_, i) => Math.max(0, ...rows.map(row => widthOf(row[i] ?? ''))));
+  return rows.map(row =>
+    row
+      .map((cell, i) => {
+        const pad = ' '.repeat((widths[i] as number) - widthOf(cell));
+        return right(i) ? pad + cell : cell + pad;
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}

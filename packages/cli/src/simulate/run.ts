@@ -1,0 +1,88 @@
+// Runs a series on one core or on several. The results do not depend on how many: they are put in order of number.
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { type AnyModule, BadInput } from '@boardwright/engine';
+import { failed, type Outcome, playing, type Result, type Series } from './series.ts';
+
+export interface Run {
+  readonly results: readonly Result[];
+  readonly failure: { readonly number: number; readonly message: string } | null;
+}
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+type Heard = (done: number) => void;
+/** How long one core plays before it looks around: for the progress bar, and for Ctrl-C. */
+const LOOK_AROUND_MS = 50;
+const SPANS_PER_WORKER = 8;
+const LONGEST_SPAN = 100;
+
+export async function runHere(series: Series, module: AnyModule, { from, to }: Span, heard: Heard): Promise<Run> {
+  const play = playing(series, module);
+  const outcomes: Outcome[] = [];
+  let looked = performance.now();
+  for (let number = from; number <= to; number++) {
+    const outcome = play(number);
+    outcomes.push(outcome);
+    if (failed(outcome)) break;
+    if (performance.now() - looked < LOOK_AROUND_MS) continue;
+    heard(outcomes.length);
+    await setImmediate();
+    looked = performance.now();
+  }
+  return inOrder(outcomes);
+}
+
+/** What a worker is told, and what it answers: a span of numbers, and their games or what was wrong with the input. */
+export type FromWorker = { readonly outcomes: readonly Outcome[] } | { readonly badInput: string };
+
+export async function runOnWorkers(series: Series, span: Span, workers: number, heard: Heard): Promise<Run> {
+  const spans = split(span, workers);
+  const outcomes: Outcome[] = [];
+  let stop = false;
+  const next = (): Span | undefined => (stop ? undefined : spans.shift());
+  const take = (done: readonly Outcome[]): void => {
+    outcomes.push(...done);
+    // Spans are handed out in order, so those before a failure are being played: they may hold an earlier one.
+    if (done.some(failed)) stop = true;
+    heard(outcomes.length);
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, spans.length) }, () => employ(series, next, take)));
+  return inOrder(outcomes);
+}
+
+function employ(series: Series, next: () => Span | undefined, take: (done: readonly Outcome[]) => void): Promise<void> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: series });
+  return new Promise<void>((resolve, reject) => {
+    const goOn = (): void => {
+      const span = next();
+      if (span === undefined) resolve();
+      else worker.postMessage(span);
+    };
+    worker.on('message', (message: FromWorker) => {
+      if ('badInput' in message) reject(new BadInput(message.badInput));
+      else {
+        take(message.outcomes);
+        goOn();
+      }
+    });
+    worker.on('error', reject);
+    goOn();
+  }).finally(() => worker.terminate());
+}
+
+function split({ from, to }: Span, workers: number): Span[] {
+  const length = Math.max(1, Math.min(LONGEST_SPAN, Math.ceil((to - from + 1) / (workers * SPANS_PER_WORKER))));
+  const spans: Span[] = [];
+  for (let n = from; n <= to; n += length) spans.push({ from: n, to: Math.min(to, n + length - 1) });
+  return spans;
+}
+
+/** Only what came before the first failure counts. */
+function inOrder(outcomes: readonly Outcome[]): Run {
+  const sorted = [...outcomes].sort((a, b) => a.number - b.number);
+  const bad = sorted.findIndex(failed);
+  const results = (bad < 0 ? sorted : sorted.slice(0, bad)) as Result[];
+  return { results, failure: (sorted[bad] as Run['failure'] | undefined) ?? null };
+}

@@ -1,0 +1,79 @@
+// A series of games between bots. Game number n depends on the series and n alone, whoever plays it and when.
+import path from 'node:path';
+import { type AnyMatch, type Bot, luckOf, makeBot, playOut, playOutNoted } from '@boardwright/bots';
+import { type AnyModule, BadInput, Engine, type Settings, seatName, toFile } from '@boardwright/engine';
+import { writeText } from '../input/files.ts';
+import type { GameSource } from '../input/game.ts';
+
+export interface Series {
+  readonly source: GameSource;
+  readonly seats: number;
+  readonly options: Settings;
+  readonly bots: readonly string[]; // by seat, in game 1; if they differ, seats rotate from game to game
+  readonly seed: number;
+  readonly folder?: string; // where every game is saved
+}
+
+export interface Result {
+  readonly number: number; // from 1
+  readonly answers: number;
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly statistics: Readonly<Record<string, number>>;
+}
+/** A game that could not be played to its end. */
+export interface Failure {
+  readonly number: number;
+  readonly message: string;
+}
+export type Outcome = Result | Failure;
+
+/** Games may count things of their own in a finished match. */
+type Counting = AnyModule & { readonly statistics?: (match: AnyMatch) => Readonly<Record<string, number>> };
+
+/** Which bot of the series has a seat in a game. */
+export function botAt(bots: readonly string[], number: number, seat: number): string {
+  const rotated = new Set(bots).size > 1 ? (number - 1) % bots.length : 0;
+  return bots[(seat + rotated) % bots.length] as string;
+}
+
+/** Gets a series ready: then each number gives its game. */
+export function playing(series: Series, module: Counting): (number: number) => Outcome {
+  const bots = new Map(series.bots.map(name => [name, makeBot(name, module)]));
+  const { game } = module;
+  const engine = new Engine(game);
+
+  const playGame = (number: number): { match: AnyMatch; answers: number } => {
+    const seated = series.bots.map((_, seat) => bots.get(botAt(series.bots, number, seat)) as Bot);
+    const luck = luckOf(series.seed, number);
+    if (series.folder !== undefined) {
+      const play = playOutNoted(game, series.options, seated, luck);
+      const names = seated.map((bot, seat) => `${bot.name} ${seatName(seat)}`);
+      const content = series.source.content === undefined ? {} : { content: series.source.content };
+      const file = path.join(series.folder, `${game.id}-${series.seed}-${number}.json`);
+      writeText(file, `${JSON.stringify(toFile(play, { names, ...content }))}\n`);
+      return { match: play.match, answers: play.entries.length };
+    }
+    const match = engine.start(series.seats, series.options, luck.chance);
+    return { match, answers: playOut(engine, match, seated, luck.random) };
+  };
+
+  return number => {
+    try {
+      const { match, answers } = playGame(number);
+      const { scores, places } = match;
+      return {
+        number,
+        answers,
+        scores: scores ?? [],
+        places: places ?? [],
+        statistics: module.statistics?.(match) ?? {},
+      };
+    } catch (error) {
+      if (error instanceof BadInput) throw error;
+      return { number, message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+    }
+  };
+}
+
+export const failed = (outcome: Outcome): outcome is Failure => 'message' in outcome;

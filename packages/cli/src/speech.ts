@@ -1,0 +1,68 @@
+// How the terminal speaks of a game: in the reader's language, or by the bare word where a game under construction has
+// no text yet.
+import {
+  type AnyModule,
+  type Event,
+  LANGUAGES,
+  type Language,
+  type Refused,
+  type Seat,
+  seatName,
+} from '@boardwright/engine';
+import { common, createTeller, MissingText } from '@boardwright/text';
+import type { Flags, Typed } from './command.ts';
+import { oneOf } from './input/flags.ts';
+
+export interface Speech {
+  game(): string;
+  seat(seat: Seat): string;
+  word(word: string): string;
+  ask(task: object): string;
+  event(event: Event): string;
+  why(refused: Refused): string;
+  score(source: string): string;
+}
+
+export const LANGUAGE_FLAG: Flags = {
+  lang: { value: LANGUAGES.join('|'), about: 'the language of the game (from LANG if not said, else en)' },
+};
+
+export function languageOf(typed: Typed): Language {
+  const said = typed.one('lang');
+  if (said !== undefined) return oneOf('--lang', said, LANGUAGES);
+  const [, system] = /^([a-z]{2})(_|\.|$)/.exec(process.env.LANG ?? '') ?? [];
+  return LANGUAGES.find(language => language === system) ?? 'en';
+}
+
+export async function speechOf(module: AnyModule, language: Language, names?: readonly string[]): Promise<Speech> {
+  const messages = await module.texts[language]();
+  const teller = createTeller(messages, common[language], language, names);
+  const or = (otherwise: string, say: () => string): string => {
+    try {
+      return say();
+    } catch (error) {
+      if (error instanceof MissingText) return otherwise;
+      throw error;
+    }
+  };
+  return {
+    game: () => or(module.game.id, () => teller.text('game')),
+    seat: seat => or(seatName(seat), () => teller.seat(seat)),
+    word: word => or(word, () => teller.word(word)),
+    ask: task => or(bare(task), () => teller.ask(task)),
+    event: event => or(bare(event), () => teller.event(event)),
+    why: refused => or(refused.why, () => teller.why(refused)),
+    score: source => or(source, () => teller.score(source)),
+  };
+}
+
+/** A task or an event as its name and fields: `chooseBid p1 price=3`. */
+function bare(data: object): string {
+  return Object.entries(data)
+    .map(([key, value]) => {
+      if (key === 'do' || key === 'say') return String(value);
+      if (key === 'p' || key === 'q') return seatName(value as Seat);
+      return `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,138 @@
+// boardwright play: through a pipe as a process, and at a shared screen with a session of our own.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { makeBot } from '@boardwright/bots';
+import { fastChance, fastRandom, Play } from '@boardwright/engine';
+import { runSession, type Session } from '../src/play/session.ts';
+import { speechOf } from '../src/speech.ts';
+import fleaMarket from './flea-market.ts';
+import { boardwright, FLEA, folder } from './run.ts';
+
+const play = (flags: readonly string[], typed: readonly string[]) =>
+  boardwright(['play', 'flea-market', '--seed', '4', ...flags, ...FLEA], typed.map(line => `${line}\n`).join(''));
+const entriesOf = (file: string): { word: string }[] => JSON.parse(readFileSync(file, 'utf8')).entries;
+
+describe('play through a pipe', { concurrency: 2 }, () => {
+  test('takes numbers, words and beginnings of words', async t => {
+    const file = path.join(folder(t), 'game.json');
+    const { code, out } = await play(['--save', file], ['4', 'button:pass', 'upp', 'done']);
+    assert.equal(code, 0);
+    assert.deepEqual(
+      entriesOf(file).map(entry => entry.word),
+      ['bid:3', 'button:pass', 'shelf:upper', 'button:done'],
+    );
+    assert.match(out, /Player 1 gets the thing worth 3\./);
+    assert.match(out, new RegExp(`The game is saved in ${file}`));
+  });
+  test('a wrong word gets its reason', async () => {
+    const { code, out } = await play([], ['bid:9', '77', 'nonsense', 'b', '4', '1', '1', '1', 'bid:3', 'why']);
+    assert.equal(code, 0);
+    assert.match(out, /"bid:9" is not among the options of Player 1 \(did you mean "bid:1"\?\)/);
+    assert.match(out, /There are 5 options: type a number from 1 to 5\./);
+    assert.match(out, /"nonsense" is not among the options/);
+    assert.match(out, /"b" could be button:pass, bid:1, bid:2, bid:3\./);
+    assert.match(out, /Bid 3 coins is not possible: that needs 3 coins \(FM-2\.1\)\./);
+    assert.match(out, /^ +Bid 2 coins +that needs 2 coins +FM-2\.1$/m);
+  });
+  test('undo takes back what may be taken back, and says when nothing may', async t => {
+    const file = path.join(folder(t), 'game.json');
+    const { out } = await play(['--save', file], ['undo', 'bid:3', 'pass', 'undo', 'upper', 'undo', 'lower', 'quit']);
+    assert.deepEqual(
+      entriesOf(file).map(entry => entry.word),
+      ['bid:3', 'button:pass', 'shelf:lower'],
+    );
+    assert.equal(out.match(/Nothing can be taken back here/g)?.length, 2);
+    assert.equal(out.match(/Player 1 takes back the last answer/g)?.length, 1);
+  });
+  test('a game that was saved and loaded goes on as if it had not been left', async t => {
+    const dir = folder(t);
+    const [half, whole, other] = ['half', 'whole', 'other'].map(name => path.join(dir, `${name}.json`)) as [
+      string,
+      string,
+      string,
+    ];
+    const answers = ['bid:3', 'pass', 'upper', 'done', 'pass', 'bid:1', 'lower', 'done', 'pass', 'pass'];
+    await play(['--save', whole], answers);
+    await play([], [...answers.slice(0, 3), `save ${half}`, 'quit']);
+    const { out } = await boardwright(
+      ['play', '--load', half, '--seed', '4', '--save', other, ...FLEA],
+      answers
+        .slice(3)
+        .map(line => `${line}\n`)
+        .join(''),
+    );
+    assert.match(out, /The game is over/);
+    assert.equal(readFileSync(other, 'utf8'), readFileSync(whole, 'utf8'));
+  });
+  test('quit says how to save, and saves nothing in silence', async () => {
+    const { code, out } = await play([], ['1', 'quit']);
+    assert.equal(code, 0);
+    assert.match(out, /Left without saving \(save FILE saves a game before you quit\)/);
+  });
+  test('help, log, score and table answer and ask again', async () => {
+    const { out } = await play([], ['bid:3', 'pass', 'help', 'log', 'score', 'table', 'quit']);
+    assert.match(out, /takes back the last answer, as far as the rules allow/);
+    assert.match(out, /Favourite goods again +0 +0/);
+    assert.match(out, /favourite +\d +\?/);
+    assert.equal(out.match(/The bids: 3 and 0\./g)?.length, 2);
+  });
+  test('bots answer for their seats; against bots alone one just watches', async () => {
+    const { code, out } = await play(['--bots', '1:random,2:policy'], []);
+    assert.equal(code, 0);
+    assert.match(out, /The game is over[\s\S]*1\. +Player/);
+  });
+  test('speaks the language it is told to, or that of LANG', async () => {
+    assert.match((await play(['--lang', 'hu'], [])).out, /Mennyit licitál/);
+    assert.match((await play([], [])).out, /How much does Player 1 bid/);
+  });
+  test('a file that cannot be written does not end the game', async t => {
+    const dir = folder(t);
+    const { code, out } = await play([], [`save ${dir}`, 'save', 'bid:3', 'quit']);
+    assert.equal(code, 0);
+    assert.match(out, /Not saved: cannot write .*: it is a folder, not a file\./);
+    assert.match(out, /Say where: save FILE\./);
+    assert.match(out, /Player 2: How much/);
+  });
+});
+
+describe('at a shared screen', () => {
+  const CLEARED = '\x1b[2J';
+
+  /** A session at which people type these lines. Gives what was on the screen. */
+  async function screen(t: { mock: typeof test.mock }, typed: string[], bots: Session['bots']): Promise<string> {
+    const speech = await speechOf(fleaMarket, 'en');
+    let shown = '';
+    const ask = async (prompt: string): Promise<string | null> => {
+      shown += prompt;
+      return typed.shift() ?? null;
+    };
+    const table = Play.start(fleaMarket.game, 2, {}, fastChance(4));
+    const stub = t.mock.method(process.stdout, 'write', (text: string) => {
+      shown += text;
+      return true;
+    });
+    try {
+      const lines = { interactive: true, ask, close: () => {} };
+      await runSession({ play: table, bots, random: fastRandom(1), speech, lines, save: () => null });
+    } finally {
+      stub.mock.restore();
+    }
+    return shown;
+  }
+
+  test('the screen is cleared before the next player looks, who presses Enter first', async t => {
+    const shown = await screen(t, ['bid:3', '', 'pass', 'quit'], new Map());
+    const [before, handing, after] = shown.split(CLEARED);
+    assert.match(before!, /favourite +5 +\?/);
+    assert.match(handing!, /Player 2.* is next\. Hand over, then press Enter\./);
+    assert.ok(!handing!.includes('favourite'));
+    assert.match(after!, /favourite +\? +\d/);
+    assert.ok(!after!.includes('Bid 3 coins\n') && after!.includes('Player 1 has decided in secret.'));
+  });
+  test('one person against a bot is never asked to hand over', async t => {
+    const shown = await screen(t, ['bid:3', 'quit'], new Map([[1, makeBot('random', fleaMarket)]]));
+    assert.ok(!shown.includes(CLEARED));
+  });
+});
