@@ -1,6 +1,15 @@
 // Bots at the table: which seats wait for one, and what it answers. A bot gets what its seat gets.
 import type { Bot } from '@boardwright/bots';
-import { type AnyGame, type AnyTasks, Engine, type Open, type Random, type Seat, wordOf, type Word } from '@boardwright/engine';
+import {
+  type AnyGame,
+  type AnyTasks,
+  Engine,
+  type Open,
+  type Random,
+  type Seat,
+  type Word,
+  wordOf,
+} from '@boardwright/engine';
 import { waitingIn } from './asking.ts';
 import type { Live } from './live.ts';
 import { type AnyMatch, BOT, type Command } from './state.ts';

@@ -75,7 +75,13 @@ function stretch(window: DailyWindow, time: Time): { inside: boolean; until: Tim
   const toStart = (window.from - minute + DAY) % DAY;
   const inside = window.from === window.to || (toEnd > 0 && (toStart === 0 || toEnd < toStart));
   const minutes = window.from === window.to ? DAY : inside ? toEnd : toStart;
-  return { inside, until: start + minutes * MINUTE };
+  return { inside, until: atLocalMinute(start + minutes * MINUTE, inside ? window.to : window.from, window.zone) };
+}
+
+/** Corrects a moment that was counted across a change of summer time. */
+function atLocalMinute(time: Time, minute: number, zone: string): Time {
+  const off = (minute - minuteOfDay(time, zone) + DAY * 1.5) % DAY;
+  return time + (off - DAY / 2) * MINUTE;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -17,7 +17,11 @@ export function exportGame(live: Live, content?: Json): GameFile {
   if (!live.isOver) throw new BadInput('a game can be exported once it is over');
   const { seats, seal } = live.affairs;
   const names = seats.map(({ name }) => name);
-  return toFile(live.play, { names, ...(seal === null ? {} : { seal }), ...(content === undefined ? {} : { content }) });
+  return toFile(live.play, {
+    names,
+    ...(seal === null ? {} : { seal }),
+    ...(content === undefined ? {} : { content }),
+  });
 }
 
 /** Opens a match that was begun elsewhere. Its log is played again first and must lead to the match in the file. */

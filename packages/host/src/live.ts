@@ -1,10 +1,10 @@
 // A live match: takes commands, notes facts, and can be opened again from them. No I/O, no timers, no clock of its own.
 import {
   type AnyGame,
+  type AnyTasks,
   type Chance,
   commitTo,
   type Engine,
-  type AnyTasks,
   type Log,
   noChance,
   Play,
@@ -47,7 +47,13 @@ export class Live {
   /** The play keeps this one; the true source is lent to it for one command. */
   private readonly lent: Chance = { int: (below, stream, index) => this.source.int(below, stream, index) };
 
-  private constructor(game: AnyGame, affairs: Affairs, position: number, make: (chance: Chance) => AnyPlay, toldSince = 0) {
+  private constructor(
+    game: AnyGame,
+    affairs: Affairs,
+    position: number,
+    make: (chance: Chance) => AnyPlay,
+    toldSince = 0,
+  ) {
     this.game = game;
     this.affairs = affairs;
     this.position = position;
@@ -58,9 +64,7 @@ export class Live {
   /** Opens a new match; `log` goes on with a game that was begun elsewhere. The row is its first. */
   static open(game: AnyGame, opening: Opening, chance: Chance, now: Time, log?: Log): { live: Live; row: Row } {
     const play =
-      log === undefined
-        ? Play.start(game, opening.seats.length, opening.options, chance)
-        : replay(game, log, noChance);
+      log === undefined ? Play.start(game, opening.seats.length, opening.options, chance) : replay(game, log, noChance);
     const noted = log ?? play.log;
     const facts: Fact[] = [{ do: 'open', opening: { ...opening, options: play.options }, log: noted }];
     const row = { seq: 0, time: now, facts };
@@ -165,7 +169,11 @@ export class Live {
   /** Everything told so far: by the setup, then after each answer. */
   told(): AnyPlay['told'] {
     if (this.toldSince > 0) {
-      const told = replay(this.game, { ...this.play.log, entries: this.play.entries.slice(0, this.toldSince) }, noChance).told;
+      const told = replay(
+        this.game,
+        { ...this.play.log, entries: this.play.entries.slice(0, this.toldSince) },
+        noChance,
+      ).told;
       this.play.told.splice(0, told.length, ...told);
       this.toldSince = 0;
     }
@@ -176,7 +184,8 @@ export class Live {
   sinceTurn(seat: Seat): number {
     const { entries } = this.play;
     let i = entries.length;
-    while (i > 0 && entries[i - 1]?.seat === seat) i--;
+    const itsTurn = this.waiting().some(each => each.seat === seat);
+    while (itsTurn && i > 0 && entries[i - 1]?.seat === seat) i--;
     while (i > 0 && entries[i - 1]?.seat !== seat) i--;
     return i;
   }
@@ -287,64 +296,81 @@ export class Live {
     return [{ do: 'reveal', secret }];
   }
 
-  /** What a fact changes; an answer has been played already. */
   private enact(fact: Fact): void {
-    const { affairs } = this;
+    this.change(this.effectOf(fact));
+  }
+
+  /** What a fact changes; an answer has been played already. */
+  private effectOf(fact: Fact): Partial<Affairs> {
+    const { proposal, seal, manner } = this.affairs;
     switch (fact.do) {
       case 'answer':
         return this.answered(fact.id, fact.entry.seat);
       case 'undo':
         this.play.undo(fact.seat);
-        return this.change({ tentative: null, era: affairs.era + 1, proposal: null });
+        return this.newEra();
       case 'takeBack':
         this.play = replay(this.game, { ...this.play.log, entries: this.play.entries.slice(0, fact.to) }, this.lent);
         this.toldSince = 0;
-        return this.change({ tentative: null, era: affairs.era + 1, proposal: null });
+        return this.newEra();
       case 'confirm':
-        return this.change({ tentative: null });
+        return { tentative: null };
       case 'propose':
-        return this.change({ proposal: fact.proposal });
+        return { proposal: fact.proposal };
       case 'agree':
-        if (affairs.proposal === null) return;
-        return this.change({ proposal: { ...affairs.proposal, agreed: [...affairs.proposal.agreed, fact.seat] } });
+        return { proposal: proposal && { ...proposal, agreed: [...proposal.agreed, fact.seat] } };
       case 'decline':
-        return this.change({ proposal: null });
+        return { proposal: null };
       case 'leave':
-        return this.sit(fact.seat, { left: true });
+        return this.sitting(fact.seat, { left: true });
       case 'substitute':
-        if (affairs.tentative === fact.seat) this.change({ tentative: null });
-        if (affairs.proposal?.about === fact.seat || affairs.proposal?.by === fact.seat) this.change({ proposal: null });
-        return this.sit(fact.seat, { bot: affairs.manner.substitute });
+        return { ...this.withoutTurn(fact.seat), ...this.sitting(fact.seat, { bot: manner.substitute }) };
       case 'return':
         return this.returned(fact.seat);
       case 'reveal':
-        return this.change({ seal: affairs.seal === null ? null : { ...affairs.seal, secret: fact.secret } });
+        return { seal: seal && { ...seal, secret: fact.secret } };
       case 'open':
         throw new Error('a match is opened once');
     }
   }
 
-  private answered(id: string, seat: Seat): void {
+  private newEra(): Partial<Affairs> {
+    return { tentative: null, era: this.affairs.era + 1, proposal: null };
+  }
+
+  private answered(id: string, seat: Seat): Partial<Affairs> {
     const { recentIds, manner, seats, proposal } = this.affairs;
     const person = seats[seat]?.bot === null;
     const passedOn = !this.waiting().some(each => each.seat === seat);
     const held = manner.confirmTurns && person && passedOn && undoableAt(this.play.match, seat) === '';
-    this.change({
+    return {
       recentIds: [...recentIds.slice(1 - IDS_KEPT), id],
       tentative: held ? seat : null,
       proposal: proposal?.what === 'undo' ? null : proposal,
-    });
+    };
   }
 
-  private returned(seat: Seat): void {
+  /** A bot has nothing to confirm, and what its seat proposed or was asked is settled. */
+  private withoutTurn(seat: Seat): Partial<Affairs> {
+    const { tentative, proposal } = this.affairs;
+    return {
+      tentative: tentative === seat ? null : tentative,
+      proposal: proposal?.about === seat || proposal?.by === seat ? null : proposal,
+    };
+  }
+
+  private returned(seat: Seat): Partial<Affairs> {
     const { clocks, manner, proposal } = this.affairs;
     const left = clocks.left.map((time, p) => (p === seat ? Math.max(time, fullTime(manner.pace)) : time));
-    this.change({ clocks: { ...clocks, left }, proposal: proposal?.about === seat ? null : proposal });
-    this.sit(seat, { bot: null, left: false });
+    return {
+      clocks: { ...clocks, left },
+      proposal: proposal?.about === seat ? null : proposal,
+      ...this.sitting(seat, { bot: null, left: false }),
+    };
   }
 
-  private sit(seat: Seat, how: Partial<Sitting>): void {
-    this.change({ seats: this.affairs.seats.map((each, p) => (p === seat ? { ...each, ...how } : each)) });
+  private sitting(seat: Seat, how: Partial<Sitting>): Partial<Affairs> {
+    return { seats: this.affairs.seats.map((each, p) => (p === seat ? { ...each, ...how } : each)) };
   }
 
   private change(how: Partial<Affairs>): void {
@@ -367,4 +393,3 @@ function carriedOut({ what, about, to }: Proposal, why: 'agreed' | 'alone'): Fac
 function maySpeak({ owner, bot }: Sitting, by: string): boolean {
   return by === BOT ? bot !== null : owner === by;
 }
-
