@@ -34,8 +34,8 @@ export function playOn(
     const look = (update: TableUpdate): void => {
       const { seat, position, open, tentative } = update;
       if (update.toAnswer.length === 0) isOver = true;
-      if (isOver && asked.size === 0) return resolve();
-      if (seat === null) return;
+      if (isOver && asked.size === 0) resolve();
+      if (isOver || seat === null) return;
       if (tentative === seat) person.say({ type: 'confirm', table, seat }).catch(reject);
       for (const { at, words } of open) {
         const key = `${seat}@${at}`;

@@ -5,7 +5,7 @@ import { BadInput } from '@boardwright/engine';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 export interface Given {
-  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly words: readonly string[];
 }
 

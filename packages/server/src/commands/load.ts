@@ -4,7 +4,7 @@ import { BadInput, fastRandom } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
 import { Load, type LoadWish } from '../load/load.ts';
 import { type Spawned, spawnServer } from '../load/spawn.ts';
-import { numberFlag, readFlags } from './flags.ts';
+import { type Given, numberFlag, readFlags } from './flags.ts';
 
 const FLAGS = {
   tables: { type: 'string' },
@@ -12,6 +12,7 @@ const FLAGS = {
   seconds: { type: 'string' },
   rate: { type: 'string' },
   game: { type: 'string' },
+  option: { type: 'string', multiple: true },
   server: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -27,6 +28,7 @@ export async function load(args: readonly string[]): Promise<number> {
     seconds: numberFlag(given, 'seconds', 10, MOST_SECONDS),
     rate: given.values.rate === undefined ? null : numberFlag(given, 'rate', 1, MOST_RATE),
     game: typeof given.values.game === 'string' ? given.values.game : null,
+    options: optionsOf(given.values.option),
     random: fastRandom(1),
   };
   const { server } = given.values;
@@ -59,6 +61,14 @@ async function firstGame(base: string): Promise<string> {
   const [first] = games;
   if (first === undefined) throw new BadInput('this server has no game; name one with --game');
   return first.id;
+}
+
+/** --option length=long, as often as you like. */
+function optionsOf(texts: Given['values'][string]): Record<string, string> {
+  const pairs = (Array.isArray(texts) ? texts : []).map(text => text.split('='));
+  for (const pair of pairs)
+    if (pair.length !== 2) throw new BadInput(`--option looks like NAME=VALUE, not "${pair.join('=')}"`);
+  return Object.fromEntries(pairs);
 }
 
 /** A load generator is not to be pointed at others. */

@@ -1,6 +1,6 @@
 // The load itself: opens tables, plays them at random, and measures every answer until it is acknowledged.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '@boardwright/engine';
+import type { Random, Settings } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
 import { playOn } from '../client/player.ts';
 
@@ -10,6 +10,7 @@ export interface LoadWish {
   readonly seconds: number;
   readonly rate: number | null; // answers per second over all tables; null: as fast as they are taken
   readonly game: string | null;
+  readonly options: Settings;
   readonly random: Random;
 }
 export interface Figures {
@@ -100,8 +101,9 @@ export class Load {
 
   private async open(group: readonly Person[]): Promise<string> {
     const [first, ...others] = group as [Person, ...Person[]];
+    const { game, options } = this.wish;
     const chairs = group.map((_, i) => ({ for: i === 0 ? 'me' : 'anybody' }));
-    const table = await first.post('/api/tables', { game: this.wish.game, chairs, open: false });
+    const table = await first.post('/api/tables', { game, options, chairs, open: false });
     for (const [i, person] of others.entries())
       await person.post(`/api/tables/${table.id}/sit`, { seats: [{ seat: i + 1 }], invitation: table.invitation });
     for (const person of group) await person.say({ type: 'watch', table: table.id });

@@ -66,7 +66,10 @@ export class Thread {
   async close(): Promise<void> {
     this.closed = true;
     if (this.timer !== null) clearTimeout(this.timer);
+    this.worker.removeAllListeners();
     await this.worker.terminate();
+    for (const { reject } of this.pending) reject(new Restarted('the thread is closed'));
+    this.pending = [];
   }
 
   private begin(): Worker {
