@@ -193,7 +193,8 @@ export class Matches {
     if (row === null) return true;
     try {
       const began = performance.now();
-      const stored = await this.commit.store({ match, row, snapshot, wake });
+      const sameWake = room.state !== null && room.state.wake === wake;
+      const stored = await this.commit.store({ match, row, snapshot, ...(sameWake ? {} : { wake }) });
       this.metrics.durable.observe((performance.now() - began) / 1000);
       if (stored) {
         room.state = stateOf(handled);

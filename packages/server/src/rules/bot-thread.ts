@@ -4,7 +4,7 @@ import { makeBot } from '@boardwright/bots';
 import { fastRandom, type Json } from '@boardwright/engine';
 import { type BotQuestion, botWord } from '@boardwright/host';
 import { gameOf, loadGames, moduleOf } from './games.ts';
-import type { Reply } from './thread.ts';
+import { READY, type Reply } from './thread.ts';
 
 export interface BotJob {
   readonly game: string;
@@ -32,3 +32,4 @@ parentPort?.on('message', (job: BotJob) => {
   }
   parentPort?.postMessage(reply);
 });
+parentPort?.postMessage(READY satisfies Reply);

@@ -8,7 +8,7 @@ export interface Append {
   readonly match: string;
   readonly row: Row;
   readonly snapshot: string | null; // JSON of a snapshot at this row
-  readonly wake: number | null;
+  readonly wake?: number | null; // when it has changed
 }
 export interface Stored {
   readonly snapshot: Snapshot | null;
@@ -39,10 +39,10 @@ export async function append(db: Db, batch: readonly Append[]): Promise<boolean[
 }
 
 async function wakeLater(tx: Db, batch: readonly Append[]): Promise<void> {
-  if (batch.length === 0) return;
-  const values = sql.join(batch.map(({ match, wake }) => sql`(${match}, cast(${wake} as bigint))`));
-  await sql`update tables set wake = v.column2 from (values ${values}) as v
-    where tables.id = v.column1 and (tables.wake is distinct from v.column2)`.execute(tx);
+  const changed = batch.filter(({ wake }) => wake !== undefined);
+  if (changed.length === 0) return;
+  const values = sql.join(changed.map(({ match, wake }) => sql`(${match}, cast(${wake} as bigint))`));
+  await sql`update tables set wake = v.column2 from (values ${values}) as v where tables.id = v.column1`.execute(tx);
 }
 
 async function keepSnapshots(tx: Db, batch: readonly Append[]): Promise<void> {
