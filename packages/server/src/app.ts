@@ -4,8 +4,8 @@ import type { AnyModule } from '@boardwright/engine';
 import type { Row } from '@boardwright/host';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { type BotQueue, redisBotQueue } from './fanout/bot-queue.ts';
-import { type Fanout, type News, noFanout, redisFanout } from './fanout/fanout.ts';
+import type { BotQueue } from './fanout/bot-queue.ts';
+import { type Fanout, type News, noFanout } from './fanout/fanout.ts';
 import { Limits } from './limits.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { bookGame } from './lobby/standing.ts';
@@ -79,6 +79,8 @@ export class App {
     const store = await openStore(config.database);
     const app = new App(config, log, store, games);
     if (config.redis !== null) {
+      const { redisFanout } = await import('./fanout/redis.ts');
+      const { redisBotQueue } = await import('./fanout/bot-queue.ts');
       app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.hear(news), log);
       app.botQueue = redisBotQueue(config.redis, match => app.answerForBots(match), log);
     }
