@@ -30,7 +30,7 @@ export interface Tasks {
   mayDraw: { p: Seat };
   charm: { p: Seat };
 }
-const STALLS = 6;
+const STALLS = 8;
 const HAND = 3;
 const ROUNDS: Record<string, number> = { short: 2, long: 60 };
 const task = <K extends keyof Tasks>(name: K, args: Tasks[K]): Task<Tasks> =>

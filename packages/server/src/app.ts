@@ -227,6 +227,7 @@ export class App {
     const now = Date.now();
     try {
       for (const match of await matchesToWake(this.store.db, now, MOST_WOKEN)) await this.wake(match, now);
+      if (this.config.redis !== null) await this.matches.catchUp();
       this.matches.sweep(now);
       this.metrics.matches.set(this.matches.loaded);
       this.metrics.sockets.set(this.hub.connections.size);
@@ -243,7 +244,8 @@ export class App {
     await this.matches.command(match, { do: 'tick' });
     const state = await this.matches.state(match);
     if (state.position !== before.position) return;
-    this.moved(match, state);
+    if (state.over !== null) await this.finish(match);
+    else this.bots.answer(match, state.bots); // its job on the queue is late or lost: answered here, at worst twice
     if (state.wake !== null && state.wake > now) await wakeAt(this.store.db, match, state.wake);
     else if (state.over === null) await wakeAt(this.store.db, match, now + 15 * SWEEP);
   }

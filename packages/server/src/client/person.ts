@@ -91,10 +91,14 @@ export class Person {
     });
   }
 
+  get isConnected(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   /** Sends a message and waits for its answer. */
   say(message: Unsent<ClientMessage>, id = `${++this.ids}`): Promise<Sent> {
     const { socket } = this;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Error('not connected'));
+    if (socket === null || !this.isConnected) return Promise.reject(new Error('not connected'));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(message)}`)), PATIENCE);
       this.waiting.set(id, {

@@ -62,6 +62,7 @@ export class Stubborn {
   }
 
   private async once(): Promise<void> {
+    if (!this.person.isConnected) throw new Error('the server is gone');
     const wanted = this.unsure ?? this.choose();
     if (wanted === null) return sleep(LOOK);
     if (this.unsure === null && this.pause > 0) await sleep(this.random(2 * this.pause));

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Handled, Job, Outgoing, State } from '../rules/jobs.ts';
 import { JobFailed, Restarted, Runaway, Thread } from '../rules/thread.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
-import { loadMatch, secretOf } from '../store/journal.ts';
+import { lastRows, loadMatch, secretOf } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
 import { tableOf } from '../store/tables.ts';
 
@@ -33,6 +33,7 @@ interface Room {
 }
 const TRIES = 5;
 const IDLE = 10 * 60_000;
+const CAUGHT_UP_AT_ONCE = 500;
 
 export class Matches {
   private readonly rooms = new Map<string, Room>();
@@ -131,6 +132,29 @@ export class Matches {
     });
   }
 
+  /** Reads what other machines have stored without our hearing of it: news can be lost with the machine that had it. */
+  async catchUp(): Promise<void> {
+    const watched = [...this.rooms].filter(([match, { state }]) => {
+      return state !== null && state.over === null && this.listeners.audiences(match).length > 0;
+    });
+    for (let i = 0; i < watched.length; i += CAUGHT_UP_AT_ONCE) {
+      const some = watched.slice(i, i + CAUGHT_UP_AT_ONCE);
+      const last = await lastRows(
+        this.db,
+        some.map(([match]) => match),
+      );
+      for (const [match] of some) await this.catchUpOne(match, last.get(match) ?? 0);
+    }
+  }
+
+  private async catchUpOne(match: string, last: number): Promise<void> {
+    const behind = (room: Room | undefined): boolean => (room?.state?.position ?? last) < last;
+    if (!behind(this.rooms.get(match))) return;
+    await this.inTurn(match, async room => {
+      if (behind(room)) await this.reload(match, room);
+    });
+  }
+
   /** The first thing a new listener gets: everything, or what is new since `have`. Nothing happens in between. */
   async feed(
     match: string,
@@ -220,6 +244,7 @@ export class Matches {
     room.state = null;
     await this.ask({ do: 'drop', match });
     await this.load(match, room);
+    if (room.state !== null) this.listeners.moved(match, room.state);
     const audiences = this.listeners.audiences(match);
     if (audiences.length === 0) return;
     const have = before === null ? null : { era: before.era, seen: before.seen };

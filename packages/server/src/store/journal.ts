@@ -80,6 +80,18 @@ export async function rowsAfter(db: Db, match: string, seq: number): Promise<Row
   return found.map(({ seq: n, time, body }) => ({ seq: n, time, facts: JSON.parse(body) as Fact[] }));
 }
 
+/** The number of the last row of each of these matches. */
+export async function lastRows(db: Db, matches: readonly string[]): Promise<Map<string, number>> {
+  if (matches.length === 0) return new Map();
+  const found = await db
+    .selectFrom('journal')
+    .select(eb => ['match_id', eb.fn.max('seq').as('last')])
+    .where('match_id', 'in', matches)
+    .groupBy('match_id')
+    .execute();
+  return new Map(found.map(({ match_id, last }) => [match_id, Number(last)]));
+}
+
 /** Matches whose clock or bot needs somebody to look at them. */
 export async function matchesToWake(db: Db, now: number, most: number): Promise<string[]> {
   const found = await db
