@@ -1,0 +1,177 @@
+// Advice for bots: how good a table is, and a plausible answer to every question.
+import type { Advice, Answer, Choice, Open, Random, Seat } from '@boardwright/engine';
+import { GOLD, MOON, RESOURCES, SUN, TRIPLE } from './content/faces.ts';
+import { CYCLOPS_GLORY, ELDER, EXTRA_ACTION_SUN, OWL_GAIN, SENTINEL_GLORY, TRITON } from './content/feats.ts';
+import { bestAction, bestFace, type Plan } from './plan.ts';
+import { faceOfSlot } from './rules/forging.ts';
+import { CHOICE, FACE, othersOf, PASS, REWARD, SHIP, X3, YES } from './rules/lookup.ts';
+import type { Roll, Tasks } from './rules/tasks.ts';
+import { ELDER_PAYS, HIND, OWL } from './rules/turn.ts';
+import { count, type G, goldCap, type Hero, hammerRoom, heroOf, moonCap, sunCap } from './state.ts';
+import { dieWorth, estimate, type Outlook, outlookOf } from './worth.ts';
+
+/** What a further action must bring, measured against the worth of its two sun shards. */
+const AGAIN = -1;
+/** A Triton token is used now if that brings at least so much, in the last turn anything. */
+const TRITON_WORTH = 5;
+/** Gold that is kept for faces before any goes to the hammer, as long as so many blessings are to come. */
+const KEPT_GOLD = 12;
+const EARLY = 12;
+/** A roll worth so much is repeated, and any roll when hardly any is to come. */
+const GOOD_ROLL = 4;
+const LAST_ROLLS = 3;
+/** Room that should be left in the store before gold is taken. */
+const GOLD_ROOM = 3;
+
+export const advice: Advice<G, Tasks> = { evaluate, choose };
+
+/** How far the seat will be ahead of the best other one at the end, roughly. */
+function evaluate(g: G, seat: Seat): number {
+  let rival = 0;
+  for (const q of othersOf(g.seats, seat)) rival = Math.max(rival, estimate(g, q));
+  return estimate(g, seat) - rival;
+}
+
+/** The seat that is asked, what lies ahead of it, and what it may answer. */
+interface Asked {
+  readonly g: G;
+  readonly p: Seat;
+  readonly hero: Hero;
+  readonly outlook: Outlook;
+  readonly options: readonly Choice[];
+}
+
+function choose(g: G, open: Open<Tasks>, random: Random): Answer<Tasks> {
+  const { seat: p, options, task } = open;
+  const asked: Asked = { g, p, hero: heroOf(g, p), outlook: outlookOf(g, p), options };
+  const aside = open.asides.length > 0 ? tritonFor(asked, open) : null;
+  if (aside !== null) return aside;
+  const answer = ANSWERS[task.do] as ((asked: Asked, task: unknown) => Choice) | undefined;
+  return answer?.(asked, task) ?? (options[random(options.length)] as Choice);
+}
+
+const ANSWERS: { readonly [K in keyof Tasks]?: (asked: Asked, task: Readonly<Tasks[K]>) => Choice } = {
+  chooseAction: asked => bestAction(planOf(asked)).choice,
+  mayActAgain: actsAgain,
+  mayOfferMore: (asked, { taken }) => bestFace(planOf(asked), 0, taken).choice,
+  mayBuyFromShip: (asked, { discount }) => bestFace(planOf(asked), discount, []).choice,
+  chooseSlot: ({ options, outlook }) => lowest(options, slot => count(outlook.faces, faceOfSlot(slot))),
+  mayReinforce: reinforcement,
+  chooseGain: (asked, { face, times, way }) => {
+    const amounts = CHOICE[FACE[face]] as readonly number[];
+    return way === 'loss' ? leastLoss(asked, amounts, times) : mostGain(asked, amounts, times);
+  },
+  chooseBoarReward: asked => mostGain(asked, REWARD, 1),
+  chooseConversion: ({ hero, outlook }, { gold, sun, moon, way }) => {
+    const shards = keptWorth(hero, SUN, sun, outlook) + keptWorth(hero, MOON, moon, outlook);
+    if (way === 'sentinel') return SENTINEL_GLORY * (sun + moon) > shards ? YES : PASS;
+    return CYCLOPS_GLORY * gold > keptWorth(hero, GOLD, gold, outlook) ? YES : PASS;
+  },
+  chooseHammer: hammered,
+  chooseMirrored: ({ options, outlook }, { faces, way }) => {
+    const other = faces.find(face => face !== 'mirror') ?? null;
+    const worth = (face: Choice): number => worthBeside(face, other, outlook);
+    return way === 'loss' ? lowest(options, worth) : highest(options, worth);
+  },
+  chooseSatyrFace: ({ options, outlook }, { picked }) => highest(options, face => worthBeside(face, picked, outlook)),
+  chooseFirst: ({ hero }, { face }) => (hero.gold + GOLD_ROOM > goldCap(hero) ? SHIP : FACE[face]),
+  mayUseCerberus: ({ outlook }, { faces }) => {
+    const rolled = faces.reduce((sum, face) => sum + count(outlook.faces, FACE[face]), 0);
+    return rolled > GOOD_ROLL || outlook.rolls < LAST_ROLLS ? YES : PASS;
+  },
+  chooseDie: ({ hero, outlook, options }) => highest(options, die => dieWorth(hero, die, outlook)),
+  chooseShield: ({ options, outlook }) => highest(options, face => count(outlook.faces, face)),
+  chooseBearer: ({ g, options }) => highest(options, q => estimate(g, q)),
+};
+
+const planOf = ({ g, p, hero, outlook }: Asked): Plan => ({
+  g,
+  p,
+  gold: hero.gold,
+  sun: hero.sun,
+  moon: hero.moon,
+  outlook,
+});
+
+function actsAgain(asked: Asked): Choice {
+  const { outlook, options } = asked;
+  if (options[0] !== YES) return PASS;
+  const plan = planOf(asked);
+  const cost = outlook.turns > 0 ? EXTRA_ACTION_SUN * count(outlook.worth, SUN) : 0;
+  const { gain } = bestAction({ ...plan, sun: plan.sun - EXTRA_ACTION_SUN });
+  return gain > cost + AGAIN ? YES : PASS;
+}
+
+/** The aside that helps the next action most, if it helps enough; gold for the hammer when nothing else is to come. */
+function tritonFor(asked: Asked, open: Open<Tasks>): Answer<Tasks> | null {
+  const { outlook } = asked;
+  const plan = planOf(asked);
+  const question = open.task.do;
+  const isLast = question === 'mayEndTurn' || (question === 'mayActAgain' && open.options[0] !== YES);
+  if (isLast && outlook.turns === 0) return open.asides[GOLD] ?? null;
+  if (question !== 'chooseAction') return null;
+  const withMore = [
+    bestAction({ ...plan, gold: plan.gold + TRITON.gold }).gain,
+    bestAction({ ...plan, sun: plan.sun + TRITON.sun }).gain,
+    bestAction({ ...plan, moon: plan.moon + TRITON.moon }).gain,
+  ];
+  const best = highest([GOLD, SUN, MOON], resource => count(withMore, resource));
+  const enough = bestAction(plan).gain + (outlook.turns > 0 ? TRITON_WORTH : 0);
+  return count(withMore, best) > enough ? (open.asides[best] ?? null) : null;
+}
+
+function reinforcement({ hero, outlook, options }: Asked): Choice {
+  return highest(options, choice => {
+    if (choice === PASS) return 0;
+    if (choice === ELDER_PAYS) return ELDER.glory - ELDER.pay * count(outlook.worth, GOLD);
+    if (choice >= OWL) return keptWorth(hero, choice - OWL, OWL_GAIN, outlook);
+    return dieWorth(hero, choice - HIND, outlook);
+  });
+}
+
+function roomOf(hero: Hero, resource: number): number {
+  if (resource === GOLD) return goldCap(hero) - hero.gold + hammerRoom(hero);
+  if (resource === SUN) return sunCap(hero) - hero.sun;
+  return resource === MOON ? moonCap(hero) - hero.moon : Number.MAX_SAFE_INTEGER;
+}
+
+/** What is gained after the limit of the store. */
+const keptWorth = (hero: Hero, resource: number, n: number, { worth }: Outlook): number =>
+  Math.min(n, roomOf(hero, resource)) * count(worth, resource);
+
+const mostGain = ({ hero, outlook, options }: Asked, amounts: readonly number[], times: number): Choice =>
+  highest(options, resource => keptWorth(hero, resource, times * count(amounts, resource), outlook));
+
+function leastLoss({ hero, outlook, options }: Asked, amounts: readonly number[], times: number): Choice {
+  const stock = RESOURCES.map(what => hero[what]);
+  const lost = (resource: number): number => Math.min(count(stock, resource), times * count(amounts, resource));
+  return lowest(options, resource => lost(resource) * count(outlook.worth, resource));
+}
+
+/** Early gold is for faces; what comes on top of it, and everything later, is for the hammer. */
+function hammered({ hero, outlook, options }: Asked, { gold }: Tasks['chooseHammer']): Choice {
+  const keep = outlook.rolls < EARLY ? 0 : Math.max(0, Math.min(gold, KEPT_GOLD - hero.gold));
+  return Math.min(gold - keep, options.length - 1);
+}
+
+/** A face beside another one that is known: a helmet is worth what it triples. */
+function worthBeside(face: number, other: Roll[number] | null, { faces }: Outlook): number {
+  if (other === null) return count(faces, face);
+  if (face === X3) return other === 'x3' ? 0 : (TRIPLE - 1) * count(faces, FACE[other]);
+  return count(faces, face) * (other === 'x3' ? TRIPLE : 1);
+}
+
+function highest(options: readonly Choice[], worth: (choice: Choice) => number): Choice {
+  let best = options[0] as Choice;
+  let most = worth(best);
+  for (let i = 1; i < options.length; i++) {
+    const each = worth(options[i] as Choice);
+    if (each > most) {
+      most = each;
+      best = options[i] as Choice;
+    }
+  }
+  return best;
+}
+const lowest = (options: readonly Choice[], worth: (choice: Choice) => number): Choice =>
+  highest(options, choice => -worth(choice));

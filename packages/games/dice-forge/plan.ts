@@ -1,0 +1,140 @@
+// Which action is the most promising one: the part of the advice for bots that looks at faces and feats.
+import type { Choice, Seat } from '@boardwright/engine';
+import { type FaceName, GOLD, MOON, SANCTUARY_KINDS, SUN } from './content/faces.ts';
+import {
+  ELDER,
+  FEATS,
+  type FeatName,
+  HAMMER_STEPS,
+  PLACE_COUNT,
+  PLACES,
+  TRITON,
+  WILD_SPIRITS,
+} from './content/feats.ts';
+import { canPayFeat, FEAT_CODE } from './rules/feats.ts';
+import { FACE, FEAT_GLORY, IS_BOAR, othersOf, PASS, PLACE_MOON, PLACE_SUN, PRICE } from './rules/lookup.ts';
+import { count, type G, type Hero, hammerRoom, heroOf } from './state.ts';
+import { dieWorth, type Outlook } from './worth.ts';
+
+/** A seat that thinks about an action, with what it would have to pay with. */
+export interface Plan {
+  readonly g: G;
+  readonly p: Seat;
+  readonly gold: number;
+  readonly sun: number;
+  readonly moon: number;
+  readonly outlook: Outlook;
+}
+/** What to do, and how many points that is better than doing nothing. */
+export interface Idea {
+  readonly choice: Choice;
+  readonly gain: number;
+}
+
+/** Stores fill up and actions are few: what is paid counts less than what is gained. */
+const SHARD_COST = 0.4;
+const GOLD_COST = 0.3;
+/** What the blessing of an ousted hero costs the one who ousts it. */
+const OUST_COST = 1.5;
+
+export function bestAction(plan: Plan): Idea {
+  const face = bestFace(plan, 0, []);
+  const { g, p, sun, moon } = plan;
+  let { choice, gain } = face;
+  let looks: Looks | null = null;
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    if (!canPayFeat(g, place, sun, moon)) continue;
+    looks ??= looksOf(plan);
+    const id = count(g.stacks, place);
+    const each = featGain(place, id, looks) - (isTaken(g, p, place) ? OUST_COST : 0);
+    if (each <= gain) continue;
+    gain = each;
+    choice = FEAT_CODE + id;
+  }
+  return { choice, gain };
+}
+
+function isTaken(g: G, p: Seat, place: number): boolean {
+  const island = PLACES[place]?.island;
+  return othersOf(g.seats, p).some(q => heroOf(g, q).at === island);
+}
+
+/** The face that brings most over the rest of the game, for what it costs; PASS if none is worth it. */
+export function bestFace({ g, p, gold, outlook }: Plan, discount: number, taken: readonly FaceName[]): Idea {
+  const old = lowestFace(heroOf(g, p), outlook);
+  const cost = outlook.turns > 0 ? count(outlook.worth, GOLD) * GOLD_COST : 0;
+  let choice: Choice = PASS;
+  let gain = 0;
+  for (let face = 0; face < SANCTUARY_KINDS; face++) {
+    const price = Math.max(0, count(PRICE, face) - discount);
+    if (price > gold || count(g.temple, face) === 0 || taken.some(name => FACE[name] === face)) continue;
+    const each = forgeGain(count(outlook.faces, face), old, outlook) - price * cost;
+    if (each <= gain) continue;
+    gain = each;
+    choice = face;
+  }
+  return { choice, gain };
+}
+
+/** What a better face brings until the end. */
+const forgeGain = (worth: number, old: number, { rolls }: Outlook): number => ((worth - old) * rolls) / 6;
+
+function lowestFace(hero: Hero, { faces }: Outlook): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const face of hero.dice) if (!IS_BOAR[face] && count(faces, face) < lowest) lowest = count(faces, face);
+  return lowest;
+}
+
+/** What the worth of a card depends on. */
+interface Looks extends Outlook {
+  readonly hero: Hero;
+  readonly light: number; // what a roll of each die brings
+  readonly dark: number;
+  readonly old: number; // the face that a new one would replace
+}
+
+function looksOf({ g, p, outlook }: Plan): Looks {
+  const hero = heroOf(g, p);
+  const light = dieWorth(hero, 0, outlook);
+  return { ...outlook, hero, light, dark: dieWorth(hero, 1, outlook), old: lowestFace(hero, outlook) };
+}
+
+function featGain(place: number, id: number, looks: Looks): number {
+  const { turns, worth } = looks;
+  const shards = count(PLACE_SUN, place) * count(worth, SUN) + count(PLACE_MOON, place) * count(worth, MOON);
+  const effect = EFFECTS[FEATS[id]?.name as FeatName];
+  return count(FEAT_GLORY, id) + (effect?.(looks) ?? 0) - (turns > 0 ? shards * SHARD_COST : 0);
+}
+
+const bothDice = ({ light, dark }: Looks): number => light + dark;
+const betterDie = ({ light, dark }: Looks): number => Math.max(light, dark);
+const forging =
+  (face: FaceName) =>
+  (looks: Looks): number =>
+    forgeGain(count(looks.faces, FACE[face]), looks.old, looks);
+
+/** What cards bring besides their points; rules of thumb, tuned by letting bots play against each other. */
+const EFFECTS: Readonly<Partial<Record<FeatName, (looks: Looks) => number>>> = {
+  hammer: ({ hero, rolls }) => (hammerRoom(hero) > HAMMER_STEPS ? 0 : Math.min(20, rolls * 0.9)),
+  chest: ({ turns }) => Math.min(3, turns),
+  silver_hind: looks => looks.turns * betterDie(looks),
+  great_bear: ({ turns }) => turns * 1.5,
+  satyrs: looks => bothDice(looks) + 1,
+  tenacious_boar: ({ rolls, worth }) => (rolls / 6) * count(worth, SUN),
+  cerberus: looks => (looks.turns > 0 ? bothDice(looks) + 2 : 0),
+  helmet: forging('x3'),
+  cancer: looks => bothDice(looks) * (looks.turns > 0 ? 2 : 1),
+  sentinel: looks => bothDice(looks) * 2,
+  typhon: ({ hero }) => hero.forged,
+  sphinx: looks => betterDie(looks) * (looks.turns > 0 ? 4 : 2),
+  cyclops: looks => betterDie(looks) * 4,
+  abyss_mirror: forging('mirror'),
+  triton: ({ worth }) => TRITON.sun * count(worth, SUN),
+  minotaur: () => 2,
+  guardians_shield: forging('shield_sun'),
+  guardians_owl: ({ turns, worth }) => turns * count(worth, SUN),
+  celestial_ship: forging('ship'),
+  wild_spirits: ({ turns, worth }) =>
+    turns > 0 ? 0.4 * (WILD_SPIRITS.gold * count(worth, GOLD) + WILD_SPIRITS.moon * count(worth, MOON)) : 0,
+  elder: ({ turns, worth }) => turns * (ELDER.glory - ELDER.pay * count(worth, GOLD)) * 0.8,
+};
