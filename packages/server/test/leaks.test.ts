@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Chance, fastRandom, type GameFile, noting, Play, toFile } from '@boardwright/engine';
-import { type G, market } from '../../host/test/market.ts';
+import { type G, market } from '@boardwright/host/material';
 import type { Person } from '../src/client/person.ts';
 import type { TableShown } from '../src/protocol/index.ts';
 import { guests, type Site, site } from './servers.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonical, fastRandom } from '@boardwright/engine';
 import { Live } from '@boardwright/host';
-import { market } from '../../host/test/market.ts';
+import { market } from '@boardwright/host/material';
 import { Person } from '../src/client/person.ts';
 import { spawnServer } from '../src/load/spawn.ts';
 import { Stubborn } from '../src/load/stubborn.ts';

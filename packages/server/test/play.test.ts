@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fastRandom, type GameFile, verifyFile } from '@boardwright/engine';
-import { market } from '../../host/test/market.ts';
+import { market } from '@boardwright/host/material';
 import { playOn } from '../src/client/player.ts';
 import type { TableShown } from '../src/protocol/index.ts';
 import { guests, type Site, site, siteFor, tableOf } from './servers.ts';

@@ -6,7 +6,8 @@ import type { TableShown } from '../src/protocol/index.ts';
 import { type Config, configOf, LIMITS, NO_LIMITS, type Running, startServer } from '../src/server.ts';
 import { type Place, sqliteFile } from './stores.ts';
 
-export const MARKET = new URL('../../host/test/market.ts', import.meta.url).href;
+/** A small game as material, for servers that are to know nothing else. */
+export const MARKET = import.meta.resolve('@boardwright/host/material');
 
 export interface Site {
   readonly server: Running;
