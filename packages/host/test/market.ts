@@ -177,6 +177,14 @@ const stuck: Game<G, Tasks> = {
   },
 };
 
+/** Later editions of the rules: one plays like the first, one does not. */
+const again: Game<G, Tasks> = { ...market, version: 2 };
+const generous: Game<G, Tasks> = {
+  ...market,
+  version: 2,
+  rules: { ...market.rules, chooseStall: { ...(market.rules.chooseStall as object), options: () => [7] } as never },
+};
+
 const languages = { en: text, hu: text, pl: text };
 export const marketModule = defineGame({ game: market, advice, texts: languages });
 /** The shape of packages/games/index.ts, for servers under test. */
@@ -184,3 +192,6 @@ export const games = {
   market: async () => ({ default: marketModule }),
   stuck: async () => ({ default: defineGame({ game: stuck, advice, texts: languages }) }),
 };
+/** What a server may find after an update of the games. */
+export const updated = { market: async () => ({ default: defineGame({ game: again, advice, texts: languages }) }) };
+export const diverged = { market: async () => ({ default: defineGame({ game: generous, advice, texts: languages }) }) };

@@ -14,8 +14,9 @@ import { Accounts } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Bots } from './play/bots.ts';
 import { Matches } from './play/matches.ts';
+import { dryRunAll } from './play/new-rules.ts';
 import type { ChatLine } from './protocol/index.ts';
-import { loadGames } from './rules/games.ts';
+import { loadGames, rulesOf } from './rules/games.ts';
 import type { State } from './rules/jobs.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { matchesToWake, secretOf, wakeAt } from './store/journal.ts';
@@ -66,7 +67,7 @@ export class App {
     };
     const commit = new GroupCommit(db, store.kind === 'sqlite' ? 1 : 2, rows => this.metrics.batch.observe(rows));
     const { gamesModule, rulesThreads: threads, rulesDeadline: deadline } = config;
-    const settings = { gamesModule, threads, deadline, megabytes: RULES_MEGABYTES };
+    const settings = { gamesModule, threads, deadline, megabytes: RULES_MEGABYTES, rulesOf: this.rulesOf };
     this.matches = new Matches(db, commit, settings, this.listeners(), log, this.metrics);
     this.bots = new Bots(this.matches, db, gamesModule, config.botDeadline, log, this.metrics);
     this.lobby = new Lobby(db, this.matches, games, table => this.tableChanged(table));
@@ -84,8 +85,19 @@ export class App {
       app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.hear(news), log);
       app.botQueue = redisBotQueue(config.redis, match => app.answerForBots(match), log);
     }
+    await app.tryNewRules();
     app.timer = setInterval(() => void app.sweep(), SWEEP);
     return app;
+  }
+
+  private readonly rulesOf = (game: string): string => rulesOf(this.games, game);
+
+  private async tryNewRules(): Promise<void> {
+    const { db } = this.store;
+    const { compatible, diverging } = await dryRunAll(db, this.matches, this.lobby, this.rulesOf);
+    if (compatible.length > 0) this.log.info({ matches: compatible.length }, 'running matches go on with new rules');
+    for (const { match, why } of diverging)
+      this.log.error({ match, why }, 'a running match is not the same with the new rules; it is not played on');
   }
 
   /** Stops taking requests first (the caller has), then lets everything under way come to its end. */

@@ -22,6 +22,7 @@ export interface MatchesSettings {
   readonly threads: number;
   readonly deadline: number;
   readonly megabytes: number;
+  rulesOf(game: string): string; // the rules there are now
 }
 /** What became of a command, for whoever sent it. */
 export type Result = { readonly position: number } | { readonly declined: Declined };
@@ -39,6 +40,7 @@ export class Matches {
   private readonly rooms = new Map<string, Room>();
   private readonly broken = new Map<string, string>(); // matches whose rules did not come to an end
   private readonly threads: Thread[];
+  private readonly settings: MatchesSettings;
   private readonly db: Db;
   private readonly commit: GroupCommit;
   private readonly log: Logger;
@@ -53,6 +55,7 @@ export class Matches {
     log: Logger,
     metrics: Metrics,
   ) {
+    this.settings = settings;
     this.db = db;
     this.commit = commit;
     this.listeners = listeners;
@@ -262,7 +265,9 @@ export class Matches {
     ]);
     if (table === undefined || (stored.snapshot === null && stored.rows.length === 0))
       throw new Error('this match has not begun');
-    const { game, content } = table.body;
+    const { game, content, rules } = table.body;
+    if (table.status === 'playing' && rules !== this.settings.rulesOf(game))
+      throw new JobFailed('Diverged', `this match was played with ${rules}; here is ${this.settings.rulesOf(game)}`);
     const job: Job = { do: 'load', match, game, content, stored, secret };
     room.state = (await this.threadOf(match).ask(job)) as State;
     this.metrics.opened.observe((performance.now() - began) / 1000);

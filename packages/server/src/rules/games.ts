@@ -1,5 +1,5 @@
 // The games a thread can play, by id, and with an owner's content.
-import { type AnyGame, type AnyModule, BadInput, type Json } from '@boardwright/engine';
+import { type AnyGame, type AnyModule, BadInput, ENGINE_VERSION, type Json } from '@boardwright/engine';
 
 export type Loaders = Readonly<Record<string, () => Promise<{ default: AnyModule }>>>;
 
@@ -21,4 +21,9 @@ export function gameOf(games: ReadonlyMap<string, AnyModule>, id: string, conten
   if (content === undefined) return game;
   if (game.withContent === undefined) throw new BadInput(`${id} cannot be played with other content`);
   return game.withContent(content);
+}
+
+/** Rules and engine in one text: a match that was played with others is dry-run before it goes on. */
+export function rulesOf(games: ReadonlyMap<string, AnyModule>, id: string): string {
+  return `engine ${ENGINE_VERSION}, rules ${games.get(id)?.game.version ?? 'none'}`;
 }

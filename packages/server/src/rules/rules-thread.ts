@@ -12,6 +12,7 @@ import {
   updateFor,
 } from '@boardwright/host';
 import { changesBetween } from '../protocol/changes.ts';
+import { dryRun } from './dry-run.ts';
 import { gameOf, loadGames } from './games.ts';
 import type { Handled, Job, Outgoing, State } from './jobs.ts';
 import { READY, type Reply } from './thread.ts';
@@ -98,6 +99,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
   },
   lookBack: ({ match, answers, as }) => lookBack(kept(match).live, answers, as),
   export: ({ match, content }) => exportGame(kept(match).live, content),
+  dryRun: ({ game, content, snapshot, rows }) => dryRun(gameOf(games, game, content), snapshot, rows),
   check({ game, content, file }) {
     const { log, match } = loadFile(gameOf(games, game, content), parseFile(file, 'the file'));
     return { log, over: match.scores !== null, edition: match.edition };

@@ -45,6 +45,16 @@ async function wakeLater(tx: Db, batch: readonly Append[]): Promise<void> {
   await sql`update tables set wake = v.column2 from (values ${values}) as v where tables.id = v.column1`.execute(tx);
 }
 
+/** Puts a snapshot in place of the one there is: the rows were played again with other rules. */
+export async function replaceSnapshot(db: Db, match: string, snapshot: Snapshot): Promise<void> {
+  const body = JSON.stringify(snapshot);
+  await db
+    .insertInto('snapshots')
+    .values({ match_id: match, seq: snapshot.seq, body })
+    .onConflict(conflict => conflict.column('match_id').doUpdateSet({ seq: snapshot.seq, body }))
+    .execute();
+}
+
 async function keepSnapshots(tx: Db, batch: readonly Append[]): Promise<void> {
   const values = batch.flatMap(({ match, row, snapshot }) =>
     snapshot === null ? [] : [{ match_id: match, seq: row.seq, body: snapshot }],
