@@ -1,7 +1,7 @@
 // TA-7: hiring masters and using their abilities.
 import type { Choice, Refused, Seat } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
-import { MASTERS, type Master, STOREHOUSES, WARRIORS, type Warrior, WEAPONS } from '../content/content.ts';
+import { MASTERS, type Master, WARRIORS, type Warrior, WEAPONS } from '../content/content.ts';
 import { type G, hasMaster, hasToken } from '../state.ts';
 import { gainWet, hasEmptyCell, payCoins } from './book-keeping.ts';
 import { addInnerOptions, performInner, whyNotInner } from './inner.ts';
@@ -10,8 +10,14 @@ import type { Chapter, X } from './tasks.ts';
 import { BUILD, CLAY, HIRE, PASS, PREPARE_ALL, STORES, TAKE_COIN, TAKE_WET, word } from './words.ts';
 
 const ALL_WEAPONS = (1 << WEAPONS.length) - 1;
-const STOREHOUSE_PAIRS: (readonly [number, number])[] = [];
-for (let a = 0; a < STOREHOUSES; a++) for (let b = a + 1; b < STOREHOUSES; b++) STOREHOUSE_PAIRS.push([a, b]);
+const STOREHOUSE_PAIRS = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const;
 
 /** TA-7.1: any token that still lies in front of the player and can be paid; equal prices are one option. */
 export function addHireOptions(book: Book, g: G, p: Seat, out: Choice[]): void {
