@@ -65,9 +65,11 @@ function addStorehousePairs(g: G, out: Choice[]): void {
 export function performAbility(book: Book, x: X, p: Seat, segment: number, master: Master, choice: Choice): void {
   x.tell({ say: 'usedMaster', p, master });
   if (master === 'builder') payBuilder(x, p, choice - BUILD);
-  else if (master === 'steward') performInner(book, x, p, segment, choice);
+  else if (master === 'steward')
+    performInner(book, x, p, segment, choice); // TA-7.4
   else if (master === 'inspector') performInspection(book, x, choice);
-  else if (master === 'clay_maker') gainWet(x, p, book.content.masters.clayMakerClay);
+  else if (master === 'clay_maker')
+    gainWet(x, p, book.content.masters.clayMakerClay); // TA-7.6
   else if (master === 'overseer') {
     emptyStorehouse(x, p, (choice - STORES) >> 2);
     emptyStorehouse(x, p, (choice - STORES) % 4);
