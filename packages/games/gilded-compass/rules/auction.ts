@@ -1,6 +1,6 @@
 // The Auction House (GC-8): the longest runs draw relics, which count by a secret collection.
 import type { Content } from '../content/content.ts';
-import { AUCTION } from '../names.ts';
+import { AUCTION, COLOURS } from '../names.ts';
 import { isNeutral, isRival } from '../state.ts';
 import { distinct, relicWord } from '../tiles.ts';
 import { named } from './codes.ts';
@@ -12,7 +12,7 @@ export function auctionRules(c: Content): Chapter<'resolveAuction' | 'chooseReli
   const chooseRelicToLeave: Ask<'chooseRelicToLeave'> = {
     who: ({ p }) => p,
     options: g => distinct(g.relicsOffered, (a, b) => a === b),
-    show: type => `leave:${relicWord(type).slice('relic:'.length)}`,
+    show: type => `leave:${COLOURS[type]}`,
     choose: (x, { p }, type) => leaveRelic(x, p, type),
     usual: (g, { p }) => relicToLeave(c, g, p),
   };

@@ -1,5 +1,5 @@
 // The Sunken Galleon (GC-13): one die more and a higher sum than the leader, for chests.
-import { countOf, FACES, partWith, sizeOf, sumsOf } from '../dice.ts';
+import { partWith, sizeOf, sumsOf } from '../dice.ts';
 import { GALLEON } from '../names.ts';
 import { actors, type G, isNeutral, isRival } from '../state.ts';
 import { type Building, named, type Refusal, toLibrary } from './codes.ts';
@@ -44,14 +44,11 @@ export const galleon: Building = {
   details: code => `${countIn(code)}-${sumIn(code)}`,
   refused(g, p, dice) {
     const { count, above } = bid(g, p);
+    const wrongCount = captain(g) < 0 ? 'oneDieFirst' : captain(g) === p ? 'leaderAddsOne' : 'oneMoreDie';
     const out: Refusal[] = [];
-    for (const low of FACES) {
-      if (countOf(dice, low) === 0) continue;
-      if (count !== 1) out.push({ details: `1-${low}`, why: 'oneMoreDie', rule: 'GC-13.1' });
-    }
-    for (let n = 2; n <= sizeOf(dice) && n <= 5; n++)
+    for (let n = 1; n <= sizeOf(dice) && n <= 5; n++)
       for (const sum of sumsOf(dice, n)) {
-        if (n !== count) out.push({ details: `${n}-${sum}`, why: 'oneMoreDie', rule: 'GC-13.1' });
+        if (n !== count) out.push({ details: `${n}-${sum}`, why: wrongCount, rule: 'GC-13.1' });
         else if (sum <= above) out.push({ details: `${n}-${sum}`, why: 'sumTooLow', rule: 'GC-13.1' });
       }
     return out;
