@@ -90,7 +90,7 @@ function strongest(g: G): Group | undefined {
 function takeMap(c: Content, x: X, p: number, map: number): void {
   const { g } = x;
   g.mapsShown.splice(g.mapsShown.indexOf(map), 1);
-  if (isNeutral(g, p)) x.tell({ say: 'mapGone', map: mapWord(c, map) });
+  if (isNeutral(g, p)) x.tell({ say: 'removes', p: named(g, p), tile: mapWord(c, map) });
   else {
     g.maps[p]?.push(map);
     x.tell({ say: 'takesMap', p: named(g, p), map: mapWord(c, map) });

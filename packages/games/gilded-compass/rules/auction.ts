@@ -54,7 +54,7 @@ function leaveRelic(x: X, p: number, type: number): void {
 function discardRelics(x: X, count: number): void {
   const { g } = x;
   for (let i = 0; i < count && g.relicBag.length > 0; i++)
-    x.tell({ say: 'relicGone', relic: relicWord(x.draw(g.relicBag)) });
+    x.tell({ say: 'removes', p: named(g, g.neutral), tile: relicWord(x.draw(g.relicBag)) });
 }
 
 /** What was not left is taken. */
