@@ -112,6 +112,7 @@ const chooseChests: Ask<'chooseChests'> = {
   show: way => `keep:${digitsOf(way).join('+')}`,
   choose: (x, { p }, way) => keepChests(x, p, digitsOf(way)),
   usual: (g, { p, keep }) => waysToKeep(g.drawn[p] as number[], keep)[0] as number,
+  auto: false, // whether all chests are alike is a secret
 };
 
 export const galleonRules: Chapter<'resolveGalleon' | 'chooseChests'> = {
