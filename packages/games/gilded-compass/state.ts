@@ -187,11 +187,11 @@ export function check(c: Content, g: G): void {
     'the University is out of order',
   );
   must(g.knowledge.every(n => n >= 0) && g.abilities.every(kinds => kinds.every(n => n >= 0)), 'somebody owes a tile');
-  if (g.c === TEMPLE) must(templeTiles(g) === c.items.length, 'magic items are missing');
+  if (g.c === TEMPLE) must(magicItems(g) === c.items.length, 'magic items are missing');
 }
 
 /** Every magic item lies in one place; -1 if tiles on the table have lost a side. */
-function templeTiles(g: G): number {
+function magicItems(g: G): number {
   const shown = g.temple.length;
   if (g.templeItems.length !== shown || g.templeBy.length !== shown || g.pairBag.length !== g.itemBag.length) return -1;
   return shown + g.itemBag.length + g.itemsUnder.length + g.itemsGone.length + g.items.flat().length;
