@@ -85,6 +85,12 @@ export function heal(c: Castle, most: number): void {
   c.units[COURTYARD * 2 + SOLDIER] = at(c.units, COURTYARD * 2 + SOLDIER) + healed;
 }
 
+export function addCard(c: Castle, card: number): void {
+  c.cards = [...c.cards, card];
+  c.used = [...c.used, 0];
+  c.hurt = [...c.hurt, 0];
+}
+
 export const canSow = (c: Castle, side: number): boolean => at(c.farms, side) < TOP_FARM;
 export const canProtect = (c: Castle, side: number): boolean => at(c.farms, side) > 0 && at(c.shields, side) === 0;
 

@@ -1,6 +1,6 @@
 // Chapter 3: turns of the Actions phase, and chapter 4: the spaces of the main board.
 import type { Refused, Seat, Word } from '@boardwright/engine';
-import { at, canPay } from '../castle.ts';
+import { addCard, at, canPay } from '../castle.ts';
 import type { Amount, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import {
@@ -91,7 +91,7 @@ export function actionRules(
   const goTo = (x: X, p: Seat, space: number): void => {
     const castle = castleOf(x.g, p);
     if (space < BOARD_SPACES.length) x.g.taken[space] = at(x.g.taken, space) + 1;
-    else castle.own[space - BOARD_SPACES.length] = 1;
+    else castle.own = castle.own.with(space - BOARD_SPACES.length, 1);
     const offers = offersOf(space);
     if (space === STOREHOUSE) x.next({ do: 'mayWork', p });
     else if (offers.length === 1) trade(x, p, offers[0] as Exchange);
@@ -105,13 +105,11 @@ export function actionRules(
     const castle = castleOf(x.g, p);
     const { kind, cost, ability } = cardOf(card);
     const space = kind === 'building' ? BUILDINGS : REFUGEES;
-    const row = kind === 'building' ? x.g.buildingRow : x.g.refugeeRow;
+    const row = kind === 'building' ? 'buildingRow' : 'refugeeRow';
     x.g.taken[space] = at(x.g.taken, space) + 1;
-    row[row.indexOf(card)] = NO_CARD;
+    x.g[row] = x.g[row].with(x.g[row].indexOf(card), NO_CARD);
     spend(x, p, cost);
-    castle.cards.push(card);
-    castle.used.push(0);
-    castle.hurt.push(0);
+    addCard(castle, card);
     if (ability.type === 'immediate') gain(x, p, ability.gain); // AE-6.6
     triggers(x, p, space);
   };
@@ -120,7 +118,7 @@ export function actionRules(
     const castle = castleOf(x.g, p);
     const { ability } = cardOf(card);
     if (ability.type !== 'worker') return;
-    castle.used[castle.cards.indexOf(card)] = 1;
+    castle.used = castle.used.with(castle.cards.indexOf(card), 1);
     if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange);
     else x.next({ do: 'chooseCardTrade', p, card: cardOf(card).id });
   };

@@ -68,7 +68,7 @@ export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCar
     // AE-6.2
     useCard: (x, { p, card }) => {
       const castle = castleOf(x.g, p);
-      castle.used[castle.cards.indexOf(indexOf(card))] = 1;
+      castle.used = castle.used.with(castle.cards.indexOf(indexOf(card)), 1);
       const ability = abilityOf(card);
       const [only, second] = usable(castle, offersOf(card), 0);
       if (ability.type === 'rotate' && ability.each) x.next({ do: 'mayUseHalf', p, card, done: 0 });

@@ -88,7 +88,7 @@ export function farmRules(): SomeRules<'maySow' | 'mayProtect'> {
       show: side => `sow:${SIDES[side]}`,
       choose: (x, { p, left }, side) => {
         const castle = castleOf(x.g, p);
-        castle.farms[side] = at(castle.farms, side) + 1;
+        castle.farms = castle.farms.with(side, at(castle.farms, side) + 1);
         x.tell({ say: 'sown', p, side: SIDES[side] ?? '', level: at(castle.farms, side) });
         if (left > 1) x.next({ do: 'maySow', p, left: left - 1 });
       },
@@ -103,7 +103,8 @@ export function farmRules(): SomeRules<'maySow' | 'mayProtect'> {
       options: (g, { p }) => farms(castleOf(g, p), canProtect),
       show: side => `protect:${SIDES[side]}`,
       choose: (x, { p }, side) => {
-        castleOf(x.g, p).shields[side] = 1;
+        const castle = castleOf(x.g, p);
+        castle.shields = castle.shields.with(side, 1);
       },
       whyNot: (g, { p }) =>
         SIDES.flatMap((name, side) => {

@@ -28,7 +28,7 @@ function standDown(castle: Castle): void {
 export function survive(x: X, p: Seat): void {
   const castle = castleOf(x.g, p);
   x.tell({ say: 'survived', p, rounds: castle.round });
-  castle.fates[x.g.season - 1] = SURVIVED;
+  castle.fates = castle.fates.with(x.g.season - 1, SURVIVED);
   standDown(castle);
 }
 
@@ -36,7 +36,7 @@ export function survive(x: X, p: Seat): void {
 export function sack(x: X, p: Seat): void {
   const castle = castleOf(x.g, p);
   x.tell({ say: 'sacked', p, rounds: castle.round });
-  castle.fates[x.g.season - 1] = SACKED;
+  castle.fates = castle.fates.with(x.g.season - 1, SACKED);
   for (let i = MERCENARY; i < castle.units.length; i += 2) castle.units[i] = 0;
   x.next({ do: 'mayMark', p, left: MARKS }, { do: 'sacked', p });
 }
@@ -54,7 +54,7 @@ export function outcomeRules(content: Content): SomeRules<'mayMark' | 'sacked'> 
       show: card => `card:${cardOf(card).id}`,
       choose: (x, { p, left }, card) => {
         const castle = castleOf(x.g, p);
-        castle.hurt[castle.cards.indexOf(card)] = 1;
+        castle.hurt = castle.hurt.with(castle.cards.indexOf(card), 1);
         if (left > 1) x.next({ do: 'mayMark', p, left: left - 1 });
       },
       usual: (g, { p }) => {

@@ -150,7 +150,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
 
   const carryOut = (x: X, castle: Castle, p: number, job: number): void => {
     spend(x, p, priceOf(castle, job));
-    if (job >= RESTORE) castle.hurt[castle.cards.indexOf(job - RESTORE)] = 0;
+    if (job >= RESTORE) castle.hurt = castle.hurt.with(castle.cards.indexOf(job - RESTORE), 0);
     else if (job >= TURRET) onTurret(castle, job);
     else onWall(castle, job);
     x.next({ do: 'mayWork', p });
