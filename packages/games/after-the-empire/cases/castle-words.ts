@@ -88,6 +88,7 @@ export function putInCastle(g: G, castle: Castle, path: readonly string[], value
   else if (what === 'farms') castle.farms = castle.farms.with(indexIn(SIDES, where, 'side'), n());
   else if (what === 'protected') castle.shields = SIDES.map(side => (texts(value, path).includes(side) ? 1 : 0));
   else if (what === 'foes') putFoes(castle, indexIn(PLACES, where, 'place'), value);
+  else if (what === 'own') castle.own = castle.own.with(indexIn(OWN_SPACES, where, 'own space'), n());
   else if (what === 'cards') putCards(castle, texts(value, path));
   else if (what === 'used') castle.used = marks(castle, texts(value, path));
   else if (what === 'hurt') castle.hurt = marks(castle, texts(value, path));

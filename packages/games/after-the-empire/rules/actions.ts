@@ -15,6 +15,7 @@ import {
   type Space,
   STOREHOUSE,
 } from '../words.ts';
+import { freeActions } from './cards.ts';
 import { gain, isPayable, isUsable, payable, spend, trade, wordsOf } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
@@ -58,6 +59,7 @@ export function actionRules(
   const cardOf = (id: number): Card => content.cards[id] as Card;
   const offersOf = (space: number): readonly Exchange[] => content.offers[space] as readonly Exchange[];
   const offerOf = (space: number, i: number): Exchange => offersOf(space)[i] as Exchange;
+  const asides = freeActions(content);
 
   const placements = (g: G, p: Seat): number[] => {
     const castle = castleOf(g, p);
@@ -146,8 +148,9 @@ export function actionRules(
     }
     const word = wordOf(space);
     if (!isFree(content, g, space)) return [{ word, ...full }];
-    const offers = offersOf(space);
-    if (isPayable(castle, offers, closedOffer(content, g, space))) return [];
+    const closed = closedOffer(content, g, space);
+    if (isPayable(castle, offersOf(space), closed)) return [];
+    const offers = offersOf(space).filter((_, i) => i !== closed);
     return [{ word, why: 'cannotPay', rule: 'AE-3.3', goods: cheapest(castle, offers) }];
   };
 
@@ -187,7 +190,7 @@ export function actionRules(
         if (workers === 0) continue;
         x.next(
           { do: 'mayPlace', p },
-          { do: 'endPlacing', p, workers },
+          { do: 'endPlacing', p, workers, again: false },
           { do: 'mayEndTurn', p },
           { do: 'turn', at: place + 1 },
         );
@@ -216,10 +219,12 @@ export function actionRules(
       },
     },
 
-    // AE-3.4: a worker that can go nowhere stays at home.
-    endPlacing: (x, { p, workers }) => {
+    // AE-3.4: a worker that can go nowhere stays at home, unless a free action opens a way (AE-6.2).
+    endPlacing: (x, { p, workers, again }) => {
       const castle = castleOf(x.g, p);
       if (castle.workers < workers) return;
+      if (!again && asides(x.g, p, { do: 'mayEndTurn', p }).length > 0)
+        return x.next({ do: 'mayEndTurn', p }, { do: 'mayPlace', p }, { do: 'endPlacing', p, workers, again: true });
       castle.workers--;
       x.tell({ say: 'staysHome', p });
     },
