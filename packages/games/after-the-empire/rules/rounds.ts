@@ -178,7 +178,7 @@ export function roundRules(
       for (let side = 0; side < 4; side++)
         if (!hasWall(castle, side) && unitsAt(castle, side) > 0) fallBack(castle, side);
       if (attackersOf(castle) === 0) survive(x, p);
-      else if (foesAt(castle, COURTYARD) > 0 && unitsAt(castle, COURTYARD) === 0) sack(x, p);
+      else if (foesAt(castle, COURTYARD) > 0 && unitsAt(castle, COURTYARD) === 0) sack(x, content, p);
       else x.next({ do: 'archers', p });
     },
   };
