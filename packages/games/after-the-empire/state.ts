@@ -1,6 +1,7 @@
 // The table: its shape, and how it is copied, shown to a seat and guessed again.
 import { copyPlain, type Random, type Seat, type Settings, UNKNOWN } from '@boardwright/engine';
 import type { Content } from './content/types.ts';
+import { GOLD } from './words.ts';
 
 /**
  * One player's board. Lists by side go north, east, south, west; by corner northwest, northeast, southeast, southwest.
@@ -58,7 +59,7 @@ export interface G {
 }
 
 export const castleOf = (g: G, p: Seat): Castle => g.castles[p] as Castle;
-export const goldOf = (castle: Castle): number => castle.stock[0] as number;
+export const goldOf = (castle: Castle): number => castle.stock[GOLD] as number;
 
 function copyCastle(c: Castle): Castle {
   return {

@@ -16,13 +16,12 @@ import {
   STOREHOUSE,
 } from '../words.ts';
 import { freeActions } from './cards.ts';
-import { gain, isPayable, isUsable, payable, spend, trade, wordsOf } from './gain.ts';
+import { gain, isPayable, isUsable, NO_OFFER, payable, spend, trade, wordsOf } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 /** A placement is a space, an own card with a worker space, or a card of a row. */
 const ON_CARD = 100;
 const BUY = 200;
-const NO_OFFER = -1;
 const cardSpace = (card: number): number => ON_CARD + card;
 const buyCard = (card: number): number => BUY + card;
 export const placement = (choice: number): { kind: 'space' | 'card' | 'buy'; id: number } => {

@@ -67,6 +67,9 @@ function hasEffect(castle: Castle, { gain: gains }: Exchange): boolean {
   return false;
 }
 
+/** For a list of exchanges of which none is closed. */
+export const NO_OFFER = -1;
+
 /** The positions of the exchanges that can be paid for; one may be closed. */
 export function payable(castle: Castle, offers: readonly Exchange[], closed: number): number[] {
   const out: number[] = [];

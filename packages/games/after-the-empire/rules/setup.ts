@@ -7,6 +7,7 @@ import {
   BOARD_SPACES,
   COURTYARD,
   FOOD,
+  GOLD,
   IRON,
   NO_CARD,
   SEASONS,
@@ -156,7 +157,7 @@ export function setupRules(
       g.order = g.order.toSorted((p, q) => initiative(p) - initiative(q));
       g.starters = [];
       for (const [i, p] of g.order.entries()) {
-        castleOf(g, p).stock[0] = at(content.startGold, i);
+        castleOf(g, p).stock[GOLD] = at(content.startGold, i);
         x.tell({ say: 'starts', p, place: i + 1, gold: at(content.startGold, i) });
       }
       x.tell({ say: 'season', season: g.season, threat: at(content.threat, 0) });

@@ -3,7 +3,7 @@ import type { Ctx, Rules, Seat, Word } from '@boardwright/engine';
 import type { G } from '../state.ts';
 import type { PLACES, Side, Space } from '../words.ts';
 
-type Place = (typeof PLACES)[number];
+export type Place = (typeof PLACES)[number];
 
 export interface Tasks {
   // Setup
