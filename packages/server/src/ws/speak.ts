@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { shown } from '../lobby/lobby.ts';
 import { type ClientMessage, clientMessage, type Reason } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
+import { JobFailed } from '../rules/thread.ts';
 import { linesAfter } from '../store/talk.ts';
 import type { Connection } from './connection.ts';
 
