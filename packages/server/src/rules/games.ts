@@ -10,17 +10,17 @@ export async function loadGames(module: string): Promise<ReadonlyMap<string, Any
   return new Map(await Promise.all(loaded));
 }
 
-export function moduleOf(games: ReadonlyMap<string, AnyModule>, id: string): AnyModule {
+/** A game's module, made from an owner's content where there is one. */
+export function moduleOf(games: ReadonlyMap<string, AnyModule>, id: string, content?: Json): AnyModule {
   const module = games.get(id);
   if (module === undefined) throw new BadInput(`there is no game "${id}" here`);
-  return module;
+  if (content === undefined) return module;
+  if (module.withContent === undefined) throw new BadInput(`${id} cannot be played with other content`);
+  return module.withContent(content);
 }
 
 export function gameOf(games: ReadonlyMap<string, AnyModule>, id: string, content: Json | undefined): AnyGame {
-  const { game } = moduleOf(games, id);
-  if (content === undefined) return game;
-  if (game.withContent === undefined) throw new BadInput(`${id} cannot be played with other content`);
-  return game.withContent(content);
+  return moduleOf(games, id, content).game;
 }
 
 /** Rules and engine in one text: a match that was played with others is dry-run before it goes on. */
