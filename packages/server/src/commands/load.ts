@@ -43,7 +43,7 @@ export async function load(args: readonly string[]): Promise<number> {
   if (typeof server === 'string') return run(onThisMachine(server), wish, given.values.json === true);
   const own: Spawned = await spawnServer({ NO_RATE_LIMITS: '1' });
   try {
-    return await run(own.base, wish, given.values.json === true);
+    return await run(own.base, wish, given.values.json === true, own.cpu);
   } finally {
     await own.stop();
   }
@@ -85,16 +85,17 @@ async function compare({ tables, seconds, random }: LoadWish): Promise<number> {
   }
 }
 
-async function run(base: string, wish: LoadWish, asJson: boolean): Promise<number> {
+async function run(base: string, wish: LoadWish, asJson: boolean, cpu = () => 0): Promise<number> {
   const game = wish.game ?? (await firstGame(base));
-  const figures = await new Load(base, { ...wish, game }).run();
+  const figures = await new Load(base, { ...wish, game }, cpu).run();
   if (asJson) console.log(JSON.stringify(figures));
   else
     console.log(
       `${figures.game}: ${figures.tables} tables of ${figures.seats}, ${figures.seconds} s: ` +
         `${figures.answers} answers, ${figures.perSecond}/s; ` +
         `p50 ${figures.p50} ms, p99 ${figures.p99} ms, longest ${figures.longest} ms; ` +
-        `${figures.refused} refused, ${figures.games} games ended, ${figures.failures} failures`,
+        `${figures.refused} refused, ${figures.games} games ended, ${figures.failures} failures; ` +
+        `processor time per answer: server ${figures.serverCpu} ms, load ${figures.ownCpu} ms`,
     );
   return figures.failures === 0 ? 0 : 1;
 }
