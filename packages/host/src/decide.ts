@@ -17,6 +17,7 @@ import {
 /** The facts that follow from a command, or why there are none. An answer is played in the process. */
 export function decide(live: Live, command: Command, now: Time): Fact[] | Declined {
   if (command.do === 'tick') return tick(live, now);
+  if (command.do === 'downtime') return downtime(live, command.from, now);
   if (command.do === 'reveal') return reveal(live, command.secret);
   const sitting = live.affairs.seats[command.seat];
   if (sitting === undefined || !maySpeak(sitting, command.by)) return { why: 'notYourSeat' };
@@ -110,6 +111,12 @@ function tick(live: Live, now: Time): Fact[] {
   if (due === null || due > now) return [];
   const { left } = charge(clocks, manner.pace, running, now);
   return running.filter(p => (left[p] ?? 0) <= 0).map(seat => ({ do: 'substitute', seat, why: 'timeout' }));
+}
+
+/** Time is charged up to `from`; what passed since then is nobody's. */
+function downtime(live: Live, from: Time, to: Time): Fact[] {
+  const begin = Math.max(from, live.affairs.clocks.at);
+  return begin < to && live.dueAt() !== null ? [{ do: 'downtime', from: begin, to }] : [];
 }
 
 function reveal(live: Live, secret: string): Fact[] | Declined {

@@ -184,7 +184,7 @@ export class Live {
 
   /** What a fact changes; an answer has been played already. */
   private effectOf(fact: Fact): Partial<Affairs> {
-    const { proposal, seal, manner } = this.affairs;
+    const { proposal, seal, manner, clocks } = this.affairs;
     switch (fact.do) {
       case 'answer':
         return this.answered(fact.id, fact.entry.seat);
@@ -209,6 +209,8 @@ export class Live {
         return { ...this.withoutTurn(fact.seat), ...this.sitting(fact.seat, { bot: manner.substitute }) };
       case 'return':
         return this.returned(fact.seat);
+      case 'downtime':
+        return { clocks: { ...charge(clocks, manner.pace, this.running(), fact.from), at: fact.to } };
       case 'reveal':
         return { seal: seal && { ...seal, secret: fact.secret } };
       case 'open':

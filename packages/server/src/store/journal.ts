@@ -138,3 +138,28 @@ export async function secretOf(db: Db, match: string): Promise<string | null> {
   const found = await db.selectFrom('secrets').select('secret').where('match_id', '=', match).executeTakeFirst();
   return found?.secret ?? null;
 }
+
+/** Some server is running now. */
+export async function noteAlive(db: Db, time: number): Promise<void> {
+  await db
+    .insertInto('alive')
+    .values({ id: 1, time })
+    .onConflict(conflict => conflict.column('id').doUpdateSet({ time }))
+    .execute();
+}
+
+export async function lastAlive(db: Db): Promise<number | null> {
+  const found = await db.selectFrom('alive').select('time').executeTakeFirst();
+  return found?.time ?? null;
+}
+
+/** Running matches in which a clock runs, or a bot is awaited. */
+export async function matchesAwake(db: Db): Promise<string[]> {
+  const found = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('wake', 'is not', null)
+    .where('status', '=', 'playing')
+    .execute();
+  return found.map(({ id }) => id);
+}
