@@ -254,7 +254,10 @@ export class App {
     this.sweeping = true;
     const now = Date.now();
     try {
-      for (const match of await matchesToWake(this.store.db, now, MOST_WOKEN)) await this.wake(match, now);
+      for (const match of await matchesToWake(this.store.db, now, MOST_WOKEN))
+        await this.wake(match, now).catch((error: Error) =>
+          this.log.error({ match, error: error.message }, 'not woken'),
+        );
       if (this.config.redis !== null) await this.matches.catchUp();
       this.matches.sweep(now);
       if (now - this.aliveAt > ALIVE) {

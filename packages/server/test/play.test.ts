@@ -247,6 +247,7 @@ test('rules that never end are stopped and reported, and other tables go on', as
   await bid(ann, 0);
   const sent = (await bid(bob, 1)) as { why?: string };
   assert.equal(sent.why, 'rulesBroke');
+  assert.equal(((await ann.say({ type: 'watch', table: stuck.id })) as { why?: string }).why, 'rulesBroke');
   await other;
   const figures = await (await fetch(`${slow.base}/metrics`)).text();
   assert.match(figures, /boardwright_broken_matches_total 1/);
