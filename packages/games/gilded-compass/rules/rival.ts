@@ -1,17 +1,18 @@
 // The Clockwork Rival of the solo game (GC-18): a player who follows a compass die and fixed rules.
 import type { Content } from '../content/content.ts';
-import { countOf, ONE, sizeOf } from '../dice.ts';
-import { ARCHIVES, BUILDINGS, GALLEON, GUILD, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from '../names.ts';
+import { ONE, oddFace } from '../dice.ts';
+import { ARCHIVES, BUILDINGS, GALLEON, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from '../names.ts';
 import type { G } from '../state.ts';
 import { canGetHelp, getHelp } from './abilities.ts';
-import { strength } from './archives.ts';
+import { groupIn, strength } from './archives.ts';
 import type { Buildings } from './buildings.ts';
 import { baseOf, detailOf } from './codes.ts';
-import { captain } from './galleon.ts';
+import { bidIn, captain } from './galleon.ts';
 import { leader, missing } from './illuminati.ts';
 import { rollAll } from './roll.ts';
 import { lengthOf, strengthOf } from './runs.ts';
 import type { X } from './tasks.ts';
+import { pairOf } from './temple.ts';
 
 /** GC-18.2 to GC-18.4. */
 export function takeRivalTurn(c: Content, x: X, p: number, buildings: Buildings): void {
@@ -64,7 +65,7 @@ function usefulAt(c: Content, g: G, p: number, building: number, buildings: Buil
     case TOWER:
       return atTower(c, g, codes);
     default:
-      return atRuns(c, g, p, codes, building);
+      return atRuns(c, g, p, codes);
   }
 }
 
@@ -85,7 +86,7 @@ function best(codes: readonly number[], key: (code: number) => number | null): n
 /** A group of two or more that would get a map now: the largest, the highest, with the fewest dice. */
 function atArchives(c: Content, g: G, codes: readonly number[]): number | null {
   return best(codes, code => {
-    const [face, added, joins] = [(code >> 8) & 15, (code >> 4) & 15, code & 15];
+    const { face, added, joins } = groupIn(code);
     const count = added + joins;
     const mine = strength({ p: 0, face, count });
     const others = g.archives.filter(group => !(group.face === face && group.count === joins));
@@ -104,7 +105,7 @@ function atUniversity(codes: readonly number[]): number | null {
 }
 
 /** A longer run in a rewarded place, unless it is first already. */
-function atRuns(c: Content, g: G, p: number, codes: readonly number[], building: number): number | null {
+function atRuns(c: Content, g: G, p: number, codes: readonly number[]): number | null {
   const own = g.runs[p] as number;
   const others = g.runs.filter((_, q) => q !== p).map(strengthOf);
   const ahead = (run: number): number => others.filter(strength => strength > strengthOf(run)).length;
@@ -112,21 +113,12 @@ function atRuns(c: Content, g: G, p: number, codes: readonly number[], building:
   const places = c.rewardedRuns[g.players] as number;
   return best(codes, code => {
     const run = own | detailOf(code);
-    const rewarded = ahead(run) < places && (building === GUILD || ahead(run) < c.auctionDraw.length);
-    return lengthOf(run) >= c.rival.runFrom && rewarded ? strengthOf(run) : null;
+    return lengthOf(run) >= c.rival.runFrom && ahead(run) < places ? strengthOf(run) : null;
   });
 }
 
 function atTemple(g: G, codes: readonly number[]): number | null {
-  const at = (code: number): number => g.temple.indexOf((ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number));
-  return best(codes, code => -at(code));
-}
-
-/** The highest face it then holds once, else its highest. */
-function oddFace(dice: number): number {
-  for (let face = 6; face >= 1; face--) if (countOf(dice, face) === 1) return face;
-  for (let face = 6; face >= 1; face--) if (countOf(dice, face) > 0) return face;
-  return 0;
+  return best(codes, code => -g.temple.indexOf(pairOf(code)));
 }
 
 function atIlluminati(g: G, p: number, codes: readonly number[]): number | null {
@@ -138,12 +130,12 @@ function atIlluminati(g: G, p: number, codes: readonly number[]): number | null 
 
 function atGalleon(c: Content, g: G, p: number, codes: readonly number[]): number | null {
   if (captain(g) === p) return null;
-  return best(codes, code => (((code >> 6) & 15) <= c.rival.galleonDice ? -(code & 63) : null));
+  return best(codes, code => (bidIn(code).count <= c.rival.galleonDice ? -bidIn(code).sum : null));
 }
 
 function atTower(c: Content, g: G, codes: readonly number[]): number | null {
   const both = codes.find(code => detailOf(code) === 2);
   if (both !== undefined) return both;
   const side = c.towerOf[oddFace(g.roll)];
-  return sizeOf(g.roll) === 0 ? null : best(codes, code => (detailOf(code) === side ? 1 : null));
+  return best(codes, code => (detailOf(code) === side ? 1 : null));
 }

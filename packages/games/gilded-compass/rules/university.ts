@@ -22,6 +22,8 @@ const pairFits = (g: G, low: number, high: number): boolean =>
 // The detail: one face, or two faces as low * 8 + high.
 const highOf = (code: number): number => code & 7;
 const lowOf = (code: number): number => (code >> 3) & 7;
+/** The faces placed; the lower one is 0 if it is a single die. */
+export const pairIn = (code: number) => ({ low: lowOf(code), high: highOf(code) });
 
 /** The two faces of every pair that may be placed, lower first. */
 const pairsWith = (sum: number): (readonly [number, number])[] =>
@@ -73,7 +75,7 @@ function takeSpecialist(c: Content, x: X, p: number, specialist: number): void {
   const { g } = x;
   g.specialistsShown.splice(g.specialistsShown.indexOf(specialist), 1);
   const word = specialistWord(c, specialist);
-  if (isNeutral(g, p)) x.tell({ say: 'specialistGone', specialist: word });
+  if (isNeutral(g, p)) x.tell({ say: 'removes', p: named(g, p), tile: word });
   else {
     g.specialists[p]?.push(specialist);
     x.tell({ say: 'takesSpecialist', p: named(g, p), specialist: word });

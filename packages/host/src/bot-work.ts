@@ -1,0 +1,55 @@
+// Bots at the table: which seats wait for one, and what it answers. A bot gets what its seat gets.
+import type { Bot } from '@boardwright/bots';
+import {
+  type AnyGame,
+  type AnyTasks,
+  Engine,
+  type Open,
+  type Random,
+  type Seat,
+  type Word,
+  wordOf,
+} from '@boardwright/engine';
+import { waitingIn } from './asking.ts';
+import type { Live } from './live.ts';
+import { type AnyMatch, BOT, type Command } from './state.ts';
+
+/** A question for a bot: plain data, so that it can be worked on in another thread or on another machine. */
+export interface BotQuestion {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly position: number;
+  readonly at: string;
+  readonly view: AnyMatch;
+}
+
+/** Every question that waits for a bot now. */
+export function botQuestions(live: Live): BotQuestion[] {
+  const { seats, tentative } = live.affairs;
+  if (tentative !== null) return [];
+  return live.waiting().flatMap(({ seat, at }) => {
+    const level = seats[seat]?.bot ?? null;
+    return level === null
+      ? []
+      : [{ seat, level, position: live.position, at, view: live.engine.view(live.play.match, seat) }];
+  });
+}
+
+export function botWord(game: AnyGame, bot: Bot, { seat, at, view }: BotQuestion, random: Random): Word {
+  const engine = new Engine<unknown, AnyTasks>(game);
+  const open = openOf(engine, view, seat, at);
+  return wordOf(engine, open, bot.answer(view, open, random));
+}
+
+export function botCommand({ seat, at, position }: BotQuestion, word: Word): Command {
+  return { do: 'answer', by: BOT, id: `bot-${position}-${at}`, seat, at, word, position };
+}
+
+/** The question as the seat sees it. Questions of others are not touched: on this view they may make no sense. */
+function openOf(engine: Engine<unknown, AnyTasks>, view: AnyMatch, seat: Seat, at: string): Open<AnyTasks> {
+  const waiting = waitingIn(engine, view).find(each => each.seat === seat && each.at === at);
+  if (waiting === undefined) throw new Error('the bot is not asked this');
+  const { task } = waiting;
+  const options = engine.question(task).options(view.g, task);
+  return { seat, at, task, options, asides: engine.game.asides?.(view.g, seat, task) ?? [] };
+}

@@ -1,0 +1,106 @@
+// Clocks: how much time is charged between two moments, and when somebody runs out. Pure; no clock of its own.
+import type { Seat } from '@boardwright/engine';
+import type { Clocks, DailyWindow, Pace, Time } from './state.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440;
+/** Past this many windows a deadline is as good as never. */
+const WINDOWS = 4000;
+
+export function newClocks(pace: Pace, seats: number, now: Time): Clocks {
+  return { left: Array.from({ length: seats }, () => fullTime(pace)), at: now };
+}
+
+export function fullTime(pace: Pace): number {
+  if (pace.kind === 'live') return pace.bank;
+  return pace.kind === 'days' ? pace.perTurn : 0;
+}
+
+/** Takes the time since the last charge from those who were to answer. */
+export function charge(clocks: Clocks, pace: Pace, running: readonly Seat[], now: Time): Clocks {
+  if (pace.kind === 'untimed' || running.length === 0 || now <= clocks.at) return { ...clocks, at: now };
+  const spent = pace.kind === 'days' ? timeIn(pace.window, clocks.at, now) : now - clocks.at;
+  const left = clocks.left.map((time, p) => (running.includes(p) ? Math.max(0, time - spent) : time));
+  return { left, at: now };
+}
+
+/** Whoever has answered gets the increment; over days, whoever is asked anew gets a whole turn. */
+export function handOver(clocks: Clocks, pace: Pace, before: readonly Seat[], after: readonly Seat[]): Clocks {
+  if (pace.kind === 'untimed') return clocks;
+  const left = clocks.left.map((time, p) => {
+    if (pace.kind === 'live') return before.includes(p) && !after.includes(p) ? time + pace.increment : time;
+    return after.includes(p) && !before.includes(p) ? pace.perTurn : time;
+  });
+  return { ...clocks, left };
+}
+
+/** When the first of the running clocks runs out; null: never. */
+export function dueAt(clocks: Clocks, pace: Pace, running: readonly Seat[]): Time | null {
+  if (pace.kind === 'untimed' || running.length === 0) return null;
+  const least = Math.min(...running.map(p => clocks.left[p] ?? 0));
+  return pace.kind === 'days' ? timeAfter(pace.window, clocks.at, least) : clocks.at + least;
+}
+
+/** How much of the time between two moments lies in the window. */
+export function timeIn(window: DailyWindow | null, from: Time, to: Time): number {
+  if (window === null) return Math.max(0, to - from);
+  let spent = 0;
+  for (let time = from, i = 0; time < to && i < WINDOWS; i++) {
+    const { inside, until } = stretch(window, time);
+    const end = Math.min(until, to);
+    if (inside) spent += end - time;
+    time = end;
+  }
+  return spent;
+}
+
+/** The moment at which `left` milliseconds of the window have passed. */
+export function timeAfter(window: DailyWindow | null, from: Time, left: number): Time | null {
+  if (window === null) return from + left;
+  let still = left;
+  for (let time = from, i = 0; i < WINDOWS; i++) {
+    const { inside, until } = stretch(window, time);
+    if (inside && until - time >= still) return time + still;
+    if (inside) still -= until - time;
+    time = until;
+  }
+  return null;
+}
+
+/** Is the moment in the window, and until when does that stay so? A window may reach past midnight. */
+function stretch(window: DailyWindow, time: Time): { inside: boolean; until: Time } {
+  const minute = minuteOfDay(time, window.zone);
+  const start = time - (time % MINUTE);
+  const toEnd = (window.to - minute + DAY) % DAY;
+  const toStart = (window.from - minute + DAY) % DAY;
+  const inside = window.from === window.to || (toEnd > 0 && (toStart === 0 || toEnd < toStart));
+  const minutes = window.from === window.to ? DAY : inside ? toEnd : toStart;
+  return { inside, until: atLocalMinute(start + minutes * MINUTE, inside ? window.to : window.from, window.zone) };
+}
+
+/** Corrects a moment that was counted across a change of summer time. */
+function atLocalMinute(time: Time, minute: number, zone: string): Time {
+  const off = (minute - minuteOfDay(time, zone) + DAY * 1.5) % DAY;
+  return time + (off - DAY / 2) * MINUTE;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function minuteOfDay(time: Time, zone: string): number {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    formats.set(zone, format);
+  }
+  const [hour, minute] = format.format(time).split(':');
+  return Number(hour) * 60 + Number(minute);
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

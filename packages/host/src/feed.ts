@@ -1,0 +1,113 @@
+// What one audience is sent: a seat or the spectators. Computed from the view of that audience and nothing else.
+import {
+  type AnyTasks,
+  type Event,
+  heard,
+  type Refused,
+  type ScoreSheet,
+  type Seal,
+  type Seat,
+  type Task,
+  type Told,
+  undoableAt,
+  type Word,
+} from '@boardwright/engine';
+import type { Live } from './live.ts';
+import type { AnyMatch, Proposal, Time } from './state.ts';
+
+/** Null is a spectator. */
+export type Audience = Seat | null;
+
+/** A question that this seat is asked, with everything it can say and why not more. */
+export interface Asking {
+  readonly at: string; // the lane
+  readonly task: Task<AnyTasks>;
+  readonly words: readonly Word[];
+  readonly asides: readonly Word[];
+  readonly refused: readonly Refused[];
+  readonly usual?: Word;
+}
+/** What was told after answer number `n`; 0 is the setup. */
+export interface Heard {
+  readonly n: number;
+  readonly events: readonly Event[];
+}
+export interface PublicSitting {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly left: boolean;
+}
+export interface Update {
+  readonly seat: Audience;
+  readonly position: number;
+  readonly era: number; // when it changes, forget the events you have
+  readonly answers: number; // how many answers the match has had
+  readonly view: AnyMatch;
+  readonly open: readonly Asking[];
+  readonly toAnswer: readonly Seat[];
+  readonly tentative: Seat | null;
+  readonly undo: 'free' | 'ask' | 'no';
+  readonly proposal: Proposal | null;
+  readonly seats: readonly PublicSitting[];
+  readonly clocks: { readonly left: readonly number[]; readonly running: readonly Seat[]; readonly at: Time } | null;
+  readonly sinceTurn: number; // answers after this one were given since this seat's last turn
+  readonly sheets: readonly ScoreSheet[];
+  readonly seal: Seal | null;
+}
+
+export function updateFor(live: Live, seat: Audience): Update {
+  const { affairs, play, position } = live;
+  const view = live.engine.view(play.match, seat);
+  const waiting = live.waiting();
+  const { tentative, clocks, manner } = affairs;
+  const toAnswer = tentative === null ? [...new Set(waiting.map(each => each.seat))] : [tentative];
+  return {
+    seat,
+    position,
+    era: affairs.era,
+    answers: play.entries.length,
+    view,
+    open: seat === null || tentative !== null ? [] : questions(live, view, seat),
+    toAnswer,
+    tentative,
+    undo: seat === null ? 'no' : undoOf(live, seat),
+    proposal: affairs.proposal,
+    seats: affairs.seats.map(({ name, bot, left }) => ({ name, bot, left })),
+    clocks: manner.pace.kind === 'untimed' ? null : { left: clocks.left, running: live.running(), at: clocks.at },
+    sinceTurn: seat === null ? play.entries.length : live.sinceTurn(seat),
+    sheets: live.game.score?.(view.g) ?? [],
+    seal: affairs.seal,
+  };
+}
+
+/** What the audience heard from answer number `from` on. */
+export function eventsFor(live: Live, seat: Audience, from: number): Heard[] {
+  const told = from >= live.toldSince ? live.play.told : live.told();
+  return told.slice(from).map((each, i) => ({ n: from + i, events: heardBy(each, seat) }));
+}
+
+export function heardBy(told: readonly Told[], seat: Audience): Event[] {
+  return told.flatMap(each => heard(each, seat) ?? []);
+}
+
+function questions(live: Live, view: AnyMatch, seat: Seat): Asking[] {
+  return live
+    .waiting()
+    .filter(each => each.seat === seat)
+    .map(({ at, task }) => questionIn(live, view, seat, at, task));
+}
+
+/** Options, asides and reasons are worked out on the view, so that they cannot tell more than it. */
+function questionIn(live: Live, view: AnyMatch, seat: Seat, at: string, task: Task<AnyTasks>): Asking {
+  const question = live.engine.question(task);
+  const words = question.options(view.g, task).map(choice => question.show(choice, task));
+  const asides = (live.game.asides?.(view.g, seat, task) ?? []).map(aside => aside.word);
+  const refused = question.whyNot?.(view.g, task) ?? [];
+  const asked = { at, task, words, asides, refused };
+  return question.usual === undefined ? asked : { ...asked, usual: question.show(question.usual(view.g, task), task) };
+}
+
+function undoOf(live: Live, seat: Seat): Update['undo'] {
+  if (undoableAt(live.play.match, seat) !== null) return 'free';
+  return !live.isOver && live.play.entries.some(entry => entry.seat === seat) ? 'ask' : 'no';
+}

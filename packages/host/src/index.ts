@@ -1,0 +1,17 @@
+// The host's public face.
+export { waitingIn } from './asking.ts';
+export { type BotQuestion, botCommand, botQuestions, botWord } from './bot-work.ts';
+export { isZone, timeAfter, timeIn } from './clock.ts';
+export {
+  type Asking,
+  type Audience,
+  eventsFor,
+  type Heard,
+  type PublicSitting,
+  type Update,
+  updateFor,
+} from './feed.ts';
+export { exportGame, importGame } from './game-file.ts';
+export { Live, type Outcome } from './live.ts';
+export { type Glimpse, lookBack } from './look-back.ts';
+export * from './state.ts';

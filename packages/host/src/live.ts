@@ -1,0 +1,271 @@
+// A live match: takes commands, notes facts, and can be opened again from them. No I/O, no timers, no clock of its own.
+import {
+  type AnyGame,
+  type AnyTasks,
+  type Chance,
+  type Engine,
+  type Log,
+  noChance,
+  Play,
+  replay,
+  type Seat,
+  undoableAt,
+} from '@boardwright/engine';
+import { askedSince, type Waiting, waitingIn } from './asking.ts';
+import { charge, dueAt, fullTime, handOver, newClocks } from './clock.ts';
+import { decide } from './decide.ts';
+import type { Affairs, AnyPlay, Command, Declined, Fact, Opening, Row, Sitting, Snapshot, Time } from './state.ts';
+
+/** What became of a command: a row to store, a reason, or nothing (it was done before, or there was nothing to do). */
+export type Outcome = { readonly row: Row } | { readonly declined: Declined } | { readonly nothing: true };
+
+const NOTHING: Outcome = { nothing: true };
+const IDS_KEPT = 32;
+
+export class Live {
+  readonly game: AnyGame;
+  position: number; // the seq of the last row
+  affairs: Affairs;
+  play: AnyPlay;
+  toldSince: number; // what was told by earlier answers is not at hand
+
+  private source: Chance = noChance;
+  /** The play keeps this one; the true source is lent to it for one command. */
+  private readonly lent: Chance = { int: (below, stream, index) => this.source.int(below, stream, index) };
+
+  private constructor(
+    game: AnyGame,
+    affairs: Affairs,
+    position: number,
+    make: (chance: Chance) => AnyPlay,
+    toldSince = 0,
+  ) {
+    this.game = game;
+    this.affairs = affairs;
+    this.position = position;
+    this.toldSince = toldSince;
+    this.play = make(this.lent);
+  }
+
+  /** Opens a new match; `log` goes on with a game that was begun elsewhere. The row is its first. */
+  static open(game: AnyGame, opening: Opening, chance: Chance, now: Time, log?: Log): { live: Live; row: Row } {
+    const play =
+      log === undefined ? Play.start(game, opening.seats.length, opening.options, chance) : replay(game, log, noChance);
+    const noted = log ?? play.log;
+    const facts: Fact[] = [{ do: 'open', opening: { ...opening, options: play.options }, log: noted }];
+    const row = { seq: 0, time: now, facts };
+    return { live: Live.restore(game, null, [row]), row };
+  }
+
+  /** Opens a match from its last snapshot and the rows after it; without a snapshot, from all rows. */
+  static restore(game: AnyGame, snapshot: Snapshot | null, rows: readonly Row[]): Live {
+    const live = snapshot === null ? Live.fromFirst(game, rows[0]) : Live.fromSnapshot(game, snapshot);
+    for (const row of rows) if (row.seq > live.position) live.apply(row);
+    return live;
+  }
+
+  private static fromSnapshot(game: AnyGame, { seq, match, log, affairs }: Snapshot): Live {
+    return new Live(game, affairs, seq, chance => Play.resume(game, match, log, chance), log.entries.length);
+  }
+
+  private static fromFirst(game: AnyGame, row: Row | undefined): Live {
+    const [first] = row?.facts ?? [];
+    if (row === undefined || first?.do !== 'open') throw new Error('a match begins with its opening');
+    const { seats, manner, seal } = first.opening;
+    const affairs: Affairs = {
+      seats,
+      manner,
+      seal,
+      clocks: newClocks(manner.pace, seats.length, row.time),
+      tentative: null,
+      proposal: null,
+      era: 0,
+      askedAt: {},
+      recentIds: [],
+    };
+    const live = new Live(game, affairs, 0, chance => replay(game, first.log, chance));
+    live.change({ askedAt: askedSince(live.waiting(), {}, 0) });
+    return live;
+  }
+
+  /** A row that another machine has stored. Rows come in order, without a hole. */
+  apply(row: Row): void {
+    if (row.seq !== this.position + 1) throw new Error(`row ${row.seq} does not follow ${this.position}`);
+    const before = this.running();
+    for (const fact of row.facts) {
+      if (fact.do === 'answer') this.play.again(fact.entry);
+      this.enact(fact);
+    }
+    this.settle(row, before);
+  }
+
+  /**
+   * Does what is wanted, or says why not. The match has changed already when the row is handed out: if the row cannot
+   * be stored, throw this match away and open it again.
+   */
+  handle(command: Command, now: Time, chance: Chance): Outcome {
+    const time = Math.max(now, this.affairs.clocks.at);
+    const before = this.running();
+    this.source = chance;
+    try {
+      const facts = decide(this, command, time);
+      if (!Array.isArray(facts)) return { declined: facts as Declined };
+      if (facts.length === 0) return NOTHING;
+      const row = { seq: this.position + 1, time, facts };
+      for (const fact of facts) this.enact(fact);
+      this.settle(row, before);
+      return { row };
+    } finally {
+      this.source = noChance;
+    }
+  }
+
+  /** The match to go on from later, if this is a turn boundary: where nobody could take anything back. */
+  snapshot(): Snapshot | null {
+    for (let p = 0; p < this.play.seats; p++) if (this.play.canUndo(p)) return null;
+    const { log, match } = this.play;
+    const copy = { ...log, entries: [...log.entries] };
+    return { seq: this.position, match: this.engine.copy(match), log: copy, affairs: this.affairs };
+  }
+
+  get engine(): Engine<unknown, AnyTasks> {
+    return this.play.engine;
+  }
+
+  get isOver(): boolean {
+    return this.play.match.scores !== null;
+  }
+
+  waiting(): Waiting[] {
+    return waitingIn(this.engine, this.play.match);
+  }
+
+  /** The seats whose time runs: people who are asked, or who have a turn to confirm. */
+  running(): Seat[] {
+    const { tentative, seats } = this.affairs;
+    if (this.isOver) return [];
+    if (tentative !== null) return [tentative];
+    const asked = this.waiting().map(({ seat }) => seat);
+    return [...new Set(asked)].filter(p => seats[p]?.bot === null);
+  }
+
+  /** When a clock runs out next. */
+  dueAt(): Time | null {
+    return dueAt(this.affairs.clocks, this.affairs.manner.pace, this.running());
+  }
+
+  /** Everything told so far: by the setup, then after each answer. */
+  told(): AnyPlay['told'] {
+    if (this.toldSince > 0) {
+      const told = replay(
+        this.game,
+        { ...this.play.log, entries: this.play.entries.slice(0, this.toldSince) },
+        noChance,
+      ).told;
+      this.play.told.splice(0, told.length, ...told);
+      this.toldSince = 0;
+    }
+    return this.play.told;
+  }
+
+  /** The first answer whose events the seat has not lived through: what the others did since its last turn. */
+  sinceTurn(seat: Seat): number {
+    const { entries } = this.play;
+    let i = entries.length;
+    const itsTurn = this.waiting().some(each => each.seat === seat);
+    while (itsTurn && i > 0 && entries[i - 1]?.seat === seat) i--;
+    while (i > 0 && entries[i - 1]?.seat !== seat) i--;
+    return i;
+  }
+
+  private enact(fact: Fact): void {
+    this.change(this.effectOf(fact));
+  }
+
+  /** What a fact changes; an answer has been played already. */
+  private effectOf(fact: Fact): Partial<Affairs> {
+    const { proposal, seal, manner, clocks } = this.affairs;
+    switch (fact.do) {
+      case 'answer':
+        return this.answered(fact.id, fact.entry.seat);
+      case 'undo':
+        this.play.undo(fact.seat);
+        return this.newEra();
+      case 'takeBack':
+        this.play = replay(this.game, { ...this.play.log, entries: this.play.entries.slice(0, fact.to) }, this.lent);
+        this.toldSince = 0;
+        return this.newEra();
+      case 'confirm':
+        return { tentative: null };
+      case 'propose':
+        return { proposal: fact.proposal };
+      case 'agree':
+        return { proposal: proposal && { ...proposal, agreed: [...proposal.agreed, fact.seat] } };
+      case 'decline':
+        return { proposal: null };
+      case 'leave':
+        return this.sitting(fact.seat, { left: true });
+      case 'substitute':
+        return { ...this.withoutTurn(fact.seat), ...this.sitting(fact.seat, { bot: manner.substitute }) };
+      case 'return':
+        return this.returned(fact.seat);
+      case 'downtime':
+        return { clocks: { ...charge(clocks, manner.pace, this.running(), fact.from), at: fact.to } };
+      case 'reveal':
+        return { seal: seal && { ...seal, secret: fact.secret } };
+      case 'open':
+        throw new Error('a match is opened once');
+    }
+  }
+
+  private newEra(): Partial<Affairs> {
+    return { tentative: null, era: this.affairs.era + 1, proposal: null };
+  }
+
+  private answered(id: string, seat: Seat): Partial<Affairs> {
+    const { recentIds, manner, seats, proposal } = this.affairs;
+    const person = seats[seat]?.bot === null;
+    const passedOn = !this.waiting().some(each => each.seat === seat);
+    const held = manner.confirmTurns && person && passedOn && undoableAt(this.play.match, seat) === '';
+    return {
+      recentIds: [...recentIds.slice(1 - IDS_KEPT), id],
+      tentative: held ? seat : null,
+      proposal: proposal?.what === 'undo' ? null : proposal,
+    };
+  }
+
+  /** A bot has nothing to confirm, and what its seat proposed or was asked is settled. */
+  private withoutTurn(seat: Seat): Partial<Affairs> {
+    const { tentative, proposal } = this.affairs;
+    return {
+      tentative: tentative === seat ? null : tentative,
+      proposal: proposal?.about === seat || proposal?.by === seat ? null : proposal,
+    };
+  }
+
+  private returned(seat: Seat): Partial<Affairs> {
+    const { clocks, manner, proposal } = this.affairs;
+    const left = clocks.left.map((time, p) => (p === seat ? Math.max(time, fullTime(manner.pace)) : time));
+    return {
+      clocks: { ...clocks, left },
+      proposal: proposal?.about === seat ? null : proposal,
+      ...this.sitting(seat, { bot: null, left: false }),
+    };
+  }
+
+  private sitting(seat: Seat, how: Partial<Sitting>): Partial<Affairs> {
+    return { seats: this.affairs.seats.map((each, p) => (p === seat ? { ...each, ...how } : each)) };
+  }
+
+  private change(how: Partial<Affairs>): void {
+    this.affairs = { ...this.affairs, ...how };
+  }
+
+  private settle(row: Row, before: readonly Seat[]): void {
+    const { manner, askedAt } = this.affairs;
+    this.position = row.seq;
+    const charged = charge(this.affairs.clocks, manner.pace, before, row.time);
+    const clocks = handOver(charged, manner.pace, before, this.running());
+    this.change({ clocks, askedAt: askedSince(this.waiting(), askedAt, row.seq) });
+  }
+}

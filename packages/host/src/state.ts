@@ -1,0 +1,133 @@
+// What a live match consists of: plain data that is saved, sent between machines and opened again.
+import type { AnyTasks, Entry, Log, Match, Play, Refusal, Seal, Seat, Settings, Word } from '@boardwright/engine';
+
+export type AnyMatch = Match<unknown, AnyTasks>;
+export type AnyPlay = Play<unknown, AnyTasks>;
+
+/** Milliseconds since 1970. Time always comes in from outside. */
+export type Time = number;
+
+/** Who plays a seat. Several seats with one owner are people on one device. */
+export interface Sitting {
+  readonly owner: string | null; // whoever may answer for the seat; null: it was a bot from the beginning
+  readonly name: string;
+  readonly bot: string | null; // the level of the bot that plays it now; null: a person
+  readonly left: boolean; // the owner said good-bye
+}
+
+/** A daily window in which clocks run, in minutes of the day at a place. */
+export interface DailyWindow {
+  readonly from: number;
+  readonly to: number;
+  readonly zone: string; // an IANA time zone such as 'Europe/Budapest'
+}
+export type Pace =
+  | { readonly kind: 'untimed' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number } // milliseconds
+  | { readonly kind: 'days'; readonly perTurn: number; readonly window: DailyWindow | null };
+
+/** How this table wants to be played. */
+export interface Manner {
+  readonly pace: Pace;
+  readonly confirmTurns: boolean; // a turn stays tentative until it is confirmed
+  readonly substitute: string; // the bot that plays on for somebody who left or ran out of time
+}
+
+export interface Opening {
+  readonly game: string;
+  readonly edition: string;
+  readonly options: Settings;
+  readonly seats: readonly Sitting[];
+  readonly manner: Manner;
+  readonly seal: Seal | null; // without the secret; null: chance of this match cannot be verified
+}
+
+/** Something that all others have to agree to. */
+export interface Proposal {
+  readonly what: 'undo' | 'substitute';
+  readonly by: Seat;
+  readonly about: Seat; // whose answer is taken back, or whose seat a bot would play
+  readonly to: number; // undo: how many answers would be left
+  readonly agreed: readonly Seat[];
+}
+
+export interface Clocks {
+  readonly left: readonly number[]; // by seat, milliseconds
+  readonly at: Time; // up to when they have been charged
+}
+
+/** What is true of a match besides the match itself. */
+export interface Affairs {
+  readonly seats: readonly Sitting[];
+  readonly manner: Manner;
+  readonly seal: Seal | null;
+  readonly clocks: Clocks;
+  readonly tentative: Seat | null; // whose turn waits to be confirmed
+  readonly proposal: Proposal | null;
+  readonly era: number; // how often something was taken back: event numbers of another era do not count
+  readonly askedAt: Readonly<Record<string, Asked>>; // by lane: since which position its question waits
+  readonly recentIds: readonly string[]; // of answers, so that a retry is harmless
+}
+export interface Asked {
+  readonly line: string; // which line of play, and how many answers it has had
+  readonly since: number;
+}
+
+/** What happened. A match is its opening and its facts, in order. */
+export type Fact =
+  | { readonly do: 'open'; readonly opening: Opening; readonly log: Log }
+  | { readonly do: 'answer'; readonly id: string; readonly entry: Entry }
+  | { readonly do: 'undo'; readonly seat: Seat }
+  | { readonly do: 'confirm'; readonly seat: Seat }
+  | { readonly do: 'propose'; readonly proposal: Proposal }
+  | { readonly do: 'agree'; readonly seat: Seat }
+  | { readonly do: 'decline'; readonly seat: Seat }
+  | { readonly do: 'takeBack'; readonly to: number }
+  | { readonly do: 'leave'; readonly seat: Seat }
+  | { readonly do: 'substitute'; readonly seat: Seat; readonly why: 'agreed' | 'timeout' | 'alone' }
+  | { readonly do: 'return'; readonly seat: Seat }
+  | { readonly do: 'downtime'; readonly from: Time; readonly to: Time } // nobody could play: no clock ran
+  | { readonly do: 'reveal'; readonly secret: string };
+
+/** The facts of one command: they are stored together or not at all. `seq` counts from 0 without a hole. */
+export interface Row {
+  readonly seq: number;
+  readonly time: Time;
+  readonly facts: readonly Fact[];
+}
+
+/** A match at a turn boundary, from which it is opened without playing it from the start. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly match: AnyMatch;
+  readonly log: Log;
+  readonly affairs: Affairs;
+}
+
+/** What somebody wants. `by` is the person who says so; the host checks that the seat is theirs. */
+export type Command =
+  | {
+      readonly do: 'answer';
+      readonly by: string;
+      readonly id: string;
+      readonly seat: Seat;
+      readonly at: string;
+      readonly word: Word;
+      readonly position: number;
+    }
+  | { readonly do: 'undo' | 'confirm' | 'leave' | 'return'; readonly by: string; readonly seat: Seat }
+  | { readonly do: 'askUndo'; readonly by: string; readonly seat: Seat }
+  | { readonly do: 'askSubstitute'; readonly by: string; readonly seat: Seat; readonly about: Seat }
+  | { readonly do: 'agree' | 'decline'; readonly by: string; readonly seat: Seat }
+  | { readonly do: 'tick' }
+  | { readonly do: 'downtime'; readonly from: Time }
+  | { readonly do: 'reveal'; readonly secret: string };
+
+/** Why a command was not done. Nothing has changed. */
+export type Declined =
+  | Refusal
+  | { readonly why: 'notYourSeat' | 'stale' | 'notConfirmed' | 'nothingToUndo' | 'nothingToConfirm' }
+  | { readonly why: 'noProposal' | 'alreadyProposed' | 'notAway' | 'notPlaying' | 'rulesBroke' };
+
+/** The person who answers for bots. No person can have this id: ids of people have no dots. */
+export const BOT = '.bot';

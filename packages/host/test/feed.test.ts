@@ -1,0 +1,99 @@
+// What is sent: events since, replay, files; and nothing that an audience may not know.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BadInput, verifyFile } from '@boardwright/engine';
+import { eventsFor, exportGame, importGame, Live, lookBack, updateFor } from '../src/index.ts';
+import type { G } from './market.ts';
+import { calm, game, person, SECRET, Table } from './seats.ts';
+
+test('no byte sent to an audience depends on what it may not know', () => {
+  const table = new Table();
+  let compared = 0;
+  table.playOn(5, live => {
+    for (const seat of [0, 1, 2, null]) {
+      const twin = Live.restore(game, JSON.parse(JSON.stringify(live.snapshot() ?? null)), table.rows);
+      const g = twin.play.match.g as G;
+      swapSecrets(g, seat);
+      assert.equal(JSON.stringify(updateFor(twin, seat)), JSON.stringify(updateFor(live, seat)));
+      compared++;
+    }
+    return false;
+  });
+  assert.ok(compared > 50);
+});
+
+/** Exchanges the hidden cards of two other seats: a world the audience cannot tell from the true one. */
+function swapSecrets(g: G, seat: number | null): void {
+  const [a, b] = [0, 1, 2].filter(p => p !== seat);
+  const hand = g.hands[a!]!;
+  g.hands[a!] = g.hands[b!]!.slice(0, hand.length).concat(hand.slice(g.hands[b!]!.length));
+  g.hands[b!] = hand.slice(0, g.hands[b!]!.length).concat(g.hands[b!]!.slice(hand.length));
+  if (g.bids[a!] !== -1 && g.bids[b!] !== -1) [g.bids[a!], g.bids[b!]] = [g.bids[b!]!, g.bids[a!]!];
+  g.pile.reverse();
+}
+
+test('events come in order from any answer on, also after opening from a snapshot', () => {
+  const table = new Table();
+  table.playOn(9);
+  for (const seat of [0, null]) {
+    const whole = eventsFor(table.live, seat, 0);
+    assert.equal(whole.length, table.live.play.entries.length + 1);
+    const reopened = table.reopened();
+    assert.deepEqual(eventsFor(reopened, seat, 3), whole.slice(3));
+    assert.deepEqual(eventsFor(reopened, seat, 0), whole);
+  }
+  const words = (seat: number | null) =>
+    eventsFor(table.live, seat, 0).flatMap(each =>
+      each.events.filter(e => e.say === '@answer' && e.do === 'chooseBid'),
+    );
+  assert.ok(words(0).some(e => e.p === 0 && e.word !== '') && words(0).every(e => e.p === 0 || e.word === ''));
+  assert.ok(words(null).every(e => e.word === ''));
+});
+
+test('since your last turn: the answers of the others, and nothing of an own turn that has begun', () => {
+  const table = new Table();
+  table.toStall(0);
+  const mine = table.live.sinceTurn(0);
+  assert.ok(table.live.play.entries.slice(mine).every(entry => entry.seat !== 0));
+  table.answer(0, 'stall:0');
+  assert.equal(table.live.sinceTurn(0), mine);
+  table.toStall(1);
+  assert.ok(table.live.sinceTurn(0) > mine);
+});
+
+test('a match can be looked at after any answer, as a seat saw it then; the whole table only once it is over', () => {
+  const table = new Table();
+  const seen: string[] = [];
+  table.playOn(11, live => {
+    seen.push(JSON.stringify(updateFor(live, 1).view));
+    return false;
+  });
+  assert.throws(() => lookBack(new Table().live, 0, 'all'), BadInput);
+  for (const [n, view] of seen.entries()) assert.equal(JSON.stringify(lookBack(table.live, n, 1).view), view);
+  const last = lookBack(table.live, seen.length, 'all');
+  assert.deepEqual(last.view, table.live.play.match);
+  assert.throws(() => lookBack(table.live, 10_000, null), /answers 0 to/);
+});
+
+test('the secret is nowhere until the end; then the exported game verifies, and can be opened again', () => {
+  const table = new Table();
+  const noSecret = (live: Live): void => {
+    const seen = JSON.stringify([live.snapshot(), table.rows, updateFor(live, 0), updateFor(live, null)]);
+    assert.ok(!seen.includes(SECRET));
+  };
+  table.playOn(2, live => {
+    noSecret(live);
+    assert.deepEqual(live.handle({ do: 'reveal', secret: SECRET }, 0, { int: () => 0 }), { nothing: true });
+    return false;
+  });
+  noSecret(table.live);
+  assert.throws(() => table.say({ do: 'reveal', secret: '00'.repeat(32) }), /not the secret/);
+  assert.ok('row' in table.say({ do: 'reveal', secret: SECRET }));
+  const file = exportGame(table.live);
+  const verdict = verifyFile(game, file);
+  assert.ok(verdict.draws > 0 && verdict.mismatches.length === 0);
+  const seats = ['a', 'b', 'c'].map(person);
+  const { live } = importGame(game, JSON.parse(JSON.stringify(file)), { seats, manner: calm }, 5);
+  assert.deepEqual(live.play.match, table.live.play.match);
+  assert.throws(() => exportGame(new Table().live), /once it is over/);
+});

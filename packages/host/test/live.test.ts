@@ -1,0 +1,83 @@
+// A live match takes answers, refuses with reasons, and opens again as it was.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Live, type Snapshot, updateFor } from '../src/index.ts';
+import { game, Table } from './seats.ts';
+
+const all = (live: Live) => [0, 1, 2, null].map(seat => updateFor(live, seat));
+const why = (outcome: object): unknown => (outcome as { declined?: { why: string } }).declined?.why;
+
+test('a match opened again from its rows, or from a snapshot and the rows after it, is the same match', () => {
+  const table = new Table();
+  let snapshot: Snapshot | null = null;
+  let opened = 0;
+  table.playOn(7, live => {
+    const kept = live.snapshot();
+    if (kept !== null && live.position % 3 === 0) snapshot = JSON.parse(JSON.stringify(kept));
+    assert.deepEqual(all(Live.restore(game, null, table.rows)), all(live));
+    if (snapshot !== null) {
+      const after = table.rows.filter(row => row.seq > snapshot!.seq);
+      assert.deepEqual(all(Live.restore(game, snapshot, after)), all(live));
+      opened++;
+    }
+    return false;
+  });
+  assert.ok(table.live.isOver && opened > 10);
+});
+
+test('an answer that is sent twice is done once', () => {
+  const table = new Table();
+  const word = updateFor(table.live, 0).open[0]!.words[0]!;
+  assert.ok('row' in table.answer(0, word, { id: 'same' }));
+  assert.deepEqual(table.answer(0, word, { id: 'same', position: 0, at: '0' }), { nothing: true });
+  assert.equal(table.live.play.entries.length, 1);
+  assert.deepEqual(table.reopened(false).affairs.recentIds, ['0:same']);
+});
+
+test('nobody answers for another, and every refusal has its reason', () => {
+  const table = new Table();
+  const word = updateFor(table.live, 0).open[0]!.words[0]!;
+  assert.equal(why(table.answer(0, word, { by: 'bob' })), 'notYourSeat');
+  assert.equal(why(table.answer(0, word, { by: '.bot' })), 'notYourSeat');
+  assert.equal(why(table.answer(0, word, { by: 'ann', seat: 7 })), 'notYourSeat');
+  assert.equal(why(table.answer(0, 'bid:999')), 'notOffered');
+  assert.equal(why(table.answer(0, word, { at: '9' })), 'notAsked');
+  table.toStall(0);
+  table.answer(0, 'stall:0');
+  const refused = table.answer(0, 'stall:0');
+  assert.deepEqual('declined' in refused && refused.declined, {
+    why: 'notPossible',
+    reason: { word: 'stall:0', why: 'taken', rule: 'MK-3', q: 0 },
+  });
+  assert.equal(why(table.answer(1, 'stall:1', { at: '' })), 'notAsked');
+  table.playOn(1);
+  assert.equal(why(table.answer(0, word)), 'over');
+});
+
+test('an answer to a question that has gone is stale; an answer in another lane makes nothing stale', () => {
+  const table = new Table();
+  const before = table.live.position;
+  const words = [0, 1, 2].map(seat => updateFor(table.live, seat).open[0]!.words[0]!);
+  assert.ok('row' in table.answer(2, words[2]!, { position: before }));
+  assert.ok('row' in table.answer(0, words[0]!, { position: before }));
+  assert.ok('row' in table.answer(1, words[1]!, { position: before }));
+  table.toStall(0);
+  const position = table.live.position;
+  assert.ok('row' in table.answer(0, 'stall:0', { position }));
+  assert.equal(why(table.answer(0, 'stall:1', { position })), 'stale');
+  assert.equal(why(table.answer(0, 'stall:1', { position: 10_000 })), 'stale');
+  assert.ok('row' in table.answer(0, 'stall:1'));
+});
+
+test('a row with a hole before it is refused', () => {
+  const table = new Table();
+  assert.throws(() => table.live.apply({ seq: 5, time: 0, facts: [] }), /does not follow/);
+});
+
+test('a snapshot stays as it was taken', () => {
+  const table = new Table();
+  const snapshot = table.live.snapshot()!;
+  const before = JSON.stringify(snapshot);
+  table.playOn(3);
+  assert.equal(JSON.stringify(snapshot), before);
+});

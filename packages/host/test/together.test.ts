@@ -1,0 +1,108 @@
+// People at one table: taking back, tentative turns, leaving, and bots that play on.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { randomBot } from '@boardwright/bots';
+import { fastRandom } from '@boardwright/engine';
+import { botCommand, botQuestions, botWord, updateFor } from '../src/index.ts';
+import { game, people, person, robot, Table } from './seats.ts';
+
+const why = (outcome: object): unknown => (outcome as { declined?: { why: string } }).declined?.why;
+
+test('undo is free within the own turn, up to the barrier', () => {
+  const table = new Table();
+  table.toStall(0);
+  const before = updateFor(table.live, 0);
+  assert.equal(why(table.say({ do: 'undo', by: 'ann', seat: 0 })), 'nothingToUndo');
+  table.answer(0, 'stall:1');
+  table.answer(0, 'stall:3');
+  assert.equal(updateFor(table.live, 0).undo, 'free');
+  assert.equal(why(table.say({ do: 'undo', by: 'bob', seat: 0 })), 'notYourSeat');
+  assert.ok('row' in table.say({ do: 'undo', by: 'ann', seat: 0 }));
+  assert.ok('row' in table.say({ do: 'undo', by: 'ann', seat: 0 }));
+  const after = updateFor(table.live, 0);
+  assert.deepEqual({ ...after, position: 0, era: 0 }, { ...before, position: 0, era: 0 });
+  assert.equal(after.era, before.era + 2);
+  assert.deepEqual(updateFor(table.reopened(false), 0), after);
+});
+
+test('beyond the barrier undo needs the consent of every other person', () => {
+  const table = new Table();
+  table.toStall(1);
+  const answers = table.live.play.entries.length;
+  assert.ok('row' in table.answer(1, updateFor(table.live, 1).open[0]!.words[0]!));
+  assert.equal(updateFor(table.live, 0).undo, 'ask');
+  assert.ok('row' in table.say({ do: 'askUndo', by: 'ann', seat: 0 }));
+  assert.equal(why(table.say({ do: 'agree', by: 'ann', seat: 0 })), 'noProposal');
+  assert.equal(why(table.say({ do: 'askUndo', by: 'cid', seat: 2 })), 'alreadyProposed');
+  table.say({ do: 'agree', by: 'bob', seat: 1 });
+  assert.deepEqual(updateFor(table.live, 2).proposal?.agreed, [1]);
+  assert.equal(table.live.play.entries.length, answers + 1);
+  table.say({ do: 'agree', by: 'cid', seat: 2 });
+  assert.ok(table.live.play.entries.length < answers);
+  assert.equal(table.live.waiting()[0]!.seat, 0);
+  assert.deepEqual(updateFor(table.reopened(false), 0), updateFor(table.live, 0));
+  table.playOn(3);
+  assert.ok(table.live.isOver);
+});
+
+test('one who declines ends the proposal; an answer does too', () => {
+  const table = new Table();
+  table.toStall(1);
+  table.say({ do: 'askUndo', by: 'ann', seat: 0 });
+  table.say({ do: 'decline', by: 'cid', seat: 2 });
+  assert.equal(table.live.affairs.proposal, null);
+  table.say({ do: 'askUndo', by: 'ann', seat: 0 });
+  table.answer(1, 'stall:5');
+  assert.equal(why(table.say({ do: 'agree', by: 'bob', seat: 1 })), 'noProposal');
+});
+
+test('with bots and people on one device nobody has to be asked', () => {
+  const table = new Table({}, [person('ann'), { ...person('ann'), name: 'zoe' }, robot('r')]);
+  table.toStallWithBots(1);
+  const answers = table.live.play.entries.length;
+  assert.ok('row' in table.say({ do: 'askUndo', by: 'ann', seat: 0 }));
+  assert.ok(table.live.play.entries.length < answers);
+});
+
+test('a turn is tentative until it is confirmed, where the table wants it so', () => {
+  const table = new Table({ confirmTurns: true });
+  table.toStall(0);
+  table.answer(0, 'stall:0');
+  table.answer(0, 'stall:2');
+  if (updateFor(table.live, 0).open.length > 0) table.answer(0, 'button:pass');
+  assert.equal(table.live.affairs.tentative, 0);
+  assert.deepEqual(updateFor(table.live, 1).open, []);
+  assert.equal(why(table.answer(1, 'stall:1', { at: '' })), 'notConfirmed');
+  assert.equal(why(table.say({ do: 'confirm', by: 'bob', seat: 1 })), 'nothingToConfirm');
+  assert.ok('row' in table.say({ do: 'undo', by: 'ann', seat: 0 }));
+  assert.equal(table.live.affairs.tentative, null);
+  while (table.live.affairs.tentative === null) table.answer(0, updateFor(table.live, 0).open[0]!.words[0]!);
+  table.say({ do: 'confirm', by: 'ann', seat: 0 });
+  assert.ok('row' in table.answer(1, updateFor(table.live, 1).open[0]!.words[0]!));
+});
+
+test('who leaves is replaced by a bot when the others agree, and may come back', () => {
+  const table = new Table();
+  table.say({ do: 'leave', by: 'ann', seat: 0 });
+  assert.equal(table.live.affairs.proposal?.what, 'substitute');
+  table.say({ do: 'decline', by: 'bob', seat: 1 });
+  assert.equal(table.live.affairs.seats[0]!.bot, null);
+  assert.equal(why(table.say({ do: 'askSubstitute', by: 'bob', seat: 1, about: 2 })), 'notAway');
+  table.say({ do: 'askSubstitute', by: 'bob', seat: 1, about: 0 });
+  table.say({ do: 'agree', by: 'cid', seat: 2 });
+  assert.equal(table.live.affairs.seats[0]!.bot, 'random');
+  assert.equal(why(table.answer(0, 'bid:1', { by: 'ann' })), 'notPlaying');
+  table.say({ do: 'return', by: 'ann', seat: 0 });
+  assert.deepEqual(table.live.affairs.seats[0], people[0]);
+});
+
+test('bots play every seat to the end with what their seats may see', () => {
+  const table = new Table({}, [robot('x'), robot('y'), robot('z')]);
+  const random = fastRandom(4);
+  for (let asked = botQuestions(table.live); asked.length > 0; asked = botQuestions(table.live)) {
+    const question = JSON.parse(JSON.stringify(asked[random(asked.length)]!));
+    const outcome = table.say(botCommand(question, botWord(game, randomBot, question, random)));
+    assert.ok('row' in outcome, JSON.stringify(outcome));
+  }
+  assert.ok(table.live.isOver);
+});

@@ -1,0 +1,18 @@
+// News between machines. One process needs none; with Redis (redis.ts) all hear what one publishes.
+import type { Row } from '@boardwright/host';
+import type { ChatLine } from '../protocol/index.ts';
+
+export type News =
+  | { readonly kind: 'row'; readonly match: string; readonly row: Row }
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'chat'; readonly table: string; readonly line: ChatLine }
+  | { readonly kind: 'mutes'; readonly person: string };
+
+export interface Fanout {
+  publish(news: News): void;
+  isReachable(): boolean;
+  close(): Promise<void>;
+}
+
+/** Everybody who listens is in this process and has been told already. */
+export const noFanout: Fanout = { publish: () => {}, isReachable: () => true, close: async () => {} };

@@ -1,0 +1,165 @@
+// The journal of all matches. A row is stored once: the key (match, seq) is the optimistic check between machines.
+import type { Fact, Row, Snapshot } from '@boardwright/host';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
+
+/** What one command leaves behind. */
+export interface Append {
+  readonly match: string;
+  readonly row: Row;
+  readonly snapshot: string | null; // JSON of a snapshot at this row
+  readonly wake?: number | null; // when it has changed
+}
+export interface Stored {
+  readonly snapshot: Snapshot | null;
+  readonly rows: readonly Row[]; // after the snapshot, in order
+}
+
+/** Stores rows of different matches together. For each: true, or false if somebody else was first. */
+export async function append(db: Db, batch: readonly Append[]): Promise<boolean[]> {
+  // Rows alone are one statement, which is a transaction by itself: one way to the database instead of three.
+  const rowsAlone = batch.every(({ snapshot, wake }) => snapshot === null && wake === undefined);
+  const stored = rowsAlone ? await insertRows(db, batch) : await db.transaction().execute(tx => insertAll(tx, batch));
+  return batch.map(({ match }) => stored.has(match));
+}
+
+async function insertAll(tx: Db, batch: readonly Append[]): Promise<Set<string>> {
+  const stored = await insertRows(tx, batch);
+  const kept = batch.filter(({ match }) => stored.has(match));
+  await wakeLater(tx, kept);
+  await keepSnapshots(tx, kept);
+  return stored;
+}
+
+/** The matches whose row was stored. */
+async function insertRows(db: Db, batch: readonly Append[]): Promise<Set<string>> {
+  const values = batch.map(({ match, row }) => ({
+    match_id: match,
+    seq: row.seq,
+    time: row.time,
+    body: JSON.stringify(row.facts),
+  }));
+  const taken = await db
+    .insertInto('journal')
+    .values(values)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('match_id')
+    .execute();
+  return new Set(taken.map(each => each.match_id));
+}
+
+async function wakeLater(tx: Db, batch: readonly Append[]): Promise<void> {
+  const changed = batch.filter(({ wake }) => wake !== undefined);
+  if (changed.length === 0) return;
+  const values = sql.join(changed.map(({ match, wake }) => sql`(${match}, cast(${wake} as bigint))`));
+  await sql`update tables set wake = v.column2 from (values ${values}) as v where tables.id = v.column1`.execute(tx);
+}
+
+/** Puts a snapshot in place of the one there is: the rows were played again with other rules. */
+export async function replaceSnapshot(db: Db, match: string, snapshot: Snapshot): Promise<void> {
+  const body = JSON.stringify(snapshot);
+  await db
+    .insertInto('snapshots')
+    .values({ match_id: match, seq: snapshot.seq, body })
+    .onConflict(conflict => conflict.column('match_id').doUpdateSet({ seq: snapshot.seq, body }))
+    .execute();
+}
+
+async function keepSnapshots(tx: Db, batch: readonly Append[]): Promise<void> {
+  const values = batch.flatMap(({ match, row, snapshot }) =>
+    snapshot === null ? [] : [{ match_id: match, seq: row.seq, body: snapshot }],
+  );
+  if (values.length === 0) return;
+  await tx
+    .insertInto('snapshots')
+    .values(values)
+    .onConflict(conflict =>
+      conflict
+        .column('match_id')
+        .doUpdateSet({ seq: eb => eb.ref('excluded.seq'), body: eb => eb.ref('excluded.body') })
+        .whereRef('excluded.seq', '>', 'snapshots.seq'),
+    )
+    .execute();
+}
+
+/** What is needed to open a match: its last snapshot and the rows after it. */
+export async function loadMatch(db: Db, match: string): Promise<Stored> {
+  const kept = await db.selectFrom('snapshots').select('body').where('match_id', '=', match).executeTakeFirst();
+  const snapshot = kept === undefined ? null : (JSON.parse(kept.body) as Snapshot);
+  return { snapshot, rows: await rowsAfter(db, match, snapshot?.seq ?? -1) };
+}
+
+export async function rowsAfter(db: Db, match: string, seq: number): Promise<Row[]> {
+  const found = await db
+    .selectFrom('journal')
+    .select(['seq', 'time', 'body'])
+    .where('match_id', '=', match)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute();
+  return found.map(({ seq: n, time, body }) => ({ seq: n, time, facts: JSON.parse(body) as Fact[] }));
+}
+
+/** The number of the last row of each of these matches. */
+export async function lastRows(db: Db, matches: readonly string[]): Promise<Map<string, number>> {
+  if (matches.length === 0) return new Map();
+  const found = await db
+    .selectFrom('journal')
+    .select(eb => ['match_id', eb.fn.max('seq').as('last')])
+    .where('match_id', 'in', matches)
+    .groupBy('match_id')
+    .execute();
+  return new Map(found.map(({ match_id, last }) => [match_id, Number(last)]));
+}
+
+/** Matches whose clock or bot needs somebody to look at them. */
+export async function matchesToWake(db: Db, now: number, most: number): Promise<string[]> {
+  const found = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('wake', '<=', now)
+    .where('status', '=', 'playing')
+    .orderBy('wake')
+    .limit(most)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Looked at, and nothing was due: look again later. */
+export async function wakeAt(db: Db, match: string, wake: number | null): Promise<void> {
+  await db.updateTable('tables').set({ wake }).where('id', '=', match).execute();
+}
+
+export async function keepSecret(db: Db, match: string, secret: string): Promise<void> {
+  await db.insertInto('secrets').values({ match_id: match, secret }).execute();
+}
+
+export async function secretOf(db: Db, match: string): Promise<string | null> {
+  const found = await db.selectFrom('secrets').select('secret').where('match_id', '=', match).executeTakeFirst();
+  return found?.secret ?? null;
+}
+
+/** Some server is running now. */
+export async function noteAlive(db: Db, time: number): Promise<void> {
+  await db
+    .insertInto('alive')
+    .values({ id: 1, time })
+    .onConflict(conflict => conflict.column('id').doUpdateSet({ time }))
+    .execute();
+}
+
+export async function lastAlive(db: Db): Promise<number | null> {
+  const found = await db.selectFrom('alive').select('time').executeTakeFirst();
+  return found?.time ?? null;
+}
+
+/** Running matches in which a clock runs, or a bot is awaited. */
+export async function matchesAwake(db: Db): Promise<string[]> {
+  const found = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('wake', 'is not', null)
+    .where('status', '=', 'playing')
+    .execute();
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,170 @@
+// How the database came to be, step by step. A step that has been released is never changed; a new one is added.
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Db } from './schema.ts';
+
+type Any = Kysely<unknown>;
+
+const first: Migration = {
+  async up(db: Any) {
+    await accounts(db);
+    await play(db);
+    await talk(db);
+    await standing(db);
+  },
+};
+
+async function accounts(db: Any): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('created', 'bigint', c => c.notNull())
+    .addColumn('login', 'text', c => c.unique())
+    .addColumn('password', 'text')
+    .execute();
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('public_key', 'text', c => c.notNull())
+    .addColumn('counter', 'bigint', c => c.notNull())
+    .addColumn('transports', 'text', c => c.notNull())
+    .addColumn('created', 'bigint', c => c.notNull())
+    .execute();
+  await db.schema.createIndex('passkeys_person').on('passkeys').column('person').execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', c => c.primaryKey())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('created', 'bigint', c => c.notNull())
+    .addColumn('seen', 'bigint', c => c.notNull())
+    .addColumn('device', 'text', c => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('challenges')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('challenge', 'text', c => c.notNull())
+    .addColumn('expires', 'bigint', c => c.notNull())
+    .execute();
+  await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
+}
+
+async function play(db: Any): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('version', 'bigint', c => c.notNull())
+    .addColumn('status', 'text', c => c.notNull())
+    .addColumn('is_open', 'integer', c => c.notNull())
+    .addColumn('wake', 'bigint')
+    .addColumn('body', 'text', c => c.notNull())
+    .addColumn('created', 'bigint', c => c.notNull())
+    .addColumn('updated', 'bigint', c => c.notNull())
+    .execute();
+  await db.schema.createIndex('tables_wake').on('tables').column('wake').where(sql`wake`, 'is not', null).execute();
+  await db.schema.createIndex('tables_listed').on('tables').columns(['is_open', 'status', 'updated']).execute();
+  await db.schema
+    .createTable('sitters')
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('person', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('sitters_pk', ['person', 'table_id'])
+    .execute();
+  await db.schema
+    .createTable('journal')
+    .addColumn('match_id', 'text', c => c.notNull())
+    .addColumn('seq', 'bigint', c => c.notNull())
+    .addColumn('time', 'bigint', c => c.notNull())
+    .addColumn('body', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('journal_pk', ['match_id', 'seq'])
+    .execute();
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('match_id', 'text', c => c.primaryKey())
+    .addColumn('seq', 'bigint', c => c.notNull())
+    .addColumn('body', 'text', c => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('secrets')
+    .addColumn('match_id', 'text', c => c.primaryKey())
+    .addColumn('secret', 'text', c => c.notNull())
+    .execute();
+}
+
+const alive: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('alive')
+      .addColumn('id', 'integer', c => c.primaryKey())
+      .addColumn('time', 'bigint', c => c.notNull())
+      .execute();
+  },
+};
+
+async function talk(db: Any): Promise<void> {
+  await db.schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('n', 'bigint', c => c.notNull())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('text', 'text', c => c.notNull())
+    .addColumn('time', 'bigint', c => c.notNull())
+    .addPrimaryKeyConstraint('chat_pk', ['table_id', 'n'])
+    .execute();
+  await db.schema
+    .createTable('mutes')
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('muted', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('mutes_pk', ['person', 'muted'])
+    .execute();
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('by', 'text', c => c.notNull())
+    .addColumn('about', 'text', c => c.notNull())
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('n', 'bigint', c => c.notNull())
+    .addColumn('text', 'text', c => c.notNull())
+    .addColumn('time', 'bigint', c => c.notNull())
+    .execute();
+}
+
+async function standing(db: Any): Promise<void> {
+  await db.schema
+    .createTable('ratings')
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('game', 'text', c => c.notNull())
+    .addColumn('mu', 'double precision', c => c.notNull())
+    .addColumn('sigma', 'double precision', c => c.notNull())
+    .addColumn('games', 'bigint', c => c.notNull())
+    .addPrimaryKeyConstraint('ratings_pk', ['person', 'game'])
+    .execute();
+  await db.schema
+    .createTable('results')
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('seat', 'integer', c => c.notNull())
+    .addColumn('game', 'text', c => c.notNull())
+    .addColumn('place', 'integer', c => c.notNull())
+    .addColumn('score', 'double precision', c => c.notNull())
+    .addColumn('seats', 'integer', c => c.notNull())
+    .addColumn('rated', 'integer', c => c.notNull())
+    .addColumn('mu', 'double precision')
+    .addColumn('sigma', 'double precision')
+    .addColumn('time', 'bigint', c => c.notNull())
+    .addPrimaryKeyConstraint('results_pk', ['table_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('results_person').on('results').columns(['person', 'time']).execute();
+}
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-alive': alive };
+const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+
+/** Brings the database up to date. Safe to run by several processes at once. */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** The last step the code knows. */
+export const latestMigration = Object.keys(MIGRATIONS).at(-1) ?? '';

@@ -1,0 +1,59 @@
+// The tables of the database, as Kysely sees them. Times are milliseconds, bodies are JSON texts, booleans are 0 and 1.
+import type { Kysely } from 'kysely';
+
+export interface Schema {
+  people: { id: string; name: string; created: number; login: string | null; password: string | null };
+  passkeys: { id: string; person: string; public_key: string; counter: number; transports: string; created: number };
+  sessions: { token_hash: string; person: string; created: number; seen: number; device: string };
+  challenges: { id: string; challenge: string; expires: number }; // of passkeys, for a minute or two
+  alive: { id: number; time: number }; // one row: when some server was last running
+  tables: {
+    id: string;
+    version: number; // optimistic check of changes of the table
+    status: string;
+    is_open: number; // listed for everybody
+    wake: number | null; // when a clock or a bot of its match needs somebody to look
+    body: string;
+    created: number;
+    updated: number;
+  };
+  sitters: { table_id: string; person: string };
+  journal: { match_id: string; seq: number; time: number; body: string };
+  snapshots: { match_id: string; seq: number; body: string };
+  secrets: { match_id: string; secret: string };
+  chat: { table_id: string; n: number; person: string; text: string; time: number };
+  mutes: { person: string; muted: string };
+  reports: { id: string; by: string; about: string; table_id: string; n: number; text: string; time: number };
+  ratings: { person: string; game: string; mu: number; sigma: number; games: number };
+  results: {
+    table_id: string;
+    person: string;
+    seat: number;
+    game: string;
+    place: number;
+    score: number;
+    seats: number;
+    rated: number;
+    mu: number | null; // the rating after this game
+    sigma: number | null;
+    time: number;
+  };
+}
+export type Db = Kysely<Schema>;
+
+/** Every table that is worth keeping, in an order in which a backup can be restored. */
+export const TABLES = [
+  'people',
+  'passkeys',
+  'sessions',
+  'tables',
+  'sitters',
+  'journal',
+  'snapshots',
+  'secrets',
+  'chat',
+  'mutes',
+  'reports',
+  'ratings',
+  'results',
+] as const satisfies readonly (keyof Schema)[];

@@ -1,0 +1,127 @@
+// Tables: the lobby's side of a game. A change is written only on top of the version it was made from.
+import type { Json, Settings } from '@boardwright/engine';
+import type { Manner } from '@boardwright/host';
+import type { Db } from './schema.ts';
+
+export const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export interface Chair {
+  readonly person: string | null; // who sits here; null: free, or a bot
+  readonly name: string;
+  readonly bot: string | null;
+  readonly nonce: string; // this player's part of the chance
+}
+export interface TableBody {
+  readonly game: string;
+  readonly edition: string;
+  readonly content?: Json; // of an owner's edition
+  readonly options: Settings;
+  readonly host: string; // who opened the table
+  readonly chairs: readonly Chair[];
+  readonly manner: Manner;
+  readonly rated: boolean;
+  readonly invitation: string; // whoever has it may sit down
+  readonly commitment: string | null; // of fair chance, shown before anybody sits down
+  readonly rules: string; // which rules and engine its match is played with
+  readonly rematchOf: string | null;
+  readonly rematch: string | null; // the next table of the same people
+  readonly imported?: true; // played elsewhere: nobody's result
+  readonly scores?: readonly number[];
+  readonly places?: readonly number[];
+}
+export interface Table {
+  readonly id: string;
+  readonly version: number;
+  readonly status: Status;
+  readonly isOpen: boolean;
+  readonly body: TableBody;
+  readonly created: number;
+  readonly updated: number;
+}
+
+export async function addTable(db: Db, table: Table): Promise<void> {
+  await db.transaction().execute(async tx => {
+    const { id, version, status, isOpen, body, created, updated } = table;
+    const row = { id, version, status, is_open: isOpen ? 1 : 0, wake: null, body: JSON.stringify(body) };
+    await tx
+      .insertInto('tables')
+      .values({ ...row, created, updated })
+      .execute();
+    await seat(tx, table);
+  });
+}
+
+export async function tableOf(db: Db, id: string): Promise<Table | undefined> {
+  const found = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  return found === undefined ? undefined : fromRow(found);
+}
+
+/** Writes a changed table. False if somebody else has changed it since it was read. */
+export async function saveTable(db: Db, table: Table, now: number): Promise<boolean> {
+  return db.transaction().execute(async tx => {
+    const { id, version, status, isOpen, body } = table;
+    const change = { status, is_open: isOpen ? 1 : 0, body: JSON.stringify(body), version: version + 1, updated: now };
+    const { numUpdatedRows } = await tx
+      .updateTable('tables')
+      .set(change)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await seat(tx, table);
+    return true;
+  });
+}
+
+async function seat(tx: Db, { id, body }: Table): Promise<void> {
+  await tx.deleteFrom('sitters').where('table_id', '=', id).execute();
+  const people = [...new Set([body.host, ...body.chairs.flatMap(({ person }) => person ?? [])])];
+  const values = people.map(person => ({ table_id: id, person }));
+  await tx.insertInto('sitters').values(values).execute();
+}
+
+export async function openTables(db: Db, most: number): Promise<Table[]> {
+  const found = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('is_open', '=', 1)
+    .where('status', 'in', ['open', 'playing'])
+    .orderBy('status')
+    .orderBy('updated', 'desc')
+    .limit(most)
+    .execute();
+  return found.map(fromRow);
+}
+
+export async function tablesOf(db: Db, person: string, most: number): Promise<Table[]> {
+  const found = await db
+    .selectFrom('tables')
+    .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+    .selectAll('tables')
+    .where('sitters.person', '=', person)
+    .where('status', '<>', 'closed')
+    .orderBy('updated', 'desc')
+    .limit(most)
+    .execute();
+  return found.map(fromRow);
+}
+
+export async function tablesPlaying(db: Db): Promise<Table[]> {
+  return (await db.selectFrom('tables').selectAll().where('status', '=', 'playing').execute()).map(fromRow);
+}
+
+interface Found {
+  id: string;
+  version: number;
+  status: string;
+  is_open: number;
+  body: string;
+  created: number;
+  updated: number;
+}
+
+function fromRow({ id, version, status, is_open, body, created, updated }: Found): Table {
+  const parsed = JSON.parse(body) as TableBody;
+  return { id, version, status: status as Status, isOpen: is_open === 1, body: parsed, created, updated };
+}

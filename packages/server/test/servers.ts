@@ -1,0 +1,75 @@
+// Servers for tests: in this process, with the small game as material, on a database of their own.
+
+import { after, type TestContext } from 'node:test';
+import { Person } from '../src/client/person.ts';
+import type { TableShown } from '../src/protocol/index.ts';
+import { type Config, configOf, LIMITS, NO_LIMITS, type Running, startServer } from '../src/server.ts';
+import { type Place, sqliteFile } from './stores.ts';
+
+/** A small game as material, for servers that are to know nothing else. */
+export const MARKET = import.meta.resolve('@boardwright/host/material');
+
+export interface Site {
+  readonly server: Running;
+  readonly base: string;
+  readonly place: Place;
+  stop(): Promise<void>;
+}
+
+export async function site(change: Partial<Config> = {}, place: Place = sqliteFile()): Promise<Site> {
+  const env = { PORT: '0', DATABASE_URL: place.where, LOG_LEVEL: 'silent', GAMES_MODULE: MARKET, RULES_THREADS: '1' };
+  const started = await startServer({ ...configOf(env), limits: NO_LIMITS, ...change });
+  let stopping: Promise<void> | null = null;
+  const stopOnce = (): Promise<void> => {
+    stopping ??= started.stop();
+    return stopping;
+  };
+  const made: Site = {
+    server: { ...started, stop: stopOnce },
+    place,
+    base: `http://127.0.0.1:${started.port}`,
+    stop: async () => {
+      await stopOnce();
+      await place.cleanUp();
+    },
+  };
+  sites.push(made);
+  return made;
+}
+
+/** A test that fails leaves its servers running: then the tests would never come to an end. */
+const sites: Site[] = [];
+after(async () => {
+  for (const each of sites) await each.stop();
+});
+
+export { LIMITS };
+
+/** A site that is stopped at the end of the test, however it ends. */
+export async function siteFor(t: TestContext, change: Partial<Config>): Promise<Site> {
+  const made = await site(change);
+  t.after(() => made.stop());
+  return made;
+}
+
+export async function guests(base: string, ...names: string[]): Promise<Person[]> {
+  return Promise.all(names.map(name => Person.guest(base, name)));
+}
+
+/** A table of these people, who have all sat down and watch it. */
+export async function tableOf(people: readonly Person[], wish: object = {}): Promise<TableShown> {
+  const [first, ...others] = people as [Person, ...Person[]];
+  const chairs = [{ for: 'me' }, ...others.map(() => ({ for: 'anybody' }))];
+  const table = await first.post('/api/tables', { game: 'market', chairs, nonce: first.id, ...wish });
+  for (const [i, person] of others.entries())
+    await person.post(`/api/tables/${table.id}/sit`, {
+      seats: [{ seat: i + 1 }],
+      nonce: person.id,
+      invitation: table.invitation,
+    });
+  for (const person of people) {
+    if (person.socket === null) await person.connect();
+    await person.say({ type: 'watch', table: table.id });
+  }
+  return table;
+}

@@ -1,0 +1,183 @@
+// The contract of the store, the same for every database.
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { readBackup, writeBackup } from '../src/store/backup.ts';
+import { GroupCommit } from '../src/store/group-commit.ts';
+import { append, keepSecret, loadMatch, matchesToWake, rowsAfter, secretOf } from '../src/store/journal.ts';
+import { isReachable, openStore, type Store } from '../src/store/open.ts';
+import * as people from '../src/store/people.ts';
+import { bestRated, book, ratingsOf, resultsOf } from '../src/store/standing.ts';
+import { addTable, openTables, saveTable, type Table, tableOf, tablesOf } from '../src/store/tables.ts';
+import { addLine, linesAfter, mute, mutedBy, unmute } from '../src/store/talk.ts';
+import { KINDS, type Place, sqliteFile } from './stores.ts';
+
+const row = (seq: number) => ({ seq, time: 5, facts: [{ do: 'undo' as const, seat: seq }] });
+const entry = (match: string, seq: number, wake: number | null = null) => ({
+  match,
+  row: row(seq),
+  snapshot: null,
+  wake,
+});
+const table = (id: string): Table => ({
+  id,
+  version: 0,
+  status: 'playing',
+  isOpen: true,
+  created: 1,
+  updated: 1,
+  body: {
+    game: 'market',
+    edition: 'standard',
+    options: {},
+    host: 'ann',
+    chairs: [{ person: 'bob', name: 'Bob', bot: null, nonce: '' }],
+    manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
+    rated: false,
+    invitation: 'i',
+    commitment: null,
+    rules: '',
+    rematchOf: null,
+    rematch: null,
+  },
+});
+
+for (const { kind, make } of KINDS)
+  describe(`the store on ${kind}`, () => {
+    let place: Place;
+    let store: Store;
+    before(async () => {
+      place = await make();
+      store = await openStore(place.where);
+    });
+    after(async () => {
+      await store.db.destroy();
+      await place.cleanUp();
+    });
+
+    test('a row is stored once; who comes second hears so', async () => {
+      const { db } = store;
+      assert.deepEqual(await append(db, [entry('a', 0), entry('b', 0)]), [true, true]);
+      assert.deepEqual(await append(db, [entry('a', 1), entry('b', 0)]), [true, false]);
+      assert.deepEqual(await rowsAfter(db, 'a', 0), [row(1)]);
+      const both = await Promise.all([append(db, [entry('c', 0)]), append(db, [entry('c', 0)])]);
+      assert.deepEqual(both.flat().sort(), [false, true]);
+    });
+
+    test('a match is loaded from its last snapshot and the rows after it', async () => {
+      const { db } = store;
+      for (let seq = 0; seq < 5; seq++)
+        await append(db, [{ ...entry('s', seq), snapshot: seq === 2 ? JSON.stringify({ seq: 2, kept: true }) : null }]);
+      const { snapshot, rows } = await loadMatch(db, 's');
+      assert.equal(snapshot?.seq, 2);
+      assert.deepEqual(rows, [row(3), row(4)]);
+      assert.deepEqual(await loadMatch(db, 'nobody'), { snapshot: null, rows: [] });
+    });
+
+    test('rows that come together are committed together, each with its own result', async () => {
+      let batches = 0;
+      const commit = new GroupCommit(store.db, 1, () => batches++);
+      const stored = await Promise.all(
+        Array.from({ length: 200 }, (_, i) => commit.store(entry(`g${i % 199}`, i < 199 ? 0 : 1))),
+      );
+      assert.ok(stored.every(Boolean) && batches < 20, `${batches} batches`);
+      assert.equal(await commit.store(entry('g0', 0)), false);
+    });
+
+    test('matches wake when their time has come', async () => {
+      const { db } = store;
+      await addTable(db, table('w1'));
+      await addTable(db, table('w2'));
+      await append(db, [entry('w1', 0, 100), entry('w2', 0, null)]);
+      assert.deepEqual(await matchesToWake(db, 99, 10), []);
+      assert.deepEqual(await matchesToWake(db, 100, 10), ['w1']);
+      await append(db, [entry('w1', 1, null)]);
+      assert.deepEqual(await matchesToWake(db, 1000, 10), []);
+    });
+
+    test('a table is changed only on top of the version it was read at', async () => {
+      const { db } = store;
+      await addTable(db, table('t'));
+      const read = (await tableOf(db, 't')) as Table;
+      assert.deepEqual(read, table('t'));
+      assert.equal(await saveTable(db, { ...read, status: 'over' }, 9), true);
+      assert.equal(await saveTable(db, { ...read, status: 'open' }, 9), false);
+      assert.equal((await tableOf(db, 't'))?.status, 'over');
+      assert.ok((await tablesOf(db, 'bob', 10)).some(({ id }) => id === 't'));
+      assert.ok(!(await openTables(db, 100)).some(({ id }) => id === 't'));
+      assert.equal(await tableOf(db, 'nowhere'), undefined);
+    });
+
+    test('people, their logins, sessions and passkeys', async () => {
+      const { db } = store;
+      for (const id of ['p1', 'p2'])
+        await people.addPerson(db, { id, name: id.toUpperCase(), created: 1, login: null, password: null });
+      assert.equal(await people.claimPerson(db, 'p1', 'zoe', 'hash'), true);
+      assert.equal(await people.claimPerson(db, 'p2', 'zoe', 'hash'), false);
+      assert.equal((await people.personByLogin(db, 'zoe'))?.id, 'p1');
+      await people.addSession(db, { token_hash: 'h', person: 'p1', created: 1, seen: 1, device: 'd' });
+      await people.seeSession(db, 'h', 7);
+      assert.equal((await people.sessionOf(db, 'h'))?.seen, 7);
+      await people.endOldSessions(db, 8);
+      assert.equal(await people.sessionOf(db, 'h'), undefined);
+      assert.deepEqual([...(await people.namesOf(db, ['p1', 'p2', 'p3']))].sort(), [
+        ['p1', 'P1'],
+        ['p2', 'P2'],
+      ]);
+    });
+
+    test('lines of chat are numbered without a hole, also when all talk at once', async () => {
+      const { db } = store;
+      const say = (text: string) => addLine(db, { table_id: 't', person: 'p1', text, time: 1 });
+      await Promise.all(Array.from({ length: 8 }, (_, i) => say(`${i}`)));
+      assert.deepEqual(
+        (await linesAfter(db, 't', 0, 50)).map(({ n }) => n),
+        [1, 2, 3, 4, 5, 6, 7, 8],
+      );
+      assert.deepEqual(
+        (await linesAfter(db, 't', 2, 3)).map(({ n }) => n),
+        [6, 7, 8],
+      );
+      await mute(db, 'p1', 'p2');
+      await mute(db, 'p1', 'p2');
+      assert.deepEqual(await mutedBy(db, 'p1'), ['p2']);
+      await unmute(db, 'p1', 'p2');
+      assert.deepEqual(await mutedBy(db, 'p1'), []);
+    });
+
+    test('a finished game is booked once', async () => {
+      const { db } = store;
+      const result = { table_id: 't', person: 'p1', seat: 0, game: 'market', place: 1, score: 9.5, seats: 2, rated: 1 };
+      const results = [{ ...result, mu: 26.5, sigma: 8, time: 3 }];
+      const ratings = [{ person: 'p1', game: 'market', mu: 26.5, sigma: 8, games: 1 }];
+      assert.equal(await book(db, results, ratings), true);
+      assert.equal(await book(db, results, [{ ...ratings[0]!, games: 2 }]), false);
+      assert.deepEqual(await ratingsOf(db, 'market', ['p1', 'p2']), ratings);
+      assert.deepEqual(await bestRated(db, 'market', 5), ratings);
+      assert.deepEqual(await resultsOf(db, 'p1', 5), results);
+    });
+
+    test('a backup restores into an empty database, and into no other', async () => {
+      const { db } = store;
+      await keepSecret(db, 's', 'x');
+      const file = path.join(tmpdir(), `boardwright-backup-${process.pid}-${kind}.gz`);
+      const count = await writeBackup(db, file);
+      for (const other of [sqliteFile(), await make()]) {
+        const empty = await openStore(other.where);
+        assert.equal(await readBackup(empty.db, file), count);
+        assert.deepEqual(await loadMatch(empty.db, 's'), await loadMatch(db, 's'));
+        assert.deepEqual(await tableOf(empty.db, 't'), await tableOf(db, 't'));
+        assert.equal(await secretOf(empty.db, 's'), 'x');
+        await assert.rejects(readBackup(empty.db, file), /not empty/);
+        await empty.db.destroy();
+        await other.cleanUp();
+      }
+      rmSync(file);
+    });
+
+    test('it says whether it can be reached', async () => {
+      assert.equal(await isReachable(store.db), true);
+    });
+  });
