@@ -6,7 +6,7 @@ import { type Memory, recall } from '../search/memory.ts';
 import { type Manner, search } from '../search/search.ts';
 import { byFavour } from '../search/tree.ts';
 
-const MANNER: Manner = { explore: 3, advised: 0.3, widen: 1, near: 10, hope: 0.5, looks: 2 };
+const MANNER: Manner = { explore: 3, advised: 0.3, widen: 1, hope: 0.5, looks: 2 };
 
 /** It remembers its last search, so make one for each seat of each match. */
 export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {

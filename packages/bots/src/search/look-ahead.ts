@@ -48,15 +48,26 @@ export function lookAhead(
   return { looked, complete: seeds.length > 0, answers };
 }
 
-/** Finishes the turn of the seat, lets the others have theirs, and plays its next one: then what it prepared shows. */
+/** Which turns have gone by since a question was asked. */
+export interface Turns {
+  readonly seat: number; // whose turns count
+  last: number; // who was asked last
+  over: number; // turns of the seat
+}
+export const newTurns = (seat: number): Turns => ({ seat, last: seat, over: 0 });
+
+/** Has the seat had this turn and the next one when this is asked? Then what it prepared shows. */
+export function isRoundOver(turns: Turns, { seat }: AnyOpen): boolean {
+  if (seat !== turns.seat && turns.last === turns.seat) turns.over++;
+  turns.last = seat;
+  return turns.over >= 2;
+}
+
 function playRound(module: AnyModule, engine: AnyEngine, world: World, seat: number): number {
-  let last = seat;
-  let left = 0; // how often the seat's turn was over
+  const turns = newTurns(seat);
   for (let n = 0; n < FARTHEST; n++) {
     const open = engine.first(world.match);
-    if (open === null) return n;
-    if (open.seat !== seat && last === seat && ++left === 2) return n;
-    last = open.seat;
+    if (open === null || isRoundOver(turns, open)) return n;
     engine.answer(world.match, open, advised(module, world, open));
   }
   return FARTHEST;

@@ -5,7 +5,7 @@ import type { AnyModule, Random } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
 import type { Limit } from '../budget.ts';
 import { advised, newWorld, SEEDS, type World } from '../worlds.ts';
-import { deviationOf, lookAhead, trusting } from './look-ahead.ts';
+import { deviationOf, isRoundOver, lookAhead, newTurns, type Turns, trusting } from './look-ahead.ts';
 import { newResults, type Results } from './results.ts';
 import {
   type Asked,
@@ -23,7 +23,6 @@ import {
 } from './tree.ts';
 
 export interface Manner extends Taste {
-  readonly near: number; // answers played on beyond the tree before the evaluation is asked
   readonly hope: number; // how much of a result is the evaluation; the rest is the end of the game
   readonly looks: number; // worlds of the look-ahead that orders the options of the question
 }
@@ -43,6 +42,7 @@ interface Search {
   readonly base: number; // of the seeds of its worlds
   readonly seen: Deviation; // of the results of the seat that thinks
   readonly path: { asked: Asked; branch: Branch }[];
+  turns: Turns; // in the world of this iteration
   answers: number;
 }
 
@@ -74,6 +74,7 @@ export function search(
     base,
     seen: newDeviation(),
     path,
+    turns: newTurns(open.seat),
     answers: 0,
   };
   const root = rooted(s, known);
@@ -135,6 +136,7 @@ function softmax(values: readonly number[]): number[] {
 function iterate(s: Search, root: Asked): boolean {
   const { engine, path } = s;
   path.length = 0;
+  s.turns = newTurns(s.open.seat);
   const first = promising(root, root.branches, s.manner, s.seen.deviation());
   // Every option of the question meets the same worlds in the same order: luck weighs less in the comparison.
   const world = newWorld(engine, s.view, s.open.seat, Math.imul(s.base + first.visits, 0x9e3779b1) >>> 0);
@@ -153,13 +155,13 @@ function iterate(s: Search, root: Asked): boolean {
   return true;
 }
 
-/** Partly what the evaluation hopes for soon after the tree, partly how the game ends. Null: the time ran out. */
+/** Partly what the evaluation hopes for at the end of the next turn, partly how the game ends. Null: the time ran out. */
 function resultsOf(s: Search, world: World, goesOn: boolean): readonly number[] | null {
   const { manner, results } = s;
-  if (goesOn && !playOn(s, world, manner.near)) return null;
+  if (goesOn && !playOn(s, world, open => isRoundOver(s.turns, open))) return null;
   const soon = results.of(world.match);
   if (world.match.scores !== null) return soon;
-  if (!playOn(s, world, Number.POSITIVE_INFINITY)) return null;
+  if (!playOn(s, world, () => false)) return null;
   const final = results.of(world.match);
   return soon.map((value, p) => manner.hope * value + (1 - manner.hope) * (final[p] as number));
 }
@@ -175,6 +177,7 @@ function descend(s: Search, world: World, from: Branch): boolean {
   for (;;) {
     const open = s.engine.first(world.match);
     if (open === null) return false;
+    isRoundOver(s.turns, open);
     const asked = findAsked(branch, open);
     if (asked === undefined) {
       branch.next.push(newAsked(open));
@@ -214,15 +217,14 @@ function newBranch(s: Search, world: World, asked: Asked, offered: readonly Bran
 
 const branchOf = (answer: AnyAnswer, prior: number): Branch => ({ answer, prior, next: [], visits: 0, total: 0 });
 
-/** Plays on as the game advises, at most so many answers. False: the time ran out. */
-function playOn(s: Search, world: World, most: number): boolean {
-  for (let n = 1; n <= most; n++) {
+/** Plays on as the game advises, to the end of the game or to a question before which it stops. False: no time left. */
+function playOn(s: Search, world: World, stops: (open: AnyOpen) => boolean): boolean {
+  for (let n = 1; ; n++) {
     const open = s.engine.first(world.match);
-    if (open === null) return true;
+    if (open === null || stops(open)) return true;
     give(s, world, open, advised(s.module, world, open));
     if (n % BETWEEN_LOOKS === 0 && s.limit.isOver()) return false;
   }
-  return true;
 }
 
 interface Deviation {
