@@ -1,7 +1,7 @@
 // npm test: installs what is missing and runs every check. Ends with the summary of the test runner.
 import { node, ready, run } from './ready.mjs';
 
-const TESTS = ['packages/**/*.test.ts', 'scripts/**/*.test.ts'];
+const TESTS = ['packages/**/*.test.ts', 'scripts/test/*.test.ts'];
 
 await ready();
 const named = process.argv.slice(2);

@@ -6,7 +6,6 @@ import {
   copyPlain,
   defineGame,
   type Game,
-  type Match,
   type Rules,
   type Seat,
   type Task,
@@ -173,7 +172,7 @@ const en = {
 };
 const hu = { ...en, 'ask.chooseBid': 'Mennyit licitál {p}?', 'sell:lamp': 'Lámpa eladása' };
 
-const module = defineGame<G, Tasks>({
+export default defineGame<G, Tasks>({
   game: makeGame('standard', [2, 3, 5]),
   advice: {
     evaluate: (g, p) => sheets(g)[p]!.total,
@@ -183,9 +182,5 @@ const module = defineGame<G, Tasks>({
     },
   },
   texts: { en: async () => en, hu: async () => hu, pl: async () => en },
+  statistics: match => ({ goodsSold: match.g.goods.flat().length }),
 });
-
-export default {
-  ...module,
-  statistics: (match: Match<unknown, unknown>) => ({ goodsSold: (match.g as G).goods.flat().length }),
-};

@@ -28,9 +28,6 @@ export interface Failure {
 }
 export type Outcome = Result | Failure;
 
-/** Games may count things of their own in a finished match. */
-type Counting = AnyModule & { readonly statistics?: (match: AnyMatch) => Readonly<Record<string, number>> };
-
 /** Which bot of the series has a seat in a game. */
 export function botAt(bots: readonly string[], number: number, seat: number): string {
   const rotated = new Set(bots).size > 1 ? (number - 1) % bots.length : 0;
@@ -38,7 +35,7 @@ export function botAt(bots: readonly string[], number: number, seat: number): st
 }
 
 /** Gets a series ready: then each number gives its game. */
-export function playing(series: Series, module: Counting): (number: number) => Outcome {
+export function playing(series: Series, module: AnyModule): (number: number) => Outcome {
   const bots = new Map(series.bots.map(name => [name, makeBot(name, module)]));
   const { game } = module;
   const engine = new Engine(game);

@@ -1,0 +1,97 @@
+// The small parts: words that are found, names that were meant, tables, and the arithmetic of summaries.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { UNKNOWN } from '@boardwright/engine';
+import { didYouMean } from '../src/input/did-you-mean.ts';
+import { columns } from '../src/output/columns.ts';
+import { compact, tableOf } from '../src/output/table-view.ts';
+import { findWord } from '../src/play/find-word.ts';
+import { histogramOf, spreadOf, wilson } from '../src/simulate/summary.ts';
+
+describe('findWord', () => {
+  const words = ['button:pass', 'feat:hydra', 'feat:hydra_two', 'feat:typhon', 'cell:12'];
+  const found: readonly (readonly [string, unknown])[] = [
+    ['2', { word: 'feat:hydra' }],
+    ['0', null],
+    ['6', null],
+    ['feat:hydra', { word: 'feat:hydra' }],
+    ['hydra', { word: 'feat:hydra' }],
+    ['ty', { word: 'feat:typhon' }],
+    ['button', { word: 'button:pass' }],
+    ['feat:h', { several: ['feat:hydra', 'feat:hydra_two'] }],
+    ['xyz', null],
+  ];
+  for (const [typed, expected] of found) test(`"${typed}"`, () => assert.deepEqual(findWord(typed, words), expected));
+});
+
+test('didYouMean finds near names and keeps silent about far ones', () => {
+  const known = ['simulate', 'replay', 'play'];
+  assert.equal(didYouMean('simluate', known), ' (did you mean "simulate"?)');
+  assert.equal(didYouMean('sim', known), ' (did you mean "simulate"?)');
+  assert.equal(didYouMean('PLAY', known), ' (did you mean "play"?)');
+  assert.equal(didYouMean('zebra', known), '');
+  assert.equal(didYouMean('', known), '');
+});
+
+describe('a table of any game', () => {
+  test('shows what belongs to seats side by side and hides what is unknown', () => {
+    const g = {
+      round: 3,
+      players: [
+        { gold: 1, hand: [UNKNOWN, UNKNOWN] },
+        { gold: 2, hand: [4] },
+      ],
+      open: true,
+    };
+    assert.deepEqual(tableOf(g, 2), [
+      '              p1   p2',
+      'players.gold  1    2',
+      'players.hand  ? ?  4',
+      'round  3',
+      'open   yes',
+    ]);
+  });
+  test('counts what repeats, and wraps what is long', () => {
+    assert.equal(compact([0, 0, 0, 0, 0, 1, 1, [2, 3], []]), '5×0 1 1 [2 3] [-]');
+    assert.equal(compact({ a: null, b: { c: [1] } }), '(a -, b (c 1))');
+    const lines = tableOf({ row: Array.from({ length: 60 }, (_, i) => i) }, 2);
+    assert.ok(lines.length > 1 && lines.every(line => line.length <= 100));
+  });
+  test('what is too wide for a column gets a line for each seat', () => {
+    const long = Array.from({ length: 20 }, (_, i) => i);
+    assert.match(tableOf({ deck: [long, [1]] }, 2).join('\n'), /^deck p1 {2}0 1 2.*\ndeck p2 {2}1$/);
+  });
+});
+
+test('columns are as wide as what they hold', () => {
+  assert.deepEqual(
+    columns(
+      [
+        ['a', '1'],
+        ['bcd', '20'],
+      ],
+      i => i === 1,
+    ),
+    ['a     1', 'bcd  20'],
+  );
+});
+
+describe('summaries', () => {
+  test('spread', () => {
+    assert.deepEqual(spreadOf([3, 1, 2, 10]), { mean: 4, min: 1, median: 2.5, max: 10 });
+    assert.deepEqual(spreadOf([]), { mean: 0, min: 0, median: 0, max: 0 });
+  });
+  test("Wilson's interval of 5 in 10 and of 0 in 10", () => {
+    const five = wilson(5, 10);
+    assert.deepEqual([five.share, five.low.toFixed(3), five.high.toFixed(3)], [0.5, '0.237', '0.763']);
+    const none = wilson(0, 10);
+    assert.deepEqual([none.low.toFixed(3), none.high.toFixed(3)], ['0.000', '0.278']);
+  });
+  test('a histogram holds every value, also below zero and all alike', () => {
+    assert.deepEqual(histogramOf([4, 4]), [{ from: 4, to: 4, count: 2 }]);
+    const bins = histogramOf([-5, 0, 14, 14.5]);
+    assert.equal(bins.length, 10);
+    assert.deepEqual(bins[0], { from: -5, to: -4, count: 1 });
+    assert.deepEqual(bins.at(-1), { from: 13, to: 14, count: 2 });
+  });
+});

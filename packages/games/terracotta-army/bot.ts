@@ -1,0 +1,174 @@
+// Advice for bots: how good a table is for a seat, and a fast plausible answer to every question.
+import type { Advice, Choice, Open, Random, Seat } from '@boardwright/engine';
+import { NOBODY } from '@boardwright/engine';
+import {
+  COIN,
+  cellValues,
+  cheapestToken,
+  DRY,
+  hiringValue,
+  lead,
+  listenersFrom,
+  segmentValue,
+  specialistValue,
+  WET,
+} from './bot-values.ts';
+import { type Book, NOWHERE } from './content/book.ts';
+import { FIGURES_PER_WARRIOR, MASTERS, ROUNDS, SEGMENTS, WARRIORS } from './content/content.ts';
+import { bookOf } from './game.ts';
+import { figureAt } from './rules/book-keeping.ts';
+import { finalAwards } from './rules/final.ts';
+import { middleAt } from './rules/rings.ts';
+import { roundAwards } from './rules/scoring.ts';
+import type { Tasks } from './rules/tasks.ts';
+import { gapTowards } from './rules/weapons.ts';
+import { BUILD, BUY, HIRE, PASS, PREPARE, SHOOT, TAKE_COIN, TAKE_WET, USE } from './rules/words.ts';
+import { ARTISAN, CRAFTSMAN, type G, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
+
+const FIGURE_IN_HAND = 6; // points a figure brings that waits for its place
+const RING_CHOICES = SEGMENTS * 2; // chooseWorker: segments for craftsmen, segments for artisans, then the rings
+
+/** The option with the highest value; the first of equals. */
+function best(options: readonly Choice[], value: (choice: Choice) => number): Choice {
+  let found = options[0] as Choice;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of options) {
+    const worth = value(choice);
+    if (worth > most) {
+      most = worth;
+      found = choice;
+    }
+  }
+  return found;
+}
+const anyOf = (options: readonly Choice[], random: Random): Choice => options[random(options.length)] as Choice;
+/** Spreads equal values, so that games differ. */
+const jitter = (random: Random, width: number): number => (random(1000) / 1000) * width;
+
+/** Points a seat has, would have if all were scored now, and may make of what it holds. */
+function prospects(book: Book, g: G): number[] {
+  const left = ROUNDS - g.round;
+  const out = g.points.map((points, p) => {
+    const goods = (g.wet[p] as number) * WET + (g.dry[p] as number) * DRY + (g.coins[p] as number) * COIN;
+    const weapons = WARRIORS.filter((_, weapon) => hasWeapon(g, p, weapon)).length;
+    const masters = g.masters.slice(p * MASTERS.length, (p + 1) * MASTERS.length).filter(token => token > 0).length;
+    const figure = g.inHand[p] === NO_FIGURE ? 0 : FIGURE_IN_HAND;
+    return g.over ? points : points + figure + (goods * (left + 1)) / ROUNDS + (weapons * 0.5 + masters) * left;
+  });
+  for (const { p, points } of roundAwards(book, g)) out[p] = (out[p] as number) + points * (1 + left * 0.4);
+  for (const { p, points } of finalAwards(book, g)) out[p] = (out[p] as number) + points;
+  return out;
+}
+
+function evaluate(book: Book, g: G, seat: Seat): number {
+  const values = prospects(book, g);
+  const rivals = values.filter((_, p) => p !== seat);
+  return (values[seat] as number) - Math.max(...rivals);
+}
+
+function chooseWorker(book: Book, g: G, p: Seat, options: readonly Choice[], random: Random): Choice {
+  return best(options, choice => {
+    if (choice >= RING_CHOICES) return NOWHERE;
+    const kind = choice < SEGMENTS ? CRAFTSMAN : ARTISAN;
+    return segmentValue(book, g, p, (choice % SEGMENTS) + 1, kind) - kind * 0.5 + jitter(random, 1);
+  });
+}
+
+/** Which warrior: one whose weapon is ready, or of which the next figure brings more. */
+const warriorValue = (book: Book, g: G, p: Seat, warrior: number): number =>
+  (book.content.organizer[FIGURES_PER_WARRIOR - (g.left[warrior] as number)] ?? 0) +
+  (hasWeapon(g, p, warrior) ? 2.5 : 0);
+
+function chooseAction(book: Book, g: G, p: Seat, segment: number, options: readonly Choice[], random: Random): Choice {
+  const space = middleAt(book, g, segment);
+  const cheapest = HIRE + cheapestToken(book, g, p);
+  return best(options, choice => {
+    if (choice === PASS) return 0;
+    if (choice === TAKE_WET) return 0.9;
+    if (choice === TAKE_COIN) return (g.coins[p] as number) < 2 ? 1 : 0.8;
+    if (choice >= BUILD && choice < PREPARE) return 5 + warriorValue(book, g, p, choice - BUILD) + jitter(random, 0.5);
+    if (choice < HIRE || choice >= BUILD) return 2 + jitter(random, 1);
+    return choice === cheapest && space.action === 'master' ? hiringValue(book, g, p, segment, space.master) : NOWHERE;
+  });
+}
+
+function chooseCell(book: Book, g: G, warrior: number, options: readonly Choice[], random: Random): Choice {
+  const values = cellValues(book, g, warrior);
+  return best(options, cell => (values[cell] as number) + jitter(random, 1.5));
+}
+
+function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]): Choice {
+  return best(options, choice => {
+    if (choice === PASS) return 0;
+    if (choice >= SHOOT && choice < SHOOT + 4) return gapTowards(book, g, cell, choice - SHOOT) - 0.5;
+    return choice >= USE && choice < USE + WARRIORS.length ? 2 : 1;
+  });
+}
+
+function chooseOuter(book: Book, g: G, p: Seat, options: readonly Choice[]): Choice {
+  return best(options, choice => {
+    if (choice === PASS) return 0;
+    return choice >= BUY ? specialistValue(book, g, p, choice - BUY) : 1;
+  });
+}
+
+function chooseSpecialistCell(
+  book: Book,
+  g: G,
+  p: Seat,
+  specialist: Tasks['chooseSpecialistCell']['specialist'],
+  options: readonly Choice[],
+  random: Random,
+): Choice {
+  if (specialist === 'archer') return best(options, cell => bestFacing(book, g, p, cell).value + jitter(random, 0.5));
+  if (specialist === 'footman') {
+    return best(options, cell => {
+      const around = book.around[cell] as readonly number[];
+      return lead(g, p, each => around.includes(each)) + jitter(random, 0.5);
+    });
+  }
+  const values = listenersFrom(book, g, p);
+  return best(options, cell => (values[cell] as number) + jitter(random, 0.5));
+}
+
+/** An archer serves its seat when it looks at one of its warriors. */
+function bestFacing(book: Book, g: G, p: Seat, cell: number): { facing: number; value: number } {
+  let found = { facing: 0, value: -1 };
+  for (let facing = 0; facing < 4; facing++) {
+    const next = book.next[cell * 4 + facing] as number;
+    const figure = next === NOWHERE ? NOBODY : figureAt(g, next);
+    if (figure < 0 || !isWarriorKind(g.figures.kind[figure] as number)) continue;
+    const value = g.figures.owner[figure] === p ? 1 : -2;
+    if (value > found.value) found = { facing, value };
+  }
+  return found;
+}
+
+function choose(book: Book, g: G, open: Open<Tasks>, random: Random): Choice {
+  const { task, options } = open;
+  switch (task.do) {
+    case 'chooseWorker':
+      return chooseWorker(book, g, task.p, options, random);
+    case 'chooseInner':
+    case 'chooseMiddle':
+    case 'mayUseMaster':
+      return chooseAction(book, g, task.p, task.segment, options, random);
+    case 'mayUseOuter':
+      return chooseOuter(book, g, task.p, options);
+    case 'chooseCell':
+      return chooseCell(book, g, WARRIORS.indexOf(task.warrior), options, random);
+    case 'mayUseWeapon':
+      return chooseWeapon(book, g, book.cellOf[task.cell] as number, options);
+    case 'chooseSpecialistCell':
+      return chooseSpecialistCell(book, g, task.p, task.specialist, options, random);
+    case 'chooseFacing':
+      return bestFacing(book, g, task.p, book.cellOf[task.cell] as number).facing;
+    default:
+      return anyOf(options, random);
+  }
+}
+
+export const advice: Advice<G, Tasks> = {
+  evaluate: (g, seat) => evaluate(bookOf(g), g, seat),
+  choose: (g, open, random) => choose(bookOf(g), g, open, random),
+};

@@ -1,0 +1,98 @@
+// Tables made once from a content: what the rules look up instead of computing it.
+import type { Word } from '@boardwright/engine';
+import { type Content, SPECIALISTS, TILES, WEAPONS } from './content.ts';
+
+export const NOWHERE = -1;
+/** Steps down and to the right, in the order of DIRECTIONS. */
+const STEPS: readonly (readonly [number, number])[] = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+];
+
+/** The mausoleum's geometry and the other lookups of one edition. Cells are numbered row by row from 0. */
+export interface Book {
+  readonly content: Content;
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: number;
+  readonly cellNames: readonly string[]; // r3c4
+  readonly cellWords: readonly Word[]; // cell:r3c4
+  readonly cellOf: Readonly<Record<string, number>>; // by name
+  readonly rowOf: readonly number[];
+  readonly columnOf: readonly number[];
+  readonly next: readonly number[]; // by cell * 4 + direction; NOWHERE at the wall
+  readonly around: readonly (readonly number[])[]; // the up to eight cells round a cell
+  readonly tileCells: readonly (readonly number[] | null)[]; // by tile; null: the tile is not about a part of the grid
+  readonly specialistWeapon: readonly number[]; // an index of WEAPONS by specialist
+  readonly rowStep: 1 | -1; // which way the inspectors go forward
+  readonly columnStep: 1 | -1;
+}
+
+export function makeBook(content: Content): Book {
+  const { rows, columns } = content.grid;
+  const cells = rows * columns;
+  const all = Array.from({ length: cells }, (_, cell) => cell);
+  const rowOf = all.map(cell => Math.floor(cell / columns));
+  const columnOf = all.map(cell => cell % columns);
+  const at = (row: number, column: number): number =>
+    row < 0 || column < 0 || row >= rows || column >= columns ? NOWHERE : row * columns + column;
+  const cellNames = all.map(cell => `r${(rowOf[cell] as number) + 1}c${(columnOf[cell] as number) + 1}`);
+  return {
+    content,
+    rows,
+    columns,
+    cells,
+    cellNames,
+    cellWords: cellNames.map(name => `cell:${name}` as Word),
+    cellOf: Object.fromEntries(cellNames.map((name, cell) => [name, cell])),
+    rowOf,
+    columnOf,
+    next: all.flatMap(cell =>
+      STEPS.map(([down, right]) => at((rowOf[cell] as number) + down, (columnOf[cell] as number) + right)),
+    ),
+    around: all.map(cell => cellsAround(rowOf[cell] as number, columnOf[cell] as number, at)),
+    tileCells: TILES.map(tile => tileCells(tile, rows, columns, rowOf, columnOf)),
+    specialistWeapon: SPECIALISTS.map(name => WEAPONS.indexOf(content.specialists.weapons[name])),
+    rowStep: content.inspectors.rowForward === 'down' ? 1 : -1,
+    columnStep: content.inspectors.columnForward === 'right' ? 1 : -1,
+  };
+}
+
+function cellsAround(row: number, column: number, at: (row: number, column: number) => number): number[] {
+  const offsets = [-1, 0, 1];
+  return offsets
+    .flatMap(down => offsets.map(right => (down === 0 && right === 0 ? NOWHERE : at(row + down, column + right))))
+    .filter(cell => cell !== NOWHERE);
+}
+
+/** The cells a tile scores. The middle lines belong to no quadrant (TA-8.7). */
+function tileCells(
+  tile: (typeof TILES)[number],
+  rows: number,
+  columns: number,
+  rowOf: readonly number[],
+  columnOf: readonly number[],
+): number[] | null {
+  const middleRow = (rows - 1) / 2;
+  const middleColumn = (columns - 1) / 2;
+  const among = (test: (row: number, column: number) => boolean): number[] =>
+    rowOf.flatMap((row, cell) => (test(row, columnOf[cell] as number) ? [cell] : []));
+  switch (tile) {
+    case 'middle_row':
+      return among(row => row === middleRow);
+    case 'middle_column':
+      return among((_, column) => column === middleColumn);
+    case 'top_left':
+      return among((row, column) => row < middleRow && column < middleColumn);
+    case 'top_right':
+      return among((row, column) => row < middleRow && column > middleColumn);
+    case 'bottom_left':
+      return among((row, column) => row > middleRow && column < middleColumn);
+    case 'bottom_right':
+      return among((row, column) => row > middleRow && column > middleColumn);
+    default:
+      return null;
+  }
+}

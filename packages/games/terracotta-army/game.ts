@@ -1,0 +1,64 @@
+// The game bound to a content: the standard one, or an owner's edition.
+import { BadInput, type Game } from '@boardwright/engine';
+import { type Book, makeBook } from './content/book.ts';
+import { readContent } from './content/check.ts';
+import type { Content } from './content/content.ts';
+import data from './content/standard.json' with { type: 'json' };
+import { cleanUpRules } from './rules/clean-up.ts';
+import { finalRules } from './rules/final.ts';
+import { masterRules } from './rules/masters.ts';
+import { ringRules } from './rules/rings.ts';
+import { scoringRules } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { specialistRules } from './rules/specialists.ts';
+import type { Tasks } from './rules/tasks.ts';
+import { turnRules } from './rules/turn.ts';
+import { warriorRules } from './rules/warriors.ts';
+import { weaponRules } from './rules/weapons.ts';
+import { score } from './score.ts';
+import { check, copy, type G } from './state.ts';
+
+export const standard: Content = readContent(data);
+
+/** The tables of every edition that is in use, so that advice for bots can find those of the table it is asked about. */
+const books = new Map<string, Book>();
+export const bookOf = (g: G): Book => books.get(g.edition) ?? standardBook;
+
+/** An owner's content. What it leaves out is as in `base`; a name of its own tells it from the game as it comes. */
+function readEdition(given: unknown, base: Content): Content {
+  const content = readContent(given, base);
+  if (content.name === standard.name) throw new BadInput(`name: "${standard.name}" is taken; give the edition a name`);
+  return content;
+}
+
+export function makeGame(content: Content, book = makeBook(content)): Game<G, Tasks> {
+  books.set(content.name, book);
+  return {
+    id: 'terracotta-army',
+    version: 1,
+    edition: content.name,
+    seats: [2, 3, 4],
+    options: [],
+    rules: {
+      ...turnRules(book),
+      ...ringRules(book),
+      ...warriorRules(book),
+      ...weaponRules(book),
+      ...specialistRules(book),
+      ...masterRules(book),
+      ...scoringRules(book),
+      ...cleanUpRules(),
+      ...finalRules(book),
+    },
+    setup: (x, seats) => setup(book, x, seats),
+    copy,
+    view: copy,
+    guess: () => {},
+    score: g => score(book, g),
+    check: g => check(book, g),
+    withContent: given => makeGame(readEdition(given, content)),
+  };
+}
+
+export const standardBook = makeBook(standard);
+export const game = makeGame(standard, standardBook);

@@ -1,0 +1,106 @@
+// TA-1.2, TA-1.3: who dominates a scored set and who is present, and what it brings. Pure: scoring and preview share it.
+import { NOBODY, type Seat } from '@boardwright/engine';
+import { type Book, NOWHERE } from '../content/book.ts';
+import type { Worth } from '../content/content.ts';
+import type { Contested, Source } from '../sources.ts';
+import { ARCHER, cellsOf, type G, isMounted, isWarriorKind } from '../state.ts';
+
+/** Points for one seat from one source. `where` is a word: what they were given for. */
+export interface Award {
+  readonly p: Seat;
+  readonly source: Source;
+  readonly points: number;
+  readonly where: string;
+}
+export interface Contest {
+  readonly what: Contested;
+  readonly where: string;
+  readonly worth: Worth;
+  readonly counts: readonly number[]; // warriors or goods that count, by seat
+  readonly archers: readonly number[]; // kneeling archers that face such a warrior, by its owner
+  readonly winner: Seat; // NOBODY: nobody is there, or a tie that no archer breaks
+  readonly tied: readonly Seat[]; // those with the most, if more than one
+}
+
+/** The warrior an archer looks at, which must stand on the next cell; NOWHERE if there is none (TA-6.7). */
+export function facedBy(book: Book, g: G, archer: number): number {
+  const { kind, at, way } = g.figures;
+  const cell = book.next[(at[archer] as number) * 4 + (way[archer] as number)] as number;
+  if (cell === NOWHERE) return NOWHERE;
+  const figure = (g.tomb[cell] as number) - 1;
+  return figure >= 0 && isWarriorKind(kind[figure] as number) ? figure : NOWHERE;
+}
+
+/** All warriors that stand on at least one cell of a set, each once, also with a horse (TA-6.5). */
+export function warriorsOn(book: Book, g: G, isIn: (cell: number) => boolean): number[] {
+  const { kind, at } = g.figures;
+  const out: number[] = [];
+  for (let f = 0; f < kind.length; f++) {
+    const cell = at[f] as number;
+    if (cell === NOWHERE || !isWarriorKind(kind[f] as number)) continue;
+    if (isIn(cell) || (isMounted(g, f) && cellsOf(book, g, f).some(isIn))) out.push(f);
+  }
+  return out;
+}
+
+/** A contest of warriors; archers break ties among the leaders. */
+export function contestOf(
+  book: Book,
+  g: G,
+  what: Contested,
+  where: string,
+  worth: Worth,
+  warriors: readonly number[],
+): Contest {
+  const { kind, owner } = g.figures;
+  const counts = new Array<number>(g.seats).fill(0);
+  const archers = new Array<number>(g.seats).fill(0);
+  for (const f of warriors) raise(counts, owner[f] as Seat);
+  for (let f = 0; f < kind.length; f++) {
+    if (kind[f] !== ARCHER) continue;
+    const faced = facedBy(book, g, f);
+    if (faced !== NOWHERE && warriors.includes(faced)) raise(archers, owner[faced] as Seat);
+  }
+  return settled(what, where, worth, counts, archers);
+}
+
+/** A contest of goods: archers have no say (TA-8.8). */
+export function goodsContest(what: Contested, where: string, worth: Worth, counts: readonly number[]): Contest {
+  return settled(what, where, worth, counts, new Array<number>(counts.length).fill(0));
+}
+
+function settled(
+  what: Contested,
+  where: string,
+  worth: Worth,
+  counts: readonly number[],
+  archers: readonly number[],
+): Contest {
+  const leaders = leadersOf(counts);
+  const tied = leaders.length > 1 ? leaders : [];
+  const byArchers = leadersOf(archers.map((n, p) => (tied.includes(p) ? n : 0)));
+  const decided = leaders.length === 1 ? leaders : byArchers;
+  return { what, where, worth, counts, archers, tied, winner: decided.length === 1 ? (decided[0] as Seat) : NOBODY };
+}
+
+/** The seats with the largest number, if it is not 0. */
+function leadersOf(numbers: readonly number[]): Seat[] {
+  const most = Math.max(...numbers);
+  const out: Seat[] = [];
+  if (most > 0) for (const [p, n] of numbers.entries()) if (n === most) out.push(p);
+  return out;
+}
+
+function raise(numbers: number[], p: Seat): void {
+  numbers[p] = (numbers[p] as number) + 1;
+}
+
+/** Domination for the winner, presence for everybody else who is there. */
+export function awardsOf(contest: Contest): Award[] {
+  const { what, where, worth, counts, winner } = contest;
+  return counts.flatMap((n, p): Award[] => {
+    if (n === 0) return [];
+    if (p === winner) return [{ p, source: `contest:${what}-domination`, points: worth.domination, where }];
+    return [{ p, source: `contest:${what}-presence`, points: worth.presence, where }];
+  });
+}

@@ -1,0 +1,83 @@
+// TA-4, TA-5.1: the printed actions of the inner ring, for whoever carries them out: a worker, or the Steward again.
+import type { Choice, Refused, Seat } from '@boardwright/engine';
+import type { Book } from '../content/book.ts';
+import { type InnerSpace, SEGMENTS, WARRIORS, type Warrior } from '../content/content.ts';
+import { ARTISAN, CRAFTSMAN, type G, lastWorker, workerCode, workerKind } from '../state.ts';
+import { gainCoins, gainWet, hasEmptyCell } from './book-keeping.ts';
+import type { X } from './tasks.ts';
+import { BUILD, CLAY, COINS, SOAK, UPGRADE, word } from './words.ts';
+
+/** What the inner ring shows in a segment, counted from 1. */
+export const innerAt = (book: Book, g: G, segment: number): InnerSpace =>
+  book.content.wheel.inner[(segment - 1 - g.innerOffset + SEGMENTS) % SEGMENTS] as InnerSpace;
+
+const isCraftsmanIn = (g: G, segment: number): boolean => {
+  const worker = lastWorker(g, segment - 1);
+  return worker > 0 && workerKind(worker) === CRAFTSMAN;
+};
+
+/** Adds what the printed action offers now; nothing if it is impossible or without effect. */
+export function addInnerOptions(book: Book, g: G, p: Seat, segment: number, out: Choice[]): void {
+  const space = innerAt(book, g, segment);
+  if (space.action === 'warrior') {
+    if ((g.wet[p] as number) < space.clay || !hasEmptyCell(g)) return;
+    for (let w = 0; w < WARRIORS.length; w++) if ((g.left[w] as number) > 0) out.push(BUILD + w);
+  } else if (space.action === 'clay') out.push(CLAY + space.amount);
+  else if (space.action === 'coins') out.push(COINS + space.amount);
+  else if (space.action === 'soak') {
+    if ((g.dry[p] as number) > 0) out.push(SOAK);
+  } else if (isCraftsmanIn(g, segment)) out.push(UPGRADE);
+}
+
+export function performInner(book: Book, x: X, p: Seat, segment: number, choice: Choice): void {
+  const space = innerAt(book, x.g, segment);
+  if (space.action === 'warrior') payForWarrior(book, x, p, segment, space.clay, choice - BUILD);
+  else if (space.action === 'clay') gainWet(x, p, space.amount);
+  else if (space.action === 'coins') gainCoins(x, p, space.amount);
+  else if (space.action === 'soak') soak(x, p);
+  else upgrade(x, p, segment);
+}
+
+/** TA-5.1: one of the paid tokens goes to the storehouse of the quarter, the others to the supply. */
+function payForWarrior(book: Book, x: X, p: Seat, segment: number, clay: number, warrior: number): void {
+  const { g } = x;
+  g.wet[p] = (g.wet[p] as number) - clay;
+  const storehouse = book.content.wheel.storehouseOfSegment[segment - 1] as number;
+  g.storehouses[storehouse - 1] = (g.storehouses[storehouse - 1] as number) + 1;
+  x.tell({ say: 'paidClay', p, n: clay, storehouse });
+  g.inHand[p] = warrior;
+  x.next({ do: 'chooseCell', p, warrior: WARRIORS[warrior] as Warrior, by: 'clay' });
+}
+
+/** TA-4.3 */
+function soak(x: X, p: Seat): void {
+  const n = x.g.dry[p] as number;
+  x.g.dry[p] = 0;
+  x.g.wet[p] = (x.g.wet[p] as number) + n;
+  x.tell({ say: 'soaked', p, n });
+}
+
+/** TA-4.4: the craftsman just placed leaves the game, and an artisan stands in its place. */
+function upgrade(x: X, p: Seat, segment: number): void {
+  const { wheel } = x.g;
+  const space = (segment - 1) * 2;
+  wheel[wheel[space + 1] === 0 ? space : space + 1] = workerCode(p, ARTISAN);
+  x.tell({ say: 'upgraded', p, segment });
+}
+
+/** Why the printed action, or a part of it, is not offered. */
+export function whyNotInner(book: Book, g: G, p: Seat, segment: number): Refused[] {
+  const space = innerAt(book, g, segment);
+  if (space.action === 'soak')
+    return (g.dry[p] as number) > 0 ? [] : [{ word: word(SOAK), why: 'noDryClay', rule: 'TA-4.3' }];
+  if (space.action === 'upgrade')
+    return isCraftsmanIn(g, segment) ? [] : [{ word: word(UPGRADE), why: 'artisanAlready', rule: 'TA-4.4' }];
+  if (space.action !== 'warrior') return [];
+  const have = g.wet[p] as number;
+  return WARRIORS.flatMap((warrior, w): Refused[] => {
+    const at = word(BUILD + w);
+    if (have < space.clay) return [{ word: at, why: 'notEnoughWet', rule: 'TA-5.1', need: space.clay, have }];
+    if (!hasEmptyCell(g)) return [{ word: at, why: 'mausoleumFull', rule: 'TA-5.3' }];
+    return g.left[w] === 0 ? [{ word: at, why: 'warriorsGone', rule: 'TA-5.2', warrior }] : [];
+  });
+}

@@ -1,0 +1,136 @@
+// TA-7: hiring masters and using their abilities.
+import type { Choice, Refused, Seat } from '@boardwright/engine';
+import type { Book } from '../content/book.ts';
+import { MASTERS, type Master, STOREHOUSES, WARRIORS, type Warrior, WEAPONS } from '../content/content.ts';
+import { type G, hasMaster, hasToken } from '../state.ts';
+import { gainWet, hasEmptyCell, payCoins } from './book-keeping.ts';
+import { addInnerOptions, performInner, whyNotInner } from './inner.ts';
+import { addMasterMoves, performInspection } from './inspectors.ts';
+import type { Chapter, X } from './tasks.ts';
+import { BUILD, CLAY, HIRE, PASS, PREPARE_ALL, STORES, TAKE_COIN, TAKE_WET, word } from './words.ts';
+
+const ALL_WEAPONS = (1 << WEAPONS.length) - 1;
+
+/** TA-7.1: any token that still lies in front of the player and can be paid; equal prices are one option. */
+export function addHireOptions(book: Book, g: G, p: Seat, out: Choice[]): void {
+  for (const [token, price] of book.content.masters.tokenPrices.entries())
+    if (price <= (g.coins[p] as number) && hasToken(g, p, token) && !out.includes(HIRE + price)) out.push(HIRE + price);
+}
+
+export function hire(book: Book, x: X, p: Seat, master: Master, price: number): void {
+  const token = book.content.masters.tokenPrices.findIndex((each, i) => each === price && hasToken(x.g, p, i));
+  payCoins(x, p, price);
+  x.g.masters[p * MASTERS.length + MASTERS.indexOf(master)] = token + 1;
+  x.tell({ say: 'hired', p, master, price });
+}
+
+/** Adds what the ability of a master offers now; nothing if it is impossible or without effect. */
+export function addAbilityOptions(book: Book, g: G, p: Seat, segment: number, master: Master, out: Choice[]): void {
+  if (master === 'builder') addBuilderOptions(g, p, out);
+  else if (master === 'steward') addInnerOptions(book, g, p, segment, out);
+  else if (master === 'inspector') addMasterMoves(out);
+  else if (master === 'clay_maker') out.push(CLAY + book.content.masters.clayMakerClay);
+  else if (master === 'overseer') addStorehousePairs(g, out);
+  else if (g.weapons[p] !== ALL_WEAPONS) out.push(PREPARE_ALL);
+}
+
+/** TA-7.3: the round's number in coins, and only the types of which most figures are left. */
+function addBuilderOptions(g: G, p: Seat, out: Choice[]): void {
+  const most = Math.max(...g.left);
+  if (most === 0 || (g.coins[p] as number) < g.round || !hasEmptyCell(g)) return;
+  for (let w = 0; w < WARRIORS.length; w++) if (g.left[w] === most) out.push(BUILD + w);
+}
+
+/** TA-7.7: two different storehouses, at least one of them with clay. */
+function addStorehousePairs(g: G, out: Choice[]): void {
+  for (let a = 0; a < STOREHOUSES; a++)
+    for (let b = a + 1; b < STOREHOUSES; b++)
+      if ((g.storehouses[a] as number) + (g.storehouses[b] as number) > 0) out.push(STORES + a * 4 + b);
+}
+
+export function performAbility(book: Book, x: X, p: Seat, segment: number, master: Master, choice: Choice): void {
+  x.tell({ say: 'usedMaster', p, master });
+  if (master === 'builder') payBuilder(x, p, choice - BUILD);
+  else if (master === 'steward') performInner(book, x, p, segment, choice);
+  else if (master === 'inspector') performInspection(book, x, choice);
+  else if (master === 'clay_maker') gainWet(x, p, book.content.masters.clayMakerClay);
+  else if (master === 'overseer') {
+    emptyStorehouse(x, p, (choice - STORES) >> 2);
+    emptyStorehouse(x, p, (choice - STORES) % 4);
+  } else {
+    x.g.weapons[p] = ALL_WEAPONS;
+    x.tell({ say: 'preparedAll', p });
+  }
+}
+
+/** TA-7.3: coins instead of clay; nothing goes to a storehouse. */
+function payBuilder(x: X, p: Seat, warrior: number): void {
+  payCoins(x, p, x.g.round);
+  x.g.inHand[p] = warrior;
+  x.next({ do: 'chooseCell', p, warrior: WARRIORS[warrior] as Warrior, by: 'builder' });
+}
+
+function emptyStorehouse(x: X, p: Seat, storehouse: number): void {
+  const n = x.g.storehouses[storehouse] as number;
+  if (n === 0) return;
+  x.g.storehouses[storehouse] = 0;
+  x.g.dry[p] = (x.g.dry[p] as number) + n;
+  x.tell({ say: 'emptiedStorehouse', p, n, storehouse: storehouse + 1 });
+}
+
+/** Why tokens, or the ability of a hired master, are not offered in the master's segment. */
+export function whyNotMaster(book: Book, g: G, p: Seat, segment: number, master: Master): Refused[] {
+  const hired = hasMaster(g, p, MASTERS.indexOf(master));
+  const have = g.coins[p] as number;
+  const tokens = book.content.masters.tokenPrices.flatMap((price, token): Refused[] => {
+    const at = word(HIRE + price);
+    if (hired) return [{ word: at, why: 'hiredAlready', rule: 'TA-7.2', master }];
+    if (!hasToken(g, p, token)) return [{ word: at, why: 'tokenUsed', rule: 'TA-7.1', price }];
+    return price > have ? [{ word: at, why: 'notEnoughCoins', rule: 'TA-7.1', need: price, have }] : [];
+  });
+  return hired ? [...tokens, ...whyNotAbility(book, g, p, segment, master)] : tokens;
+}
+
+function whyNotAbility(book: Book, g: G, p: Seat, segment: number, master: Master): Refused[] {
+  if (master === 'builder') return whyNotBuilder(g, p);
+  if (master === 'steward') return whyNotInner(book, g, p, segment);
+  if (master === 'blacksmith' && g.weapons[p] === ALL_WEAPONS)
+    return [{ word: word(PREPARE_ALL), why: 'allPrepared', rule: 'TA-7.8' }];
+  return [];
+}
+
+function whyNotBuilder(g: G, p: Seat): Refused[] {
+  const need = g.round;
+  const have = g.coins[p] as number;
+  const most = Math.max(...g.left);
+  return WARRIORS.flatMap((warrior, w): Refused[] => {
+    const at = word(BUILD + w);
+    if (have < need) return [{ word: at, why: 'notEnoughCoins', rule: 'TA-7.3', need, have }];
+    if (!hasEmptyCell(g)) return [{ word: at, why: 'mausoleumFull', rule: 'TA-5.3' }];
+    return most === 0 || (g.left[w] as number) < most
+      ? [{ word: at, why: 'notMostLeft', rule: 'TA-7.3', warrior }]
+      : [];
+  });
+}
+
+export function masterRules(book: Book): Chapter<'mayUseMaster'> {
+  return {
+    mayUseMaster: {
+      who: t => t.p,
+      options: (g, { p, segment, master }) => {
+        const out: Choice[] = [];
+        addAbilityOptions(book, g, p, segment, master, out);
+        if (out.length > 0) out.push(PASS);
+        return out;
+      },
+      show: word,
+      choose: (x, { p, segment, master }, c) => {
+        if (c !== PASS) performAbility(book, x, p, segment, master, c);
+      },
+      whyNot: (g, { p, segment, master }) => [
+        ...[TAKE_WET, TAKE_COIN].map(c => ({ word: word(c), why: 'hiringWasTheAction', rule: 'TA-7.2' })),
+        ...whyNotAbility(book, g, p, segment, master),
+      ],
+    },
+  };
+}

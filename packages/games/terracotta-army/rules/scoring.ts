@@ -1,0 +1,101 @@
+// TA-8: the scoring phase. What it would bring now and what it brings are the same functions.
+import type { Book } from '../content/book.ts';
+import { TILES, type Worth } from '../content/content.ts';
+import { COLUMN, type G, MUSICIAN, ROW } from '../state.ts';
+import { earn } from './book-keeping.ts';
+import { type Award, awardsOf, type Contest, contestOf, goodsContest, warriorsOn } from './contest.ts';
+import { moveInspector } from './inspectors.ts';
+import type { Chapter, X } from './tasks.ts';
+
+const FIRST_TYPE_TILE = 2;
+
+/** TA-8.2 */
+export function rowContest(book: Book, g: G): Contest {
+  const row = g.inspectors[ROW] as number;
+  const warriors = warriorsOn(book, g, cell => book.rowOf[cell] === row);
+  return contestOf(book, g, 'row_inspector', `row:${row + 1}`, book.content.inspectors, warriors);
+}
+
+/** TA-8.3 */
+export function columnContest(book: Book, g: G): Contest {
+  const column = g.inspectors[COLUMN] as number;
+  const warriors = warriorsOn(book, g, cell => book.columnOf[cell] === column);
+  return contestOf(book, g, 'column_inspector', `column:${column + 1}`, book.content.inspectors, warriors);
+}
+
+/** TA-8.4: each musician by itself; each warrior in its row or column once. */
+export function musicianAwards(book: Book, g: G): Award[] {
+  const { kind, at, owner } = g.figures;
+  const out: Award[] = [];
+  for (let f = 0; f < kind.length; f++) {
+    if (kind[f] !== MUSICIAN) continue;
+    const cell = at[f] as number;
+    const listeners = warriorsOn(
+      book,
+      g,
+      each => book.rowOf[each] === book.rowOf[cell] || book.columnOf[each] === book.columnOf[cell],
+    );
+    const where = book.cellWords[cell] as string;
+    for (let p = 0; p < g.seats; p++) {
+      const points = listeners.filter(warrior => owner[warrior] === p).length;
+      if (points > 0) out.push({ p, source: 'points:musician', points, where });
+    }
+  }
+  return out;
+}
+
+/** TA-8.5 to TA-8.8: the tile of the current round. */
+export function tileContest(book: Book, g: G): Contest {
+  const tile = g.tiles[g.round - 1] as number;
+  const worth = book.content.tiles[g.round - 1] as Worth;
+  const where = `tile:${TILES[tile]}`;
+  if (TILES[tile] === 'coins') return goodsContest('tile', where, worth, g.coins);
+  if (TILES[tile] === 'clay') {
+    const clay = g.wet.map((wet, p) => wet + (g.dry[p] as number));
+    return goodsContest('tile', where, worth, clay);
+  }
+  const part = book.tileCells[tile];
+  const warriors =
+    part === null || part === undefined
+      ? warriorsOn(book, g, () => true).filter(f => g.figures.kind[f] === tile - FIRST_TYPE_TILE)
+      : warriorsOn(book, g, cell => part.includes(cell));
+  return contestOf(book, g, 'tile', where, worth, warriors);
+}
+
+/** What the scoring phase of this round would bring if it came now. */
+export function roundAwards(book: Book, g: G): Award[] {
+  if (g.over) return [];
+  return [
+    ...awardsOf(rowContest(book, g)),
+    ...awardsOf(columnContest(book, g)),
+    ...musicianAwards(book, g),
+    ...awardsOf(tileContest(book, g)),
+  ];
+}
+
+export function give(x: X, awards: readonly Award[]): void {
+  for (const { p, source, points, where } of awards) earn(x, p, source, points, { where });
+}
+
+/** Tells how a contest went, and gives its points. */
+export function giveContest(x: X, contest: Contest): void {
+  const { what, where, winner, tied, counts } = contest;
+  if (counts.every(n => n === 0)) x.tell({ say: 'nobodyThere', what, where });
+  else if (tied.length > 0 && winner >= 0) x.tell({ say: 'tieBroken', p: winner, what, where, tiedSeats: tied });
+  else if (tied.length > 0) x.tell({ say: 'tied', what, where, tiedSeats: tied });
+  give(x, awardsOf(contest));
+}
+
+export function scoringRules(book: Book): Chapter<'scoreRound'> {
+  return {
+    scoreRound: x => {
+      x.tell({ say: 'scoringBegins', round: x.g.round });
+      giveContest(x, rowContest(book, x.g));
+      moveInspector(book, x, ROW, 1);
+      giveContest(x, columnContest(book, x.g));
+      moveInspector(book, x, COLUMN, 1);
+      give(x, musicianAwards(book, x.g));
+      giveContest(x, tileContest(book, x.g));
+    },
+  };
+}

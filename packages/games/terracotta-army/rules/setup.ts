@@ -1,0 +1,62 @@
+// TA-2: the table before the first turn.
+import type { Ctx, Seat } from '@boardwright/engine';
+import type { Book } from '../content/book.ts';
+import {
+  FIGURES_PER_WARRIOR,
+  MASTERS,
+  ROUNDS,
+  SEGMENTS,
+  SPECIALISTS,
+  STOREHOUSES,
+  TILES,
+  WARRIORS,
+} from '../content/content.ts';
+import { SOURCES } from '../sources.ts';
+import { type G, NO_FIGURE } from '../state.ts';
+import type { Tasks } from './tasks.ts';
+
+export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number): G {
+  const { start } = book.content;
+  const each = (n: number): number[] => new Array<number>(seats).fill(n);
+  const zeros = (length: number): number[] => new Array<number>(length).fill(0);
+  const first = x.die(seats); // TA-2.5
+  const order: Seat[] = each(0).map((_, place) => (first + place) % seats);
+  const innerOffset = x.die(SEGMENTS); // TA-2.1
+  const middleOffset = x.die(SEGMENTS);
+  const pile = TILES.map((_, tile) => tile);
+  const tiles = zeros(ROUNDS).map(() => x.draw(pile)); // TA-2.2
+  const extra = (p: Seat) => start.extraByPlace[order.indexOf(p)] ?? { wet: 0, coins: 0 };
+  x.tell({ say: 'startPlayer', p: first });
+  x.next({ do: 'beginRound' });
+  return {
+    edition: book.content.name,
+    seats,
+    round: 1,
+    over: false,
+    order,
+    innerOffset,
+    middleOffset,
+    wheel: zeros(SEGMENTS * 2),
+    craftsmen: each(start.workers[String(seats) as '2']), // TA-2.3
+    artisans: each(0),
+    wet: each(0).map((_, p) => extra(p).wet),
+    dry: each(0),
+    coins: each(start.coins).map((n, p) => n + extra(p).coins),
+    points: each(0),
+    earned: zeros(seats * SOURCES.length),
+    weapons: each(0),
+    masters: zeros(seats * MASTERS.length),
+    inHand: each(NO_FIGURE),
+    priority: each(0),
+    priorityStack: each(0)
+      .slice(1)
+      .map((_, i) => i + 1), // TA-2.4
+    storehouses: new Array<number>(STOREHOUSES).fill(start.storehouseClay),
+    left: WARRIORS.map(() => FIGURES_PER_WARRIOR), // TA-2.6
+    bought: SPECIALISTS.map(() => 0),
+    inspectors: [book.rowStep === 1 ? 0 : book.rows - 1, book.columnStep === 1 ? 0 : book.columns - 1],
+    tiles,
+    tomb: zeros(book.cells),
+    figures: { kind: [], owner: [], at: [], way: [] },
+  };
+}

@@ -1,0 +1,159 @@
+// TA-6: buying a specialist and putting it into the mausoleum.
+import { type Choice, NOBODY, type Refused, type Seat, type Word } from '@boardwright/engine';
+import { type Book, NOWHERE } from '../content/book.ts';
+import {
+  DIRECTIONS,
+  FIGURES_PER_SPECIALIST,
+  SPECIALISTS,
+  type Specialist,
+  WARRIORS,
+  WEAPONS,
+  type Weapon,
+} from '../content/content.ts';
+import { ARCHER, type G, hasWeapon, isMounted, isWarriorKind, NO_FIGURE, SPECIALIST_KIND } from '../state.ts';
+import { emptyCells, figureAt, hasEmptyCell, payCoins, putFigure, standFigure } from './book-keeping.ts';
+import type { Chapter, X } from './tasks.ts';
+import { whyOccupied } from './warriors.ts';
+import { BUY, word } from './words.ts';
+
+const HORSE = 0;
+const ARCHER_TYPE = ARCHER - SPECIALIST_KIND;
+
+/** TA-6.1: one coin more for each figure of the type that anybody has bought. */
+export const priceOf = (book: Book, g: G, specialist: number): number =>
+  book.content.specialists.prices[g.bought[specialist] as number] ?? NOWHERE;
+
+/** Whether a horse fits: its rider on one end, and two empty cells beyond (TA-6.4). */
+function fitsHorse(book: Book, g: G, cell: number, direction: number): boolean {
+  const second = book.next[cell * 4 + direction] as number;
+  if (second === NOWHERE || g.tomb[second] !== 0) return false;
+  const third = book.next[second * 4 + direction] as number;
+  return third !== NOWHERE && g.tomb[third] === 0;
+}
+
+/** Places for a horse: cell of the rider * 4 + direction. With `any`, one is enough. */
+export function mounts(book: Book, g: G, p: Seat, any = false): Choice[] {
+  const { kind, owner, at } = g.figures;
+  const out: Choice[] = [];
+  for (let f = 0; f < kind.length; f++) {
+    if (owner[f] !== p || !isWarriorKind(kind[f] as number) || isMounted(g, f)) continue;
+    for (let direction = 0; direction < 4; direction++) {
+      if (!fitsHorse(book, g, at[f] as number, direction)) continue;
+      out.push((at[f] as number) * 4 + direction);
+      if (any) return out;
+    }
+  }
+  return out;
+}
+
+const hasPlace = (book: Book, g: G, p: Seat, specialist: number): boolean =>
+  specialist === HORSE ? mounts(book, g, p, true).length > 0 : hasEmptyCell(g);
+
+export function canBuy(book: Book, g: G, p: Seat, specialist: number): boolean {
+  if ((g.bought[specialist] as number) >= FIGURES_PER_SPECIALIST) return false;
+  if ((g.coins[p] as number) < priceOf(book, g, specialist)) return false;
+  return hasWeapon(g, p, book.specialistWeapon[specialist] as number) && hasPlace(book, g, p, specialist);
+}
+
+export function addBuyOptions(book: Book, g: G, p: Seat, types: readonly Specialist[], out: Choice[]): void {
+  for (const type of types) {
+    const specialist = SPECIALISTS.indexOf(type);
+    if (canBuy(book, g, p, specialist)) out.push(BUY + specialist);
+  }
+}
+
+/** TA-6.1, TA-6.2: coins and the weapon are paid, then the figure is placed. */
+export function buy(book: Book, x: X, p: Seat, specialist: number): void {
+  const { g } = x;
+  const price = priceOf(book, g, specialist);
+  const weapon = book.specialistWeapon[specialist] as number;
+  const name = SPECIALISTS[specialist] as Specialist;
+  payCoins(x, p, price);
+  g.weapons[p] = (g.weapons[p] as number) & ~(1 << weapon);
+  g.inHand[p] = SPECIALIST_KIND + specialist;
+  g.bought[specialist] = (g.bought[specialist] as number) + 1;
+  x.tell({ say: 'bought', p, specialist: name, weapon: WEAPONS[weapon] as Weapon, price });
+  if (specialist === HORSE) x.next({ do: 'chooseMount', p });
+  else x.next({ do: 'chooseSpecialistCell', p, specialist: name });
+}
+
+export function whyNotBuy(book: Book, g: G, p: Seat, types: readonly Specialist[]): Refused[] {
+  const have = g.coins[p] as number;
+  return types.flatMap((type): Refused[] => {
+    const specialist = SPECIALISTS.indexOf(type);
+    const at = word(BUY + specialist);
+    const need = priceOf(book, g, specialist);
+    const weapon = book.specialistWeapon[specialist] as number;
+    if ((g.bought[specialist] as number) >= FIGURES_PER_SPECIALIST)
+      return [{ word: at, why: 'specialistsGone', rule: 'TA-6.1', specialist: type }];
+    if (have < need) return [{ word: at, why: 'notEnoughCoins', rule: 'TA-6.1', need, have }];
+    if (!hasWeapon(g, p, weapon))
+      return [{ word: at, why: 'weaponInactive', rule: 'TA-6.2', weapon: WEAPONS[weapon] as Weapon }];
+    if (hasPlace(book, g, p, specialist)) return [];
+    if (specialist === HORSE) return [{ word: at, why: 'noRoomForHorse', rule: 'TA-6.4' }];
+    return [{ word: at, why: 'mausoleumFull', rule: 'TA-6.3' }];
+  });
+}
+
+function putSpecialist(book: Book, x: X, p: Seat, specialist: number, cell: number): void {
+  x.g.inHand[p] = NO_FIGURE;
+  putFigure(x.g, SPECIALIST_KIND + specialist, NOBODY, cell);
+  const name = SPECIALISTS[specialist] as Specialist;
+  x.tell({ say: 'placedSpecialist', p, specialist: name, cell: book.cellNames[cell] as string });
+}
+
+function mount(book: Book, x: X, p: Seat, cell: number, direction: number): void {
+  const { g } = x;
+  const figure = figureAt(g, cell);
+  g.inHand[p] = NO_FIGURE;
+  g.figures.way[figure] = direction;
+  standFigure(book, g, figure);
+  const warrior = WARRIORS[g.figures.kind[figure] as number] as string;
+  const way = DIRECTIONS[direction] as string;
+  x.tell({ say: 'mounted', p, warrior, cell: book.cellNames[cell] as string, direction: way });
+}
+
+function whyNoMount(book: Book, g: G, p: Seat): Refused[] {
+  return g.figures.owner.flatMap((owner, f): Refused[] => {
+    if (owner !== p) return [];
+    const cell = g.figures.at[f] as number;
+    return DIRECTIONS.flatMap((way, direction): Refused[] => {
+      const at: Word = `mount:${book.cellNames[cell]}-${way}`;
+      if (isMounted(g, f)) return [{ word: at, why: 'mountedAlready', rule: 'TA-6.4' }];
+      return fitsHorse(book, g, cell, direction) ? [] : [{ word: at, why: 'horseDoesNotFit', rule: 'TA-6.4' }];
+    });
+  });
+}
+
+export function specialistRules(book: Book): Chapter<'chooseSpecialistCell' | 'chooseFacing' | 'chooseMount'> {
+  return {
+    chooseSpecialistCell: {
+      who: t => t.p,
+      options: emptyCells,
+      show: c => book.cellWords[c] as `cell:${string}`,
+      choose: (x, { p, specialist }, cell) => {
+        const type = SPECIALISTS.indexOf(specialist);
+        if (type === ARCHER_TYPE) x.next({ do: 'chooseFacing', p, cell: book.cellNames[cell] as string });
+        else putSpecialist(book, x, p, type, cell);
+      },
+      whyNot: g => whyOccupied(book, g, 'TA-6.3'),
+    },
+    chooseFacing: {
+      who: t => t.p,
+      options: () => [0, 1, 2, 3],
+      show: c => `facing:${DIRECTIONS[c]}`,
+      choose: (x, { p, cell }, direction) => {
+        x.g.inHand[p] = NO_FIGURE;
+        putFigure(x.g, ARCHER, NOBODY, book.cellOf[cell] as number, direction);
+        x.tell({ say: 'placedArcher', p, cell, direction: DIRECTIONS[direction] as string });
+      },
+    },
+    chooseMount: {
+      who: t => t.p,
+      options: (g, { p }) => mounts(book, g, p),
+      show: c => `mount:${book.cellNames[c >> 2]}-${DIRECTIONS[c % 4]}`,
+      choose: (x, { p }, c) => mount(book, x, p, c >> 2, c % 4),
+      whyNot: (g, { p }) => whyNoMount(book, g, p),
+    },
+  };
+}

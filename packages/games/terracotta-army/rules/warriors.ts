@@ -1,0 +1,36 @@
+// TA-5: a warrior that has been paid for takes its place in the mausoleum.
+import type { Refused } from '@boardwright/engine';
+import type { Book } from '../content/book.ts';
+import { FIGURES_PER_WARRIOR, WARRIORS } from '../content/content.ts';
+import { type G, NO_FIGURE } from '../state.ts';
+import { earn, emptyCells, putFigure } from './book-keeping.ts';
+import type { Chapter } from './tasks.ts';
+
+/** Why a figure cannot be put on a cell: one stands there. */
+export const whyOccupied = (book: Book, g: G, rule: string): Refused[] =>
+  book.cellWords.flatMap((word, cell) => (g.tomb[cell] === 0 ? [] : [{ word, why: 'cellOccupied', rule }]));
+
+export function warriorRules(book: Book): Chapter<'chooseCell'> {
+  return {
+    chooseCell: {
+      who: t => t.p,
+      options: emptyCells,
+      show: c => book.cellWords[c] as `cell:${string}`,
+      choose: (x, { p, warrior, by }, cell) => {
+        const { g } = x;
+        const kind = WARRIORS.indexOf(warrior);
+        const left = g.left[kind] as number;
+        const name = book.cellNames[cell] as string;
+        g.left[kind] = left - 1;
+        g.inHand[p] = NO_FIGURE;
+        putFigure(g, kind, p, cell);
+        x.tell({ say: 'built', p, warrior, cell: name, by });
+        if (by === 'builder') return; // TA-7.3: no points, no weapon
+        const points = book.content.organizer[FIGURES_PER_WARRIOR - left] as number;
+        earn(x, p, 'points:organizer', points, { where: book.cellWords[cell] as string }); // TA-5.4
+        x.next({ do: 'mayUseWeapon', p, warrior, cell: name });
+      },
+      whyNot: g => whyOccupied(book, g, 'TA-5.3'),
+    },
+  };
+}

@@ -1,0 +1,166 @@
+// TA-5.5 to TA-5.9: a new warrior may use its weapon.
+import type { Choice, Refused, Seat, Word } from '@boardwright/engine';
+import { type Book, NOWHERE } from '../content/book.ts';
+import { DIRECTIONS, WARRIORS, WEAPONS, type Weapon } from '../content/content.ts';
+import { cellsOf, type G, hasWeapon, isWarriorKind } from '../state.ts';
+import { earn, figureAt, gainCoins, liftFigure, standFigure } from './book-keeping.ts';
+import { addOfficerMoves, isAtStart, performInspection } from './inspectors.ts';
+import type { Chapter, X } from './tasks.ts';
+import { BACK, INSPECT, PASS, SHARED_END, SHOOT, USE, word } from './words.ts';
+
+const MOVE = SHARED_END; // + cell: the guard lets the warrior there march
+const [OFFICER, GUARD, CROSSBOWMAN] = [0, 1, 2];
+
+/** Empty cells from here to the nearest figure in a direction; NOWHERE if there is no figure. */
+export function gapTowards(book: Book, g: G, cell: number, direction: number): number {
+  let gap = 0;
+  for (
+    let at = book.next[cell * 4 + direction] as number;
+    at !== NOWHERE;
+    at = book.next[at * 4 + direction] as number
+  ) {
+    if (g.tomb[at] !== 0) return gap;
+    gap++;
+  }
+  return NOWHERE;
+}
+
+/** Whether a figure can go one step: every cell it would stand on is empty or its own. */
+function canStep(book: Book, g: G, figure: number, cells: readonly number[], direction: number): boolean {
+  for (const cell of cells) {
+    const to = book.next[cell * 4 + direction] as number;
+    if (to === NOWHERE) return false;
+    const there = g.tomb[to] as number;
+    if (there !== 0 && there !== figure + 1) return false;
+  }
+  return true;
+}
+
+/** Where a warrior, with its horse, can march in a straight line; the cells are those of the warrior itself. */
+export function marches(book: Book, g: G, figure: number): number[] {
+  const out: number[] = [];
+  for (let direction = 0; direction < 4; direction++) {
+    let cells = cellsOf(book, g, figure);
+    while (canStep(book, g, figure, cells, direction)) {
+      cells = cells.map(cell => book.next[cell * 4 + direction] as number);
+      out.push(cells[0] as number);
+    }
+  }
+  return out;
+}
+
+function canMarch(book: Book, g: G, figure: number): boolean {
+  const cells = cellsOf(book, g, figure);
+  for (let direction = 0; direction < 4; direction++) if (canStep(book, g, figure, cells, direction)) return true;
+  return false;
+}
+
+const isOwnWarrior = (g: G, p: Seat, figure: number): boolean =>
+  g.figures.owner[figure] === p && isWarriorKind(g.figures.kind[figure] as number);
+
+/** TA-5.7: any other warrior of the player that has room. */
+function addGuardMoves(book: Book, g: G, p: Seat, guard: number, out: Choice[]): void {
+  const { at } = g.figures;
+  for (let f = 0; f < at.length; f++)
+    if (f !== guard && isOwnWarrior(g, p, f) && canMarch(book, g, f)) out.push(MOVE + (at[f] as number));
+}
+
+/** TA-5.8: a direction in which a figure stands with a gap. */
+function addShots(book: Book, g: G, cell: number, out: Choice[]): void {
+  for (let direction = 0; direction < 4; direction++)
+    if (gapTowards(book, g, cell, direction) > 0) out.push(SHOOT + direction);
+}
+
+function weaponOptions(book: Book, g: G, p: Seat, warrior: number, cell: number): Choice[] {
+  const out: Choice[] = [];
+  if (!hasWeapon(g, p, warrior)) return out;
+  if (warrior === CROSSBOWMAN) addShots(book, g, cell, out);
+  else out.push(USE + warrior);
+  if (warrior === OFFICER) addOfficerMoves(book, g, out);
+  if (warrior === GUARD) addGuardMoves(book, g, p, figureAt(g, cell), out);
+  if (out.length > 0) out.push(PASS);
+  return out;
+}
+
+/** The weapon is turned to its inactive side, and the ability happens. */
+function performWeapon(book: Book, x: X, p: Seat, warrior: number, cell: number, choice: Choice): void {
+  const { abilities } = book.content;
+  const weapon = WEAPONS[warrior] as Weapon;
+  const where = { where: book.cellWords[cell] as string };
+  x.g.weapons[p] = (x.g.weapons[p] as number) & ~(1 << warrior);
+  x.tell({ say: 'usedWeapon', p, weapon });
+  if (warrior === OFFICER) {
+    earn(x, p, 'points:sword', abilities.officerPoints, where);
+    if (choice >= INSPECT) performInspection(book, x, choice);
+  } else if (warrior === GUARD) {
+    earn(x, p, 'points:halberd', abilities.guardPoints, where);
+    if (choice >= MOVE) x.next({ do: 'chooseTarget', p, cell: book.cellNames[choice - MOVE] as string });
+  } else if (warrior === CROSSBOWMAN) {
+    const gap = gapTowards(book, x.g, cell, choice - SHOOT);
+    earn(x, p, 'points:crossbow', gap * abilities.crossbowmanPointsPerCell, where);
+  } else {
+    earn(x, p, 'points:spear', abilities.soldierPoints, where);
+    gainCoins(x, p, abilities.soldierCoins);
+  }
+}
+
+function march(book: Book, x: X, p: Seat, from: number, to: number): void {
+  const { g } = x;
+  const figure = figureAt(g, from);
+  liftFigure(book, g, figure);
+  g.figures.at[figure] = to;
+  standFigure(book, g, figure);
+  const warrior = WARRIORS[g.figures.kind[figure] as number] as string;
+  x.tell({ say: 'marched', p, warrior, from: book.cellNames[from] as string, to: book.cellNames[to] as string });
+}
+
+function whyNotWeapon(book: Book, g: G, p: Seat, warrior: number, cell: number): Refused[] {
+  if (warrior === GUARD) return whyNoMarch(book, g, p, figureAt(g, cell));
+  if (warrior === CROSSBOWMAN)
+    return DIRECTIONS.flatMap((_, direction): Refused[] => {
+      const gap = gapTowards(book, g, cell, direction);
+      const why = gap === NOWHERE ? 'nothingThere' : 'noGap';
+      return gap > 0 ? [] : [{ word: word(SHOOT + direction), why, rule: 'TA-5.8' }];
+    });
+  if (warrior !== OFFICER || book.content.inspectors.backFromStart) return [];
+  return [0, 1].flatMap(track =>
+    isAtStart(book, g, track) ? [{ word: word(INSPECT + track * 4 + BACK), why: 'atStart', rule: 'TA-1.7' }] : [],
+  );
+}
+
+function whyNoMarch(book: Book, g: G, p: Seat, guard: number): Refused[] {
+  return book.cellNames.flatMap((name, cell): Refused[] => {
+    const figure = figureAt(g, cell);
+    if (figure < 0 || g.figures.at[figure] !== cell) return [];
+    const at: Word = `move:${name}`;
+    if (figure === guard) return [{ word: at, why: 'notItself', rule: 'TA-5.7' }];
+    if (!isOwnWarrior(g, p, figure)) return [{ word: at, why: 'notYourWarrior', rule: 'TA-5.7' }];
+    return canMarch(book, g, figure) ? [] : [{ word: at, why: 'noRoomToMarch', rule: 'TA-5.7' }];
+  });
+}
+
+export function weaponRules(book: Book): Chapter<'mayUseWeapon' | 'chooseTarget'> {
+  const cellOf = (name: string): number => book.cellOf[name] as number;
+  return {
+    mayUseWeapon: {
+      who: t => t.p,
+      options: (g, { p, warrior, cell }) => weaponOptions(book, g, p, WARRIORS.indexOf(warrior), cellOf(cell)),
+      show: c => (c >= MOVE ? `move:${book.cellNames[c - MOVE]}` : word(c)),
+      choose: (x, { p, warrior, cell }, c) => {
+        if (c !== PASS) performWeapon(book, x, p, WARRIORS.indexOf(warrior), cellOf(cell), c);
+      },
+      whyNot: (g, { p, warrior, cell }) => whyNotWeapon(book, g, p, WARRIORS.indexOf(warrior), cellOf(cell)),
+    },
+    chooseTarget: {
+      who: t => t.p,
+      options: (g, { cell }) => marches(book, g, figureAt(g, cellOf(cell))),
+      show: c => book.cellWords[c] as `cell:${string}`,
+      choose: (x, { p, cell }, to) => march(book, x, p, cellOf(cell), to),
+      whyNot: (g, { cell }) => {
+        const possible = marches(book, g, figureAt(g, cellOf(cell)));
+        const others = book.cellWords.filter((_, to) => !possible.includes(to));
+        return others.map(at => ({ word: at, why: 'notStraightOrBlocked', rule: 'TA-5.7' }));
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+// Where points come from: every point of the game is booked under one of these words.
+import type { Word } from '@boardwright/engine';
+
+export const SOURCES = [
+  'points:organizer',
+  'points:sword',
+  'points:halberd',
+  'points:crossbow',
+  'points:spear',
+  'contest:row_inspector-domination',
+  'contest:row_inspector-presence',
+  'contest:column_inspector-domination',
+  'contest:column_inspector-presence',
+  'points:musician',
+  'contest:tile-domination',
+  'contest:tile-presence',
+  'contest:footman-domination',
+  'contest:footman-presence',
+  'points:group',
+  'contest:group-domination',
+  'contest:group-presence',
+  'points:archer',
+  'points:goods',
+] as const satisfies readonly Word[];
+export type Source = (typeof SOURCES)[number];
+/** What is contested for domination and presence. */
+export type Contested = 'row_inspector' | 'column_inspector' | 'tile' | 'footman' | 'group';
+
+const INDEX: Readonly<Record<string, number>> = Object.fromEntries(SOURCES.map((source, i) => [source, i]));
+export const sourceIndex = (source: Source): number => INDEX[source] as number;

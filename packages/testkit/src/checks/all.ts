@@ -1,0 +1,32 @@
+// The list of everything that conform checks on random games.
+import type { Check } from './check.ts';
+import { copies, freshViews, json, replays } from './copies.ts';
+import { scores } from './ending.ts';
+import { guesses } from './guess.ts';
+import { lanes } from './lanes.ts';
+import { leaks, type Tally } from './leaks.ts';
+import { plain, pure } from './plain.ts';
+import { invariant, usual, whyNot, words } from './questions.ts';
+import { undo } from './undo.ts';
+import { viewShape, viewSuffices } from './view.ts';
+
+/** What can go wrong while a game is played at all, whatever else is checked. */
+export const PLAYING = {
+  names: 'questions are called choose… or may…',
+  deadEnds: 'no dead end: there is always something to answer until the game is over',
+  runaways: 'no runaway: every game ends',
+  answers: 'every answer that is offered can be given',
+  comparisons: 'enough steps can be compared in two possible worlds',
+} as const;
+
+export function allChecks(ruleIds: ReadonlySet<string> | null, tally: Tally): Check[] {
+  const looking = [plain, pure, words, whyNot(ruleIds), usual, invariant, scores];
+  const seeing = [freshViews, viewShape, viewSuffices, guesses, leaks(tally)];
+  return [...looking, ...seeing, json, copies, replays, undo, lanes];
+}
+
+/** Every check by its id, with the sentence it is known by. */
+export const CHECKS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(PLAYING),
+  ...allChecks(null, { tried: 0, compared: 0 }).map(({ id, says }): [string, string] => [id, says]),
+]);

@@ -1,0 +1,53 @@
+// Guesses: worlds that could be true for what a viewer knows.
+import { type Random, UNKNOWN } from '@boardwright/engine';
+import { isRecord, join, short } from '../compare.ts';
+import { type Position, randomAt, Wrong } from '../fuzz/scenario.ts';
+import type { Check } from './check.ts';
+import { problemWith } from './plain.ts';
+import { type AnyMatch, type Viewer, viewerName, viewersOf } from './sent.ts';
+
+export const guesses: Check = {
+  id: 'guesses',
+  says: 'a guess leaves nothing unknown, keeps what the viewer knows and holds the invariants',
+  when: 'sampled',
+  run(position) {
+    const random = randomAt(position);
+    for (const viewer of viewersOf(position.play.seats)) {
+      const problem = problemOfGuess(position, viewer, guessedMatch(position, viewer, random).g);
+      if (problem !== null) throw new Wrong(`guessing for ${viewerName(viewer)}: ${problem}`);
+    }
+  },
+};
+
+/** The match as it stands, on a table that the viewer cannot tell from the true one. */
+export function guessedMatch({ game, play: { engine, match } }: Position, viewer: Viewer, random: Random): AnyMatch {
+  const guessed = engine.view(match, viewer);
+  game.guess(guessed.g, viewer, random);
+  return guessed;
+}
+
+export function problemOfGuess({ game, play: { match } }: Position, viewer: Viewer, guessed: unknown): string | null {
+  const changed = forgotten(game.view(match.g, viewer), guessed, 'g') ?? problemWith(guessed, 'g');
+  if (changed !== null) return changed;
+  try {
+    game.check?.(guessed);
+  } catch (error) {
+    return `check fails: ${(error as Error).message}`;
+  }
+  return null;
+}
+
+/** Where a guess differs from what was known. */
+function forgotten(view: unknown, guessed: unknown, at: string): string | null {
+  if (view === UNKNOWN) return guessed === UNKNOWN ? `${at} is still unknown` : null;
+  const parts = Array.isArray(view) ? [...view.entries()] : isRecord(view) ? Object.entries(view) : null;
+  if (parts === null) return view === guessed ? null : `${at} was known as ${short(view)} and became ${short(guessed)}`;
+  const size = (data: object): number => (Array.isArray(data) ? data.length : Object.keys(data).length);
+  if (typeof guessed !== 'object' || guessed === null || size(guessed) !== parts.length)
+    return `${at} was ${short(view)} and became ${short(guessed)}`;
+  for (const [key, part] of parts) {
+    const found = forgotten(part, (guessed as Record<string | number, unknown>)[key], join(at, key));
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+// Undo: it takes back no draw, no reveal and nothing that another seat has built on, and it leaves no trace.
+import { type Entry, linesOf, type Seat, writeMove } from '@boardwright/engine';
+import { difference } from '../compare.ts';
+import { type AnyPlay, type Position, reach, start, Wrong } from '../fuzz/scenario.ts';
+import type { Check } from './check.ts';
+
+export const undo: Check = {
+  id: 'undo',
+  says: 'undo never crosses a draw, a reveal or an answer of another seat, and can be answered again',
+  when: 'sampled',
+  run(position) {
+    for (let seat = 0; seat < position.play.seats; seat++) if (position.play.canUndo(seat)) undoAll(position, seat);
+  },
+};
+
+/** What is known, without asking the engine, of an answer: what it taught, and which line it was given on. */
+interface Answered {
+  readonly entry: Entry;
+  readonly learned: boolean;
+  readonly stream: string;
+}
+
+/** Takes back as much as the seat may, checking each step, and then answers the same again. */
+function undoAll(position: Position, seat: Seat): void {
+  const { play, answered } = playNoting(position);
+  const taken: { entry: Entry; last: boolean }[] = [];
+  while (play.canUndo(seat)) {
+    const before = [...play.entries];
+    const streams = new Set([...linesOf(play.match)].map(({ line }) => line.stream));
+    if (!play.undo(seat)) throw new Wrong(`p${seat + 1} may undo, but undo is refused`);
+    const index = before.findIndex((entry, i) => difference(entry, play.entries[i]) !== null);
+    mayTakeBack(answered, index, seat, streams);
+    taken.push({ entry: (answered.splice(index, 1)[0] as Answered).entry, last: index === answered.length });
+    mustBeAsIfNeverAnswered(position, play, answered);
+  }
+  answerAgain(position, play, taken.reverse());
+}
+
+function playNoting({ watched, scenario }: Position): { play: AnyPlay; answered: Answered[] } {
+  const play = start(watched.game, scenario);
+  const answered = scenario.moves.map(move => {
+    const before = watched.learned;
+    const stream = [...linesOf(play.match)].find(({ at }) => at === (move.at ?? ''))?.line.stream ?? '';
+    play.answer(move);
+    return { entry: play.entries.at(-1) as Entry, learned: watched.learned > before, stream };
+  });
+  return { play, answered };
+}
+
+/** The independent judgement: `index` was taken back, while the lines of these streams were open. */
+function mayTakeBack(answered: readonly Answered[], index: number, seat: Seat, open: ReadonlySet<string>): void {
+  const { entry, learned, stream } = answered[index] as Answered;
+  const what = `undo of p${seat + 1} took back ${writeMove(entry)}`;
+  if (entry.seat !== seat) throw new Wrong(`${what}, an answer of another seat`);
+  if (learned || entry.drew !== undefined) throw new Wrong(`${what}, after which something was drawn or revealed`);
+  for (const later of answered.slice(index + 1))
+    if (!open.has(stream) || !apart(entry.at ?? '', later.entry.at ?? ''))
+      throw new Wrong(`${what}, although ${writeMove(later.entry)} came after it on the same line`);
+}
+
+/** Two lanes of which neither is inside the other. */
+function apart(a: string, b: string): boolean {
+  const inside = (inner: string, outer: string): boolean =>
+    outer === '' || inner === outer || inner.startsWith(`${outer}.`);
+  return !inside(a, b) && !inside(b, a);
+}
+
+function mustBeAsIfNeverAnswered({ watched, scenario }: Position, play: AnyPlay, left: readonly Answered[]): void {
+  const never = reach(watched, { ...scenario, moves: left.map(({ entry }) => entry) });
+  if (never === null) throw new Wrong('after undo, the answers that are left cannot be played');
+  const found = difference(play.match, never.play.match) ?? difference(play.told, never.play.told, 'told');
+  if (found !== null) throw new Wrong(`undo leaves a trace: with it and without the answer, ${found}`);
+}
+
+function answerAgain({ play: original }: Position, play: AnyPlay, taken: readonly { entry: Entry; last: boolean }[]) {
+  for (const { entry } of taken)
+    if (play.answer({ seat: entry.seat, word: entry.word, at: entry.at ?? '' }) !== null)
+      throw new Wrong(`${writeMove(entry)} was taken back and cannot be answered again`);
+  const told = taken.every(({ last }) => last) ? difference(original.told, play.told, 'told') : null;
+  const found = difference(original.match, play.match) ?? told;
+  if (found !== null) throw new Wrong(`undo and the same answers again give another match: ${found}`);
+}

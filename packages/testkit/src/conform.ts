@@ -1,0 +1,109 @@
+// The one line in a game's test file: everything that every game must hold, each as a test of its own.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { AnyModule, Settings } from '@boardwright/engine';
+import { runCase } from './cases/run.ts';
+import type { AnyVocabulary, RuleCase } from './cases/types.ts';
+import { CHECKS } from './checks/all.ts';
+import { caseFilesIn, codeIn, type FolderPath, ruleIdsIn } from './folder/folder.ts';
+import { coverageProblems, ruleCoverage } from './folder/rule-coverage.ts';
+import { type Fault, tellFault } from './fuzz/fault.ts';
+import { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
+import { checkGoldens } from './goldens.ts';
+import { auditTexts } from './texts/audit.ts';
+import { Sayings } from './texts/collect.ts';
+
+export interface ConformOptions {
+  readonly folder?: FolderPath; // of the game: its cases, rule books, goldens and texts are tested too
+  readonly vocabulary?: AnyVocabulary; // what its cases are written in
+  readonly games?: number; // how many random games
+  readonly settings?: readonly Settings[]; // option sets that must be played besides those found by itself
+}
+
+/** How many random games make a test run of some seconds. BOARDWRIGHT_FUZZ=10 plays ten times as many. */
+const GAMES = 24;
+const factor = Number(process.env.BOARDWRIGHT_FUZZ ?? 1);
+
+export function conform(module: AnyModule, options: ConformOptions = {}): void {
+  const { folder, vocabulary } = options;
+  describe(`${module.game.id} conforms`, () => {
+    const sayings = new Sayings();
+    testFuzz(module, options, sayings);
+    if (folder === undefined) return;
+    testCases(module, folder, vocabulary, sayings);
+    testRuleBooks(folder);
+    testGoldens(module, folder);
+    test('everything that can be said has a text in every language', async () => {
+      failIfAny(await auditTexts(module, sayings, codeIn(folder)));
+    });
+  });
+}
+
+function testFuzz(module: AnyModule, { folder, games, settings }: ConformOptions, sayings: Sayings): void {
+  const ids = folder === undefined ? null : ruleIdsIn(folder, 'en');
+  const fuzz: FuzzSettings = {
+    games: Math.ceil((games ?? GAMES) * factor),
+    look: play => sayings.collect(play),
+    ...(settings === undefined ? {} : { settings }),
+    ...(ids === null ? {} : { ruleIds: new Set(ids) }),
+  };
+  let found: readonly Fault[] | null = null;
+  const faults = (): readonly Fault[] => {
+    found ??= findFaults(module, fuzz);
+    return found;
+  };
+  for (const [check, says] of CHECKS)
+    test(says, () => {
+      const fault = faults().find(each => each.check === check);
+      if (fault !== undefined) fail(tellFault(module.game, fault));
+    });
+}
+
+function testCases(
+  module: AnyModule,
+  folder: FolderPath,
+  vocabulary: AnyVocabulary | undefined,
+  sayings: Sayings,
+): void {
+  for (const { name, read } of caseFilesIn(folder))
+    describe(name, () => {
+      const cases = casesOf(read);
+      for (const each of cases)
+        test(`${each.rules.join(' ')} ${each.name}`, () => {
+          if (vocabulary === undefined) fail('conform needs the vocabulary that the cases are written in');
+          failIfAny([runCase(module, vocabulary, each, play => sayings.collect(play)).problem]);
+        });
+    });
+}
+
+/** The cases of a file; if it cannot be read, that is a test that fails. */
+function casesOf(read: () => RuleCase[]): RuleCase[] {
+  try {
+    return read();
+  } catch (error) {
+    test('can be read', () => fail((error as Error).message));
+    return [];
+  }
+}
+
+function testRuleBooks(folder: FolderPath): void {
+  test('the rule books have the same paragraphs, and each has a case', () => {
+    failIfAny(coverageProblems(ruleCoverage(folder)));
+  });
+}
+
+function testGoldens(module: AnyModule, folder: FolderPath): void {
+  test('the goldens play as they always did', () => failIfAny(checkGoldens(module, folder)));
+}
+
+function failIfAny(problems: readonly (string | null)[]): void {
+  const real = problems.filter(problem => problem !== null);
+  if (real.length > 0) fail(real.join('\n'));
+}
+
+/** Fails with the message alone: where in the test kit it was noticed helps nobody. */
+function fail(message: string): never {
+  const error = new assert.AssertionError({ message });
+  error.stack = message;
+  throw error;
+}

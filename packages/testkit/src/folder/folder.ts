@@ -1,0 +1,44 @@
+// The files of a game's folder: rule books, cases, goldens, texts.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@boardwright/engine';
+import { parseCases } from '../cases/parse.ts';
+import type { RuleCase } from '../cases/types.ts';
+
+export type FolderPath = URL | string;
+
+export const pathOf = (folder: FolderPath): string => (folder instanceof URL ? fileURLToPath(folder) : folder);
+
+/** The files of a part of the folder whose names end so, in order; none if there is no such part. */
+export function filesIn(folder: FolderPath, part: string, ending: string): { name: string; path: string }[] {
+  const inside = join(pathOf(folder), part);
+  if (!existsSync(inside)) return [];
+  const names = readdirSync(inside, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith(ending));
+  return names.sort().map(name => ({ name: join(part, name), path: join(inside, name) }));
+}
+
+/** The case files of a folder. Reading one throws `BadInput` when it cannot be understood. */
+export function caseFilesIn(folder: FolderPath): { name: string; read: () => RuleCase[] }[] {
+  return filesIn(folder, 'cases', '.yaml').map(({ name, path }) => ({
+    name,
+    read: () => parseCases(readFileSync(path, 'utf8'), name),
+  }));
+}
+
+export const casesIn = (folder: FolderPath): RuleCase[] => caseFilesIn(folder).flatMap(({ read }) => read());
+
+/** The ids of the paragraphs of a rule book (`### DF-5.3 Offering`), in order; null if there is no book. */
+export function ruleIdsIn(folder: FolderPath, language: Language): string[] | null {
+  const path = join(pathOf(folder), `rules.${language}.md`);
+  if (!existsSync(path)) return null;
+  return [...readFileSync(path, 'utf8').matchAll(/^###\s+([A-Z]{2,}-[\w.]+)/gm)].map(found => found[1] as string);
+}
+
+/** All the code of the rules in one text, for finding the paragraphs that it names. */
+export function codeIn(folder: FolderPath): string {
+  return filesIn(folder, '.', '.ts')
+    .filter(({ name }) => !/(^|\/)(test|ui|cases|node_modules)\//.test(name))
+    .map(({ path }) => readFileSync(path, 'utf8'))
+    .join('\n');
+}

@@ -1,0 +1,80 @@
+// Goldens: whole games that must play the same for ever.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type AnyGame,
+  type AnyModule,
+  BadInput,
+  canonical,
+  type GameFile,
+  loadFile,
+  parseFile,
+  type Told,
+  toFile,
+} from '@boardwright/engine';
+import { type FolderPath, filesIn, pathOf } from './folder/folder.ts';
+import { randomGame } from './fuzz/random-game.ts';
+import { reach, type Table } from './fuzz/scenario.ts';
+import { tablesOf } from './fuzz/tables.ts';
+import { watch } from './fuzz/watch.ts';
+
+/** A finished game, and a hash of everything that was told in it. */
+interface Golden extends GameFile {
+  readonly told: string;
+}
+
+const SEED = 2024;
+const BOUND = 20_000;
+
+/** Plays the goldens of a game once more. A sentence for each that has changed. */
+export function checkGoldens(module: AnyModule, folder: FolderPath): string[] {
+  const files = filesIn(folder, 'goldens', '.json');
+  if (files.length === 0) return ['there are no goldens; `npm run goldens` makes them'];
+  return files.flatMap(({ name, path }) => {
+    const problem = problemWithGolden(module.game, readFileSync(path, 'utf8'), name);
+    return problem === null ? [] : [`${name}: ${problem}`];
+  });
+}
+
+/** Writes one random game for each player count, in turn with each set of options; gives the names of the files. */
+export function makeGoldens(module: AnyModule, folder: FolderPath): string[] {
+  mkdirSync(join(pathOf(folder), 'goldens'), { recursive: true });
+  const tables = tablesOf(module.game);
+  return module.game.seats.map((seats, i) => {
+    const fitting = tables.filter(table => table.seats === seats);
+    const name = join('goldens', `${seats}-players.json`);
+    const table = fitting[i % fitting.length] as Table;
+    writeFileSync(join(pathOf(folder), name), writeGolden(goldenOf(module.game, table)));
+    return name;
+  });
+}
+
+function problemWithGolden(game: AnyGame, text: string, name: string): string | null {
+  try {
+    const file = parseFile(text, name) as Golden;
+    const play = loadFile(game, file);
+    if (file.match === undefined || typeof file.told !== 'string') return 'a golden holds its last match and "told"';
+    return hashOf(play.told) === file.told ? null : 'the same match, but not the same events are told';
+  } catch (error) {
+    if (error instanceof BadInput) return error.message;
+    throw error;
+  }
+}
+
+function goldenOf(game: AnyGame, table: Table): Golden {
+  const { scenario, ending } = randomGame(game, table, SEED, BOUND);
+  const position = ending === 'over' ? reach(watch(game), scenario) : null;
+  if (position === null) throw new BadInput(`${game.id}: a random game for ${table.seats} players does not end well`);
+  return { ...toFile(position.play), told: hashOf(position.play.told) };
+}
+
+const hashOf = (told: readonly (readonly Told[])[]): string =>
+  createHash('sha256').update(canonical(told)).digest('hex');
+
+/** One line for each answer, so that a change can be read in a diff. */
+function writeGolden({ entries, ...rest }: Golden): string {
+  const fields = Object.entries(rest).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  const lines = entries.map(entry => JSON.stringify(entry));
+  return `{\n${fields.join(',\n')},\n"entries": [\n${lines.join(',\n')}\n]\n}\n`;
+}

@@ -1,0 +1,13 @@
+// The test kit's public face.
+export { parseCases } from './cases/parse.ts';
+export { runCase } from './cases/run.ts';
+export type { AnyVocabulary, CaseResult, RuleCase, Vocabulary } from './cases/types.ts';
+export { CHECKS } from './checks/all.ts';
+export { type ConformOptions, conform } from './conform.ts';
+export { casesIn } from './folder/folder.ts';
+export { coverageProblems, type RuleCoverage, ruleCoverage } from './folder/rule-coverage.ts';
+export { type Fault, tellFault } from './fuzz/fault.ts';
+export { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
+export { checkGoldens, makeGoldens } from './goldens.ts';
+export { auditTexts } from './texts/audit.ts';
+export { Sayings } from './texts/collect.ts';

@@ -1,0 +1,6 @@
+// A well-behaved game conforms, and its whole folder with it.
+import { conform } from '../src/index.ts';
+import { vocabulary } from './toy/cases/vocabulary.ts';
+import toy from './toy/index.ts';
+
+conform(toy, { folder: new URL('./toy/', import.meta.url), vocabulary });

@@ -1,0 +1,20 @@
+// The table: everything that lies on it, as plain data.
+import { GOALS, type Length } from './content/goals.ts';
+
+export interface G {
+  goal: number;
+  banked: number[]; // by seat
+  pot: number; // what the active player would bank now
+}
+
+export function newTable(seats: number, length: Length): G {
+  return { goal: GOALS[length], banked: Array.from({ length: seats }, () => 0), pot: 0 };
+}
+
+export function copy(g: G): G {
+  return { goal: g.goal, banked: g.banked.slice(), pot: g.pot };
+}
+
+export function check(g: G): void {
+  if (g.pot < 0 || g.banked.some(points => points < 0)) throw new Error('points are never negative');
+}
