@@ -1,0 +1,169 @@
+// Chapter 3: rounds and turns. The four steps of a turn, and the end of the game.
+import type { Question, Refused, Seat, Step } from '@boardwright/engine';
+import { DICE, RESOURCES } from '../content/faces.ts';
+import { ELDER, EXTRA_ACTION_SUN, OWL_GAIN, PLACE_COUNT } from '../content/feats.ts';
+import { totalOf } from '../score.ts';
+import { canFund, count, type G, heroOf } from '../state.ts';
+import { applyTogether, rollBoth } from './blessings.ts';
+import { addFeats, canPayFeat, FEAT_CODE, missingFeats, performFeat } from './feats.ts';
+import { addFaces, canBuyFace, missingFaces, offer } from './forging.ts';
+import { FACE_WORD, FEAT, FEAT_WORD, PASS, turnOrder, YES } from './lookup.ts';
+import { gain, gainOne, pay } from './stores.ts';
+import type { Tasks } from './tasks.ts';
+
+const NO_OPTIONS: readonly number[] = [];
+const ONLY_PASS: readonly number[] = [PASS];
+const YES_OR_PASS: readonly number[] = [YES, PASS];
+
+/** DF-3.2: the four steps. Two players are blessed twice (DF-3.3). */
+export const playerTurn: Step<G, Tasks, Tasks['playerTurn']> = (x, { p }) => {
+  const { g } = x;
+  g.active = p;
+  x.tell({ say: 'turn', p, round: g.round });
+  const { cards } = heroOf(g, p);
+  const hinds = count(cards, FEAT.silver_hind);
+  const owls = count(cards, FEAT.guardians_owl);
+  const elders = count(cards, FEAT.elder);
+  if (g.blessings > 1) x.next({ do: 'blessAll', p });
+  x.next({ do: 'blessAll', p });
+  if (hinds + owls + elders > 0) x.next({ do: 'mayReinforce', p, hinds, owls, elders });
+  x.next({ do: 'chooseAction', p, last: false }, { do: 'endTurn', p });
+};
+
+/** DF-3.3: all roll, then all apply. */
+export const blessAll: Step<G, Tasks, Tasks['blessAll']> = (x, { p }) => {
+  const { g } = x;
+  const order = turnOrder(g.seats, p);
+  for (const q of order) rollBoth(x, q);
+  applyTogether(x, g.activeFirst ? order : turnOrder(g.seats, 0), 'blessing');
+};
+
+/** Choices of a reinforcement: a Hind and its die, an Owl and its gift, an Elder. */
+const HIND = 0;
+const OWL = 2;
+const OWL_GIFTS = 3;
+const ELDER_PAYS = OWL + OWL_GIFTS;
+
+/** DF-3.4: each reinforcement once, in any order. */
+export const mayReinforce: Question<G, Tasks, Tasks['mayReinforce']> = {
+  who: t => t.p,
+  options: (g, { p, hinds, owls, elders }) => {
+    const out: number[] = [];
+    if (hinds > 0) out.push(HIND, HIND + 1);
+    if (owls > 0) out.push(OWL, OWL + 1, OWL + 2);
+    if (elders > 0 && heroOf(g, p).gold >= ELDER.pay) out.push(ELDER_PAYS);
+    if (out.length === 0) return elders > 0 && canFund(g, p) ? ONLY_PASS : NO_OPTIONS;
+    out.push(PASS);
+    return out;
+  },
+  show: choice => {
+    if (choice === PASS) return 'button:done';
+    if (choice === ELDER_PAYS) return 'elder:pay';
+    return choice < OWL ? `hind:${DICE[choice - HIND]}` : `owl:${RESOURCES[choice - OWL]}`;
+  },
+  choose: (x, { p, hinds, owls, elders }, choice) => {
+    if (choice === PASS) return;
+    const rest = (h: number, o: number, e: number) =>
+      x.next({ do: 'mayReinforce', p, hinds: hinds - h, owls: owls - o, elders: elders - e });
+    if (choice === ELDER_PAYS) {
+      pay(heroOf(x.g, p), ELDER.pay, 0, 0);
+      x.tell({ say: 'elderPaid', p, gold: ELDER.pay });
+      gain(x, p, 0, 0, 0, ELDER.glory);
+      rest(0, 0, 1);
+    } else if (choice < OWL) {
+      x.next({ do: 'minorBlessing', p, die: choice - HIND, way: 'blessing' });
+      rest(1, 0, 0);
+    } else {
+      gainOne(x, p, choice - OWL, OWL_GAIN);
+      rest(0, 1, 0);
+    }
+  },
+  whyNot: (g, { p, hinds, owls, elders }) => {
+    const out: Refused[] = [];
+    const used = (word: `${string}:${string}`) => out.push({ word, why: 'usedThisTurn', rule: 'DF-3.4' });
+    const { cards, gold } = heroOf(g, p);
+    if (hinds === 0 && count(cards, FEAT.silver_hind) > 0) for (const die of DICE) used(`hind:${die}`);
+    if (owls === 0 && count(cards, FEAT.guardians_owl) > 0)
+      for (const what of RESOURCES.slice(0, OWL_GIFTS)) used(`owl:${what}`);
+    if (elders === 0 && count(cards, FEAT.elder) > 0) used('elder:pay');
+    if (elders > 0 && gold < ELDER.pay)
+      out.push({ word: 'elder:pay', why: 'notEnoughGold', rule: 'DF-8.24', need: ELDER.pay, have: gold });
+    return out;
+  },
+};
+
+/** DF-3.5: a feat, an offering (its first face), or nothing. */
+export const chooseAction: Question<G, Tasks, Tasks['chooseAction']> = {
+  who: t => t.p,
+  options: (g, { p }) => {
+    const hero = heroOf(g, p);
+    const out: number[] = [];
+    addFeats(out, g, hero);
+    addFaces(out, g, hero, 0, 0);
+    out.push(PASS);
+    return out;
+  },
+  show: choice => {
+    if (choice === PASS) return 'button:pass';
+    const word = choice < FEAT_CODE ? FACE_WORD[choice] : FEAT_WORD[choice - FEAT_CODE];
+    return word as `feat:${string}`;
+  },
+  choose: (x, { p, last }, choice) => {
+    if (choice === PASS) return;
+    if (choice < FEAT_CODE) offer(x, p, choice, []);
+    else performFeat(x, p, choice - FEAT_CODE);
+    x.next(last ? { do: 'mayEndTurn', p } : { do: 'mayActAgain', p });
+  },
+  whyNot: (g, { p }) => [...missingFeats(g, p), ...missingFaces(g, p, 0, 0)],
+};
+
+/** DF-3.6: could anything be paid after the shards for the further action? */
+function canActAfterPaying(g: G, p: Seat): boolean {
+  const hero = heroOf(g, p);
+  if (canFund(g, p) || canBuyFace(g, hero.gold)) return true;
+  for (let place = 0; place < PLACE_COUNT; place++)
+    if (canPayFeat(g, place, hero.sun - EXTRA_ACTION_SUN, hero.moon)) return true;
+  return false;
+}
+
+/** DF-3.6: one more action for two sun shards. */
+const canActAgain = (g: G, p: Seat): boolean => heroOf(g, p).sun >= EXTRA_ACTION_SUN && canActAfterPaying(g, p);
+
+export const mayActAgain: Question<G, Tasks, Tasks['mayActAgain']> = {
+  who: t => t.p,
+  options: (g, { p }) => {
+    if (canActAgain(g, p)) return YES_OR_PASS;
+    return canFund(g, p) ? ONLY_PASS : NO_OPTIONS;
+  },
+  show: choice => (choice === YES ? 'action:extra' : 'button:pass'),
+  choose: (x, { p }, choice) => {
+    if (choice === PASS) return;
+    pay(heroOf(x.g, p), 0, EXTRA_ACTION_SUN, 0);
+    x.tell({ say: 'actsAgain', p, sun: EXTRA_ACTION_SUN });
+    x.next({ do: 'chooseAction', p, last: true });
+  },
+  whyNot: (g, { p }) => {
+    if (canActAgain(g, p)) return [];
+    return [
+      { word: 'action:extra', why: 'notEnoughSun', rule: 'DF-3.6', need: EXTRA_ACTION_SUN, have: heroOf(g, p).sun },
+    ];
+  },
+};
+
+/** DF-8.18: tokens that were not used are worth nothing, so there is a last moment to use them. */
+export const mayEndTurn: Question<G, Tasks, Tasks['mayEndTurn']> = {
+  who: t => t.p,
+  options: (g, { p }) => (canFund(g, p) ? ONLY_PASS : NO_OPTIONS),
+  show: () => 'button:done',
+  choose: () => {},
+};
+
+/** DF-3.1, DF-9.1: the next player; after the last player of the last round the game is over. */
+export const endTurn: Step<G, Tasks, Tasks['endTurn']> = (x, { p }) => {
+  const { g } = x;
+  const next = (p + 1) % g.seats;
+  if (next > 0) return x.next({ do: 'playerTurn', p: next });
+  if (g.round === g.rounds) return x.finish(g.heroes.map(totalOf));
+  g.round++;
+  x.next({ do: 'playerTurn', p: next });
+};

@@ -1,0 +1,25 @@
+// Where the points come from: the glory track, and the cards, which count at the end.
+import type { ScoreSheet, Word } from '@boardwright/engine';
+import { FEATS } from './content/feats.ts';
+import { FEAT_GLORY } from './rules/lookup.ts';
+import type { G, Hero } from './state.ts';
+
+/** DF-9.2: the track, and what is printed on the cards. */
+export function totalOf(hero: Hero): number {
+  let total = hero.glory;
+  for (let id = 0; id < FEAT_GLORY.length; id++) total += (hero.cards[id] as number) * (FEAT_GLORY[id] as number);
+  return total;
+}
+
+export function score(g: G): ScoreSheet[] {
+  return g.heroes.map(hero => ({ total: totalOf(hero), lines: [trackLine(hero), ...hero.cards.flatMap(cardLine)] }));
+}
+
+const trackLine = (hero: Hero) => ({ source: 'track:glory' as Word, points: hero.glory });
+
+/** The details are the card and how many of it there are. */
+function cardLine(copies: number, id: number): { source: Word; points: number }[] {
+  const feat = FEATS[id];
+  if (copies === 0 || feat === undefined) return [];
+  return [{ source: `feat:${feat.name}-${copies}`, points: copies * feat.glory }];
+}

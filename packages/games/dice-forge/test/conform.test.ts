@@ -1,0 +1,6 @@
+// What every game must hold, on Dice Forge: random games, cases, rule books, texts.
+import { conform } from '@boardwright/testkit';
+import { vocabulary } from '../cases/vocabulary.ts';
+import module from '../index.ts';
+
+conform(module, { folder: new URL('..', import.meta.url), vocabulary });

@@ -1,0 +1,100 @@
+// What things are worth in points, by rule of thumb: the knowledge behind the advice for bots.
+import type { Seat } from '@boardwright/engine';
+import { FACES, GLORY, GOLD, MOON, SHIELD_GLORY, SHIP_DISCOUNT, SUN } from './content/faces.ts';
+import { ELDER, HAMMER_STEPS } from './content/feats.ts';
+import { CHOICE, FEAT, GAIN, IS_CHOICE, IS_SHIELD, MIRROR, SHIP, X3 } from './rules/lookup.ts';
+import { totalOf } from './score.ts';
+import { count, type G, type Hero, hammerRoom, heroOf } from './state.ts';
+
+/** What lies ahead of a seat, and what things are worth to it now. */
+export interface Outlook {
+  readonly turns: number; // own turns to come after the current one
+  readonly rolls: number; // divine blessings to come
+  readonly worth: readonly number[]; // of one gold, sun, moon, glory
+  readonly faces: readonly number[]; // of each face, each time it is applied
+}
+
+const SUN_WORTH = 2.6;
+const MOON_WORTH = 2.3;
+/** As long as better faces still pay off, and as long as a hammer swallows it. */
+const GOLD_WORTH = 0.7;
+const HAMMER_WORTH = 0.8;
+/** From this many blessings to come on, gold is worth its full value. */
+const MANY_ROLLS = 16;
+/** What a face of another player is worth on average. */
+const COPY_WORTH = 3;
+/** Glory for each step of the hammer, over both walks. */
+const STEP_WORTH = 25 / (2 * HAMMER_STEPS);
+
+/** Outlooks that were needed before: there are few different ones, and every answer of a bot asks for one. */
+const known = new Map<number, Outlook>();
+
+export function outlookOf(g: G, p: Seat): Outlook {
+  const roundsLeft = g.rounds - g.round;
+  const turns = roundsLeft + (p > g.active ? 1 : 0);
+  const rolls = (roundsLeft * g.seats + g.seats - 1 - g.active) * g.blessings;
+  const hammers = hammerRoom(heroOf(g, p)) > 0;
+  const spends = turns > 0 || p === g.active;
+  const key = (rolls * 16 + turns) * 4 + (hammers ? 2 : 0) + (spends ? 1 : 0);
+  let outlook = known.get(key);
+  if (outlook === undefined) {
+    outlook = newOutlook(turns, rolls, hammers, spends);
+    known.set(key, outlook);
+  }
+  return outlook;
+}
+
+function newOutlook(turns: number, rolls: number, hammers: boolean, spends: boolean): Outlook {
+  const forging = GOLD_WORTH * Math.min(1, rolls / MANY_ROLLS);
+  const gold = hammers ? Math.max(HAMMER_WORTH, forging) : forging;
+  const worth = [gold, spends ? SUN_WORTH : 0, spends ? MOON_WORTH : 0, 1];
+  return { turns, rolls, worth, faces: FACES.map((_, face) => faceWorth(face, worth, rolls)) };
+}
+
+const bagWorth = (bag: readonly number[], worth: readonly number[]): number =>
+  count(bag, GOLD) * count(worth, GOLD) +
+  count(bag, SUN) * count(worth, SUN) +
+  count(bag, MOON) * count(worth, MOON) +
+  count(bag, GLORY) * count(worth, GLORY);
+
+const bestWorth = (bag: readonly number[], worth: readonly number[]): number =>
+  Math.max(
+    count(bag, GOLD) * count(worth, GOLD),
+    count(bag, SUN) * count(worth, SUN),
+    count(bag, MOON) * count(worth, MOON),
+    count(bag, GLORY) * count(worth, GLORY),
+  );
+
+function faceWorth(face: number, worth: readonly number[], rolls: number): number {
+  if (face === X3) return 2 * COPY_WORTH;
+  if (face === MIRROR) return COPY_WORTH;
+  if (face === SHIP) return rolls > 0 ? SHIP_DISCOUNT * GOLD_WORTH : 0;
+  if (IS_CHOICE[face]) return bestWorth(CHOICE[face] as readonly number[], worth);
+  const gain = bagWorth(GAIN[face] as readonly number[], worth);
+  return IS_SHIELD[face] ? (gain + SHIELD_GLORY) / 2 : gain;
+}
+
+/** What one roll of a die brings on average. */
+export function dieWorth(hero: Hero, die: number, { faces }: Outlook): number {
+  let sum = 0;
+  for (let i = 6 * die; i < 6 * die + 6; i++) sum += count(faces, count(hero.dice, i));
+  return sum / 6;
+}
+
+/** The points a hero will end with, roughly. */
+export function estimate(g: G, p: Seat): number {
+  const hero = heroOf(g, p);
+  const outlook = outlookOf(g, p);
+  const { turns, rolls, worth } = outlook;
+  const light = dieWorth(hero, 0, outlook);
+  const dark = dieWorth(hero, 1, outlook);
+  const cards = hero.cards;
+  const engines =
+    count(cards, FEAT.silver_hind) * Math.max(light, dark) +
+    count(cards, FEAT.guardians_owl) * SUN_WORTH +
+    count(cards, FEAT.elder) * (ELDER.glory - ELDER.pay * GOLD_WORTH);
+  const tokens = hero.cerberus * (light + dark) + hero.triton * 2 * count(worth, SUN);
+  const stores = hero.gold * count(worth, GOLD) + hero.sun * count(worth, SUN) + hero.moon * count(worth, MOON);
+  const onHammer = STEP_WORTH * (hero.hammered % HAMMER_STEPS) * (turns > 1 ? 1 : 0);
+  return totalOf(hero) + rolls * (light + dark) + turns * engines + tokens + stores + onHammer;
+}
