@@ -1,0 +1,158 @@
+// Advice for bots: how good a table is, and a plausible answer to every question.
+import type { Advice, Answer, Open, Random, Seat } from '@boardwright/engine';
+import type { Content } from './content/content.ts';
+import { sizeOf } from './dice.ts';
+import { ARCHIVES, ILLUMINATI, LIBRARY, TEMPLE, UNIVERSITY } from './names.ts';
+import { type Buildings, buildingsOf } from './rules/buildings.ts';
+import { buildingOf, COMPEL, detailOf, isByNeutral, isWilled, REROLL } from './rules/codes.ts';
+import { bestMissionFor, firstBest, relicToLeave } from './rules/rival-choices.ts';
+import type { Tasks } from './rules/tasks.ts';
+import { resultOf } from './score.ts';
+import type { G } from './state.ts';
+import {
+  boardWorth,
+  dieWorth,
+  galleonWorth,
+  groupsAhead,
+  groupWorth,
+  illuminatiWorth,
+  mapWorth,
+  type Needs,
+  needsOf,
+  ranked,
+  runWorth,
+  specialistWorth,
+  TOKEN,
+  templeWorth,
+  towerGain,
+} from './worth.ts';
+
+/** What a die could earn elsewhere: a placement pays for each that it takes. */
+const DIE = 0.85;
+
+/** What the active player could gain from what is shown; made once per question. */
+interface Outlook {
+  readonly needs: Needs;
+  readonly maps: readonly number[];
+  readonly specialists: readonly number[];
+}
+
+function outlook(c: Content, g: G, p: Seat): Outlook {
+  const needs = needsOf(c, g, p);
+  return {
+    needs,
+    maps: ranked(g.mapsShown, map => mapWorth(c, needs, map)),
+    specialists: ranked(g.specialistsShown, one => specialistWorth(c, g, p, needs, one)),
+  };
+}
+
+/** What a placement gains over what is already there, less the dice it takes. */
+function placementWorth(c: Content, g: G, p: Seat, code: number, all: Outlook, buildings: Buildings): number {
+  const building = buildingOf(code);
+  const dice = sizeOf(buildings.of(building).taken(g, p, g.roll, code));
+  const tile = isWilled(code) ? c.abilityGold - 0.5 : 0;
+  return gain(c, g, p, building, code, all) - DIE * dice - tile;
+}
+
+function gain(c: Content, g: G, p: Seat, building: number, code: number, all: Outlook): number {
+  const detail = detailOf(code);
+  switch (building) {
+    case ARCHIVES:
+      return archivesGain(g, all, detail);
+    case UNIVERSITY:
+      return universityGain(g, all, detail);
+    case LIBRARY:
+      return TOKEN;
+    case TEMPLE:
+      return templeWorth(g);
+    case ILLUMINATI: {
+      const own = g.illuminati[p] as number;
+      return illuminatiWorth(g, p, sizeOf(own) + sizeOf(detail)) - illuminatiWorth(g, p, sizeOf(own));
+    }
+    default:
+      return runOrShipOrTowerGain(c, g, p, building, detail);
+  }
+}
+
+function archivesGain(g: G, { maps }: Outlook, detail: number): number {
+  const [face, added, joins] = [(detail >> 8) & 15, (detail >> 4) & 15, detail & 15];
+  const now = groupWorth(g, maps, added + joins, groupsAhead(g, face, added + joins, joins));
+  return joins === 0 ? now : now - groupWorth(g, maps, joins, groupsAhead(g, face, joins, joins));
+}
+
+function universityGain(g: G, { specialists }: Outlook, detail: number): number {
+  const [low, high] = [(detail >> 3) & 7, detail & 7];
+  const placeOf = (face: number): number => g.university.filter(die => die.face < face).length;
+  const one = dieWorth(g, specialists, high, placeOf(high) + (low > 0 ? 1 : 0));
+  return low > 0 ? one + dieWorth(g, specialists, low, placeOf(low)) : one;
+}
+
+function runOrShipOrTowerGain(c: Content, g: G, p: Seat, building: number, detail: number): number {
+  if (building === g.b) {
+    const own = g.runs[p] as number;
+    return runWorth(c, g, p, own | detail) - runWorth(c, g, p, own);
+  }
+  if (building === g.c && g.galleonDice.length > 0 && detail >= 64) {
+    const own = g.galleonDice[p] as number;
+    return galleonWorth(g, p, own + ((detail >> 6) & 15)) - galleonWorth(g, p, own);
+  }
+  return detail === 2 ? towerGain(g, p, 0) + towerGain(g, p, 1) : towerGain(g, p, detail);
+}
+
+export function adviceOf(c: Content): Advice<G, Tasks> {
+  const buildings = buildingsOf(c);
+  const placement = (g: G, p: Seat, options: readonly number[]): number => {
+    const all = outlook(c, g, p);
+    let best = options[0] as number;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const code of options) {
+      if (code === REROLL || code === COMPEL || isByNeutral(code)) continue;
+      const worth = placementWorth(c, g, p, code, all, buildings);
+      if (worth > most) {
+        most = worth;
+        best = code;
+      }
+    }
+    return best;
+  };
+
+  const choose = (g: G, { seat: p, task, options }: Open<Tasks>, random: Random): Answer<Tasks> => {
+    const first = options[0] as number;
+    switch (task.do) {
+      case 'choosePlacement':
+        return placement(g, p, options);
+      case 'chooseMap': {
+        const needs = needsOf(c, g, p);
+        return firstBest(options, map => mapWorth(c, needs, map));
+      }
+      case 'chooseSpecialist': {
+        const needs = needsOf(c, g, p);
+        return firstBest(options, one => specialistWorth(c, g, p, needs, one));
+      }
+      case 'chooseRelicToLeave':
+        return relicToLeave(c, g, p);
+      case 'chooseMission':
+        return bestMissionFor(c, g, p);
+      case 'chooseChests':
+        return firstBest(options, way => Math.floor(way / 10) + (way % 10));
+      case 'mayGetHelp':
+        return options[1] as number;
+      case 'mayTakeGift':
+        return (g.dice[p] as number) > 1 ? (options[1] as number) : first;
+      case 'mayPlaceNeutral':
+        return first;
+      default:
+        return options[random(options.length)] as number;
+    }
+  };
+
+  /** The gold so far, and what lies on the board; the strongest opponent counts against it. */
+  const evaluate = (g: G, seat: Seat): number => {
+    const worth = (p: number): number => resultOf(c, g, p).total + (g.placing ? boardWorth(c, g, p) : 0);
+    let others = 0;
+    for (let p = 0; p < g.players; p++)
+      if (p !== seat) others = Math.max(others, worth(p) + (p >= g.seats ? g.bonus : 0));
+    return worth(seat) - others;
+  };
+  return { evaluate, choose };
+}

@@ -1,0 +1,58 @@
+// The game, bound to the content it is played with.
+import type { Game, Rules } from '@boardwright/engine';
+import type { Content } from './content/content.ts';
+import { readContent } from './content/read.ts';
+import { abilityRules } from './rules/abilities.ts';
+import { archivesRules } from './rules/archives.ts';
+import { auctionRules } from './rules/auction.ts';
+import { buildingsOf } from './rules/buildings.ts';
+import { galleonRules } from './rules/galleon.ts';
+import { guildRules } from './rules/guild.ts';
+import { illuminatiRules } from './rules/illuminati.ts';
+import { libraryRules } from './rules/library.ts';
+import { roundRules } from './rules/round.ts';
+import type { Tasks } from './rules/tasks.ts';
+import { templeRules } from './rules/temple.ts';
+import { towerRules } from './rules/tower.ts';
+import { turnRules } from './rules/turn.ts';
+import { universityRules } from './rules/university.ts';
+import { score } from './score.ts';
+import { guess, view } from './secrets.ts';
+import { OPTIONS, setup } from './setup.ts';
+import { check, copy, type G } from './state.ts';
+
+export function rulesOf(c: Content): Rules<G, Tasks> {
+  const buildings = buildingsOf(c);
+  return {
+    ...roundRules(c),
+    ...turnRules(c, buildings),
+    ...abilityRules(c),
+    ...archivesRules(c),
+    ...universityRules(c),
+    ...libraryRules(c),
+    ...auctionRules(c),
+    ...guildRules(c),
+    ...templeRules,
+    ...illuminatiRules,
+    ...galleonRules,
+    ...towerRules,
+  };
+}
+
+export function gameOf(c: Content): Game<G, Tasks> {
+  return {
+    id: 'gilded-compass',
+    version: 1,
+    edition: c.edition,
+    seats: [1, 2, 3, 4, 5],
+    options: OPTIONS,
+    rules: rulesOf(c),
+    setup: (x, seats, options) => setup(c, x, seats, options),
+    copy,
+    view,
+    guess: (g, _seat, random) => guess(c, g, random),
+    score: g => score(c, g),
+    check: g => check(c, g),
+    withContent: data => gameOf(readContent(data)),
+  };
+}

@@ -1,0 +1,117 @@
+// Special abilities (GC-12). The Will to Win is part of a placement; the other three are here.
+import { NOBODY } from '@boardwright/engine';
+import type { Content } from '../content/content.ts';
+import { countOf, holds, ONE, written, writtenOrNone } from '../dice.ts';
+import { FORCE, GIFT, HELP } from '../names.ts';
+import { type G, isRival } from '../state.ts';
+import { useAbility } from './buildings.ts';
+import { named, PASS } from './codes.ts';
+import { tellRoll } from './roll.ts';
+import type { Ask, Chapter, X } from './tasks.ts';
+
+const USE = 1;
+const has = (g: G, p: number, kind: number): boolean => (g.abilities[p]?.[kind] as number) > 0;
+
+/** GC-12.4: one use per round, by anybody. */
+export const canGetHelp = (g: G, p: number): boolean => g.helped === NOBODY && has(g, p, HELP);
+
+export function getHelp(c: Content, x: X, p: number): void {
+  const { g } = x;
+  useAbility(x, p, HELP);
+  g.helped = p;
+  g.dice[p] = (g.dice[p] as number) + c.blackDice;
+}
+
+/** GC-12.2: an extra turn needs a die to roll. */
+export const canTakeGift = (g: G, p: number): boolean =>
+  has(g, p, GIFT) && ((g.dice[p] as number) > 0 || canGetHelp(g, p));
+
+// A change of dice: which go and which come, of the own and of the neutral dice. Each is at most two faces: low * 7 + high.
+const PLACES = 49;
+const faces = (low: number, high: number): number => low * 7 + high;
+const diceIn = (pair: number): number => (ONE[Math.floor(pair / 7)] as number) + (ONE[pair % 7] as number);
+const change = (from: number, to: number): number => from * PLACES + to;
+const BOTH = PLACES * PLACES;
+const ownChange = (code: number): number => code % BOTH;
+const neutralChange = (code: number): number => Math.floor(code / BOTH);
+const from = (half: number): number => diceIn(Math.floor(half / PLACES));
+const to = (half: number): number => diceIn(half % PLACES);
+
+/** Every way to turn exactly `count` of the dice to other faces, each result once; faces that go do not come. */
+function changesOf(dice: number, count: number): number[] {
+  const out: number[] = [];
+  if (count === 1) {
+    for (let a = 1; a <= 6; a++)
+      if (countOf(dice, a) > 0) for (let b = 1; b <= 6; b++) if (a !== b) out.push(change(faces(0, a), faces(0, b)));
+    return out;
+  }
+  for (let a = 1; a <= 6; a++)
+    for (let b = a; b <= 6; b++) {
+      if (!holds(dice, (ONE[a] as number) + (ONE[b] as number))) continue;
+      for (let d = 1; d <= 6; d++)
+        for (let e = d; e <= 6; e++)
+          if (a !== d && a !== e && b !== d && b !== e) out.push(change(faces(a, b), faces(d, e)));
+    }
+  return out;
+}
+
+/** GC-12.5. Setting a die to the face it shows is the same as leaving it. */
+function chooseForce(c: Content): Ask<'chooseForce'> {
+  return {
+    who: ({ p }) => p,
+    options: g => {
+      const out = [...changesOf(g.roll, 1)];
+      const neutral = changesOf(g.neutralRoll, 1);
+      for (const one of neutral) out.push(one * BOTH);
+      if (c.forcedDice < 2) return out;
+      out.push(...changesOf(g.roll, 2));
+      for (const two of changesOf(g.neutralRoll, 2)) out.push(two * BOTH);
+      for (const other of neutral) for (const one of changesOf(g.roll, 1)) out.push(other * BOTH + one);
+      return out;
+    },
+    show: code => {
+      const [own, neutral] = [ownChange(code), neutralChange(code)];
+      if (neutral === 0) return `force:${written(from(own))}-${written(to(own))}`;
+      return `force_both:${writtenOrNone(from(own))}-${writtenOrNone(to(own))}-${written(from(neutral))}-${written(to(neutral))}`;
+    },
+    choose: (x, { p }, code) => {
+      const { g } = x;
+      useAbility(x, p, FORCE);
+      g.roll += to(ownChange(code)) - from(ownChange(code));
+      g.neutralRoll += to(neutralChange(code)) - from(neutralChange(code));
+      tellRoll(x, p, 'sets');
+      x.next({ do: 'choosePlacement', p, fresh: true });
+    },
+  };
+}
+
+export function abilityRules(c: Content): Chapter<'mayGetHelp' | 'chooseForce' | 'mayTakeGift'> {
+  return {
+    mayGetHelp: {
+      who: ({ p }) => p,
+      options: (g, { p }) => (canGetHelp(g, p) ? [PASS, USE] : []),
+      show: use => (use === USE ? 'ability:little_help' : 'button:pass'),
+      choose: (x, { p }, use) => {
+        if (use === USE) getHelp(c, x, p);
+      },
+      usual: () => PASS,
+    },
+    chooseForce: chooseForce(c),
+    mayTakeGift: {
+      who: ({ p }) => p,
+      options: (g, { p }) => (canTakeGift(g, p) ? [PASS, USE] : []),
+      show: use => (use === USE ? 'ability:timely_gift' : 'button:pass'),
+      choose: (x, { p }, use) => {
+        if (use === USE) takeGift(x, p);
+      },
+      usual: () => USE,
+    },
+  };
+}
+
+/** An extra turn, and then the chance for another one. */
+export function takeGift(x: X, p: number): void {
+  useAbility(x, p, GIFT);
+  x.tell({ say: 'extraTurn', p: named(x.g, p) });
+  x.next({ do: 'turn', p }, { do: isRival(x.g, p) ? 'rivalGifts' : 'mayTakeGift', p });
+}

@@ -1,0 +1,146 @@
+// The Sunken Galleon (GC-13): one die more and a higher sum than the leader, for chests.
+import { countOf, FACES, partWith, sizeOf, sumsOf } from '../dice.ts';
+import { GALLEON } from '../names.ts';
+import { actors, type G, isNeutral, isRival } from '../state.ts';
+import { type Building, named, type Refusal, toLibrary } from './codes.ts';
+import type { Ask, Chapter, X } from './tasks.ts';
+
+/** The actor with the most dice there, or -1; counts are never equal. */
+export function captain(g: G): number {
+  let best = -1;
+  for (let p = 0; p < actors(g); p++)
+    if ((g.galleonDice[p] as number) > (best < 0 ? 0 : (g.galleonDice[best] as number))) best = p;
+  return best;
+}
+
+/** How many dice the actor must add, and which sum they must beat (GC-13.1). */
+export function bid(g: G, p: number): { count: number; above: number } {
+  const first = captain(g);
+  if (first < 0) return { count: 1, above: 0 };
+  return {
+    count: (g.galleonDice[first] as number) + 1 - (g.galleonDice[p] as number),
+    above: (g.galleonSum[first] as number) - (g.galleonSum[p] as number),
+  };
+}
+
+// Only number and sum of the dice matter, so these are the detail.
+const countIn = (code: number): number => (code >> 6) & 15;
+const sumIn = (code: number): number => code & 63;
+
+export const galleon: Building = {
+  list(g, p, dice, _will, base, out) {
+    const { count, above } = bid(g, p);
+    if (count > sizeOf(dice)) return;
+    for (const sum of sumsOf(dice, count)) if (sum > above) out.push(base + count * 64 + sum);
+  },
+  taken: (_g, _p, dice, code) => partWith(dice, countIn(code), sumIn(code)),
+  put(x, p, _dice, code) {
+    const { g } = x;
+    g.galleonDice[p] = (g.galleonDice[p] as number) + countIn(code);
+    g.galleonSum[p] = (g.galleonSum[p] as number) + sumIn(code);
+    if (!isNeutral(g, p)) drawChests(x, p, countIn(code)); // GC-17.11
+  },
+  details: code => `${countIn(code)}-${sumIn(code)}`,
+  refused(g, p, dice) {
+    const { count, above } = bid(g, p);
+    const out: Refusal[] = [];
+    for (const low of FACES) {
+      if (countOf(dice, low) === 0) continue;
+      if (count !== 1) out.push({ details: `1-${low}`, why: 'oneMoreDie', rule: 'GC-13.1' });
+    }
+    for (let n = 2; n <= sizeOf(dice) && n <= 5; n++)
+      for (const sum of sumsOf(dice, n)) {
+        if (n !== count) out.push({ details: `${n}-${sum}`, why: 'oneMoreDie', rule: 'GC-13.1' });
+        else if (sum <= above) out.push({ details: `${n}-${sum}`, why: 'sumTooLow', rule: 'GC-13.1' });
+      }
+    return out;
+  },
+};
+
+/** GC-13.2. When the pile is empty, the rejected chests become a new one (GC-13.5). */
+function drawChest(x: X): number {
+  const { g } = x;
+  if (g.chestBag.length === 0) g.chestBag.push(...g.chestsUp.splice(0));
+  return g.chestBag.length === 0 ? 0 : x.draw(g.chestBag);
+}
+
+function drawChests(x: X, p: number, count: number): void {
+  const { g } = x;
+  const found: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const chest = drawChest(x);
+    if (chest > 0) found.push(chest);
+  }
+  g.drawn[p]?.push(...found);
+  const open = { say: 'drawsChests', p: named(g, p), chests: found };
+  if (isRival(g, p)) x.tell(open);
+  else x.tell(open, p, { say: 'drawsSecretChests', p, count: found.length });
+}
+
+/** Every way to keep so many of the chests, each as a number with one digit per value: 32 for a 3 and a 2. */
+function waysToKeep(chests: readonly number[], keep: number): number[] {
+  const sorted = [...chests].sort((a, b) => b - a);
+  const ways: number[] = [];
+  for (const [i, first] of sorted.entries()) {
+    if (keep === 1) ways.push(first);
+    else for (const second of sorted.slice(i + 1)) ways.push(first * 10 + second);
+  }
+  return [...new Set(ways)];
+}
+
+function keepChests(x: X, p: number, kept: readonly number[]): void {
+  const { g } = x;
+  const drawn = g.drawn[p] as number[];
+  for (const chest of kept) drawn.splice(drawn.indexOf(chest), 1);
+  g.chests[p]?.push(...kept);
+  g.chestsUp.push(...drawn);
+  x.reveal();
+  x.tell({ say: 'keepsChests', p: named(g, p), kept });
+  if (drawn.length > 0) x.tell({ say: 'leavesChests', p: named(g, p), left: [...drawn] });
+  drawn.length = 0;
+}
+
+const digitsOf = (way: number): number[] => [...`${way}`].map(Number);
+
+const chooseChests: Ask<'chooseChests'> = {
+  who: ({ p }) => p,
+  options: (g, { p, keep }) => waysToKeep(g.drawn[p] as number[], keep),
+  show: way => `keep:${digitsOf(way).join('+')}`,
+  choose: (x, { p }, way) => keepChests(x, p, digitsOf(way)),
+  usual: (g, { p, keep }) => waysToKeep(g.drawn[p] as number[], keep)[0] as number,
+  auto: false,
+};
+
+export const galleonRules: Chapter<'resolveGalleon' | 'chooseChests'> = {
+  // GC-13.3, GC-17.11: the most dice first.
+  resolveGalleon: x => {
+    const { g } = x;
+    const lone = g.galleonDice.reduce((a, b) => a + b, 0) === 1;
+    for (let p = captain(g), first = true; p >= 0; p = captain(g), first = false) {
+      const count = g.galleonDice[p] as number;
+      g.galleonDice[p] = 0;
+      if (!isNeutral(g, p)) reward(x, p, first ? 2 : 1, count);
+      if (lone && !isNeutral(g, p)) drawExtraChest(x, p);
+    }
+    g.galleonSum.fill(0);
+  },
+  chooseChests,
+};
+
+function reward(x: X, p: number, keep: number, dice: number): void {
+  const { g } = x;
+  const drawn = g.drawn[p] as number[];
+  if (drawn.length === 0) toLibrary(x, p, dice, GALLEON);
+  else if (drawn.length <= keep) keepChests(x, p, [...drawn]);
+  else if (isRival(g, p)) keepChests(x, p, digitsOf(waysToKeep(drawn, keep)[0] as number));
+  else x.next({ do: 'chooseChests', p, keep });
+}
+
+/** GC-13.4: a single die on the whole Galleon finds a second chest. */
+function drawExtraChest(x: X, p: number): void {
+  const { g } = x;
+  const chest = drawChest(x);
+  if (chest === 0) return;
+  g.chests[p]?.push(chest);
+  x.tell({ say: 'findsChest', p: named(g, p), chest });
+}

@@ -1,0 +1,107 @@
+// The Treasure Hunters' Guild (GC-9): the longest runs choose secret missions.
+import type { Content } from '../content/content.ts';
+import { GUILD } from '../names.ts';
+import { type G, isNeutral, isRival } from '../state.ts';
+import { distinct, missionWord } from '../tiles.ts';
+import { named } from './codes.ts';
+import { bestMissionFor } from './rival-choices.ts';
+import { strongestRun, unrewardedRuns } from './runs.ts';
+import type { Ask, Chapter, X } from './tasks.ts';
+
+export function guildRules(c: Content): Chapter<'resolveGuild' | 'chooseMission'> {
+  const chooseMission: Ask<'chooseMission'> = {
+    who: ({ p }) => p,
+    options: g => distinct(g.missionsOffered, (a, b) => a === b),
+    show: mission => missionWord(c, mission),
+    choose: (x, { p, rank }, mission) => {
+      keepMission(c, x, p, mission);
+      x.next({ do: 'resolveGuild', rank: rank + 1 });
+    },
+    usual: (g, { p }) => bestMissionFor(c, g, p),
+    auto: false,
+    secret: true,
+  };
+  return {
+    resolveGuild: (x, { rank }) => {
+      const { g } = x;
+      const p = strongestRun(g);
+      const ranks = c.rewardedRuns[g.players] as number;
+      if (p < 0 || rank >= ranks || (isNeutral(g, p) && rank > 0)) {
+        putUnder(x); // GC-9.3, GC-17.8
+        return unrewardedRunsAfter(x, rank, ranks);
+      }
+      g.runs[p] = 0;
+      if (isNeutral(g, p)) return x.next({ do: 'resolveGuild', rank: rank + 1 });
+      if (g.missionsOffered.length === 0) drawMissions(x, c.guildDraw - rank); // GC-9.1, GC-17.8
+      offer(c, x, p, rank);
+    },
+    chooseMission,
+  };
+}
+
+/** The neutral player in second place takes its rank too; it only gets nothing for it. */
+function unrewardedRunsAfter(x: X, rank: number, ranks: number): void {
+  const { g } = x;
+  const p = strongestRun(g);
+  if (p >= 0 && rank < ranks) g.runs[p] = 0;
+  unrewardedRuns(x, GUILD);
+}
+
+/** From the pile; when it is used up, what was put under it comes, the oldest first. */
+function drawMissions(x: X, count: number): void {
+  const { g } = x;
+  for (let i = 0; i < count; i++) {
+    if (g.missionBag.length > 0) g.missionsOffered.push(x.draw(g.missionBag));
+    else if (g.missionBottom.length > 0) {
+      g.missionsOffered.push(g.missionBottom.shift() as number);
+      g.missionBottomBy.shift();
+      x.reveal();
+    }
+  }
+}
+
+function offer(c: Content, x: X, p: number, rank: number): void {
+  const { g } = x;
+  g.missionsOfferedTo = p;
+  x.reveal(); // what is passed on becomes known to the next
+  tellOffer(c, x, p);
+  if (g.missionsOffered.length > 1 && !isRival(g, p)) {
+    x.next({ do: 'chooseMission', p, rank });
+    return;
+  }
+  if (g.missionsOffered.length > 0) keepMission(c, x, p, bestMissionFor(c, g, p)); // GC-9.2: the last one left
+  x.next({ do: 'resolveGuild', rank: rank + 1 });
+}
+
+function tellOffer(c: Content, x: X, p: number): void {
+  const { g } = x;
+  const who = named(g, p);
+  const open = { say: 'seesMissions', p: who, missions: g.missionsOffered.map(mission => missionWord(c, mission)) };
+  if (isRival(g, p)) x.tell(open);
+  else x.tell(open, p, { say: 'isOfferedMissions', p: who, count: g.missionsOffered.length });
+}
+
+function keepMission(c: Content, x: X, p: number, mission: number): void {
+  const { g } = x;
+  g.missionsOffered.splice(g.missionsOffered.indexOf(mission), 1);
+  g.missions[p]?.push(mission);
+  const open = { say: 'keepsMission', p: named(g, p), mission: missionWord(c, mission) };
+  if (isRival(g, p)) x.tell(open);
+  else x.tell(open, p, { say: 'keepsSecretMission', p });
+}
+
+/** Known to the one who saw it last. */
+function putUnder(x: X): void {
+  const { g } = x;
+  if (g.missionsOffered.length > 0) x.tell({ say: 'missionsUnder', count: g.missionsOffered.length });
+  for (const mission of g.missionsOffered) {
+    g.missionBottom.push(mission);
+    g.missionBottomBy.push(g.missionsOfferedTo);
+  }
+  clearOffer(g);
+}
+
+function clearOffer(g: G): void {
+  g.missionsOffered.length = 0;
+  g.missionsOfferedTo = -1;
+}

@@ -1,0 +1,46 @@
+// The Library (GC-6): one die at any time, and every die that earned nothing, for knowledge tokens.
+import type { Content } from '../content/content.ts';
+import { lowestFace, ONE } from '../dice.ts';
+import { isNeutral } from '../state.ts';
+import { type Building, named } from './codes.ts';
+import type { Chapter } from './tasks.ts';
+
+/** Which die goes there makes no difference: all that stay in hand are rolled again. So there is one way. */
+export const library: Building = {
+  list(_g, _p, dice, _will, base, out) {
+    if (dice !== 0) out.push(base);
+  },
+  taken: (_g, _p, dice) => ONE[lowestFace(dice)] as number,
+  put({ g }, p) {
+    g.library[p] = (g.library[p] as number) + 1;
+  },
+  details: () => 'die',
+  refused: () => [],
+};
+
+export function libraryRules(c: Content): Chapter<'resolveLibrary'> {
+  return {
+    // GC-6.3: one token per die. With a limited supply, clockwise from the start player, one die at a time.
+    resolveLibrary: x => {
+      const { g } = x;
+      const before = g.knowledge.slice();
+      let supply = c.knowledge - before.reduce((a, b) => a + b, 0);
+      for (let paid = true; paid && supply > 0; ) {
+        paid = false;
+        for (let i = 0; i < g.players && supply > 0; i++) {
+          const p = (g.start + i) % g.players;
+          if ((g.library[p] as number) === 0) continue;
+          g.library[p] = (g.library[p] as number) - 1;
+          g.knowledge[p] = (g.knowledge[p] as number) + 1;
+          supply--;
+          paid = true;
+        }
+      }
+      for (let p = 0; p < g.players; p++) {
+        const count = (g.knowledge[p] as number) - (before[p] as number);
+        if (count > 0 && !isNeutral(g, p)) x.tell({ say: 'learns', p: named(g, p), count });
+      }
+      g.library.fill(0);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+// The Clockwork Rival of the solo game (GC-18): a player who follows a compass die and fixed rules.
+import type { Content } from '../content/content.ts';
+import { countOf, ONE, sizeOf } from '../dice.ts';
+import { ARCHIVES, BUILDINGS, GALLEON, GUILD, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from '../names.ts';
+import type { G } from '../state.ts';
+import { canGetHelp, getHelp } from './abilities.ts';
+import { strength } from './archives.ts';
+import type { Buildings } from './buildings.ts';
+import { baseOf, detailOf } from './codes.ts';
+import { captain } from './galleon.ts';
+import { leader, missing } from './illuminati.ts';
+import { rollAll } from './roll.ts';
+import { lengthOf, strengthOf } from './runs.ts';
+import type { X } from './tasks.ts';
+
+/** GC-18.2 to GC-18.4. */
+export function takeRivalTurn(c: Content, x: X, p: number, buildings: Buildings): void {
+  const { g } = x;
+  const needsHelp = (g.dice[p] as number) <= c.rival.helpAt;
+  if (needsHelp && canGetHelp(g, p)) getHelp(c, x, p);
+  rollAll(x, p);
+  const compass = x.die(6) + 1;
+  x.tell({ say: 'compass', p: 'rival', face: compass });
+  buildings.place(x, p, choosePlace(c, g, p, c.rival.compass[compass - 1] as string, buildings));
+  g.roll = 0;
+}
+
+/** The building the compass points at, and then the others in their order; at last the Library. */
+function choosePlace(c: Content, g: G, p: number, first: string, buildings: Buildings): number {
+  const goal = first === 'C' && g.c < 0 ? 'archives' : first;
+  const order = c.rival.fallback;
+  const from = order.indexOf(goal);
+  for (let i = 0; i < order.length; i++) {
+    const building = numberOf(g, order[(from + i) % order.length] as string);
+    if (building < 0) continue;
+    const best = usefulAt(c, g, p, building, buildings);
+    if (best !== null) return best;
+  }
+  return baseOf(LIBRARY);
+}
+
+function numberOf(g: G, goal: string): number {
+  if (goal === 'B') return g.b;
+  return goal === 'C' ? g.c : BUILDINGS.indexOf(goal as (typeof BUILDINGS)[number]);
+}
+
+/** The best useful placement, or null. */
+function usefulAt(c: Content, g: G, p: number, building: number, buildings: Buildings): number | null {
+  const codes: number[] = [];
+  buildings.of(building).list(g, p, g.roll, false, baseOf(building), codes);
+  switch (building) {
+    case ARCHIVES:
+      return atArchives(c, g, codes);
+    case UNIVERSITY:
+      return atUniversity(codes);
+    case TEMPLE:
+      return atTemple(g, codes);
+    case ILLUMINATI:
+      return atIlluminati(g, p, codes);
+    case GALLEON:
+      return atGalleon(c, g, p, codes);
+    case TOWER:
+      return atTower(c, g, codes);
+    default:
+      return atRuns(c, g, p, codes, building);
+  }
+}
+
+/** The code with the highest key, the first among equals; keys of `null` are not useful. */
+function best(codes: readonly number[], key: (code: number) => number | null): number | null {
+  let found: number | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const code of codes) {
+    const worth = key(code);
+    if (worth !== null && worth > most) {
+      found = code;
+      most = worth;
+    }
+  }
+  return found;
+}
+
+/** A group of two or more that would get a map now: the largest, the highest, with the fewest dice. */
+function atArchives(c: Content, g: G, codes: readonly number[]): number | null {
+  return best(codes, code => {
+    const [face, added, joins] = [(code >> 8) & 15, (code >> 4) & 15, code & 15];
+    const count = added + joins;
+    const mine = strength({ p: 0, face, count });
+    const others = g.archives.filter(group => !(group.face === face && group.count === joins));
+    const ahead = others.filter(group => strength(group) > mine).length;
+    if (count < c.rival.groupFrom || ahead >= g.mapsShown.length) return null;
+    return count * 1000 + face * 100 - added;
+  });
+}
+
+const UNIVERSITY_ORDER = [1 * 8 + 4, 2 * 8 + 3, 1, 2, 3, 4];
+function atUniversity(codes: readonly number[]): number | null {
+  return best(codes, code => {
+    const at = UNIVERSITY_ORDER.indexOf(detailOf(code));
+    return at < 0 ? null : -at;
+  });
+}
+
+/** A longer run in a rewarded place, unless it is first already. */
+function atRuns(c: Content, g: G, p: number, codes: readonly number[], building: number): number | null {
+  const own = g.runs[p] as number;
+  const others = g.runs.filter((_, q) => q !== p).map(strengthOf);
+  const ahead = (run: number): number => others.filter(strength => strength > strengthOf(run)).length;
+  if (own !== 0 && ahead(own) === 0) return null;
+  const places = c.rewardedRuns[g.players] as number;
+  return best(codes, code => {
+    const run = own | detailOf(code);
+    const rewarded = ahead(run) < places && (building === GUILD || ahead(run) < c.auctionDraw.length);
+    return lengthOf(run) >= c.rival.runFrom && rewarded ? strengthOf(run) : null;
+  });
+}
+
+function atTemple(g: G, codes: readonly number[]): number | null {
+  const at = (code: number): number => g.temple.indexOf((ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number));
+  return best(codes, code => -at(code));
+}
+
+/** The highest face it then holds once, else its highest. */
+function oddFace(dice: number): number {
+  for (let face = 6; face >= 1; face--) if (countOf(dice, face) === 1) return face;
+  for (let face = 6; face >= 1; face--) if (countOf(dice, face) > 0) return face;
+  return 0;
+}
+
+function atIlluminati(g: G, p: number, codes: readonly number[]): number | null {
+  if (leader(g) === p || codes.length === 0) return null;
+  const need = missing(g, p);
+  const free = oddFace(g.roll - need);
+  return best(codes, code => (detailOf(code) === need + (ONE[free] as number) ? 1 : null));
+}
+
+function atGalleon(c: Content, g: G, p: number, codes: readonly number[]): number | null {
+  if (captain(g) === p) return null;
+  return best(codes, code => (((code >> 6) & 15) <= c.rival.galleonDice ? -(code & 63) : null));
+}
+
+function atTower(c: Content, g: G, codes: readonly number[]): number | null {
+  const both = codes.find(code => detailOf(code) === 2);
+  if (both !== undefined) return both;
+  const side = c.towerOf[oddFace(g.roll)];
+  return sizeOf(g.roll) === 0 ? null : best(codes, code => (detailOf(code) === side ? 1 : null));
+}

@@ -1,0 +1,74 @@
+// The Hidden Temple (GC-10): two given dice fill a tile, which hides a magic item.
+import { NOBODY } from '@boardwright/engine';
+import { holds, lowestFace, ONE, written } from '../dice.ts';
+import { type G, isNeutral, isRival } from '../state.ts';
+import { itemWord } from '../tiles.ts';
+import { type Building, named, type Refusal } from './codes.ts';
+import type { Chapter, X } from './tasks.ts';
+
+/** The first free tile that asks for this pair, or -1. Which of two equal ones makes no difference. */
+function freeTile(g: G, pair: number): number {
+  for (let i = 0; i < g.temple.length; i++) if (g.temple[i] === pair && g.templeBy[i] === NOBODY) return i;
+  return -1;
+}
+const isFirst = (g: G, i: number): boolean => freeTile(g, g.temple[i] as number) === i;
+
+/** The detail: the two faces as low * 8 + high. */
+function detail(pair: number): number {
+  const low = lowestFace(pair);
+  return low * 8 + lowestFace(pair - (ONE[low] as number));
+}
+const pairOf = (code: number): number => (ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number);
+
+export const temple: Building = {
+  list(g, _p, dice, _will, base, out) {
+    for (let i = 0; i < g.temple.length; i++) {
+      const pair = g.temple[i] as number;
+      if (isFirst(g, i) && holds(dice, pair)) out.push(base + detail(pair));
+    }
+  },
+  taken: (_g, _p, _dice, code) => pairOf(code),
+  put({ g }, p, _dice, code) {
+    g.templeBy[freeTile(g, pairOf(code))] = p;
+  },
+  details: code => written(pairOf(code)),
+  refused(g, _p, dice) {
+    const out: Refusal[] = [];
+    for (let i = 0; i < g.temple.length; i++) {
+      const pair = g.temple[i] as number;
+      if (g.temple.indexOf(pair) < i) continue;
+      if (freeTile(g, pair) < 0) out.push({ details: written(pair), why: 'tileTaken', rule: 'GC-10.2' });
+      else if (!holds(dice, pair)) out.push({ details: written(pair), why: 'diceMissing', rule: 'GC-10.1' });
+    }
+    return out;
+  },
+};
+
+export const templeRules: Chapter<'resolveTemple'> = {
+  // GC-10.3, GC-17.9: what a tile is becomes known only now, so it is drawn only now.
+  resolveTemple: x => {
+    const { g } = x;
+    for (let i = 0; i < g.temple.length; i++) {
+      const p = g.templeBy[i] as number;
+      if (isNeutral(g, p)) {
+        g.pairBag.push(g.temple[i] as number);
+        x.tell({ say: 'itemBack' });
+      } else if (p === NOBODY) {
+        const item = x.draw(g.itemBag);
+        g.itemsGone.push(item);
+        x.tell({ say: 'itemGone', item: itemWord(item) });
+      } else takeItem(x, p);
+    }
+    g.temple.length = 0;
+    g.templeBy.length = 0;
+  },
+};
+
+function takeItem(x: X, p: number): void {
+  const { g } = x;
+  const item = x.draw(g.itemBag);
+  g.items[p]?.push(item);
+  const open = { say: 'takesItem', p: named(g, p), item: itemWord(item) };
+  if (isRival(g, p)) x.tell(open);
+  else x.tell(open, p, { say: 'takesSecretItem', p });
+}

@@ -1,0 +1,107 @@
+// The University (GC-5): a row of dice in rising order, for specialists.
+import type { Content } from '../content/content.ts';
+import { countOf, FACES, ONE } from '../dice.ts';
+import { UNIVERSITY } from '../names.ts';
+import { type Die, type G, isNeutral, isRival } from '../state.ts';
+import { distinct, specialistWord } from '../tiles.ts';
+import { type Building, named, type Refusal, toLibrary } from './codes.ts';
+import { bestSpecialistFor } from './rival-choices.ts';
+import type { Ask, Chapter, X } from './tasks.ts';
+
+/** How many dice of the row stay left of a newcomer with this face: those that are lower (GC-5.2). */
+function lowerThan(g: G, face: number): number {
+  let lower = 0;
+  while (lower < g.university.length && (g.university[lower] as Die).face < face) lower++;
+  return lower;
+}
+/** A newcomer needs a space of its own (GC-5.3). A pair enters lower die first. */
+const fits = (g: G, face: number): boolean => lowerThan(g, face) < g.spaces;
+const pairFits = (g: G, low: number, high: number): boolean =>
+  fits(g, low) && lowerThan(g, high) + (low < high ? 1 : 0) < g.spaces;
+
+// The detail: one face, or two faces as low * 8 + high.
+const highOf = (code: number): number => code & 7;
+const lowOf = (code: number): number => (code >> 3) & 7;
+
+/** The two faces of every pair that may be placed, lower first. */
+const pairsWith = (sum: number): (readonly [number, number])[] =>
+  FACES.flatMap(low => FACES.filter(high => low <= high && low + high === sum).map(high => [low, high] as const));
+const hasPair = (dice: number, low: number, high: number): boolean =>
+  countOf(dice, low) > 0 && countOf(dice, high) > (low === high ? 1 : 0);
+
+export function university(c: Content): Building {
+  const pairs = pairsWith(c.universityPair);
+  return {
+    list(g, _p, dice, _will, base, out) {
+      for (let face = 1; face <= 6; face++) if (countOf(dice, face) > 0 && fits(g, face)) out.push(base + face);
+      for (const [low, high] of pairs)
+        if (hasPair(dice, low, high) && pairFits(g, low, high)) out.push(base + low * 8 + high);
+    },
+    taken: (_g, _p, _dice, code) => (ONE[highOf(code)] as number) + (ONE[lowOf(code)] as number),
+    put(x, p, _dice, code) {
+      if (lowOf(code) > 0) enter(x, p, lowOf(code));
+      enter(x, p, highOf(code));
+      pushOff(x);
+    },
+    details: code => (lowOf(code) > 0 ? `${lowOf(code)}+${highOf(code)}` : `${highOf(code)}`),
+    refused(g, _p, dice) {
+      const out: Refusal[] = [];
+      for (const low of FACES) {
+        if (countOf(dice, low) > 0 && !fits(g, low)) out.push({ details: `${low}`, why: 'noSpace', rule: 'GC-5.3' });
+        for (const high of FACES) {
+          if (high < low || !hasPair(dice, low, high)) continue;
+          if (low + high !== c.universityPair) out.push({ details: `${low}+${high}`, why: 'pairSum', rule: 'GC-5.1' });
+          else if (!pairFits(g, low, high)) out.push({ details: `${low}+${high}`, why: 'noSpace', rule: 'GC-5.3' });
+        }
+      }
+      return out;
+    },
+  };
+}
+
+function enter(x: X, p: number, face: number): void {
+  x.g.university.splice(lowerThan(x.g, face), 0, { p, face });
+}
+
+/** Dice for which there is no space any more go to the Library (GC-5.3). */
+function pushOff(x: X): void {
+  const { g } = x;
+  for (const die of g.university.splice(g.spaces)) toLibrary(x, die.p, 1, UNIVERSITY);
+}
+
+function takeSpecialist(c: Content, x: X, p: number, specialist: number): void {
+  const { g } = x;
+  g.specialistsShown.splice(g.specialistsShown.indexOf(specialist), 1);
+  const word = specialistWord(c, specialist);
+  if (isNeutral(g, p)) x.tell({ say: 'specialistGone', specialist: word });
+  else {
+    g.specialists[p]?.push(specialist);
+    x.tell({ say: 'takesSpecialist', p: named(g, p), specialist: word });
+  }
+}
+
+export function universityRules(c: Content): Chapter<'resolveUniversity' | 'chooseSpecialist'> {
+  const alike = (a: number, b: number): boolean => a === b || specialistWord(c, a) === specialistWord(c, b);
+  const chooseSpecialist: Ask<'chooseSpecialist'> = {
+    who: ({ p }) => p,
+    options: g => distinct(g.specialistsShown, alike),
+    show: specialist => specialistWord(c, specialist),
+    choose: (x, { p }, specialist) => takeSpecialist(c, x, p, specialist),
+    usual: (g, { p }) => bestSpecialistFor(c, g, p),
+  };
+  return {
+    // GC-5.4, GC-17.6: from left to right.
+    resolveUniversity: x => {
+      const { g } = x;
+      for (let die = g.university.shift(); die !== undefined; die = g.university.shift()) {
+        const { p } = die;
+        if (g.specialistsShown.length === 0) toLibrary(x, p, 1, UNIVERSITY);
+        else if (isNeutral(g, p) || isRival(g, p)) takeSpecialist(c, x, p, bestSpecialistFor(c, g, p));
+        else return x.next({ do: 'chooseSpecialist', p }, { do: 'resolveUniversity' });
+      }
+      for (const left of g.specialistsShown) x.tell({ say: 'specialistGone', specialist: specialistWord(c, left) });
+      g.specialistsShown.length = 0;
+    },
+    chooseSpecialist,
+  };
+}

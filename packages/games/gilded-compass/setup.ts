@@ -1,0 +1,137 @@
+// Setting up the table (GC-2), for every player count and variant.
+import { type Ctx, NOBODY, type Option, type Settings } from '@boardwright/engine';
+import type { Content } from './content/content.ts';
+import {
+  ABILITIES,
+  AUCTION,
+  BUILDINGS,
+  COLOURS,
+  GALLEON,
+  GUILD,
+  ILLUMINATI,
+  LEVELS,
+  NO_BUILDING,
+  TEMPLE,
+  TREASURES,
+} from './names.ts';
+import type { Tasks } from './rules/tasks.ts';
+import { missionTiles } from './secrets.ts';
+import { copy, type G } from './state.ts';
+
+const B = ['auction', 'guild'] as const;
+const C = ['temple', 'illuminati', 'galleon', 'tower'] as const;
+export const OPTIONS: readonly Option[] = [
+  { id: 'b', values: ['random', ...B], default: 'random' },
+  { id: 'c', values: ['random', ...C], default: 'random' },
+  { id: 'variant', values: ['fewer', 'neutral'], default: 'fewer', seats: [2, 3] },
+  { id: 'board', values: ['full', 'short'], default: 'full', seats: [1] },
+  { id: 'rival', values: LEVELS, default: 'apprentice', seats: [1] },
+];
+
+type Setup = Omit<Ctx<G, Tasks>, 'g'>;
+
+function pick(x: Setup, setting: string | undefined, values: readonly string[]): number {
+  const name = values.find(value => value === setting) ?? (values[x.die(values.length)] as string);
+  return BUILDINGS.indexOf(name as (typeof BUILDINGS)[number]);
+}
+
+export function setup(c: Content, x: Setup, seats: number, options: Settings): G {
+  const players = Math.max(2, seats);
+  const neutral = options.variant === 'neutral' ? players : NOBODY;
+  const b = pick(x, options.b, B);
+  const withC = options.variant !== 'fewer' && options.board !== 'short';
+  const building = withC ? pick(x, options.c, C) : NO_BUILDING;
+  const each = <V>(make: () => V): V[] => Array.from({ length: players }, make);
+  const byActor = (): number[] => new Array<number>(players + (neutral === NOBODY ? 0 : 1)).fill(0);
+  const piles = pilesFor(c, b, building);
+  // copied, so that every table of this game is laid out alike
+  const g: G = copy({
+    seats,
+    players,
+    neutral,
+    bonus: seats === 1 ? (c.rival.bonus[options.rival ?? ''] ?? 0) : 0,
+    b,
+    c: building,
+    round: 1,
+    rounds: c.rounds[players] as number,
+    start: seats === 1 ? 0 : x.die(players), // GC-2.6, GC-18.1
+    placing: true,
+    over: false,
+    helped: NOBODY,
+    dice: each(() => c.dice),
+    keeps: each(() => (neutral === NOBODY ? 0 : c.neutralDice)),
+    active: 0,
+    roll: 0,
+    neutralRoll: 0,
+    archives: [],
+    university: [],
+    spaces: c.spaces[players] as number,
+    library: byActor(),
+    runs: byActor(),
+    temple: [],
+    templeBy: [],
+    illuminati: byActor(),
+    galleonDice: byActor(),
+    galleonSum: byActor(),
+    tower: new Array<number>(2 * TREASURES.length).fill(NOBODY),
+    mapsShown: [],
+    specialistsShown: [],
+    abilitiesShown: [],
+    relicsOffered: [],
+    missionsOffered: [],
+    missionsOfferedTo: NOBODY,
+    ...piles,
+    itemsGone: [],
+    chestsUp: [],
+    missionBottom: [],
+    missionBottomBy: [],
+    knowledge: each(() => c.startKnowledge),
+    maps: each(() => []),
+    specialists: each(() => []),
+    relics: each(() => COLOURS.map(() => 0)),
+    abilities: each(() => ABILITIES.map(() => 0)),
+    chests: each(() => []),
+    treasures: each(() => TREASURES.map(() => 0)),
+    treasureGold: each(() => TREASURES.map(() => 0)),
+    drawn: each(() => []),
+    collections: each(() => NOBODY),
+    missions: each(() => []),
+    items: each(() => []),
+  });
+  if (b === AUCTION) deal(c, x, g);
+  const name = BUILDINGS[b] as string;
+  if (building === NO_BUILDING) x.tell({ say: 'setupShort', b: name });
+  else x.tell({ say: 'setup', b: name, c: BUILDINGS[building] as string });
+  x.next({ do: 'startRound' });
+  return g;
+}
+
+/** What lies face down beside the buildings in play; the rest stays in the box. */
+function pilesFor(c: Content, b: number, building: number) {
+  const all = (tiles: readonly unknown[]): number[] => tiles.map((_, i) => i);
+  const copies = (counts: readonly number[]): number[] =>
+    counts.flatMap((count, i) => Array.from({ length: count }, () => i));
+  return {
+    mapBag: all(c.maps),
+    specialistBag: all(c.specialists),
+    relicBag: b === AUCTION ? copies(COLOURS.map(() => c.relicCopies)) : [],
+    missionBag: b === GUILD ? missionTiles(c, building) : [],
+    abilityBag: building === ILLUMINATI ? copies(c.abilityCopies) : [],
+    pairBag: building === TEMPLE ? [...c.itemPairs] : [],
+    itemBag: building === TEMPLE ? [...c.items] : [],
+    chestBag: building === GALLEON ? [...c.chests] : [],
+  };
+}
+
+/** GC-2.4: one collection each, the rest unseen to the box. */
+function deal(c: Content, x: Setup, g: G): void {
+  const collections = c.collections.map((_, i) => i);
+  for (let p = 0; p < g.players; p++) {
+    const collection = x.draw(collections);
+    g.collections[p] = collection;
+    const { coveted, liked } = c.collections[collection] as { coveted: number; liked: number };
+    const names = { coveted: COLOURS[coveted] as string, liked: COLOURS[liked] as string };
+    if (p < g.seats) x.tell({ say: 'collection', p, ...names }, p, { say: 'secretCollection', p });
+    else x.tell({ say: 'collection', p: 'rival', ...names });
+  }
+}
