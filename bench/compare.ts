@@ -1,4 +1,5 @@
 // The dice race on this engine and on its peer, side by side: first that both play the same game, then how fast.
+import { setImmediate } from 'node:timers/promises';
 import { type Bot, luckOf, playOut, randomBot } from '@boardwright/bots';
 import { Engine, fastRandom, type Random, RuleBug, recordedChance } from '@boardwright/engine';
 import diceRace from './dice-race.ts';
@@ -21,7 +22,7 @@ const engine = new Engine(diceRace.game);
 const bots: readonly Bot[] = new Array<Bot>(SEATS).fill(randomBot);
 
 /** `seconds` of processor time on each side, in rounds that take turns: noise of the machine then hits both alike. */
-export function compare(peer: Peer, seconds: number): Comparison {
+export async function compare(peer: Peer, seconds: number): Promise<Comparison> {
   const bytes = checkSame(peer);
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -30,6 +31,7 @@ export function compare(peer: Peer, seconds: number): Comparison {
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(measure(playHere, seconds / ROUNDS));
     theirs.push(measure(seed => void peer.playRace(seed, fastRandom(seed)), seconds / ROUNDS));
+    await setImmediate(); // looks around, for Ctrl-C
   }
   return {
     answersPerSecond: median(ours),

@@ -27,7 +27,7 @@ const UI_MAY_IMPORT = /^@boardwright\/(engine|web)(\/|$)|^react/;
 const IN_TESTS = /^@boardwright\/|^yaml$|^playwright-core$/;
 
 function importsOf(file: string): string[] {
-  const found = read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g);
+  const found = read(file).matchAll(/(?:^import|^(?:import|export|\}).* from|\bimport\()\s*'([^']+)'/gm);
   return [...found].map(match => match[1] as string).filter(name => !name.startsWith('node:'));
 }
 

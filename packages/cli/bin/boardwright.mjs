@@ -2,9 +2,12 @@
 // The command boardwright. Runs on Node 20: if this Node is too old, hands over to the Node 24 the project depends on.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
 
 const NEEDED = 24;
+
+module.enableCompileCache?.(); // starts in half the time; Node 20 has none
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   const { main } = await import('../src/main.ts');

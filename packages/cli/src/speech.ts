@@ -50,11 +50,14 @@ export async function speechOf(module: AnyModule, language: Language, names?: re
     seat: seat => or(seatName(seat), () => teller.seat(seat)),
     word: word => or(word, () => teller.word(word)),
     ask: task => or(bare(task), () => teller.ask(task)),
-    event: event => or(bare(event), () => teller.event(event)),
+    event: event => or(bareEvent(event), () => teller.event(event)),
     why: refused => or(refused.why, () => teller.why(refused)),
     score: source => or(source, () => teller.score(source)),
   };
 }
+
+const bareEvent = (event: Event): string =>
+  event.say === '@answer' ? `${seatName(event.p as Seat)} ${event.word || '(in secret)'}` : bare(event);
 
 /** A task or an event as its name and fields: `chooseBid p1 price=3`. */
 function bare(data: object): string {

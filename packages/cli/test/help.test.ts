@@ -1,10 +1,10 @@
 // Help, version, and how the command behaves as a process.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { commands } from '../src/commands/index.ts';
-import { boardwright, ended, FLEA, start } from './run.ts';
+import { boardwright, ended, FLEA, folder, start } from './run.ts';
 
 describe('boardwright', { concurrency: 2 }, () => {
   test('--help lists every command and ends well', async () => {
@@ -26,9 +26,11 @@ describe('boardwright', { concurrency: 2 }, () => {
   test('nothing is coloured when nobody looks', async () => {
     const { out } = await boardwright(['games', ...FLEA]);
     assert.ok(!out.includes('\x1b'));
+    const forced = await boardwright(['games', ...FLEA], '', { env: { FORCE_COLOR: '1' } });
+    assert.ok(forced.out.includes('\x1b'), 'there are colours to leave out');
   });
   test("runs on the machine's own Node, whatever its version", async () => {
-    const { code, out } = await boardwright(['--version'], '', nodeOfTheMachine());
+    const { code, out } = await boardwright(['--version'], '', { node: nodeOfTheMachine() });
     assert.equal(code, 0);
     assert.match(out, /^boardwright/);
   });
@@ -47,10 +49,12 @@ describe('ends quietly', { concurrency: 2 }, () => {
     });
     assert.deepEqual([code, err], [130, '']);
   });
-  test('on Ctrl-C in a simulation: 130', async () => {
-    const child = start(['simulate', 'flea-market', '--games', '10000000', ...FLEA]);
-    setTimeout(() => child.kill('SIGINT'), 800);
+  test('on Ctrl-C in a simulation: 130', async t => {
+    const dir = folder(t);
+    const child = start(['simulate', 'flea-market', '--games', '10000000', '--save', dir, ...FLEA]);
+    const playing = setInterval(() => readdirSync(dir).length > 0 && child.kill('SIGINT'), 20);
     const { code, out, err } = await ended(child);
+    clearInterval(playing);
     assert.deepEqual([code, out, err], [130, '', '']);
   });
   test('when nobody reads what it prints', async () => {

@@ -11,7 +11,10 @@ import fleaMarket from './flea-market.ts';
 import { boardwright, FLEA, folder } from './run.ts';
 
 const play = (flags: readonly string[], typed: readonly string[]) =>
-  boardwright(['play', 'flea-market', '--seed', '4', ...flags, ...FLEA], typed.map(line => `${line}\n`).join(''));
+  boardwright(
+    ['play', 'flea-market', ...(flags.includes('--seed') ? [] : ['--seed', '4']), ...flags, ...FLEA],
+    typed.map(line => `${line}\n`).join(''),
+  );
 const entriesOf = (file: string): { word: string }[] => JSON.parse(readFileSync(file, 'utf8')).entries;
 
 describe('play through a pipe', { concurrency: 2 }, () => {
@@ -83,9 +86,20 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     assert.equal(code, 0);
     assert.match(out, /The game is over[\s\S]*1\. +Player/);
   });
-  test('speaks the language it is told to, or that of LANG', async () => {
-    assert.match((await play(['--lang', 'hu'], [])).out, /Mennyit licitál/);
-    assert.match((await play([], [])).out, /How much does Player 1 bid/);
+  test('speaks the language it is told to, or that of LANG, or English', async () => {
+    const spoken = async (flags: string[], LANG: string): Promise<string> =>
+      (await boardwright(['play', 'flea-market', ...flags, ...FLEA], '', { env: { LANG } })).out;
+    assert.match(await spoken(['--lang', 'hu'], 'pl_PL.UTF-8'), /Mennyit licitál/);
+    assert.match(await spoken([], 'hu_HU.UTF-8'), /Mennyit licitál/);
+    assert.match(await spoken([], 'C.UTF-8'), /How much does Player 1 bid/);
+  });
+  test('rules that break end it with one sentence and 1; what was saved before is whole', async t => {
+    const file = path.join(folder(t), 'game.json');
+    const flags = ['--option', 'mood=broken', '--option', 'length=long', '--save', file];
+    const broken = await play([...flags, '--bots', '1:random,2:random', '--seed', '8'], []);
+    assert.equal(broken.code, 1);
+    assert.match(broken.err, /^boardwright: [^\n]*the shelf fell down and the lamp with it[^\n]*\n$/);
+    assert.equal((await boardwright(['replay', file, ...FLEA])).code, 0);
   });
   test('a file that cannot be written does not end the game', async t => {
     const dir = folder(t);

@@ -14,13 +14,20 @@ export interface Ran {
 }
 
 /** `args` after boardwright; `input` is what is typed. */
-export function boardwright(args: readonly string[], input = '', node = process.execPath): Promise<Ran> {
-  return ended(start(args, node), input);
+export function boardwright(args: readonly string[], input = '', how: How = {}): Promise<Ran> {
+  return ended(start(args, how), input);
 }
 
-export function start(args: readonly string[], node = process.execPath): ChildProcess {
-  const { NO_COLOR: _, FORCE_COLOR: __, LANG: ___, NODE_TEST_CONTEXT: ____, ...env } = process.env;
-  return spawn(node, [BIN, ...args], { env, stdio: 'pipe' });
+interface How {
+  readonly node?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+/** What the machine that runs the tests says about languages and colours must not matter. */
+const UNSET = ['NO_COLOR', 'FORCE_COLOR', 'LANG', 'NODE_TEST_CONTEXT'];
+
+export function start(args: readonly string[], { node = process.execPath, env = {} }: How = {}): ChildProcess {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNSET.includes(name)));
+  return spawn(node, [BIN, ...args], { env: { ...inherited, ...env }, stdio: 'pipe' });
 }
 
 export function ended(child: ChildProcess, input = ''): Promise<Ran> {

@@ -6,7 +6,8 @@ import { games } from '@boardwright/games';
 export async function* gamesAndFolders(ids: readonly string[]): AsyncGenerator<{ module: AnyModule; folder: URL }> {
   for (const id of ids.length > 0 ? ids : Object.keys(games)) {
     const load = games[id];
-    if (load === undefined) throw new BadInput(`there is no game "${id}"; there are ${Object.keys(games).join(', ')}`);
+    if (load === undefined)
+      throw new BadInput(`there is no game "${id}"; known are ${Object.keys(games).join(', ') || 'none'}`);
     yield { module: (await load()).default, folder: new URL(`./${id}/`, import.meta.resolve('@boardwright/games')) };
   }
 }

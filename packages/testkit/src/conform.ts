@@ -1,13 +1,12 @@
 // The one line in a game's test file: everything that every game must hold, each as a test of its own.
-import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AnyModule, Settings } from '@boardwright/engine';
+import { type AnyModule, BadInput, type Settings } from '@boardwright/engine';
 import { runCase } from './cases/run.ts';
 import type { AnyVocabulary, RuleCase } from './cases/types.ts';
 import { CHECKS } from './checks/all.ts';
 import { caseFilesIn, codeIn, type FolderPath, ruleIdsIn } from './folder/folder.ts';
 import { coverageProblems, ruleCoverage } from './folder/rule-coverage.ts';
-import { type Fault, tellFault } from './fuzz/fault.ts';
+import { tellFault } from './fuzz/fault.ts';
 import { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
 import { checkGoldens } from './goldens.ts';
 import { auditTexts } from './texts/audit.ts';
@@ -22,41 +21,48 @@ export interface ConformOptions {
 
 /** How many random games make a test run of some seconds. BOARDWRIGHT_FUZZ=10 plays ten times as many. */
 const GAMES = 24;
-const factor = Number(process.env.BOARDWRIGHT_FUZZ ?? 1);
+const { BOARDWRIGHT_FUZZ = '1' } = process.env;
 
 export function conform(module: AnyModule, options: ConformOptions = {}): void {
   const { folder, vocabulary } = options;
   describe(`${module.game.id} conforms`, () => {
     const sayings = new Sayings();
-    testFuzz(module, options, sayings);
+    const faults = once(() => findFaults(module, fuzzSettings(options, sayings)));
+    for (const [check, says] of CHECKS)
+      test(says, () => {
+        const fault = faults().find(each => each.check === check);
+        if (fault !== undefined) fail(tellFault(module.game, fault));
+      });
     if (folder === undefined) return;
     testCases(module, folder, vocabulary, sayings);
     testRuleBooks(folder);
     testGoldens(module, folder);
     test('everything that can be said has a text in every language', async () => {
+      faults();
       failIfAny(await auditTexts(module, sayings, codeIn(folder)));
     });
   });
 }
 
-function testFuzz(module: AnyModule, { folder, games, settings }: ConformOptions, sayings: Sayings): void {
+function fuzzSettings({ folder, games, settings }: ConformOptions, sayings: Sayings): FuzzSettings {
+  const factor = Number(BOARDWRIGHT_FUZZ);
+  if (!(factor > 0)) throw new BadInput(`BOARDWRIGHT_FUZZ is a number such as 10, not "${BOARDWRIGHT_FUZZ}"`);
   const ids = folder === undefined ? null : ruleIdsIn(folder, 'en');
-  const fuzz: FuzzSettings = {
+  return {
     games: Math.ceil((games ?? GAMES) * factor),
     look: play => sayings.collect(play),
     ...(settings === undefined ? {} : { settings }),
     ...(ids === null ? {} : { ruleIds: new Set(ids) }),
   };
-  let found: readonly Fault[] | null = null;
-  const faults = (): readonly Fault[] => {
-    found ??= findFaults(module, fuzz);
-    return found;
+}
+
+/** Does the work when it is first asked for, and remembers the result. */
+function once<V>(work: () => V): () => V {
+  let done: { value: V } | null = null;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
   };
-  for (const [check, says] of CHECKS)
-    test(says, () => {
-      const fault = faults().find(each => each.check === check);
-      if (fault !== undefined) fail(tellFault(module.game, fault));
-    });
 }
 
 function testCases(
@@ -103,7 +109,7 @@ function failIfAny(problems: readonly (string | null)[]): void {
 
 /** Fails with the message alone: where in the test kit it was noticed helps nobody. */
 function fail(message: string): never {
-  const error = new assert.AssertionError({ message });
+  const error = new Error(message);
   error.stack = message;
   throw error;
 }

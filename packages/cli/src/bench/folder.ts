@@ -47,7 +47,7 @@ export async function comparePeers(seconds: number): Promise<PeerFigures> {
   if (!existsSync(path.join(peers, 'node_modules', 'boardgame.io'))) install(peers);
   process.env.NODE_ENV = 'production'; // as its users run it: without checks for development
   const load = (file: string) => import(pathToFileURL(path.join(FOLDER, file)).href);
-  const { compare } = (await load('compare.ts')) as { compare(peer: unknown, seconds: number): PeerFigures };
+  const { compare } = (await load('compare.ts')) as { compare(peer: unknown, seconds: number): Promise<PeerFigures> };
   return compare(await load('peers/dice-race.mjs'), seconds);
 }
 

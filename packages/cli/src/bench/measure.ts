@@ -1,4 +1,5 @@
 // How fast a game is. Time is processor time, so other work on the machine disturbs little.
+import { setImmediate } from 'node:timers/promises';
 import { type AnyMatch, type Bot, luckOf, playOut, randomBot } from '@boardwright/bots';
 import { type AnyModule, type AnyTasks, Engine, settle } from '@boardwright/engine';
 
@@ -16,7 +17,7 @@ const POSITIONS = 64;
 const BATCH = 4;
 
 /** Three quarters of the time go to play, one to copies; the middle one of several rounds counts. */
-export function measureGame({ game }: AnyModule, seconds: number): Figures {
+export async function measureGame({ game }: AnyModule, seconds: number): Promise<Figures> {
   const seats = Math.max(...game.seats);
   const options = settle(game, seats, {});
   const bots = new Array<Bot>(seats).fill(randomBot);
@@ -31,14 +32,15 @@ export function measureGame({ game }: AnyModule, seconds: number): Figures {
     return answers;
   };
   const positions = somePositions(engine, seats, () => engine.start(seats, options, luckOf(1, 1).chance));
+  const copies = [...positions]; // copies are kept for a while, as search does, so that none is optimized away
   const copyBatch = (): number => {
-    for (const match of positions) engine.copy(match);
+    for (const [i, match] of positions.entries()) copies[i] = engine.copy(match);
     return positions.length;
   };
   perSecond(playBatch, seconds / 10); // warms up
-  const plays = rounds(() => perSecond(playBatch, (seconds * 0.75) / ROUNDS));
-  const copies = rounds(() => perSecond(copyBatch, (seconds * 0.25) / ROUNDS));
-  const [play, copy] = [middle(plays), middle(copies)];
+  const plays = await rounds(() => perSecond(playBatch, (seconds * 0.75) / ROUNDS));
+  const copying = await rounds(() => perSecond(copyBatch, (seconds * 0.25) / ROUNDS));
+  const [play, copy] = [middle(plays), middle(copying)];
   return {
     answersPerSecond: play.done,
     playoutsPerSecond: play.batches * BATCH,
@@ -80,6 +82,15 @@ function perSecond(batch: () => number, seconds: number): Speed {
   }
 }
 
-const rounds = (measure: () => Speed): Speed[] => Array.from({ length: ROUNDS }, measure);
+/** Looks around between rounds, for Ctrl-C. */
+async function rounds(measure: () => Speed): Promise<Speed[]> {
+  const speeds: Speed[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    speeds.push(measure());
+    await setImmediate();
+  }
+  return speeds;
+}
+
 const middle = (speeds: readonly Speed[]): Speed =>
   [...speeds].sort((a, b) => a.done - b.done)[Math.floor(speeds.length / 2)] as Speed;

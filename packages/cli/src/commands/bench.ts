@@ -8,7 +8,10 @@ import { allGames, loadGame, MODULE_FLAG } from '../input/game.ts';
 import { columns } from '../output/columns.ts';
 import { whole } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
+import { progress } from '../output/progress.ts';
 import { bold, dim } from '../output/style.ts';
+
+const FLOORS = { game: 100_000, race: 500_000, ratio: 20 } as const;
 
 export const bench: Command = {
   name: 'bench',
@@ -18,30 +21,56 @@ export const bench: Command = {
   flags: {
     seconds: { value: 'S', about: 'processor time for each game, and for each side of --peers (2)' },
     peers: { about: 'compares with boardgame.io on the same small dice game (installs it into bench/peers once)' },
+    check: { about: 'fails when a game is below its floor' },
     write: { about: 'keeps the figures in bench/figures.json, to compare with later' },
     json: { about: 'prints JSON' },
     ...MODULE_FLAG,
   },
   more: `Every game is played by random bots with the most players it allows. Rates are per second of processor time on one
-core: answers with their legal options computed, whole games with their setup, copies of a match.`,
+core: answers with their legal options computed, whole games with their setup, copies of a match.
+Floors of --check: ${whole(FLOORS.game)} answers/s for each game; with --peers, ${whole(FLOORS.race)} for the dice race and ${FLOORS.ratio} times its peer.`,
   async run(typed) {
     const before = readFigures();
     const seconds = positiveNumber(typed, 'seconds', 2);
-    const measured: Record<string, Figures> = {};
-    for (const module of await gamesOf(typed)) measured[module.game.id] = measureGame(module, seconds);
-    const peers = typed.has('peers') ? await comparePeers(seconds) : null;
-    const now: Kept = { games: measured, peers };
+    const now = await measureAll(await gamesOf(typed), seconds, typed.has('peers'));
     if (typed.has('json')) printJson({ ...now, ratios: ratiosOf(now, before) });
     else show(now, before);
+    if (typed.has('check') && !holdsFloors(now)) return 1;
     if (typed.has('write')) process.stderr.write(`Figures kept in ${writeFigures(now)}.\n`);
     return 0;
   },
 };
 
+async function measureAll(modules: readonly AnyModule[], seconds: number, withPeers: boolean): Promise<Kept> {
+  const bar = progress(modules.length + (withPeers ? 1 : 0));
+  const games: Record<string, Figures> = {};
+  try {
+    for (const [done, module] of modules.entries()) {
+      bar.at(done);
+      games[module.game.id] = await measureGame(module, seconds);
+    }
+    bar.at(modules.length);
+    return { games, peers: withPeers ? await comparePeers(seconds) : null };
+  } finally {
+    bar.end();
+  }
+}
+
 async function gamesOf(typed: Typed): Promise<AnyModule[]> {
   const modules = typed.many('module');
   const ids = typed.words.length > 0 ? typed.words : [...(await allGames(modules)).keys()];
   return Promise.all(ids.map(id => loadGame({ id, modules })));
+}
+
+/** Says on the error stream what is too slow. */
+function holdsFloors({ games, peers }: Kept): boolean {
+  const slow = Object.entries(games).filter(([, { answersPerSecond }]) => answersPerSecond < FLOORS.game);
+  const said = slow.map(([id]) => `${id} is below ${whole(FLOORS.game)} answers/s`);
+  if (peers !== null && peers.answersPerSecond < FLOORS.race)
+    said.push(`the dice race is below ${whole(FLOORS.race)} answers/s`);
+  if (peers !== null && peers.ratio < FLOORS.ratio) said.push(`the dice race is below ${FLOORS.ratio} times its peer`);
+  for (const sentence of said) process.stderr.write(`boardwright: ${sentence}\n`);
+  return said.length === 0;
 }
 
 /** New figures as multiples of the committed ones. */

@@ -1,10 +1,11 @@
 // Every command in one line, in the order the help shows them.
 import type { Command } from '../command.ts';
 import { bench } from './bench.ts';
+import { caseCommand } from './case.ts';
 import { games } from './games.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-export const commands: readonly Command[] = [games, play, simulate, replay, verify, bench];
+export const commands: readonly Command[] = [games, play, simulate, replay, verify, caseCommand, bench];

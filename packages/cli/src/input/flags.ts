@@ -12,7 +12,11 @@ export function readTyped(command: Command, args: readonly string[]): Typed {
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, flag]) => [
       name,
-      { type: flag.value === undefined ? ('boolean' as const) : ('string' as const), multiple: true },
+      {
+        type: flag.value === undefined ? ('boolean' as const) : ('string' as const),
+        multiple: true,
+        ...(name === 'help' ? { short: 'h' } : {}),
+      },
     ]),
   );
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
@@ -44,7 +48,7 @@ function noteFlag(
   value: string | undefined,
 ): void {
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-  if (flag === undefined || !raw.startsWith('--'))
+  if (flag === undefined)
     throw new BadInput(
       `${command} has no flag ${raw}${didYouMean(
         raw,

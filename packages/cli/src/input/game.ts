@@ -118,7 +118,7 @@ export async function naming<R>(file: string, action: () => R | Promise<R>): Pro
   }
 }
 
-async function loadModule(file: string): Promise<AnyModule> {
+export async function loadModule(file: string): Promise<AnyModule> {
   readText(file); // says what is wrong with the path better than the import does
   const loaded: { default?: Partial<AnyModule> } = await import(pathToFileURL(path.resolve(file)).href).catch(
     (error: Error) => {

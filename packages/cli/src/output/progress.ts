@@ -1,5 +1,6 @@
 // A progress bar on the error stream: only on a terminal, and only for what takes longer than two seconds.
 const PATIENCE_MS = 2000;
+const BETWEEN_MS = 100;
 const WIDTH = 30;
 
 export interface Progress {
@@ -10,19 +11,20 @@ export interface Progress {
 export function progress(total: number): Progress {
   const began = performance.now();
   const out = process.stderr;
-  let shown = false;
+  let drawn = 0; // when; 0: not yet
   return {
     at(done) {
-      const passed = performance.now() - began;
-      if (!out.isTTY || passed < PATIENCE_MS) return;
+      const now = performance.now();
+      const passed = now - began;
+      if (!out.isTTY || passed < PATIENCE_MS || now - drawn < BETWEEN_MS) return;
+      drawn = now;
       const share = Math.min(1, done / total);
       const filled = Math.round(share * WIDTH);
       const left = Math.round((passed / Math.max(done, 1)) * (total - done) * 0.001);
       out.write(`\r[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${done} of ${total}, ${left} s left \x1b[K`);
-      shown = true;
     },
     end() {
-      if (shown) out.write('\r\x1b[K');
+      if (drawn > 0) out.write('\r\x1b[K');
     },
   };
 }

@@ -22,8 +22,10 @@ export type AnyEngine = Engine<unknown, AnyTasks>;
 /** Clears the screen and what can be scrolled back to: the last player's secrets may be there. */
 export const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
-export function showTable(view: AnyMatch): void {
+/** The table as somebody sees it, and what the points would be. */
+export function showTable(engine: AnyEngine, view: AnyMatch, speech: Speech): void {
   for (const line of tableOf(view.g, view.seats)) print(line);
+  if (engine.game.score !== undefined) showScore(engine, view, speech);
 }
 
 export function showQuestion(engine: AnyEngine, open: AnyOpen, speech: Speech): void {

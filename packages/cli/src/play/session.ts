@@ -36,9 +36,7 @@ const HELP = `Answer with a number of the list, a word, or the beginning of one.
 /** Plays until the game is over or somebody quits. */
 export async function runSession(session: Session): Promise<void> {
   const { play, bots, speech } = session;
-  // How far each has been told what happened; null: for all who share the screen.
-  const told = new Map<Seat | null, number>();
-  const before = Math.max(0, play.told.length - RECENT);
+  const told = new Array<number>(play.seats).fill(Math.max(0, play.told.length - RECENT)); // how far, by seat
   let shown: Seat | null = null;
   for (let open = nextQuestion(session); open !== null; open = nextQuestion(session)) {
     const bot = bots.get(open.seat);
@@ -47,17 +45,21 @@ export async function runSession(session: Session): Promise<void> {
       continue;
     }
     const secrets = hasSecrets(session);
-    if (shown !== open.seat) {
-      if (shown !== null && secrets && !(await handOver(session, open.seat))) return;
+    const handed = shown !== null && shown !== open.seat;
+    if (handed && secrets && !(await handOver(session, open.seat))) return;
+    if (handed || play.entries.at(-1)?.seat !== open.seat) {
       print();
-      showTable(play.engine.view(play.match, open.seat));
+      showTable(play.engine, play.engine.view(play.match, open.seat), speech);
     }
     shown = open.seat;
-    tellNews(session, open.seat, told, secrets ? open.seat : null, before);
+    const news = play.told.slice(told[open.seat]).flat();
+    showTold(news, open.seat, speech);
+    if (secrets) told[open.seat] = play.told.length;
+    else told.fill(play.told.length); // all look at the same screen
     showQuestion(play.engine, open, speech);
     if ((await askUntilAnswered(session, open)) === 'quit') return;
   }
-  tellNews(session, null, told, null, before);
+  showTold(play.told.slice(Math.max(...told)).flat(), null, speech);
   showEnd(play.engine, play.match, speech);
 }
 
@@ -92,18 +94,6 @@ async function handOver({ lines, speech }: Session, seat: Seat): Promise<boolean
   return true;
 }
 
-function tellNews(
-  { play, speech }: Session,
-  seat: Seat | null,
-  told: Map<Seat | null, number>,
-  reader: Seat | null,
-  before: number,
-): void {
-  const from = Math.min(told.get(reader) ?? before, play.told.length);
-  showTold(play.told.slice(from).flat(), seat, speech);
-  told.set(reader, play.told.length);
-}
-
 async function askUntilAnswered(session: Session, open: AnyOpen): Promise<Act> {
   const words = wordsOf(session.play.engine, open);
   for (;;) {
@@ -130,7 +120,7 @@ function obey(session: Session, open: AnyOpen, words: readonly string[], line: s
       showReasons(reasonsOf(session, open), speech);
       return 'again';
     case 'table':
-      showTable(view);
+      showTable(engine, view, speech);
       return 'again';
     case 'score':
       showScore(engine, view, speech);

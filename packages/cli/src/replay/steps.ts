@@ -41,7 +41,7 @@ function showStep(shown: Replay, n: number): void {
   const then = replay(play.engine.game, play.log, noChance, n);
   print();
   print(bold(`${n} of ${to}`));
-  showTable(viewFor(eyes, then));
+  showTable(then.engine, viewFor(eyes, then), speech);
   for (const line of linesOf(shown, n)) print(line);
   if (n === play.entries.length) showEnd(play.engine, play.match, speech);
 }

@@ -84,7 +84,7 @@ function misseen({ play, vocabulary }: CaseTable, by: Viewer, path: readonly str
   } catch {
     seen = false; // the vocabulary has no word for what is unknown
   }
-  return seen === wanted ? [] : [`${path.join('.')} is ${seen ? 'seen' : 'hidden'} by ${viewerName(by)}`];
+  return seen === wanted ? [] : [`${path.join('.')} is ${seen ? '' : 'not '}seen by ${viewerName(by)}`];
 }
 
 function unequal(what: string, expected: unknown, actual: unknown): string[] {

@@ -83,7 +83,7 @@ class CaseRun {
     }
     try {
       const wrong = mismatches(this.table, step);
-      if (step.do === 'move') this.played = `after p${step.move.seat + 1} ${step.move.word}`;
+      if (step.do === 'move' && wrong.length === 0) this.played = `after p${step.move.seat + 1} ${step.move.word}`;
       return wrong;
     } catch (error) {
       return [tellError(error as Error)];

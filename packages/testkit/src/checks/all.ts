@@ -1,4 +1,6 @@
 // The list of everything that conform checks on random games.
+import type { AnyModule } from '@boardwright/engine';
+import { advised } from './advice.ts';
 import type { Check } from './check.ts';
 import { copies, freshViews, json, replays } from './copies.ts';
 import { scores } from './ending.ts';
@@ -16,17 +18,26 @@ export const PLAYING = {
   deadEnds: 'no dead end: there is always something to answer until the game is over',
   runaways: 'no runaway: every game ends',
   answers: 'every answer that is offered can be given',
-  comparisons: 'enough steps can be compared in two possible worlds',
+  comparisons: 'the answers of other seats can be compared in two possible worlds',
 } as const;
 
-export function allChecks(ruleIds: ReadonlySet<string> | null, tally: Tally): Check[] {
+/** What some of the checks must be told. */
+export interface Known {
+  readonly ruleIds: ReadonlySet<string> | null; // the paragraphs of the rule book
+  readonly advice: AnyModule['advice'] | null;
+  readonly tally: Tally;
+}
+
+export function allChecks({ ruleIds, advice, tally }: Known): Check[] {
   const looking = [plain, pure, words, whyNot(ruleIds), usual, invariant, scores];
-  const seeing = [freshViews, viewShape, viewSuffices, guesses, leaks(tally)];
+  const seeing = [freshViews, viewShape, viewSuffices, guesses, leaks(tally), advised(advice)];
   return [...looking, ...seeing, json, copies, replays, undo, lanes];
 }
+
+const UNKNOWN_GAME: Known = { ruleIds: null, advice: null, tally: { tried: 0, possible: 0 } };
 
 /** Every check by its id, with the sentence it is known by. */
 export const CHECKS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PLAYING),
-  ...allChecks(null, { tried: 0, compared: 0 }).map(({ id, says }): [string, string] => [id, says]),
+  ...allChecks(UNKNOWN_GAME).map(({ id, says }): [string, string] => [id, says]),
 ]);

@@ -19,10 +19,13 @@ import { type AnyOpen, sentTo, type Viewer, viewerName, viewersOf } from './sent
 /** How many answers the two worlds go on together. */
 const STEPS = 4;
 
-/** How many steps were tried in two worlds, and in how many the same could happen in both. */
+/** How many guessed worlds are looked at to find one in which the answer of another seat is possible too. */
+const GUESSES = 12;
+
+/** How often another seat should answer the same in two worlds, and how often there was an answer that it could. */
 export interface Tally {
   tried: number;
-  compared: number;
+  possible: number;
 }
 
 export const leaks = (tally: Tally): Check => ({
@@ -32,16 +35,27 @@ export const leaks = (tally: Tally): Check => ({
   run(position) {
     const random = randomAt(position);
     for (const viewer of viewersOf(position.play.seats)) {
-      const guessed = guessedMatch(position, viewer, random);
-      if (problemOfGuess(position, viewer, guessed.g) !== null) continue; // the check of guesses says so
-      new Worlds(position, viewer, guessed, tally).compare(random);
+      const worlds = worldsFor(position, viewer, random, tally);
+      worlds?.compare(random); // null: guessing is at fault, and the check of guesses says so
     }
   },
 });
 
-interface Heard {
+/** Two worlds in which the same answer can be given, if a few guesses find them. */
+function worldsFor(position: Position, viewer: Viewer, random: Random, tally: Tally): Worlds | null {
+  for (let left = GUESSES; ; left--) {
+    const guessed = guessedMatch(position, viewer, random);
+    if (problemOfGuess(position, viewer, guessed.g) !== null) return null;
+    const worlds = new Worlds(position, viewer, guessed, tally);
+    if (left === 0 || worlds.canGoOn(random)) return worlds;
+  }
+}
+
+/** What happened in one world: what was told, and which hidden things became known or were taken. */
+interface Step {
   readonly told: readonly Told[];
-  readonly learned: boolean;
+  readonly draws: number;
+  readonly reveals: number;
 }
 
 /** The true world and a guessed one, side by side. */
@@ -49,6 +63,7 @@ class Worlds {
   private readonly position: Position;
   private readonly viewer: Viewer;
   private readonly tally: Tally;
+  private moves: readonly [Move, Move] | null = null; // what is answered next
   private readonly one: AnyPlay;
   private readonly two: AnyPlay;
 
@@ -61,22 +76,38 @@ class Worlds {
     this.two = Play.resume(game, guessed, play.log, fastChance(scenario.seed));
   }
 
+  /** Finds the next answer; false if there is none that is possible in both worlds, though the game goes on. */
+  canGoOn(random: Random): boolean {
+    if (this.one.match.scores !== null) return true;
+    this.moves = this.movesIn(random);
+    return this.moves !== null;
+  }
+
   compare(random: Random): void {
     this.mustLookTheSame('');
     this.mustRefuseTheSame();
-    for (let step = 0; step < STEPS && this.one.match.scores === null; step++) {
-      this.tally.tried++;
-      const moves = this.movesIn(random);
-      if (moves === null) return;
-      this.tally.compared++;
-      const [one, two] = [this.answer(this.one, moves[0]), this.answer(this.two, moves[1])];
-      const after = `after p${moves[0].seat + 1} ${moves[0].word === moves[1].word ? moves[0].word : 'answered'}, `;
-      if (one.learned !== two.learned)
-        throw this.wrong(after, 'one world drew or revealed something and the other did not');
-      if (one.learned) return; // what became known may differ
+    for (let step = 0; step < STEPS; step++) {
+      if (this.one.match.scores !== null || this.moves === null) return;
+      const [first, second] = this.moves;
+      const [one, two] = [this.answer(this.one, first), this.answer(this.two, second)];
+      const after = `after p${first.seat + 1} ${first.word === second.word ? first.word : 'answered'}, `;
+      if (this.mayHaveLearned(after, one, two)) return;
       this.mustHearTheSame(after, one, two);
       this.mustLookTheSame(after);
+      this.canGoOn(random);
     }
+  }
+
+  /**
+   * Dice and shuffles fall the same in both worlds, so they are no excuse. What was revealed may differ from here on.
+   * What was drawn may differ too, if it can be seen: who sees no difference may not hear one either.
+   */
+  private mayHaveLearned(after: string, one: Step, two: Step): boolean {
+    if (one.draws > 0 !== two.draws > 0 || one.reveals > 0 !== two.reveals > 0)
+      throw this.wrong(after, 'one world drew or revealed something and the other did not');
+    if (one.reveals > 0) return true;
+    const view = ({ engine, match }: AnyPlay) => engine.view(match, this.viewer);
+    return one.draws > 0 && difference(view(this.one), view(this.two)) !== null;
   }
 
   private mustLookTheSame(when: string): void {
@@ -85,8 +116,8 @@ class Worlds {
     if (found !== null) throw this.wrong(when, found);
   }
 
-  private mustHearTheSame(when: string, one: Heard, two: Heard): void {
-    const events = (world: Heard) => world.told.map(told => heard(told, this.viewer)).filter(event => event !== null);
+  private mustHearTheSame(when: string, one: Step, two: Step): void {
+    const events = ({ told }: Step) => told.map(each => heard(each, this.viewer)).filter(event => event !== null);
     const found = difference(events(one), events(two), 'heard');
     if (found !== null) throw this.wrong(when, found);
   }
@@ -116,6 +147,10 @@ class Worlds {
     if (this.isSecret(asked))
       return theirs.length === 0 ? null : [move(pick(random, mine)), move(pick(random, theirs))];
     const both = mine.filter(word => theirs.includes(word));
+    if (asked.seat !== this.viewer) {
+      this.tally.tried++;
+      if (both.length > 0) this.tally.possible++;
+    }
     if (both.length === 0) return null;
     const word = move(pick(random, both));
     return [word, word];
@@ -128,12 +163,13 @@ class Worlds {
     );
   }
 
-  private answer(play: AnyPlay, move: Move): Heard {
+  private answer(play: AnyPlay, move: Move): Step {
     const { watched } = this.position;
-    const before = watched.learned;
+    const before = watched.learned();
     const refusal = play.answer(move);
     if (refusal !== null) throw this.wrong('', `p${move.seat + 1} ${move.word} is offered and refused`);
-    return { told: play.told.at(-1) as Told[], learned: watched.learned > before };
+    const { draws, reveals } = watched.learned();
+    return { told: play.told.at(-1) ?? [], draws: draws - before.draws, reveals: reveals - before.reveals };
   }
 
   private wrong(when: string, what: string): Wrong {

@@ -1,7 +1,7 @@
 // The table and the agenda are plain data, and looking at them changes nothing.
 import { canonical, UNKNOWN } from '@boardwright/engine';
 import { isRecord, join } from '../compare.ts';
-import { Wrong } from '../fuzz/scenario.ts';
+import { fork, Wrong } from '../fuzz/scenario.ts';
 import type { Check } from './check.ts';
 import { sentTo, viewersOf } from './sent.ts';
 
@@ -18,13 +18,16 @@ export const plain: Check = {
 export const pure: Check = {
   id: 'pure',
   says: 'looking at a match changes nothing',
-  when: 'everywhere',
-  run({ game, play }) {
-    const before = canonical(play.match);
-    for (const viewer of viewersOf(play.seats)) sentTo(play.engine, play.match, viewer);
-    game.score?.(play.match.g);
-    if (canonical(play.match) !== before)
-      throw new Wrong('options, asides, whyNot, usual, view or score have changed the match');
+  when: 'sampled',
+  run(position) {
+    const { engine, match, seats } = fork(position); // a fresh engine remembers no options
+    const before = canonical(match);
+    for (const viewer of viewersOf(seats)) {
+      sentTo(engine, match, viewer);
+      position.game.score?.(match.g);
+      if (canonical(match) !== before)
+        throw new Wrong('options, asides, whyNot, usual, view or score have changed the match');
+    }
   },
 };
 

@@ -75,7 +75,11 @@ export const invariant: Check = {
   says: 'the invariants of the game hold after every answer',
   when: 'everywhere',
   run({ game, play }: Position) {
-    game.check?.(play.match.g);
+    try {
+      game.check?.(play.match.g);
+    } catch (error) {
+      throw new Wrong((error as Error).message);
+    }
   },
 };
 

@@ -4,12 +4,15 @@ import { difference } from '../compare.ts';
 import { type AnyPlay, type Position, reach, start, Wrong } from '../fuzz/scenario.ts';
 import type { Check } from './check.ts';
 
+/** How many answers are taken back from one position: each costs a game that is played again. */
+const FAR = 5;
+
 export const undo: Check = {
   id: 'undo',
   says: 'undo never crosses a draw, a reveal or an answer of another seat, and can be answered again',
   when: 'sampled',
   run(position) {
-    for (let seat = 0; seat < position.play.seats; seat++) if (position.play.canUndo(seat)) undoAll(position, seat);
+    for (let seat = 0; seat < position.play.seats; seat++) if (position.play.canUndo(seat)) undoFrom(position, seat);
   },
 };
 
@@ -20,11 +23,11 @@ interface Answered {
   readonly stream: string;
 }
 
-/** Takes back as much as the seat may, checking each step, and then answers the same again. */
-function undoAll(position: Position, seat: Seat): void {
+/** Takes back what the seat may, checking each step, and then answers the same again. */
+function undoFrom(position: Position, seat: Seat): void {
   const { play, answered } = playNoting(position);
   const taken: { entry: Entry; last: boolean }[] = [];
-  while (play.canUndo(seat)) {
+  while (play.canUndo(seat) && taken.length < FAR) {
     const before = [...play.entries];
     const streams = new Set([...linesOf(play.match)].map(({ line }) => line.stream));
     if (!play.undo(seat)) throw new Wrong(`p${seat + 1} may undo, but undo is refused`);
@@ -39,10 +42,10 @@ function undoAll(position: Position, seat: Seat): void {
 function playNoting({ watched, scenario }: Position): { play: AnyPlay; answered: Answered[] } {
   const play = start(watched.game, scenario);
   const answered = scenario.moves.map(move => {
-    const before = watched.learned;
+    const before = watched.learned();
     const stream = [...linesOf(play.match)].find(({ at }) => at === (move.at ?? ''))?.line.stream ?? '';
     play.answer(move);
-    return { entry: play.entries.at(-1) as Entry, learned: watched.learned > before, stream };
+    return { entry: play.entries.at(-1) as Entry, learned: difference(before, watched.learned()) !== null, stream };
   });
   return { play, answered };
 }

@@ -19,7 +19,9 @@ export function tellFault(game: AnyGame, { check, message, scenario }: Fault): s
   lines.push(
     `seed ${seed}, ${seats} players (${seatName(0)}-${seatName(seats - 1)}), options ${JSON.stringify(options)}`,
   );
-  lines.push(moves.length === 0 ? 'before the first answer' : `after ${moves.length} answers:`);
+  lines.push(
+    moves.length === 0 ? 'before the first answer' : `after ${moves.length} answer${moves.length === 1 ? '' : 's'}:`,
+  );
   if (moves.length > READABLE) lines.push(`  … ${moves.length - READABLE} answers before these`);
   for (const move of moves.slice(-READABLE)) lines.push(`  ${writeMove(move)}`);
   return lines.join('\n');

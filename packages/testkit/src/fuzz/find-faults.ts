@@ -21,7 +21,7 @@ export interface FuzzSettings {
   readonly look?: (play: AnyPlay) => void; // sees every position: the audit of texts collects here
 }
 
-const DEFAULTS = { games: 24, positions: 10, answers: 20_000, seed: 1 };
+const DEFAULTS = { games: 24, positions: 16, answers: 20_000, seed: 1 };
 
 export function findFaults(module: AnyModule, settings: FuzzSettings = {}): Fault[] {
   return new Fuzz(module, settings).run();
@@ -30,14 +30,14 @@ export function findFaults(module: AnyModule, settings: FuzzSettings = {}): Faul
 class Fuzz {
   private readonly settings: FuzzSettings & typeof DEFAULTS;
   private readonly watched: Watched;
-  private readonly tally: Tally = { tried: 0, compared: 0 };
+  private readonly tally: Tally = { tried: 0, possible: 0 };
   private readonly faults = new Map<string, Fault>();
   private readonly checks: readonly Check[];
 
   constructor(module: AnyModule, settings: FuzzSettings) {
     this.settings = { ...DEFAULTS, ...settings };
     this.watched = watch(module.game);
-    this.checks = allChecks(settings.ruleIds ?? null, this.tally);
+    this.checks = allChecks({ ruleIds: settings.ruleIds ?? null, advice: module.advice, tally: this.tally });
   }
 
   run(): Fault[] {
@@ -60,9 +60,9 @@ class Fuzz {
 
   /** Unless the same answers are often possible in two worlds, the check of leaks has seen too little. */
   private checkTally(): void {
-    const { tried, compared } = this.tally;
-    if (tried >= 50 && compared < tried / 10) {
-      const message = `only ${compared} of ${tried} steps were possible in both worlds`;
+    const { tried, possible } = this.tally;
+    if (tried >= 100 && possible < tried / 50) {
+      const message = `only ${possible} of ${tried} answers of other seats were possible in a guessed world too`;
       this.faults.set('comparisons', { check: 'comparisons', message, scenario: null });
     }
   }

@@ -3,27 +3,28 @@ import type { AnyGame, AnyTasks, Ctx, Question, Step } from '@boardwright/engine
 
 type Pen = Ctx<unknown, AnyTasks>;
 
-/** A game that plays as the one it was made from, and how often its rules have drawn or revealed so far. */
+/** How often the rules have asked chance for anything, drawn from a pile, and revealed something. */
+export interface Learned {
+  readonly chance: number; // dice, shuffles and draws
+  readonly draws: number;
+  readonly reveals: number;
+}
+/** A game that plays as the one it was made from, and what its rules have learned so far. */
 export interface Watched {
   readonly game: AnyGame;
-  readonly learned: number;
+  learned(): Learned;
 }
 
 export function watch(game: AnyGame): Watched {
-  let learned = 0;
+  const count = { chance: 0, draws: 0, reveals: 0 };
   const spies = new WeakMap<Pen, Pen>();
   const spyOn = (x: Pen): Pen => {
-    const spy = spies.get(x) ?? spied(x, () => void learned++);
+    const spy = spies.get(x) ?? spied(x, count);
     spies.set(x, spy);
     return spy;
   };
   const rules = Object.entries(game.rules).map(([name, rule]) => [name, watchedRule(rule, spyOn)]);
-  return {
-    game: { ...game, rules: Object.fromEntries(rules) },
-    get learned() {
-      return learned;
-    },
-  };
+  return { game: { ...game, rules: Object.fromEntries(rules) }, learned: () => ({ ...count }) };
 }
 
 function watchedRule<A>(rule: Step<unknown, AnyTasks, A> | Question<unknown, AnyTasks, A>, spyOn: (x: Pen) => Pen) {
@@ -32,24 +33,28 @@ function watchedRule<A>(rule: Step<unknown, AnyTasks, A> | Question<unknown, Any
 }
 
 /** The same pen, with a note of everything that teaches somebody something. */
-function spied(x: Pen, note: () => void): Pen {
-  const methods: Pick<Pen, 'die' | 'draw' | 'shuffle' | 'reveal'> = {
+function spied(x: Pen, count: { chance: number; draws: number; reveals: number }): Pen {
+  return {
+    ...x,
+    get g() {
+      return x.g;
+    },
     die(sides) {
-      if (sides > 1) note();
+      if (sides > 1) count.chance++;
       return x.die(sides);
     },
-    draw(pile) {
-      note();
-      return x.draw(pile);
-    },
     shuffle(pile) {
-      if (pile.length > 1) note();
+      if (pile.length > 1) count.chance++;
       x.shuffle(pile);
     },
+    draw(pile) {
+      count.chance++;
+      count.draws++;
+      return x.draw(pile);
+    },
     reveal() {
-      note();
+      count.reveals++;
       x.reveal();
     },
   };
-  return Object.assign(Object.create(x), methods) as Pen;
 }

@@ -1,0 +1,229 @@
+// Advice for bots: how good a table is, and a plausible answer to every question, found fast.
+import type { Advice, Answer, Game, Open, Question, Random } from '@boardwright/engine';
+import { at, canPay, turretShots } from './castle.ts';
+import type { Amount, Card, Content, Exchange } from './content/types.ts';
+import { comingFoes } from './forecast.ts';
+import { type Outlook, outlooks, threatenedSide } from './outlook.ts';
+import { placement } from './rules/actions.ts';
+import { JOBS } from './rules/storehouse.ts';
+import type { Tasks } from './rules/tasks.ts';
+import { metric } from './score.ts';
+import { type Castle, castleOf, type G } from './state.ts';
+import {
+  DONE,
+  HEAL,
+  MERCENARIES,
+  PROTECT,
+  SCOUT,
+  SOLDIERS,
+  SOW,
+  SPACES,
+  STOCKED,
+  STONE_TURRET,
+  STOREHOUSE,
+  WOOD,
+} from './words.ts';
+
+type Choose = (g: G, open: Open<Tasks>, random: Random) => Answer<Tasks>;
+
+/** Less than this is not worth a free action. */
+const WORTHWHILE = 0.1;
+
+export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tasks> {
+  const { lookAt, potential } = outlooks(content);
+  const cardOf = (card: number): Card => content.cards[card] as Card;
+  const cardNamed = (id: string): Card => cardOf(content.cardIds[id] as number);
+
+  const worth = (look: Outlook, good: number, n: number): number => {
+    const { castle, left, defence } = look;
+    if (good < STOCKED) return n * at(look.goods, good);
+    const soldier = defence + 0.35 * left;
+    switch (good) {
+      case SOLDIERS:
+        return n * soldier;
+      case MERCENARIES:
+        return n * defence;
+      case HEAL:
+        return Math.min(n, castle.wounded) * soldier;
+      case SOW:
+        return n * (0.2 + 0.3 * left) + burnt(castle);
+      case PROTECT:
+        return n * (0.4 + 0.2 * Math.min(left, 3));
+      default:
+        return 0;
+    }
+  };
+  const burnt = (castle: Castle): number => castle.farms.filter(level => level === 0).length * 0.5;
+
+  const exchangeValue = (look: Outlook, { spend, gain }: Exchange): number => {
+    let total = 0;
+    for (const { good, n } of gain) total += worth(look, good, n);
+    return total - priceOf(look, spend);
+  };
+  const priceOf = (look: Outlook, cost: readonly Amount[]): number => {
+    let total = 0;
+    for (const { good, n } of cost) total += n * at(look.goods, good);
+    return total;
+  };
+  const bestOffer = (look: Outlook, offers: readonly Exchange[]): number => {
+    let best = 0;
+    for (const offer of offers) if (canPay(look.castle, offer.spend)) best = Math.max(best, exchangeValue(look, offer));
+    return best;
+  };
+
+  /** A card is worth its gold at the end, and what it does in the seasons that are left. */
+  const cardWorth = (look: Outlook, card: number): number => {
+    const { value, ability, cost } = cardOf(card);
+    const end = value * (0.6 + 0.4 * look.survival);
+    const uses = look.left + 1;
+    const price = priceOf(look, cost);
+    switch (ability.type) {
+      case 'rotate':
+        return end - price + 0.8 * uses * Math.max(0.3, bestOffer(look, ability.options));
+      case 'worker':
+        return end - price + 0.5 * look.left;
+      case 'passive':
+        return end - price + uses * exchangeValue(look, ability.gain);
+      case 'trigger':
+        return end - price + 0.4 * look.left * exchangeValue(look, ability.gain);
+      case 'immediate':
+        return end - price + exchangeValue(look, ability.gain);
+      case 'none':
+        return end - price;
+    }
+  };
+
+  /** What one job in the Storehouse is worth: income of the seasons left, and defence now and later. */
+  const jobWorth = (look: Outlook, job: number): number => {
+    const { castle, left, defence } = look;
+    const lasting = defence + 0.25 * left;
+    const income = left + 1;
+    const pieces = content.walls;
+    if (job === DONE) return 0;
+    if (job >= JOBS.RESTORE) return cardOf(job - JOBS.RESTORE).value * 0.9 - 0.8;
+    if (job >= JOBS.REPAIR_TURRET) {
+      const burning = castle.turrets[job - JOBS.REPAIR_TURRET] === 3;
+      return burning ? income + 2 * lasting - 2 * at(look.goods, 3) : 0.15 * lasting;
+    }
+    if (job >= JOBS.UPGRADE_TURRET) return 1.4 * lasting - priceOf(look, content.turrets[STONE_TURRET]?.upgrade ?? []);
+    if (job >= JOBS.TURRET) {
+      const piece = content.turrets[Math.floor((job - JOBS.TURRET) / 4)];
+      return (
+        income + 1.3 * (piece?.shots ?? 0) * lasting - priceOf(look, piece?.cost ?? []) + 0.2 * seen(look, job % 4)
+      );
+    }
+    if (job >= JOBS.REPAIR_WALL) return 0.4 * lasting - 0.3 * at(look.goods, WOOD);
+    if (job >= JOBS.UPGRADE_WALL) {
+      const piece = at(castle.walls, job - JOBS.UPGRADE_WALL) + 2;
+      return 1.1 * lasting - priceOf(look, pieces[piece]?.upgrade ?? []);
+    }
+    const piece = pieces[Math.floor(job / 4)];
+    return income + 1.4 * lasting + 0.3 * (piece?.slots ?? 0) * lasting - priceOf(look, piece?.cost ?? []);
+  };
+  /** A turret does more where a neighbour is not there yet. */
+  const seen = (look: Outlook, corner: number): number => -turretShots(content, look.castle, corner);
+
+  const jobsOf = game.rules.mayWork as Question<G, Tasks, Tasks['mayWork']>;
+
+  /** What a visit brings: the best jobs that the goods in stock pay for, roughly. */
+  const visitWorth = (g: G, look: Outlook, p: number): number => {
+    const values = jobsOf
+      .options(g, { p })
+      .map(job => jobWorth(look, job))
+      .filter(value => value > 0)
+      .sort((a, b) => b - a);
+    return (values[0] ?? 0) + 0.5 * (values[1] ?? 0) + 0.25 * (values[2] ?? 0);
+  };
+
+  const placeWorth = (g: G, look: Outlook, p: number, choice: number): number => {
+    const { kind, id } = placement(choice);
+    if (kind === 'buy') return cardWorth(look, id);
+    if (kind === 'card') {
+      const { ability } = cardOf(id);
+      return ability.type === 'worker' ? bestOffer(look, ability.options) : 0;
+    }
+    if (id === STOREHOUSE) return visitWorth(g, look, p);
+    const value = bestOffer(look, content.offers[id] ?? []);
+    if (id === SCOUT) return value + 1.6;
+    return SPACES[id] === 'granary' && look.left === 0 ? burnt(look.castle) : value;
+  };
+
+  const best = (options: readonly number[], random: Random, value: (choice: number) => number): number => {
+    let found = options[0] as number;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const choice of options) {
+      const each = value(choice) + random(1000) / 5000;
+      if (each > most) {
+        most = each;
+        found = choice;
+      }
+    }
+    return found;
+  };
+
+  /** A free action that is worth it now, if there is one. */
+  const freeAction = (open: Open<Tasks>, look: Outlook): Answer<Tasks> | null => {
+    for (const aside of open.asides) {
+      if (aside.task.do !== 'useCard') continue;
+      const { ability } = cardNamed(aside.task.card);
+      if (ability.type === 'rotate' && bestOffer(look, ability.options) > WORTHWHILE) return aside;
+    }
+    return null;
+  };
+
+  const offersFor = (task: Open<Tasks>['task']): readonly Exchange[] => {
+    if (task.do === 'chooseTrade') return content.offers[SPACES.indexOf(task.space)] ?? [];
+    if (task.do !== 'chooseCardTrade' && task.do !== 'chooseHalf') return [];
+    const { ability } = cardNamed(task.card);
+    return ability.type === 'rotate' || ability.type === 'worker' ? ability.options : [];
+  };
+
+  /** How much of what an objective asks for is there already, against the best of the others. */
+  const promise = (g: G, seat: number, id: number): number => {
+    const objective = content.objectives[id];
+    if (objective === undefined || objective.condition.type === 'all') return objective?.gold ?? 0;
+    const { metric: which, type } = objective.condition;
+    const own = metric(content, g, castleOf(g, seat), which);
+    const others = Math.max(...g.castles.map((castle, p) => (p === seat ? 0 : metric(content, g, castle, which))));
+    return objective.gold + (type === 'most' ? own - others : own);
+  };
+
+  const choose: Choose = (g, open, random) => {
+    const { task, options, seat } = open;
+    const look = lookAt(g, seat);
+    switch (task.do) {
+      case 'mayPlace':
+        return freeAction(open, look) ?? best(options, random, choice => placeWorth(g, look, seat, choice));
+      case 'chooseEndTurn':
+        return freeAction(open, look) ?? DONE;
+      case 'mayWork':
+        return best(options, random, job => (job === DONE ? 0.1 : jobWorth(look, job)));
+      case 'chooseTrade':
+      case 'chooseCardTrade':
+      case 'chooseHalf': {
+        const offers = offersFor(task);
+        return best(options, random, i => (i === DONE ? 0 : exchangeValue(look, offers[i] as Exchange)));
+      }
+      case 'maySow':
+      case 'mayProtect': {
+        const side = threatenedSide(look.castle, comingFoes(content, g, look.castle));
+        const sign = task.do === 'maySow' ? -1 : 1;
+        return best(options, random, each => at(look.castle.farms, each) * sign + (each === side ? 3 * sign : 0));
+      }
+      case 'chooseDiscard':
+        return best(options, random, id => -promise(g, seat, id));
+      default: {
+        const question = game.rules[task.do] as Question<G, Tasks, object>;
+        return question.usual?.(g, task) ?? (options[random(options.length)] as number);
+      }
+    }
+  };
+
+  const evaluate = (g: G, seat: number): number => {
+    let others = 0;
+    for (let p = 0; p < g.castles.length; p++) if (p !== seat) others = Math.max(others, potential(g, p));
+    return potential(g, seat) - others;
+  };
+
+  return { evaluate, choose };
+}

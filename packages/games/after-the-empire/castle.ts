@@ -1,0 +1,136 @@
+// What can be read off one castle: shots, strength, prices it can pay; and what happens to its pieces.
+import type { Amount, Content } from './content/types.ts';
+import type { Castle } from './state.ts';
+import {
+  ARCHER,
+  BURNING_TURRET,
+  COURTYARD,
+  MERCENARY,
+  NO_TURRET,
+  NO_WALL,
+  SOLDIER,
+  STONE,
+  STONE_GATE,
+  STONE_TURRET,
+  STONE_WALL,
+  SWORDSMAN,
+  TOP_FARM,
+  WOOD,
+  WOOD_GATE,
+  WOOD_TURRET,
+} from './words.ts';
+
+export const at = (list: readonly number[], i: number): number => list[i] as number;
+
+export const unitsAt = (c: Castle, place: number): number =>
+  at(c.units, place * 2 + SOLDIER) + at(c.units, place * 2 + MERCENARY);
+export const foesAt = (c: Castle, place: number): number =>
+  at(c.foes, place * 2 + SWORDSMAN) + at(c.foes, place * 2 + ARCHER);
+
+export function sum(list: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < list.length; i++) total += at(list, i);
+  return total;
+}
+
+export function soldiersOf(c: Castle): number {
+  let total = 0;
+  for (let i = SOLDIER; i < c.units.length; i += 2) total += at(c.units, i);
+  return total;
+}
+
+export function mercenariesOf(c: Castle): number {
+  let total = 0;
+  for (let i = MERCENARY; i < c.units.length; i += 2) total += at(c.units, i);
+  return total;
+}
+
+export const hasWall = (c: Castle, side: number): boolean => at(c.walls, side) !== NO_WALL;
+export const isGate = (piece: number): boolean => piece === WOOD_GATE || piece === STONE_GATE;
+export const isStoneWall = (piece: number): boolean => piece === STONE_WALL || piece === STONE_GATE;
+export const isWorking = (turret: number): boolean => turret === WOOD_TURRET || turret === STONE_TURRET;
+
+/** What the turrets of both corners of a side shoot (AE-8.2). */
+export function turretShots(content: Content, c: Castle, side: number): number {
+  const left = content.turrets[at(c.turrets, side)]?.shots ?? 0;
+  const right = content.turrets[at(c.turrets, (side + 1) & 3)]?.shots ?? 0;
+  return left + right;
+}
+
+/** Structures that bring income: walls, gates and working turrets (AE-10.2). */
+export function structures(c: Castle): number {
+  let n = 0;
+  for (let i = 0; i < 4; i++) {
+    if (at(c.walls, i) !== NO_WALL) n++;
+    if (isWorking(at(c.turrets, i))) n++;
+  }
+  return n;
+}
+
+export function canPay(c: Castle, cost: readonly Amount[]): boolean {
+  for (let i = 0; i < cost.length; i++) {
+    const { good, n } = cost[i] as Amount;
+    if (at(c.stock, good) < n) return false;
+  }
+  return true;
+}
+
+export function pay(c: Castle, cost: readonly Amount[]): void {
+  for (const { good, n } of cost) c.stock[good] = at(c.stock, good) - n;
+}
+
+export function heal(c: Castle, most: number): void {
+  const healed = Math.min(most, c.wounded);
+  c.wounded -= healed;
+  c.units[COURTYARD * 2 + SOLDIER] = at(c.units, COURTYARD * 2 + SOLDIER) + healed;
+}
+
+export const canSow = (c: Castle, side: number): boolean => at(c.farms, side) < TOP_FARM;
+export const canProtect = (c: Castle, side: number): boolean => at(c.farms, side) > 0 && at(c.shields, side) === 0;
+
+/** Takes up to `damage` cubes off a wall into the Storehouse; the hit that finds none destroys it (AE-7.6). Hits used. */
+export function hitWall(c: Castle, side: number, damage: number): number {
+  const cubes = at(c.wallCubes, side);
+  const lost = Math.min(cubes, damage);
+  const good = isStoneWall(at(c.walls, side)) ? STONE : WOOD;
+  c.wallCubes[side] = cubes - lost;
+  c.stock[good] = at(c.stock, good) + lost;
+  if (damage === lost) return lost;
+  c.walls[side] = NO_WALL;
+  return lost + 1;
+}
+
+/** The same for a turret; stone is never destroyed, it burns (AE-7.7). Hits used. */
+export function hitTurret(c: Castle, corner: number, damage: number): number {
+  const cubes = at(c.turretCubes, corner);
+  const lost = Math.min(cubes, damage);
+  const stone = at(c.turrets, corner) === STONE_TURRET;
+  const good = stone ? STONE : WOOD;
+  c.turretCubes[corner] = cubes - lost;
+  c.stock[good] = at(c.stock, good) + lost;
+  if (damage === lost) return lost;
+  c.turrets[corner] = stone ? BURNING_TURRET : NO_TURRET;
+  return lost + 1;
+}
+
+/** Units of a wall that is no more stand in the courtyard (AE-7.6). How many. */
+export function fallBack(c: Castle, side: number): number {
+  let fallen = 0;
+  for (const kind of [SOLDIER, MERCENARY]) {
+    const n = at(c.units, side * 2 + kind);
+    c.units[side * 2 + kind] = 0;
+    c.units[COURTYARD * 2 + kind] = at(c.units, COURTYARD * 2 + kind) + n;
+    fallen += n;
+  }
+  return fallen;
+}
+
+/** Everything the next round of a battle must use up at least one of: why no battle lasts for ever (AE-8.1). */
+export function strain(c: Castle): number {
+  let n = foesAt(c, COURTYARD);
+  for (let side = 0; side < 4; side++) {
+    n += 2 * foesAt(c, side);
+    if (hasWall(c, side)) n += at(c.wallCubes, side) + 1;
+  }
+  return n;
+}

@@ -1,0 +1,93 @@
+// The printed game as the rules read it: checked, and with numbers in place of names.
+import type { Word } from '@boardwright/engine';
+import type { Metric, Reinforcement } from '../words.ts';
+
+/** So many of a good (its position in GOODS). */
+export interface Amount {
+  readonly good: number;
+  readonly n: number;
+}
+/** Spend all of one list to gain all of the other. */
+export interface Exchange {
+  readonly spend: readonly Amount[];
+  readonly gain: readonly Amount[];
+  readonly word: Word; // how the exchange is called as an option
+  readonly spent: readonly Word[]; // for the log
+  readonly gained: readonly Word[];
+}
+/** What a card can do: the whole vocabulary. */
+export type Ability =
+  | { readonly type: 'worker'; readonly options: readonly Exchange[] } // own space, one of the options
+  | { readonly type: 'rotate'; readonly options: readonly Exchange[]; readonly each: boolean } // free; each: every option once
+  | { readonly type: 'trigger'; readonly spaces: readonly boolean[]; readonly gain: Exchange } // by space
+  | { readonly type: 'passive'; readonly phase: 'income' | 'harvest'; readonly gain: Exchange }
+  | { readonly type: 'immediate'; readonly gain: Exchange }
+  | { readonly type: 'none' };
+export interface Card {
+  readonly id: string;
+  readonly kind: 'building' | 'refugee';
+  readonly starting: boolean;
+  readonly initiative: number; // of a starting refugee, else 0
+  readonly cost: readonly Amount[];
+  readonly value: number;
+  readonly ability: Ability;
+}
+export interface Tier {
+  readonly gold: number;
+  readonly swordsmen: number;
+  readonly archers: number;
+}
+export interface Invader {
+  readonly id: string;
+  readonly kind: string;
+  readonly edge: number; // the attacked side when the card lies upright
+  readonly tiers: readonly Tier[];
+}
+export interface Siege {
+  readonly id: string;
+  readonly engine: string;
+  readonly reinforcement: Reinforcement;
+  readonly edge: number;
+  readonly damage: number;
+  readonly climbers: number;
+}
+export type Condition =
+  | { readonly type: 'most'; readonly metric: Metric }
+  | { readonly type: 'atLeast' | 'atMost'; readonly metric: Metric; readonly n: number }
+  | { readonly type: 'all'; readonly of: readonly Condition[] };
+export interface Objective {
+  readonly id: string;
+  readonly gold: number;
+  readonly condition: Condition;
+}
+export interface Piece {
+  readonly slots: number;
+  readonly shots: number; // of a turret, for each of its two sides
+  readonly cost: readonly Amount[];
+  readonly upgrade: readonly Amount[]; // price of this stone piece in place of the wooden one
+}
+export interface Content {
+  readonly edition: string;
+  readonly invaders: readonly Invader[];
+  readonly siege: readonly Siege[];
+  readonly cards: readonly Card[]; // Barracks, buildings, refugees, starting refugees
+  readonly cardIds: Readonly<Record<string, number>>; // where each card stands in `cards`
+  readonly barracks: number;
+  readonly buildings: readonly number[];
+  readonly refugees: readonly number[];
+  readonly starters: readonly number[];
+  readonly objectives: readonly Objective[];
+  readonly loot: { readonly kept: readonly number[]; readonly step: number };
+  readonly spaces: readonly (readonly number[])[]; // workers by board space and players - 2
+  readonly offers: readonly (readonly Exchange[])[]; // by space
+  readonly walls: readonly Piece[]; // as in WALLS
+  readonly turrets: readonly Piece[]; // as in TURRETS
+  readonly extinguish: readonly Amount[]; // price of a burning turret that shall work again
+  readonly restore: { readonly building: readonly Amount[]; readonly refugee: readonly Amount[] };
+  readonly faceDown: Readonly<Record<string, readonly number[]>>; // by difficulty and season
+  readonly threat: readonly number[]; // by season
+  readonly flags: readonly number[];
+  readonly tieFlag: number;
+  readonly startGold: readonly number[]; // by place in the turn order
+  readonly workers: readonly number[]; // by season
+}

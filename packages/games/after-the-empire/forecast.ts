@@ -1,0 +1,104 @@
+// What is known of the coming attack on a castle: for players, for the usual deployment, and for bots.
+import type { Seat } from '@boardwright/engine';
+import { at, foesAt, hasWall, sum, turretShots } from './castle.ts';
+import type { Content, Invader, Tier } from './content/types.ts';
+import { type Castle, castleOf, type G, goldOf } from './state.ts';
+import { ARCHER, NO_CARD, SWORDSMAN } from './words.ts';
+
+/** One side of the castle as it stands. */
+export interface SideForecast {
+  readonly swordsmen: number; // known to come, or already there
+  readonly archers: number;
+  readonly turretShots: number; // of both corners, each round
+  readonly wall: boolean;
+  readonly cubes: number;
+}
+export interface Forecast {
+  readonly gold: number; // what the invaders reckon with: own gold or the threat
+  readonly nextTier: number; // the next amount of gold at which a card in sight gets stronger, 0: none
+  readonly sides: readonly SideForecast[]; // north, east, south, west
+  readonly known: number; // attackers in sight
+  readonly faceDown: number; // invader cards not seen yet
+  readonly perCard: number; // attackers to expect of each, on average
+  readonly reinforcement: number; // swordsmen that the siege card may add, 0: it is out
+  readonly units: number; // defenders
+}
+
+/** AE-7.3: the highest tier that the gold reaches. */
+export function tierFor(invader: Invader, gold: number): Tier {
+  const { tiers } = invader;
+  let i = tiers.length - 1;
+  while (i > 0 && (tiers[i] as Tier).gold > gold) i--;
+  return tiers[i] as Tier;
+}
+
+/** AE-7.3: nobody is counted as poorer than the threat of the season. */
+export const reckonedGold = (content: Content, g: G, castle: Castle): number =>
+  Math.max(goldOf(castle), at(content.threat, g.season - 1));
+
+/** The average strength of an invader card, by gold. */
+export function averageTiers(content: Content): (gold: number) => number {
+  const top = Math.max(...content.invaders.flatMap(({ tiers }) => tiers.map(tier => tier.gold)));
+  const table = Array.from({ length: top + 1 }, (_, gold) => {
+    const tiers = content.invaders.map(invader => tierFor(invader, gold));
+    return tiers.reduce((total, { swordsmen, archers }) => total + swordsmen + archers, 0) / content.invaders.length;
+  });
+  return gold => at(table, Math.min(gold, top));
+}
+
+/** The attackers of the cards in sight that are not on the board yet, as in `foes`. */
+export function comingFoes(content: Content, g: G, castle: Castle): number[] {
+  const foes = castle.foes.slice();
+  if (castle.round > 0 || castle.bound > 0 || sum(foes) > 0) return foes;
+  const gold = reckonedGold(content, g, castle);
+  for (let i = 0; i < g.invaders.length; i++) {
+    const card = at(g.invaders, i);
+    if (card === NO_CARD) continue;
+    const tier = tierFor(content.invaders[card] as Invader, gold);
+    const side = at(g.sides, i) * 2;
+    foes[side + SWORDSMAN] = at(foes, side + SWORDSMAN) + tier.swordsmen;
+    foes[side + ARCHER] = at(foes, side + ARCHER) + tier.archers;
+  }
+  return foes;
+}
+
+export function forecaster(content: Content): (g: G, seat: Seat) => Forecast {
+  const average = averageTiers(content);
+  return (g, seat) => {
+    const castle = castleOf(g, seat);
+    const gold = reckonedGold(content, g, castle);
+    const foes = comingFoes(content, g, castle);
+    const seen = g.invaders.filter(card => card !== NO_CARD).map(card => content.invaders[card] as Invader);
+    const tiers = seen.flatMap(card => card.tiers.map(tier => tier.gold)).filter(tier => tier > gold);
+    return {
+      gold,
+      nextTier: tiers.length === 0 ? 0 : Math.min(...tiers),
+      sides: [0, 1, 2, 3].map(side => ({
+        swordsmen: at(foes, side * 2 + SWORDSMAN),
+        archers: at(foes, side * 2 + ARCHER),
+        turretShots: turretShots(content, castle, side),
+        wall: hasWall(castle, side),
+        cubes: hasWall(castle, side) ? at(castle.wallCubes, side) : 0,
+      })),
+      known: sum(foes),
+      faceDown: g.invaders.length - seen.length,
+      perCard: average(gold),
+      reinforcement: g.siege === NO_CARD ? g.season : 0,
+      units: sum(castle.units),
+    };
+  };
+}
+
+/** How many attackers to expect on each side: those in sight, and a fair share of those that are not. */
+export function expectedFoes(content: Content): (g: G, castle: Castle) => number[] {
+  const average = averageTiers(content);
+  return (g, castle) => {
+    const foes = comingFoes(content, g, castle);
+    const hidden = g.invaders.filter(card => card === NO_CARD).length;
+    const share = (hidden * average(reckonedGold(content, g, castle)) + (g.siege === NO_CARD ? g.season / 2 : 0)) / 4;
+    return [0, 1, 2, 3].map(side => at(foes, side * 2) + at(foes, side * 2 + 1) + share);
+  };
+}
+
+export const attackersOf = (castle: Castle): number =>
+  foesAt(castle, 0) + foesAt(castle, 1) + foesAt(castle, 2) + foesAt(castle, 3) + foesAt(castle, 4);

@@ -1,0 +1,58 @@
+// The game bound to its content: the printed one, or an owner's edition.
+import type { Game, Rules } from '@boardwright/engine';
+import { checker } from './check.ts';
+import { readContent } from './content/content.ts';
+import type { Content } from './content/types.ts';
+import { actionRules } from './rules/actions.ts';
+import { battleRules } from './rules/battle.ts';
+import { cardRules, freeActions } from './rules/cards.ts';
+import { endingRules } from './rules/ending.ts';
+import { farmRules } from './rules/gain.ts';
+import { movementRules } from './rules/movement.ts';
+import { outcomeRules } from './rules/outcome.ts';
+import { roundRules } from './rules/rounds.ts';
+import { setup, setupRules } from './rules/setup.ts';
+import { storehouseRules } from './rules/storehouse.ts';
+import type { Tasks } from './rules/tasks.ts';
+import { scoreSheets } from './score.ts';
+import { copy, type G, guess, view } from './state.ts';
+import { DIFFICULTIES } from './words.ts';
+
+export function gameWith(content: Content): Game<G, Tasks> {
+  const rules: Rules<G, Tasks> = {
+    ...setupRules(content),
+    ...actionRules(content),
+    ...cardRules(content),
+    ...farmRules(),
+    ...storehouseRules(content),
+    ...battleRules(content),
+    ...movementRules(content),
+    ...roundRules(content),
+    ...outcomeRules(content),
+    ...endingRules(content),
+  };
+  return {
+    id: 'after-the-empire',
+    version: 1,
+    edition: content.edition,
+    seats: [2, 3, 4],
+    // AE-12: all of them can be combined.
+    options: [
+      { id: 'difficulty', values: DIFFICULTIES, default: 'normal' },
+      { id: 'warReport', values: ['yes', 'no'], default: 'yes' },
+      { id: 'graveInjury', values: ['no', 'yes'], default: 'no' },
+      { id: 'refugees', values: ['draft', 'deal'], default: 'draft' },
+      { id: 'merchant', values: ['printed', 'stone'], default: 'printed' },
+      { id: 'fallen', values: ['fight', 'late'], default: 'fight' },
+    ],
+    rules,
+    setup: setup(content),
+    copy,
+    view,
+    guess: guess(content),
+    asides: freeActions(content),
+    score: scoreSheets(content),
+    check: checker(content),
+    withContent: data => gameWith(readContent(data)),
+  };
+}

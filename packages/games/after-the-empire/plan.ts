@@ -1,0 +1,88 @@
+// What a sensible commander does: the usual answers of the battle, for a player who lets it run, and for bots.
+import { at, foesAt, hasWall, sum, turretShots, unitsAt } from './castle.ts';
+import type { Content } from './content/types.ts';
+import { expectedFoes } from './forecast.ts';
+import type { Castle, G } from './state.ts';
+import { COURTYARD, DONE, MERCENARY, PLACES, SOLDIER } from './words.ts';
+
+/** A move is kind, from, to in one number. */
+const FROM = 5;
+const KIND = 25;
+export const moveCode = (kind: number, from: number, to: number): number => kind * KIND + from * FROM + to;
+export const kindOf = (move: number): number => Math.floor(move / KIND);
+export const fromOf = (move: number): number => Math.floor((move % KIND) / FROM);
+export const toOf = (move: number): number => move % FROM;
+
+/** Hands out units one by one to where the most is still needed for each unit already there. */
+function spread(units: number, needs: readonly number[]): number[] {
+  const wanted = new Array<number>(PLACES.length).fill(0);
+  for (let left = units; left > 0; left--) {
+    let best = -1;
+    let most = 0;
+    for (let side = 0; side < 4; side++) {
+      const each = at(needs, side) / (at(wanted, side) + 1);
+      if (each > most) {
+        most = each;
+        best = side;
+      }
+    }
+    if (best < 0) break;
+    wanted[best] = at(wanted, best) + 1;
+  }
+  return wanted;
+}
+
+export function deployment(content: Content): (g: G, castle: Castle) => number[] {
+  const expected = expectedFoes(content);
+  return (g, castle) => {
+    const foes = expected(g, castle);
+    const needs = foes.map((n, side) =>
+      hasWall(castle, side) ? Math.max(0.05, n - turretShots(content, castle, side)) : 0,
+    );
+    return spread(sum(castle.units), needs);
+  };
+}
+
+/**
+ * Units where attackers stand: in the courtyard as many as there are attackers, the rest on attacked walls. Before a
+ * melee, a wall that is about to fall is no place to be.
+ */
+export function stations(content: Content, castle: Castle, beforeMelee: boolean): number[] {
+  const units = sum(castle.units);
+  const inside = Math.min(units, foesAt(castle, COURTYARD));
+  const needs = [0, 0, 0, 0];
+  let need = 0;
+  for (let side = 0; side < 4; side++) {
+    const foes = foesAt(castle, side);
+    if (foes === 0 || !hasWall(castle, side)) continue;
+    if (beforeMelee && foes > at(castle.wallCubes, side)) continue;
+    needs[side] = Math.max(0, foes - turretShots(content, castle, side));
+    need += at(needs, side);
+  }
+  const wanted = spread(Math.min(units - inside, need), needs);
+  wanted[COURTYARD] = inside;
+  return wanted;
+}
+
+/** The next single move towards the wanted numbers, DONE when there is none. Mercenaries go where blood will flow. */
+export function moveTowards(castle: Castle, wanted: readonly number[]): number {
+  let to = -1;
+  let most = 0;
+  for (let place = COURTYARD; place >= 0; place--) {
+    const lacking = at(wanted, place) - unitsAt(castle, place);
+    if (lacking > most) {
+      most = lacking;
+      to = place;
+    }
+  }
+  if (to < 0) return DONE;
+  const [first, second] = to === COURTYARD ? [MERCENARY, SOLDIER] : [SOLDIER, MERCENARY];
+  return spare(castle, wanted, first as number, to) ?? spare(castle, wanted, second as number, to) ?? DONE;
+}
+
+function spare(castle: Castle, wanted: readonly number[], kind: number, to: number): number | null {
+  for (let from = 0; from < PLACES.length; from++)
+    if (from !== to && at(castle.fresh, from * 2 + kind) > 0 && unitsAt(castle, from) > at(wanted, from))
+      return moveCode(kind, from, to);
+  return null;
+}

@@ -1,0 +1,301 @@
+// Chapter 3: turns of the Actions phase, and chapter 4: the spaces of the main board.
+import type { Refused, Seat, Word } from '@boardwright/engine';
+import { at, canPay, pay } from '../castle.ts';
+import type { Amount, Card, Content, Exchange } from '../content/types.ts';
+import { type Castle, castleOf, type G } from '../state.ts';
+import {
+  BOARD_SPACES,
+  BUILDINGS,
+  DONE,
+  GOODS,
+  MERCHANT,
+  NO_CARD,
+  REFUGEES,
+  SCOUT,
+  SPACES,
+  type Space,
+  STOREHOUSE,
+} from '../words.ts';
+import { gain, isPayable, payable, trade } from './gain.ts';
+import type { SomeRules, X } from './tasks.ts';
+
+/** A placement is a space, an own card with a worker space, or a card of a row. */
+const ON_CARD = 100;
+const BUY = 200;
+const NO_OFFER = -1;
+const cardSpace = (card: number): number => ON_CARD + card;
+const buyCard = (card: number): number => BUY + card;
+export const placement = (choice: number): { kind: 'space' | 'card' | 'buy'; id: number } => {
+  if (choice >= BUY) return { kind: 'buy', id: choice - BUY };
+  return choice >= ON_CARD ? { kind: 'card', id: choice - ON_CARD } : { kind: 'space', id: choice };
+};
+
+/** AE-12.4: the last two exchanges of the merchant are alternatives, and one is not in the game. */
+const closedOffer = (content: Content, g: G, space: number): number => {
+  if (space !== MERCHANT) return NO_OFFER;
+  const last = (content.offers[MERCHANT] as readonly Exchange[]).length - 1;
+  return g.variant.merchant === 'stone' ? last - 1 : last;
+};
+
+const spaceOf = (space: Space): number => SPACES.indexOf(space);
+const isRow = (space: number): boolean => space === BUILDINGS || space === REFUGEES;
+
+/** AE-3.2: how many workers fit on a space of the main board depends on the number of players. */
+export const isFree = (content: Content, g: G, space: number): boolean =>
+  at(g.taken, space) < at(content.spaces[space] as readonly number[], g.castles.length - 2);
+
+const rowOf = (g: G, space: number): readonly number[] => (space === BUILDINGS ? g.buildingRow : g.refugeeRow);
+
+/** What is missing of a price, for the player who asks why not. */
+export function missing(castle: Castle, cost: readonly Amount[]): Word[] {
+  return cost
+    .filter(({ good, n }) => at(castle.stock, good) < n)
+    .map(({ good, n }): Word => `goods:${GOODS[good]}-${n - at(castle.stock, good)}`);
+}
+
+export function actionRules(
+  content: Content,
+): SomeRules<
+  | 'season'
+  | 'turn'
+  | 'mayPlace'
+  | 'endPlacing'
+  | 'chooseEndTurn'
+  | 'chooseTrade'
+  | 'chooseBonus'
+  | 'drawObjectives'
+  | 'chooseDiscard'
+> {
+  const cardOf = (id: number): Card => content.cards[id] as Card;
+  const offersOf = (space: number): readonly Exchange[] => content.offers[space] as readonly Exchange[];
+  const offerOf = (space: number, i: number): Exchange => offersOf(space)[i] as Exchange;
+
+  const placements = (g: G, p: Seat): number[] => {
+    const castle = castleOf(g, p);
+    const out: number[] = [];
+    for (let space = 0; space < BOARD_SPACES.length; space++) {
+      if (!isFree(content, g, space)) continue;
+      if (isRow(space)) {
+        for (const card of rowOf(g, space))
+          if (card !== NO_CARD && canPay(castle, cardOf(card).cost)) out.push(buyCard(card));
+      } else if (isPayable(castle, offersOf(space), closedOffer(content, g, space))) out.push(space);
+    }
+    for (let i = 0; i < castle.own.length; i++) if (at(castle.own, i) === 0) out.push(BOARD_SPACES.length + i);
+    for (let i = 0; i < castle.cards.length; i++) {
+      const card = at(castle.cards, i);
+      const { ability } = cardOf(card);
+      if (ability.type === 'worker' && at(castle.used, i) === 0 && isPayable(castle, ability.options, NO_OFFER))
+        out.push(cardSpace(card));
+    }
+    return out;
+  };
+
+  /** AE-6.5: after an action, what cards add to it. */
+  const triggers = (x: X, p: Seat, space: number): void => {
+    for (const card of castleOf(x.g, p).cards) {
+      const { ability } = cardOf(card);
+      if (ability.type === 'trigger' && ability.spaces[space] === true)
+        x.next({ do: 'chooseBonus', p, card: cardOf(card).id });
+    }
+  };
+
+  const goTo = (x: X, p: Seat, space: number): void => {
+    const castle = castleOf(x.g, p);
+    if (space < BOARD_SPACES.length) x.g.taken[space] = at(x.g.taken, space) + 1;
+    else castle.own[space - BOARD_SPACES.length] = 1;
+    const offers = offersOf(space);
+    if (space === STOREHOUSE) x.next({ do: 'mayWork', p });
+    else if (offers.length === 1) trade(x, p, offers[0] as Exchange);
+    else x.next({ do: 'chooseTrade', p, space: SPACES[space] as Space });
+    if (space === SCOUT) x.next({ do: 'drawObjectives', p });
+    triggers(x, p, space);
+  };
+
+  /** AE-4.6, AE-4.7 */
+  const buy = (x: X, p: Seat, card: number): void => {
+    const castle = castleOf(x.g, p);
+    const { kind, cost, ability } = cardOf(card);
+    const space = kind === 'building' ? BUILDINGS : REFUGEES;
+    const row = kind === 'building' ? x.g.buildingRow : x.g.refugeeRow;
+    x.g.taken[space] = at(x.g.taken, space) + 1;
+    row[row.indexOf(card)] = NO_CARD;
+    pay(castle, cost);
+    castle.cards.push(card);
+    castle.used.push(0);
+    castle.hurt.push(0);
+    if (ability.type === 'immediate') gain(x, p, ability.gain); // AE-6.6
+    triggers(x, p, space);
+  };
+
+  const goToCard = (x: X, p: Seat, card: number): void => {
+    const castle = castleOf(x.g, p);
+    const { ability } = cardOf(card);
+    if (ability.type !== 'worker') return;
+    castle.used[castle.cards.indexOf(card)] = 1;
+    if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange);
+    else x.next({ do: 'chooseCardTrade', p, card: cardOf(card).id });
+  };
+
+  const wordOf = (choice: number): Word => {
+    const { kind, id } = placement(choice);
+    return kind === 'space' ? `space:${SPACES[id]}` : `${kind}:${cardOf(id).id}`;
+  };
+
+  const cheapest = (castle: Castle, offers: readonly Exchange[]): Word[] =>
+    missing(castle, offers.reduce((best, offer) => (need(castle, offer) < need(castle, best) ? offer : best)).spend);
+  const need = (castle: Castle, { spend }: Exchange): number =>
+    spend.reduce((sum, { good, n }) => sum + Math.max(0, n - at(castle.stock, good)), 0);
+
+  const whyNotSpace = (g: G, castle: Castle, space: number): Refused[] => {
+    const full = { why: 'occupied', rule: 'AE-3.2', space: SPACES[space] as string };
+    if (isRow(space)) {
+      const cards = rowOf(g, space).filter(card => card !== NO_CARD);
+      return cards.flatMap((card): Refused[] => {
+        const word = wordOf(buyCard(card));
+        if (!isFree(content, g, space)) return [{ word, ...full }];
+        if (canPay(castle, cardOf(card).cost)) return [];
+        return [{ word, why: 'cannotPay', rule: 'AE-3.3', goods: missing(castle, cardOf(card).cost) }];
+      });
+    }
+    const word = wordOf(space);
+    if (!isFree(content, g, space)) return [{ word, ...full }];
+    const offers = offersOf(space);
+    if (isPayable(castle, offers, closedOffer(content, g, space))) return [];
+    return [{ word, why: 'cannotPay', rule: 'AE-3.3', goods: cheapest(castle, offers) }];
+  };
+
+  const whyNotCard = (castle: Castle, card: number, i: number): Refused[] => {
+    const { ability, id } = cardOf(card);
+    const isUsed = at(castle.used, i) === 1;
+    if (ability.type === 'rotate' && isUsed) return [{ word: `use:${id}`, why: 'turned', rule: 'AE-6.2', card: id }];
+    if (ability.type !== 'worker') return [];
+    if (isUsed) return [{ word: `card:${id}`, why: 'cardTaken', rule: 'AE-6.1', card: id }];
+    if (isPayable(castle, ability.options, NO_OFFER)) return [];
+    return [{ word: `card:${id}`, why: 'cannotPay', rule: 'AE-3.3', goods: cheapest(castle, ability.options) }];
+  };
+
+  return {
+    // AE-1.2
+    season: x =>
+      x.next(
+        { do: 'turn', at: 0 },
+        { do: 'battle' },
+        { do: 'flags' },
+        { do: 'income' },
+        { do: 'harvest' },
+        { do: 'reset' },
+      ),
+
+    // AE-3.1: who has no worker left is skipped; when nobody has one, the phase is over.
+    turn: (x, { at: start }) => {
+      const { order } = x.g;
+      for (let i = 0; i < order.length; i++) {
+        const place = (start + i) % order.length;
+        const p = at(order, place);
+        const { workers } = castleOf(x.g, p);
+        if (workers === 0) continue;
+        x.next(
+          { do: 'mayPlace', p },
+          { do: 'endPlacing', p, workers },
+          { do: 'chooseEndTurn', p },
+          { do: 'turn', at: place + 1 },
+        );
+        return;
+      }
+    },
+
+    mayPlace: {
+      who: task => task.p,
+      options: (g, { p }) => placements(g, p),
+      show: wordOf,
+      choose: (x, { p }, choice) => {
+        castleOf(x.g, p).workers--;
+        const { kind, id } = placement(choice);
+        if (kind === 'space') goTo(x, p, id);
+        else if (kind === 'card') goToCard(x, p, id);
+        else buy(x, p, id);
+      },
+      whyNot: (g, { p }) => {
+        const castle = castleOf(g, p);
+        const out: Refused[] = BOARD_SPACES.flatMap((_, space) => whyNotSpace(g, castle, space));
+        for (const [i, taken] of castle.own.entries())
+          if (taken > 0) out.push({ word: wordOf(BOARD_SPACES.length + i), why: 'ownTaken', rule: 'AE-5.1' });
+        for (const [i, card] of castle.cards.entries()) out.push(...whyNotCard(castle, card, i));
+        return out;
+      },
+    },
+
+    // AE-3.4: a worker that can go nowhere stays at home.
+    endPlacing: (x, { p, workers }) => {
+      const castle = castleOf(x.g, p);
+      if (castle.workers < workers) return;
+      castle.workers--;
+      x.tell({ say: 'staysHome', p });
+    },
+
+    // AE-6.2: asked only while a free action is open.
+    chooseEndTurn: {
+      who: task => task.p,
+      options: () => [DONE],
+      show: () => 'button:end_turn',
+      choose: () => {},
+    },
+
+    chooseTrade: {
+      who: task => task.p,
+      options: (g, { p, space }) => {
+        const i = spaceOf(space);
+        return payable(castleOf(g, p), offersOf(i), closedOffer(content, g, i));
+      },
+      show: (choice, { space }) => offerOf(spaceOf(space), choice).word,
+      choose: (x, { p, space }, choice) => trade(x, p, offerOf(spaceOf(space), choice)),
+      whyNot: (g, { p, space }) =>
+        offersOf(spaceOf(space)).flatMap(({ word, spend }, i): Refused[] => {
+          if (i === closedOffer(content, g, spaceOf(space))) return [{ word, why: 'notInVariant', rule: 'AE-12.4' }];
+          const goods = missing(castleOf(g, p), spend);
+          return goods.length === 0 ? [] : [{ word, why: 'cannotPay', rule: 'AE-3.3', goods }];
+        }),
+    },
+
+    chooseBonus: {
+      who: task => task.p,
+      options: () => [1, 0],
+      show: choice => (choice === 1 ? 'button:yes' : 'button:no'),
+      choose: (x, { p, card }, choice) => {
+        const { ability } = cardOf(content.cardIds[card] as number);
+        if (choice === 1 && ability.type === 'trigger') gain(x, p, ability.gain);
+      },
+      usual: () => 1,
+    },
+
+    // AE-4.4: two from the deck, then from the discards under it.
+    drawObjectives: (x, { p }) => {
+      const { g } = x;
+      const { objectives } = castleOf(g, p);
+      let drawn = 0;
+      for (; drawn < 2 && g.objectiveBag.length + g.objectiveDiscards.length > 0; drawn++) {
+        const known = g.objectiveBag.length === 0;
+        const card = known ? (g.objectiveDiscards.shift() as number) : x.draw(g.objectiveBag);
+        objectives.push(card);
+        const id = content.objectives[card]?.id ?? '';
+        x.tell({ say: 'drewObjective', p, card: id }, p, { say: 'drewHidden', p, n: 1 });
+      }
+      if (drawn === 2) x.next({ do: 'chooseDiscard', p });
+    },
+
+    // What is discarded is public, what is kept is not.
+    chooseDiscard: {
+      who: task => task.p,
+      options: (g, { p }) =>
+        castleOf(g, p)
+          .objectives.slice(-2)
+          .sort((a, b) => a - b),
+      show: card => `discard:${content.objectives[card]?.id}`,
+      choose: (x, { p }, card) => {
+        const { objectives } = castleOf(x.g, p);
+        objectives.splice(objectives.lastIndexOf(card), 1);
+        x.g.objectiveDiscards.push(card);
+      },
+    },
+  };
+}

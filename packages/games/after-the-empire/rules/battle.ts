@@ -1,0 +1,163 @@
+// Chapter 7: the preparation of a battle. Cards are turned up for all; then every castle is on its own, all at once.
+import type { Seat } from '@boardwright/engine';
+import { at, fallBack, foesAt, hasWall, hitTurret, hitWall, isWorking, strain } from '../castle.ts';
+import type { Content, Invader, Siege } from '../content/types.ts';
+import { attackersOf, reckonedGold, tierFor } from '../forecast.ts';
+import { type Castle, castleOf, type G, goldOf } from '../state.ts';
+import { ARCHER, CORNERS, MOVE, NO_CARD, NO_TURRET, SIDES, type Side, SWORDSMAN, WOOD_TURRET } from '../words.ts';
+import { turnInvader, turnSiege } from './deal.ts';
+import { freshen, hasUnits } from './movement.ts';
+import type { SomeRules, X } from './tasks.ts';
+
+const sideOf = (side: Side): number => SIDES.indexOf(side);
+
+/** The working turrets on the two corners of a side that must be hit first: wood before stone, fewest cubes (AE-7.7). */
+function siegeTargets(castle: Castle, side: number): number[] {
+  const left = side;
+  const right = (side + 1) & 3;
+  const stands = [left, right].filter(corner => isWorking(at(castle.turrets, corner)));
+  const [a, b] = stands;
+  if (a === undefined || b === undefined) return stands;
+  const rank = (corner: number): number =>
+    (at(castle.turrets, corner) === WOOD_TURRET ? 0 : 100) + at(castle.turretCubes, corner);
+  if (rank(a) === rank(b)) return stands;
+  return rank(a) < rank(b) ? [a] : [b];
+}
+
+export function battleRules(
+  content: Content,
+): SomeRules<'battle' | 'reveal' | 'siegeFire' | 'chooseTurret' | 'arrive'> {
+  /** AE-7.2, AE-7.3 */
+  const march = (x: X, p: Seat): void => {
+    const castle = castleOf(x.g, p);
+    const gold = reckonedGold(content, x.g, castle);
+    for (const [i, card] of x.g.invaders.entries()) {
+      const invader = content.invaders[card] as Invader;
+      const { swordsmen, archers } = tierFor(invader, gold);
+      const side = at(x.g.sides, i);
+      castle.foes[side * 2 + SWORDSMAN] = at(castle.foes, side * 2 + SWORDSMAN) + swordsmen;
+      castle.foes[side * 2 + ARCHER] = at(castle.foes, side * 2 + ARCHER) + archers;
+      x.tell({ say: 'march', p, card: invader.id, side: SIDES[side] ?? '', swordsmen, archers });
+    }
+  };
+
+  /** AE-7.5: season after season more, against all or against the richest; the threat makes nobody richer here. */
+  const reinforcement = (g: G, p: Seat, { reinforcement: label }: Siege): number => {
+    if (label === 'none') return 0;
+    const most = Math.max(...g.castles.map(goldOf));
+    return label === 'all' || goldOf(castleOf(g, p)) === most ? g.season : 0;
+  };
+
+  const strikeTurret = (x: X, p: Seat, side: Side, corner: number, damage: number): void => {
+    const castle = castleOf(x.g, p);
+    const before = at(castle.turretCubes, corner);
+    const left = damage - hitTurret(castle, corner, damage);
+    const lost = before - at(castle.turretCubes, corner);
+    const name = CORNERS[corner] ?? '';
+    x.tell({ say: 'turretHit', p, corner: name, lost });
+    if (at(castle.turrets, corner) === NO_TURRET) x.tell({ say: 'turretLost', p, corner: name });
+    else if (!isWorking(at(castle.turrets, corner))) x.tell({ say: 'turretBurns', p, corner: name });
+    if (left > 0) fire(x, p, side, left);
+  };
+
+  const fire = (x: X, p: Seat, side: Side, damage: number): void => {
+    const castle = castleOf(x.g, p);
+    const d = sideOf(side);
+    const [target, tied] = siegeTargets(castle, d);
+    if (tied !== undefined) x.next({ do: 'chooseTurret', p, side, damage });
+    else if (target !== undefined) strikeTurret(x, p, side, target, damage);
+    else if (hasWall(castle, d)) strikeWall(x, p, d, damage);
+  };
+
+  return {
+    // AE-7.1: open for all to see, and all at once.
+    battle: x => {
+      for (const castle of x.g.castles) freshen(castle);
+      x.together(x.g.castles.map((_, p) => [{ do: 'mayDeploy', p }]));
+      x.next({ do: 'reveal' });
+    },
+
+    reveal: x => {
+      const { g } = x;
+      x.reveal();
+      for (const [i, card] of g.invaders.entries()) if (card === NO_CARD) turnInvader(x, content, i);
+      for (let p = 0; p < g.castles.length; p++) march(x, p);
+      turnSiege(x, content);
+      const siege = content.siege[g.siege] as Siege;
+      const side = SIDES[g.siegeSide] as Side;
+      x.tell({ say: 'siege', card: siege.id, engine: siege.engine, side, label: `label:${siege.reinforcement}` });
+      for (const castle of g.castles) {
+        castle.climbSide = g.siegeSide;
+        castle.climbers = siege.climbers;
+      }
+      x.together(
+        g.castles.map((_, p) => [
+          { do: 'siegeFire', p, side, damage: siege.damage },
+          { do: 'arrive', p, side, more: reinforcement(g, p, siege) },
+        ]),
+      );
+    },
+
+    // AE-7.4, AE-7.6, AE-7.7
+    siegeFire: (x, { p, side, damage }) => {
+      if (damage > 0) fire(x, p, side, damage);
+    },
+
+    chooseTurret: {
+      who: task => task.p,
+      options: (g, { p, side }) => siegeTargets(castleOf(g, p), sideOf(side)),
+      show: corner => `turret:${CORNERS[corner]}`,
+      choose: (x, { p, side, damage }, corner) => strikeTurret(x, p, side, corner, damage),
+      // The turret with fewer attackers on its other side is missed less.
+      usual: (g, { p, side }) => {
+        const castle = castleOf(g, p);
+        const d = sideOf(side);
+        return foesAt(castle, (d + 3) & 3) <= foesAt(castle, (d + 1) & 3) ? d : (d + 1) & 3;
+      },
+    },
+
+    // AE-7.5, then AE-7.8, then AE-7.9
+    arrive: (x, { p, side, more }) => {
+      const castle = castleOf(x.g, p);
+      if (more > 0) {
+        const i = sideOf(side) * 2 + SWORDSMAN;
+        castle.foes[i] = at(castle.foes, i) + more;
+        x.tell({ say: 'reinforced', p, side, n: more });
+      }
+      burnFarms(x, p);
+      castle.round = 0;
+      castle.bound = strain(castle);
+      const tokens = at(castle.stock, MOVE);
+      if (tokens > 0 && attackersOf(castle) > 0 && hasUnits(castle)) {
+        freshen(castle);
+        x.next({ do: 'mayShift', p, left: tokens });
+      }
+      x.next({ do: 'judge', p });
+    },
+  };
+}
+
+/** AE-7.6: what is left of the damage hits the wall; units of a fallen wall go to the courtyard. */
+export function strikeWall(x: X, p: Seat, side: number, damage: number): void {
+  const castle = castleOf(x.g, p);
+  const before = at(castle.wallCubes, side);
+  hitWall(castle, side, damage);
+  const left = at(castle.wallCubes, side);
+  const name = SIDES[side] ?? '';
+  x.tell({ say: 'wallHit', p, side: name, lost: before - left, left });
+  if (hasWall(castle, side)) return;
+  const late = x.g.variant.fallen === 'late' && castle.round > 0;
+  x.tell({ say: 'wallLost', p, side: name, units: at(castle.units, side * 2) + at(castle.units, side * 2 + 1) });
+  if (!late) fallBack(castle, side); // AE-8.8, AE-12.6
+}
+
+/** AE-7.8 */
+function burnFarms(x: X, p: Seat): void {
+  const castle = castleOf(x.g, p);
+  for (let side = 0; side < 4; side++) {
+    const level = at(castle.farms, side);
+    if (level === 0 || at(castle.shields, side) === 1 || foesAt(castle, side) === 0) continue;
+    castle.farms[side] = level - 1;
+    x.tell({ say: 'farmBurnt', p, side: SIDES[side] ?? '', level: level - 1 });
+  }
+}

@@ -1,0 +1,109 @@
+// What a player gains and spends. Everything but sowing and protecting happens at once.
+import type { Seat } from '@boardwright/engine';
+import { at, canPay, canProtect, canSow, heal, pay } from '../castle.ts';
+import type { Exchange } from '../content/types.ts';
+import { type Castle, castleOf } from '../state.ts';
+import { COURTYARD, HEAL, MERCENARY, PROTECT, SIDES, SOLDIER, SOLDIERS, SOW, STOCKED } from '../words.ts';
+import type { SomeRules, X } from './tasks.ts';
+
+/** Pays for an exchange and takes what it gives. */
+export function trade(x: X, p: Seat, exchange: Exchange): void {
+  const castle = castleOf(x.g, p);
+  pay(castle, exchange.spend);
+  if (exchange.spend.length > 0) x.tell({ say: 'paid', p, goods: exchange.spent });
+  gain(x, p, exchange);
+}
+
+export function gain(x: X, p: Seat, { gain: gains, gained }: Exchange): void {
+  const castle = castleOf(x.g, p);
+  x.tell({ say: 'gained', p, goods: gained });
+  let sow = 0;
+  let protect = 0;
+  for (const { good, n } of gains) {
+    if (good < STOCKED) castle.stock[good] = at(castle.stock, good) + n;
+    else if (good === HEAL) heal(castle, n);
+    else if (good === SOW) sow = n;
+    else if (good === PROTECT) protect = n;
+    else {
+      const i = COURTYARD * 2 + (good === SOLDIERS ? SOLDIER : MERCENARY);
+      castle.units[i] = at(castle.units, i) + n;
+    }
+  }
+  // AE-5.2: sowing comes before protecting.
+  if (sow > 0) x.next({ do: 'maySow', p, left: sow });
+  for (let i = 0; i < protect; i++) x.next({ do: 'mayProtect', p });
+}
+
+const anySide = (castle: Castle, can: (castle: Castle, side: number) => boolean): boolean =>
+  can(castle, 0) || can(castle, 1) || can(castle, 2) || can(castle, 3);
+
+/** AE-6.3: a free action must do something. */
+export function hasEffect(castle: Castle, { gain: gains }: Exchange): boolean {
+  for (const { good } of gains) {
+    if (good === HEAL) {
+      if (castle.wounded > 0) return true;
+    } else if (good === SOW) {
+      if (anySide(castle, canSow)) return true;
+    } else if (good === PROTECT) {
+      if (anySide(castle, canProtect)) return true;
+    } else return true;
+  }
+  return false;
+}
+
+/** The positions of the exchanges that can be paid for; one may be closed. */
+export function payable(castle: Castle, offers: readonly Exchange[], closed: number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < offers.length; i++)
+    if (i !== closed && canPay(castle, (offers[i] as Exchange).spend)) out.push(i);
+  return out;
+}
+
+export function isPayable(castle: Castle, offers: readonly Exchange[], closed: number): boolean {
+  for (let i = 0; i < offers.length; i++)
+    if (i !== closed && canPay(castle, (offers[i] as Exchange).spend)) return true;
+  return false;
+}
+
+function farms(castle: Castle, can: (castle: Castle, side: number) => boolean): number[] {
+  const out: number[] = [];
+  for (let side = 0; side < 4; side++) if (can(castle, side)) out.push(side);
+  return out;
+}
+
+export function farmRules(): SomeRules<'maySow' | 'mayProtect'> {
+  return {
+    // AE-5.2
+    maySow: {
+      who: task => task.p,
+      options: (g, { p }) => farms(castleOf(g, p), canSow),
+      show: side => `sow:${SIDES[side]}`,
+      choose: (x, { p, left }, side) => {
+        const castle = castleOf(x.g, p);
+        castle.farms[side] = at(castle.farms, side) + 1;
+        x.tell({ say: 'sown', p, side: SIDES[side] ?? '', level: at(castle.farms, side) });
+        if (left > 1) x.next({ do: 'maySow', p, left: left - 1 });
+      },
+      whyNot: (g, { p }) =>
+        SIDES.flatMap((name, side) =>
+          canSow(castleOf(g, p), side) ? [] : [{ word: `sow:${name}`, why: 'farmFull', rule: 'AE-5.2' }],
+        ),
+    },
+    // AE-5.3
+    mayProtect: {
+      who: task => task.p,
+      options: (g, { p }) => farms(castleOf(g, p), canProtect),
+      show: side => `protect:${SIDES[side]}`,
+      choose: (x, { p }, side) => {
+        castleOf(x.g, p).shields[side] = 1;
+      },
+      whyNot: (g, { p }) =>
+        SIDES.flatMap((name, side) => {
+          const castle = castleOf(g, p);
+          if (canProtect(castle, side)) return [];
+          const why = at(castle.farms, side) === 0 ? 'farmBurnt' : 'farmProtected';
+          return [{ word: `protect:${name}`, why, rule: 'AE-5.3' }];
+        }),
+    },
+  };
+}

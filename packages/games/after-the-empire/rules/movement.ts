@@ -1,0 +1,93 @@
+// Units that move inside the castle: deployment (AE-7.1), movement tokens (AE-7.9), the Movement step (AE-8.6).
+// Each unit moves at most once in a step, so a step ends; any distribution can be reached that way.
+import type { Refused, Word } from '@boardwright/engine';
+import { at, hasWall, sum } from '../castle.ts';
+import type { Content } from '../content/types.ts';
+import { deployment, fromOf, kindOf, moveCode, moveTowards, stations, toOf } from '../plan.ts';
+import { type Castle, castleOf } from '../state.ts';
+import { COURTYARD, DONE, MOVE, PLACES, SIDES, UNITS } from '../words.ts';
+import type { SomeRules } from './tasks.ts';
+
+/** Before a step every unit may be moved. */
+export function freshen(castle: Castle): void {
+  for (let i = 0; i < castle.units.length; i++) castle.fresh[i] = at(castle.units, i);
+}
+
+function moves(castle: Castle): number[] {
+  const out: number[] = [];
+  for (let kind = 0; kind < UNITS.length; kind++)
+    for (let from = 0; from <= COURTYARD; from++) {
+      if (at(castle.fresh, from * 2 + kind) === 0) continue;
+      for (let to = 0; to <= COURTYARD; to++)
+        if (to !== from && (to === COURTYARD || hasWall(castle, to))) out.push(moveCode(kind, from, to));
+    }
+  if (out.length > 0) out.push(DONE);
+  return out;
+}
+
+function move(castle: Castle, code: number): void {
+  const from = fromOf(code) * 2 + kindOf(code);
+  const to = toOf(code) * 2 + kindOf(code);
+  castle.fresh[from] = at(castle.fresh, from) - 1;
+  castle.units[from] = at(castle.units, from) - 1;
+  castle.units[to] = at(castle.units, to) + 1;
+}
+
+const wordOf = (code: number): Word =>
+  code === DONE ? 'button:done' : `move:${UNITS[kindOf(code)]}-${PLACES[fromOf(code)]}-${PLACES[toOf(code)]}`;
+
+/** AE-8.6: nobody stands where there is no wall. */
+const noWall = (castle: Castle): Refused[] =>
+  UNITS.flatMap(unit =>
+    PLACES.flatMap(from =>
+      SIDES.filter((side, i) => side !== from && !hasWall(castle, i)).map(
+        (side): Refused => ({ word: `move:${unit}-${from}-${side}`, why: 'noWall', rule: 'AE-8.6', side }),
+      ),
+    ),
+  );
+
+export function movementRules(content: Content): SomeRules<'mayDeploy' | 'mayShift' | 'mayRegroup'> {
+  const deploy = deployment(content);
+  return {
+    mayDeploy: {
+      who: task => task.p,
+      options: (g, { p }) => moves(castleOf(g, p)),
+      show: wordOf,
+      choose: (x, { p }, code) => {
+        if (code === DONE) return;
+        move(castleOf(x.g, p), code);
+        x.next({ do: 'mayDeploy', p });
+      },
+      usual: (g, { p }) => moveTowards(castleOf(g, p), deploy(g, castleOf(g, p))),
+      whyNot: (g, { p }) => noWall(castleOf(g, p)),
+    },
+    mayShift: {
+      who: task => task.p,
+      options: (g, { p }) => moves(castleOf(g, p)),
+      show: wordOf,
+      choose: (x, { p, left }, code) => {
+        if (code === DONE) return;
+        const castle = castleOf(x.g, p);
+        move(castle, code);
+        castle.stock[MOVE] = at(castle.stock, MOVE) - 1;
+        if (left > 1) x.next({ do: 'mayShift', p, left: left - 1 });
+      },
+      usual: (g, { p }) => moveTowards(castleOf(g, p), stations(content, castleOf(g, p), false)),
+      whyNot: (g, { p }) => noWall(castleOf(g, p)),
+    },
+    mayRegroup: {
+      who: task => task.p,
+      options: (g, { p }) => moves(castleOf(g, p)),
+      show: wordOf,
+      choose: (x, { p }, code) => {
+        if (code === DONE) return;
+        move(castleOf(x.g, p), code);
+        x.next({ do: 'mayRegroup', p });
+      },
+      usual: (g, { p }) => moveTowards(castleOf(g, p), stations(content, castleOf(g, p), true)),
+      whyNot: (g, { p }) => noWall(castleOf(g, p)),
+    },
+  };
+}
+
+export const hasUnits = (castle: Castle): boolean => sum(castle.units) > 0;

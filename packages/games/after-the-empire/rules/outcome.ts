@@ -1,0 +1,88 @@
+// Chapter 9: how a battle ends.
+import type { Seat } from '@boardwright/engine';
+import { at } from '../castle.ts';
+import { lootValue } from '../content/content.ts';
+import type { Card, Content } from '../content/types.ts';
+import { type Castle, castleOf, goldOf } from '../state.ts';
+import { COURTYARD, GOLD, MERCENARY, MOVE, SACKED, SOLDIER, SURVIVED } from '../words.ts';
+import type { SomeRules, X } from './tasks.ts';
+
+const MARKS = 2;
+const SACK_MERCENARIES = 2;
+
+/** AE-9.6: mercenaries leave, movement tokens are lost, what remains stands in the courtyard. */
+function standDown(castle: Castle): void {
+  let soldiers = 0;
+  for (let i = SOLDIER; i < castle.units.length; i += 2) soldiers += at(castle.units, i);
+  castle.units.fill(0);
+  castle.fresh.fill(0);
+  castle.units[COURTYARD * 2 + SOLDIER] = soldiers;
+  castle.foes.fill(0);
+  castle.stock[MOVE] = 0;
+  castle.climbers = 0;
+  castle.round = 0;
+  castle.bound = 0;
+}
+
+/** AE-9.1 */
+export function survive(x: X, p: Seat): void {
+  const castle = castleOf(x.g, p);
+  x.tell({ say: 'survived', p, rounds: castle.round });
+  castle.fates[x.g.season - 1] = SURVIVED;
+  standDown(castle);
+}
+
+/** AE-9.2 */
+export function sack(x: X, p: Seat): void {
+  const castle = castleOf(x.g, p);
+  x.tell({ say: 'sacked', p, rounds: castle.round });
+  castle.fates[x.g.season - 1] = SACKED;
+  for (let i = MERCENARY; i < castle.units.length; i += 2) castle.units[i] = 0;
+  x.next({ do: 'mayMark', p, left: MARKS }, { do: 'sacked', p });
+}
+
+export function outcomeRules(content: Content): SomeRules<'mayMark' | 'sacked'> {
+  const cardOf = (card: number): Card => content.cards[card] as Card;
+  return {
+    // AE-9.3
+    mayMark: {
+      who: task => task.p,
+      options: (g, { p }) => {
+        const { cards, hurt } = castleOf(g, p);
+        return cards.filter((card, i) => hurt[i] === 0 && !cardOf(card).starting);
+      },
+      show: card => `card:${cardOf(card).id}`,
+      choose: (x, { p, left }, card) => {
+        const castle = castleOf(x.g, p);
+        castle.hurt[castle.cards.indexOf(card)] = 1;
+        if (left > 1) x.next({ do: 'mayMark', p, left: left - 1 });
+      },
+      usual: (g, { p }) => {
+        const { cards, hurt } = castleOf(g, p);
+        const free = cards.filter((card, i) => hurt[i] === 0 && !cardOf(card).starting);
+        return free.reduce((best, card) => (cardOf(card).value < cardOf(best).value ? card : best));
+      },
+      whyNot: (g, { p }) =>
+        castleOf(g, p).cards.flatMap((card, i) => {
+          const word = `card:${cardOf(card).id}` as const;
+          if (cardOf(card).starting) return [{ word, why: 'startingCard', rule: 'AE-9.3' }];
+          return castleOf(g, p).hurt[i] === 1 ? [{ word, why: 'alreadyMarked', rule: 'AE-9.3' }] : [];
+        }),
+    },
+
+    // AE-9.4, AE-9.5, AE-9.6
+    sacked: (x, { p }) => {
+      const castle = castleOf(x.g, p);
+      for (let place = 0; place < COURTYARD; place++) {
+        castle.wounded += at(castle.units, place * 2 + SOLDIER);
+        castle.units[place * 2 + SOLDIER] = 0;
+      }
+      standDown(castle);
+      const kept = lootValue(content, goldOf(castle));
+      x.tell({ say: 'looted', p, lost: goldOf(castle) - kept, gold: kept });
+      castle.stock[GOLD] = kept;
+      castle.units[COURTYARD * 2 + MERCENARY] = SACK_MERCENARIES;
+      castle.villagers++;
+    },
+  };
+}

@@ -1,0 +1,199 @@
+// The Storehouse, one visit with any number of jobs: AE-5.4 to AE-5.10.
+import type { Refused, Word } from '@boardwright/engine';
+import { at, canPay, isGate, isStoneWall, pay } from '../castle.ts';
+import type { Amount, Card, Content, Piece } from '../content/types.ts';
+import { type Castle, castleOf } from '../state.ts';
+import {
+  BURNING_TURRET,
+  CORNERS,
+  DONE,
+  NO_TURRET,
+  NO_WALL,
+  SIDES,
+  STONE,
+  STONE_TURRET,
+  TURRETS,
+  WALLS,
+  WOOD,
+  WOOD_TURRET,
+} from '../words.ts';
+import { missing } from './actions.ts';
+import type { SomeRules, X } from './tasks.ts';
+
+// A job is a number: what is done, and where.
+const WALL = 0; // + piece * 4 + side
+const UPGRADE_WALL = 20;
+const REPAIR_WALL = 24;
+const TURRET = 28; // + kind * 4 + corner
+const UPGRADE_TURRET = 40;
+const REPAIR_TURRET = 44;
+const RESTORE = 50; // + card
+export const JOBS = { WALL, UPGRADE_WALL, REPAIR_WALL, TURRET, UPGRADE_TURRET, REPAIR_TURRET, RESTORE } as const;
+
+const ONE_WOOD: readonly Amount[] = [{ good: WOOD, n: 1 }];
+const ONE_STONE: readonly Amount[] = [{ good: STONE, n: 1 }];
+const MOST_WALLS = 3;
+const MOST_GATES = 1;
+/** A wooden piece and the stone piece that replaces it are two apart in WALLS, one in TURRETS. */
+const STONE_OF_WALL = 2;
+
+export function storehouseRules(content: Content): SomeRules<'mayWork'> {
+  const wallPiece = (piece: number): Piece => content.walls[piece] as Piece;
+  const turretPiece = (turret: number): Piece => content.turrets[turret] as Piece;
+  const cardOf = (card: number): Card => content.cards[card] as Card;
+  const restorePrice = (card: number): readonly Amount[] => content.restore[cardOf(card).kind];
+
+  /** Every job the castle has a place for, paid for or not, is handed to `found` with its price. */
+  const eachJob = (castle: Castle, found: (job: number, cost: readonly Amount[]) => void): void => {
+    let walls = 0;
+    let gates = 0;
+    for (let side = 0; side < 4; side++) {
+      const piece = at(castle.walls, side);
+      if (isGate(piece)) gates++;
+      else if (piece !== NO_WALL) walls++;
+    }
+    for (let side = 0; side < 4; side++) wallJobs(castle, side, walls < MOST_WALLS, gates < MOST_GATES, found);
+    for (let corner = 0; corner < 4; corner++) turretJobs(castle, corner, found);
+    for (let i = 0; i < castle.cards.length; i++)
+      if (at(castle.hurt, i) === 1) found(RESTORE + at(castle.cards, i), restorePrice(at(castle.cards, i)));
+  };
+
+  const wallJobs = (
+    castle: Castle,
+    side: number,
+    wall: boolean,
+    gate: boolean,
+    found: (job: number, cost: readonly Amount[]) => void,
+  ): void => {
+    const piece = at(castle.walls, side);
+    if (piece === NO_WALL) {
+      for (let next = 1; next < WALLS.length; next++)
+        if (isGate(next) ? gate : wall) found(WALL + next * 4 + side, wallPiece(next).cost);
+      return;
+    }
+    const stone = isStoneWall(piece);
+    if (!stone) found(UPGRADE_WALL + side, wallPiece(piece + STONE_OF_WALL).upgrade);
+    if (at(castle.wallCubes, side) < wallPiece(piece).slots) found(REPAIR_WALL + side, stone ? ONE_STONE : ONE_WOOD);
+  };
+
+  const turretJobs = (castle: Castle, corner: number, found: (job: number, cost: readonly Amount[]) => void): void => {
+    const turret = at(castle.turrets, corner);
+    if (turret === NO_TURRET) {
+      found(TURRET + WOOD_TURRET * 4 + corner, turretPiece(WOOD_TURRET).cost);
+      found(TURRET + STONE_TURRET * 4 + corner, turretPiece(STONE_TURRET).cost);
+    } else if (turret === BURNING_TURRET) found(REPAIR_TURRET + corner, content.extinguish);
+    else {
+      if (turret === WOOD_TURRET) found(UPGRADE_TURRET + corner, turretPiece(STONE_TURRET).upgrade);
+      if (at(castle.turretCubes, corner) < turretPiece(turret).slots)
+        found(REPAIR_TURRET + corner, turret === STONE_TURRET ? ONE_STONE : ONE_WOOD);
+    }
+  };
+
+  const jobs = (castle: Castle): number[] => {
+    const out: number[] = [];
+    eachJob(castle, (job, cost) => {
+      if (canPay(castle, cost)) out.push(job);
+    });
+    if (out.length > 0) out.push(DONE);
+    return out;
+  };
+
+  const priceOf = (castle: Castle, job: number): readonly Amount[] => {
+    let price: readonly Amount[] = [];
+    eachJob(castle, (each, cost) => {
+      if (each === job) price = cost;
+    });
+    return price;
+  };
+
+  /** AE-5.7: cubes of the wooden piece go to the Storehouse, the stone piece is full. */
+  const rebuild = (
+    castle: Castle,
+    pieces: number[],
+    cubes: number[],
+    i: number,
+    piece: number,
+    slots: number,
+  ): void => {
+    castle.stock[WOOD] = at(castle.stock, WOOD) + at(cubes, i);
+    pieces[i] = piece;
+    cubes[i] = slots;
+  };
+
+  const onWall = (castle: Castle, job: number): void => {
+    if (job >= REPAIR_WALL) {
+      const side = job - REPAIR_WALL;
+      castle.wallCubes[side] = at(castle.wallCubes, side) + 1;
+    } else {
+      const isNew = job < UPGRADE_WALL;
+      const side = isNew ? job % 4 : job - UPGRADE_WALL;
+      const piece = isNew ? Math.floor(job / 4) : at(castle.walls, side) + STONE_OF_WALL;
+      rebuild(castle, castle.walls, castle.wallCubes, side, piece, wallPiece(piece).slots);
+    }
+  };
+
+  const onTurret = (castle: Castle, job: number): void => {
+    if (job >= REPAIR_TURRET) {
+      const corner = job - REPAIR_TURRET;
+      if (at(castle.turrets, corner) === BURNING_TURRET) castle.turrets[corner] = STONE_TURRET;
+      else castle.turretCubes[corner] = at(castle.turretCubes, corner) + 1;
+    } else {
+      const isNew = job < UPGRADE_TURRET;
+      const corner = (job - (isNew ? TURRET : UPGRADE_TURRET)) % 4;
+      const kind = isNew ? Math.floor((job - TURRET) / 4) : STONE_TURRET;
+      rebuild(castle, castle.turrets, castle.turretCubes, corner, kind, turretPiece(kind).slots);
+    }
+  };
+
+  const carryOut = (x: X, castle: Castle, p: number, job: number): void => {
+    pay(castle, priceOf(castle, job));
+    if (job >= RESTORE) castle.hurt[castle.cards.indexOf(job - RESTORE)] = 0;
+    else if (job >= TURRET) onTurret(castle, job);
+    else onWall(castle, job);
+    x.next({ do: 'mayWork', p });
+  };
+
+  const wordOf = (job: number): Word => {
+    if (job === DONE) return 'button:done';
+    if (job >= RESTORE) return `restore:${cardOf(job - RESTORE).id}`;
+    if (job >= REPAIR_TURRET) return `repair:${CORNERS[job - REPAIR_TURRET]}`;
+    if (job >= UPGRADE_TURRET) return `upgrade:${CORNERS[job - UPGRADE_TURRET]}`;
+    if (job >= TURRET) return `build:${TURRETS[Math.floor((job - TURRET) / 4)]}-${CORNERS[job % 4]}`;
+    if (job >= REPAIR_WALL) return `repair:${SIDES[job - REPAIR_WALL]}`;
+    if (job >= UPGRADE_WALL) return `upgrade:${SIDES[job - UPGRADE_WALL]}`;
+    return `build:${WALLS[Math.floor(job / 4)]}-${SIDES[job % 4]}`;
+  };
+
+  /** AE-5.5: at most three walls and one gate, one piece on a side. */
+  const wallsRefused = (castle: Castle, possible: ReadonlySet<Word>): Refused[] =>
+    SIDES.flatMap((side, i) =>
+      WALLS.slice(1).flatMap((piece, before): Refused[] => {
+        const word: Word = `build:${piece}-${side}`;
+        if (possible.has(word)) return [];
+        if (at(castle.walls, i) !== NO_WALL) return [{ word, why: 'sideTaken', rule: 'AE-5.5' }];
+        return [{ word, why: isGate(before + 1) ? 'oneGate' : 'threeWalls', rule: 'AE-5.5' }];
+      }),
+    );
+
+  return {
+    mayWork: {
+      who: task => task.p,
+      options: (g, { p }) => jobs(castleOf(g, p)),
+      show: wordOf,
+      choose: (x, { p }, job) => {
+        if (job !== DONE) carryOut(x, castleOf(x.g, p), p, job);
+      },
+      whyNot: (g, { p }) => {
+        const castle = castleOf(g, p);
+        const out: Refused[] = [];
+        const possible = new Set<Word>();
+        eachJob(castle, (job, cost) => {
+          const goods = missing(castle, cost);
+          possible.add(wordOf(job));
+          if (goods.length > 0) out.push({ word: wordOf(job), why: 'cannotPay', rule: 'AE-3.3', goods });
+        });
+        return [...out, ...wallsRefused(castle, possible)];
+      },
+    },
+  };
+}

@@ -1,0 +1,134 @@
+// The table: its shape, and how it is copied, shown to a seat and guessed again.
+import { type Random, type Seat, type Settings, UNKNOWN } from '@boardwright/engine';
+import type { Content } from './content/types.ts';
+
+/** One player's board. Lists by side go north, east, south, west; by corner northwest, northeast, southeast, southwest. */
+export interface Castle {
+  stock: number[]; // gold, food, wood, stone, iron, movement
+  wounded: number; // soldiers in the Infirmary
+  units: number[]; // place * 2 + kind; all in the courtyard outside of battles
+  fresh: number[]; // of these, those that may still be moved in the present step
+  foes: number[]; // place * 2 + kind, outside a wall or in the courtyard
+  walls: number[];
+  wallCubes: number[];
+  turrets: number[];
+  turretCubes: number[];
+  farms: number[]; // level 0 (burnt), 1, 2
+  shields: number[]; // 1: the farm is protected
+  cards: number[];
+  used: number[]; // by card: 1 turned, or its worker space taken
+  hurt: number[]; // by card: 1 wounded or damaged
+  objectives: number[]; // secret
+  flags: number[];
+  workers: number; // in the Great Hall
+  villagers: number; // who will help next season
+  own: number[]; // workers on Infirmary, Granary, Storehouse
+  fates: number[]; // by season
+  climbSide: number;
+  climbers: number; // over the wall of that side, each round
+  round: number; // of the battle, 0: none
+  bound: number; // rounds this battle can last at most
+}
+
+export interface G {
+  variant: Settings;
+  season: number; // 1 to 7
+  over: boolean;
+  order: number[];
+  castles: Castle[];
+  invaders: number[]; // this season's cards, NO_CARD: face down
+  sides: number[]; // which side each attacks, NO_CARD: not known yet
+  siege: number;
+  siegeSide: number;
+  buildingRow: number[]; // NO_CARD: empty; the first is discarded at the end of the season
+  refugeeRow: number[];
+  taken: number[]; // workers on the spaces of the main board
+  starters: number[]; // starting refugees still to be chosen
+  // What is not drawn yet. Nothing has an order: a card is drawn when it is turned up.
+  invaderBag: number[];
+  siegeBag: number[];
+  buildingBag: number[];
+  refugeeBag: number[];
+  objectiveBag: number[]; // secret, because it tells what the others hold
+  objectiveDiscards: number[]; // face up under the deck, next first
+}
+
+export const castleOf = (g: G, p: Seat): Castle => g.castles[p] as Castle;
+export const goldOf = (castle: Castle): number => castle.stock[0] as number;
+
+function copyCastle(c: Castle): Castle {
+  return {
+    stock: c.stock.slice(),
+    wounded: c.wounded,
+    units: c.units.slice(),
+    fresh: c.fresh.slice(),
+    foes: c.foes.slice(),
+    walls: c.walls.slice(),
+    wallCubes: c.wallCubes.slice(),
+    turrets: c.turrets.slice(),
+    turretCubes: c.turretCubes.slice(),
+    farms: c.farms.slice(),
+    shields: c.shields.slice(),
+    cards: c.cards.slice(),
+    used: c.used.slice(),
+    hurt: c.hurt.slice(),
+    objectives: c.objectives.slice(),
+    flags: c.flags.slice(),
+    workers: c.workers,
+    villagers: c.villagers,
+    own: c.own.slice(),
+    fates: c.fates.slice(),
+    climbSide: c.climbSide,
+    climbers: c.climbers,
+    round: c.round,
+    bound: c.bound,
+  };
+}
+
+export function copy(g: G): G {
+  return {
+    variant: g.variant,
+    season: g.season,
+    over: g.over,
+    order: g.order.slice(),
+    castles: g.castles.map(copyCastle),
+    invaders: g.invaders.slice(),
+    sides: g.sides.slice(),
+    siege: g.siege,
+    siegeSide: g.siegeSide,
+    buildingRow: g.buildingRow.slice(),
+    refugeeRow: g.refugeeRow.slice(),
+    taken: g.taken.slice(),
+    starters: g.starters.slice(),
+    invaderBag: g.invaderBag.slice(),
+    siegeBag: g.siegeBag.slice(),
+    buildingBag: g.buildingBag.slice(),
+    refugeeBag: g.refugeeBag.slice(),
+    objectiveBag: g.objectiveBag.slice(),
+    objectiveDiscards: g.objectiveDiscards.slice(),
+  };
+}
+
+/** Only objectives are secret: face-down cards are not drawn before they are turned up. */
+export function view(g: G, seat: Seat | null): G {
+  const out = { ...copy(g), variant: { ...g.variant } };
+  out.objectiveBag.fill(UNKNOWN);
+  if (g.over) return out;
+  for (const [p, castle] of out.castles.entries()) if (p !== seat) castle.objectives.fill(UNKNOWN);
+  return out;
+}
+
+/** Deals the objectives that the seat cannot see at random to where they can be. */
+export function guess(content: Content): (g: G, seat: Seat | null, random: Random) => void {
+  const all = content.objectives.map((_, id) => id);
+  return (g, _, random) => {
+    const seen = new Set([...g.objectiveDiscards, ...g.castles.flatMap(castle => castle.objectives)]);
+    const unseen = all.filter(id => !seen.has(id));
+    const fill = (pile: number[]): void => {
+      for (let i = 0; i < pile.length; i++)
+        if (pile[i] === UNKNOWN) pile[i] = unseen.splice(random(unseen.length), 1)[0] as number;
+    };
+    for (const castle of g.castles) fill(castle.objectives);
+    fill(g.objectiveBag);
+  };
+}

@@ -1,0 +1,31 @@
+// Advice for bots: something that can be answered, and a number for every table; and it leaves the table alone.
+import type { AnyModule } from '@boardwright/engine';
+import { difference, short } from '../compare.ts';
+import { randomAt, Wrong } from '../fuzz/scenario.ts';
+import type { Check } from './check.ts';
+import { guessedMatch } from './guess.ts';
+
+/** `advice` is that of the game; null where only the name of the check is asked for. */
+export const advised = (advice: AnyModule['advice'] | null): Check => ({
+  id: 'advised',
+  says: 'the advice for bots can be answered, values every table, and changes nothing',
+  when: 'sampled',
+  run(position) {
+    const { engine, match } = position.play;
+    const random = randomAt(position);
+    for (const { seat, at, task } of engine.open(match)) {
+      const guessed = guessedMatch(position, seat, random);
+      const before = engine.copy(guessed);
+      const open = engine.open(guessed).find(each => each.at === at);
+      if (advice === null || open === undefined) continue;
+      const value = advice.evaluate(guessed.g, seat);
+      const answer = advice.choose(guessed.g, open, random);
+      const who = `${task.do} of p${seat + 1}`;
+      if (!Number.isFinite(value)) throw new Wrong(`${who}: evaluate gives ${short(value)}`);
+      if (!(typeof answer === 'number' ? open.options.includes(answer) : open.asides.includes(answer)))
+        throw new Wrong(`${who}: choose gives ${short(answer)}, the options are ${short(open.options)}`);
+      const changed = difference(before, guessed);
+      if (changed !== null) throw new Wrong(`${who}: the advice has changed the table: ${changed}`);
+    }
+  },
+});

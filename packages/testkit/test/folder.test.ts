@@ -1,0 +1,86 @@
+// Rule books and goldens of a folder: what is missing or has changed is said.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { checkGoldens, coverageProblems, makeGoldens, ruleCoverage } from '../src/index.ts';
+import { moduleOf } from './mutations/plant.ts';
+import toy, { game } from './toy/index.ts';
+import { rules } from './toy/rules.ts';
+
+const original = fileURLToPath(new URL('./toy/', import.meta.url));
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boardwright-'));
+  cpSync(original, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  assert.ok(text.includes(from));
+  writeFileSync(join(folder, file), text.replace(from, to));
+}
+const problems = (): string[] => coverageProblems(ruleCoverage(folder));
+
+describe('rule coverage', () => {
+  test('is complete for the toy game', () => {
+    assert.deepEqual(problems(), []);
+    const { ids, cases, notInCode } = ruleCoverage(folder);
+    assert.deepEqual([ids.length, cases, notInCode], [10, 9, ['LM-2.2']]);
+  });
+  test('names a paragraph without a case', () => {
+    change('cases/lanterns.yaml', '[LM-4.3]', '[LM-4.2]');
+    assert.deepEqual(problems(), ['LM-4.3 has no case']);
+  });
+  test('names a case about a paragraph that is not there', () => {
+    change('cases/lanterns.yaml', '[LM-1.1]', '[LM-1.1, LM-1.7]');
+    assert.deepEqual(problems(), ['cases/lanterns.yaml:1 LM-1.7 is not a paragraph of rules.en.md']);
+  });
+  test('names a paragraph that a language lacks, has more, has twice or elsewhere', () => {
+    change('rules.hu.md', '### LM-2.2', '### LM-2.3');
+    change('rules.pl.md', '### LM-2.2', '### LM-2.1');
+    assert.deepEqual(problems(), ['rules.hu.md lacks LM-2.2', 'rules.pl.md has LM-2.1 twice']);
+    change('rules.hu.md', '### LM-2.3', '### LM-2.2 Új\n\n### LM-2.3');
+    change('rules.pl.md', '### LM-2.1 Wyprawy', '### LM-2.2 Wyprawy');
+    assert.deepEqual(problems(), [
+      'rules.hu.md has LM-2.3, which rules.en.md has not',
+      'rules.pl.md has LM-2.1 in another place than rules.en.md',
+    ]);
+  });
+  test('names a language without a rule book', () => {
+    rmSync(join(folder, 'rules.pl.md'));
+    assert.deepEqual(problems(), ['rules.pl.md is missing']);
+  });
+});
+
+describe('goldens', () => {
+  test('play as they always did, and are made anew the same', () => {
+    assert.deepEqual(checkGoldens(toy, folder), []);
+    const before = readFileSync(join(folder, 'goldens/3-players.json'), 'utf8');
+    assert.deepEqual(makeGoldens(toy, folder), ['goldens/2-players.json', 'goldens/3-players.json']);
+    assert.equal(readFileSync(join(folder, 'goldens/3-players.json'), 'utf8'), before);
+  });
+  test('notice a rule that has changed', () => {
+    const award: typeof rules.award = (x, task) => {
+      (rules.award as CallableFunction)(x, task);
+      x.g.coins = x.g.coins.map(coins => coins + 1);
+    };
+    const [first] = checkGoldens(moduleOf({ ...game, rules: { ...rules, award } }), folder);
+    assert.match(first!, /^goldens\/2-players\.json: /);
+  });
+  test('notice an event that is told otherwise', () => {
+    const close: typeof rules.close = (x, task) => {
+      (rules.close as CallableFunction)(x, task);
+      x.tell({ say: 'closed' });
+    };
+    const [first] = checkGoldens(moduleOf({ ...game, rules: { ...rules, close } }), folder);
+    assert.equal(first, 'goldens/2-players.json: the same match, but not the same events are told');
+  });
+  test('must be there', () => {
+    rmSync(join(folder, 'goldens'), { recursive: true });
+    assert.deepEqual(checkGoldens(toy, folder), ['there are no goldens; `npm run goldens` makes them']);
+  });
+});

@@ -1,0 +1,78 @@
+// The audit of texts finds what is missing, wrong or for nothing.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { type AnyModule, LANGUAGES, type Language, type Messages } from '@boardwright/engine';
+import { auditTexts, findFaults, Sayings } from '../src/index.ts';
+import { missingPlurals } from '../src/texts/plurals.ts';
+import toy from './toy/index.ts';
+
+const sayings = new Sayings();
+before(() => void findFaults(toy, { games: 12, look: play => sayings.collect(play) }));
+
+/** The toy game with some texts of one language, or of all, changed; null takes a text away. */
+function withTexts(change: Readonly<Record<string, string | null>>, language: Language | null): AnyModule {
+  const changed = async (here: Language): Promise<Messages> => {
+    const messages = await toy.texts[here]();
+    if (language !== null && language !== here) return messages;
+    return Object.fromEntries(
+      Object.entries({ ...messages, ...change }).filter((entry): entry is [string, string] => entry[1] !== null),
+    );
+  };
+  const texts = Object.fromEntries(LANGUAGES.map(each => [each, () => changed(each)])) as AnyModule['texts'];
+  return { ...toy, texts };
+}
+
+describe('the audit says', () => {
+  const faults: [string, Language | null, Record<string, string | null>, string][] = [
+    ['a text that is missing', 'pl', { 'tell.lit': null }, 'there is no pl text for "tell.lit"'],
+    ['a key that one language lacks', 'hu', { 'term.fish': null }, 'hu has no "term.fish", another language has'],
+    ['a question without a text', null, { 'ask.chooseBid': null }, 'there is no hu text for "ask.chooseBid"'],
+    ['a word without a text', null, { 'trip:sea': null }, 'there is no en text for "trip:*"'],
+    ['a reason without a text', null, { 'why.tooWeak': null }, 'there is no en text for "why.tooWeak"'],
+    ['an option without a text', null, { 'option.length.long': null }, 'there is no pl text for "option.length.long"'],
+    ['a score without a text', null, { 'score.left:*': null }, 'there is no en text for "score.left:*"'],
+    [
+      'a missing parameter',
+      'en',
+      { 'tell.won': '{p} wins with {amount}' },
+      'the en text of "tell.won" cannot be filled in',
+    ],
+    ['a syntax error', 'en', { 'tell.won': '{p wins' }, 'en, "tell.won": '],
+    [
+      'a missing plural',
+      'pl',
+      { 'bid:*': '{a, plural, one {#} other {#}}' },
+      'pl, "bid:*": the plural of {a} has no few, many',
+    ],
+    ['an event that nothing tells', null, { 'tell.sunk': 'Sunk!' }, '"tell.sunk" is a text that nothing uses'],
+    ['a kind of word that is not offered', null, { 'boat:*': 'Boat' }, '"boat:*" is a text that nothing uses'],
+  ];
+  for (const [fault, language, change, says] of faults)
+    test(fault, async () => {
+      const problems = await auditTexts(withTexts(change, language), sayings);
+      assert.ok(
+        problems.some(problem => problem.startsWith(says)),
+        problems.join('\n'),
+      );
+    });
+
+  test('nothing when all is well', async () => assert.deepEqual(await auditTexts(toy, sayings), []));
+
+  test('an event that stands in the code and was never told, if it has no text', async () => {
+    const problems = await auditTexts(toy, sayings, "x.tell({ say: 'rare', p })");
+    assert.deepEqual(
+      problems,
+      LANGUAGES.map(language => `there is no ${language} text for "tell.rare"`),
+    );
+  });
+
+  test('nothing of a rare event that the code names', async () => {
+    assert.deepEqual(await auditTexts(withTexts({ 'tell.rare': 'Rare' }, null), sayings, "say: 'rare'"), []);
+  });
+});
+
+test('plural blocks are found at any depth, with offsets and exact numbers', () => {
+  const nested = '{p, select, a {x} other {{n, plural, offset:1 =0 {none} one {a {b}} other {#}}}}';
+  assert.deepEqual(missingPlurals(nested, 'en'), []);
+  assert.deepEqual(missingPlurals(nested, 'pl'), ['the plural of {n} has no few, many']);
+});
