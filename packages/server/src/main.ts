@@ -1,10 +1,9 @@
-// Starts the server and prints its address.
+// Starts the server, for `npm start`.
 import { BadInput } from '@boardwright/engine';
-import { listen } from './server.ts';
+import { serve } from './commands/serve.ts';
 
 try {
-  const port = await listen(process.env.PORT);
-  console.log(`Boardwright is at http://localhost:${port}`);
+  process.exitCode = await serve(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);

@@ -1,53 +1,66 @@
-// The web server: for now a page that says what is there and how to play in the terminal.
-import { createServer, type Server } from 'node:http';
-import { BadInput, LANGUAGES, type Language } from '@boardwright/engine';
-import { welcomePage } from './welcome.ts';
+// A whole server: starts, listens, and stops without losing anything.
+import type { AddressInfo } from 'node:net';
+import { BadInput } from '@boardwright/engine';
+import pino, { type Logger } from 'pino';
+import { App } from './app.ts';
+import type { Config } from './config.ts';
+import { createHttp } from './http/http.ts';
+import { openSockets } from './ws/sockets.ts';
+
+export { type Config, configOf, LIMITS, NO_LIMITS } from './config.ts';
 
 const FIRST_PORT = 8420;
 const PORTS_TRIED = 20;
 
-/** Listens on the wanted port, or on the first free one from 8420 on. Returns the port. */
-export async function listen(wanted: string | undefined): Promise<number> {
-  if (wanted !== undefined) {
-    const port = Number(wanted);
-    if (!Number.isInteger(port) || port < 1 || port > 65535)
-      throw new BadInput(`PORT must be a number from 1 to 65535, not "${wanted}"`);
-    if (await tryPort(port)) return port;
-    throw new BadInput(`port ${port} is in use or not allowed; set PORT to another one`);
+export interface Running {
+  readonly app: App;
+  readonly port: number;
+  /** Turns newcomers away, finishes what is under way, and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Tokens and secrets never reach a log line: nothing of a request but its route is logged. */
+export function createLog(level: string): Logger {
+  return pino({ level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+}
+
+export async function startServer(config: Config, log: Logger = createLog(config.logLevel)): Promise<Running> {
+  const app = await App.start(config, log);
+  const http = await createHttp(app);
+  const sockets = openSockets(app, http.server);
+  try {
+    const port = await listen(config, wanted => http.listen({ host: config.host, port: wanted }));
+    log.info({ port, store: app.store.kind, games: app.games.size }, 'listening');
+    return {
+      app,
+      port: port === 0 ? (http.server.address() as AddressInfo).port : port,
+      async stop() {
+        app.isClosing = true;
+        sockets.close();
+        await http.close();
+        await app.close();
+        log.info('stopped');
+      },
+    };
+  } catch (error) {
+    sockets.close();
+    await http.close();
+    await app.close();
+    throw error;
   }
-  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) if (await tryPort(port)) return port;
-  throw new BadInput(`no port from ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1} is free; set PORT to a free one`);
 }
 
-function tryPort(port: number): Promise<boolean> {
-  return new Promise(resolve => {
-    const server = pages();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => resolve(true));
-  });
-}
-
-export function pages(): Server {
-  return createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== '/') {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page.\n');
-      return;
+/** Listens on the wanted port, or on the first free one from 8420 on. Returns the port. */
+async function listen({ port }: Config, listenOn: (port: number) => Promise<unknown>): Promise<number> {
+  const ports = port === null ? Array.from({ length: PORTS_TRIED }, (_, i) => FIRST_PORT + i) : [port];
+  for (const each of ports) {
+    try {
+      await listenOn(each);
+      return each;
+    } catch (error) {
+      if (!/^(EADDRINUSE|EACCES)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
-    const language = languageOf(url.searchParams.get('lang'), request.headers['accept-language']);
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    });
-    response.end(await welcomePage(language));
-  });
-}
-
-/** What the reader asked for, else the first language of the browser that we have, else English. */
-export function languageOf(asked: string | null, accepted: string | undefined): Language {
-  const wishes = [asked ?? '', ...(accepted ?? '').split(',').map(each => each.trim().slice(0, 2).toLowerCase())];
-  for (const wish of wishes) for (const language of LANGUAGES) if (wish === language) return language;
-  return 'en';
+  }
+  if (port !== null) throw new BadInput(`port ${port} is in use or not allowed; set PORT to another one`);
+  throw new BadInput(`no port from ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1} is free; set PORT to a free one`);
 }

@@ -1,25 +1,34 @@
 // The welcome page answers in the reader's language.
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { BadInput } from '@boardwright/engine';
 import { games } from '@boardwright/games';
-import { languageOf, listen, pages } from '../src/server.ts';
+import { configOf } from '../src/config.ts';
+import { languageOf } from '../src/language.ts';
+import { type Running, startServer } from '../src/server.ts';
+import { welcomePage } from '../src/welcome.ts';
+
+let server: Running;
+before(async () => {
+  server = await startServer(configOf({ PORT: '0', DATABASE_FILE: ':memory:', LOG_LEVEL: 'silent' }));
+});
+after(() => server.stop());
 
 test('the page lists every game and says how to play in the terminal, in three languages', async () => {
-  const server = pages().listen(0);
-  const { port } = server.address() as AddressInfo;
   for (const [lang, heading] of [
     ['en', 'Play in the terminal'],
     ['hu', 'Játék a terminálban'],
     ['pl', 'Gra w terminalu'],
   ] as const) {
-    const page = await (await fetch(`http://localhost:${port}/?lang=${lang}`)).text();
+    const page = await welcomePage(lang);
     assert.ok(page.includes(`<html lang="${lang}">`) && page.includes(heading));
     for (const id of Object.keys(games)) assert.ok(page.includes(`<code>${id}</code>`));
   }
-  assert.equal((await fetch(`http://localhost:${port}/nowhere`)).status, 404);
-  server.close();
+});
+
+test('the server shows a page, and says so when there is none', async () => {
+  assert.equal((await fetch(`http://127.0.0.1:${server.port}/`)).status, 200);
+  assert.equal((await fetch(`http://127.0.0.1:${server.port}/api/nowhere`)).status, 404);
 });
 
 test('the language is the one asked for, else the browser’s first that there is, else English', () => {
@@ -28,6 +37,8 @@ test('the language is the one asked for, else the browser’s first that there i
   assert.equal(languageOf(null, undefined), 'en');
 });
 
-test('a port that is no port is refused in one sentence', async () => {
-  await assert.rejects(listen('http'), (e: Error) => e instanceof BadInput && /PORT must be/.test(e.message));
+test('a port that is no port, or in use, is refused in one sentence', async () => {
+  assert.throws(() => configOf({ PORT: 'http' }), /PORT must be/);
+  const taken = configOf({ PORT: String(server.port), DATABASE_FILE: ':memory:', LOG_LEVEL: 'silent' });
+  await assert.rejects(startServer(taken), (e: Error) => e instanceof BadInput && /in use/.test(e.message));
 });

@@ -41,6 +41,12 @@ async function accounts(db: Any): Promise<void> {
     .addColumn('seen', 'bigint', c => c.notNull())
     .addColumn('device', 'text', c => c.notNull())
     .execute();
+  await db.schema
+    .createTable('challenges')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('challenge', 'text', c => c.notNull())
+    .addColumn('expires', 'bigint', c => c.notNull())
+    .execute();
   await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
 }
 

@@ -79,3 +79,17 @@ export async function endSession(db: Db, hash: string): Promise<void> {
 export async function endOldSessions(db: Db, before: number): Promise<void> {
   await db.deleteFrom('sessions').where('seen', '<', before).execute();
 }
+
+export async function addChallenge(db: Db, id: string, challenge: string, expires: number): Promise<void> {
+  await db
+    .deleteFrom('challenges')
+    .where('expires', '<', expires - 3_600_000)
+    .execute();
+  await db.insertInto('challenges').values({ id, challenge, expires }).execute();
+}
+
+/** A challenge can be used once. */
+export async function takeChallenge(db: Db, id: string, now: number): Promise<string | null> {
+  const found = await db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
+  return found === undefined || found.expires < now ? null : found.challenge;
+}

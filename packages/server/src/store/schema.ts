@@ -5,6 +5,7 @@ export interface Schema {
   people: { id: string; name: string; created: number; login: string | null; password: string | null };
   passkeys: { id: string; person: string; public_key: string; counter: number; transports: string; created: number };
   sessions: { token_hash: string; person: string; created: number; seen: number; device: string };
+  challenges: { id: string; challenge: string; expires: number }; // of passkeys, for a minute or two
   tables: {
     id: string;
     version: number; // optimistic check of changes of the table
@@ -39,7 +40,7 @@ export interface Schema {
 }
 export type Db = Kysely<Schema>;
 
-/** Every table, in an order in which a backup can be restored. */
+/** Every table that is worth keeping, in an order in which a backup can be restored. */
 export const TABLES = [
   'people',
   'passkeys',

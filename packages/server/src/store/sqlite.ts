@@ -24,6 +24,7 @@ class ThreadDriver implements Driver {
   private readonly thread: Worker;
   private readonly pending = new Map<number, Pending>();
   private ids = 0;
+  private closing = false;
   private free: Promise<void> = Promise.resolve();
   private release: () => void = () => {};
   private readonly connection: DatabaseConnection = {
@@ -72,6 +73,7 @@ class ThreadDriver implements Driver {
 
   async destroy(): Promise<void> {
     const ended = new Promise(resolve => this.thread.once('exit', resolve));
+    this.closing = true;
     this.thread.ref();
     this.thread.postMessage('close');
     await ended;
@@ -92,7 +94,7 @@ class ThreadDriver implements Driver {
   private answered(answer: Answered): void {
     const waiting = this.pending.get(answer.id);
     this.pending.delete(answer.id);
-    if (this.pending.size === 0) this.thread.unref();
+    if (this.pending.size === 0 && !this.closing) this.thread.unref();
     waiting?.resolve(answer);
   }
 

@@ -1,0 +1,248 @@
+// Puts a server together: store, matches, bots, lobby, people, and news between machines.
+import { randomUUID } from 'node:crypto';
+import type { AnyModule } from '@boardwright/engine';
+import type { Row } from '@boardwright/host';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { type BotQueue, redisBotQueue } from './fanout/bot-queue.ts';
+import { type Fanout, type News, noFanout, redisFanout } from './fanout/fanout.ts';
+import { Limits } from './limits.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { bookGame } from './lobby/standing.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { Accounts } from './people/accounts.ts';
+import { Passkeys } from './people/passkeys.ts';
+import { Bots } from './play/bots.ts';
+import { Matches } from './play/matches.ts';
+import type { ChatLine } from './protocol/index.ts';
+import { loadGames } from './rules/games.ts';
+import type { State } from './rules/jobs.ts';
+import { GroupCommit } from './store/group-commit.ts';
+import { matchesToWake, secretOf, wakeAt } from './store/journal.ts';
+import { openStore, type Store } from './store/open.ts';
+import { namesOf } from './store/people.ts';
+import { type Table, tableOf } from './store/tables.ts';
+import { addLine, type Line, mutedBy } from './store/talk.ts';
+import type { Connection } from './ws/connection.ts';
+import { Hub } from './ws/hub.ts';
+
+const SWEEP = 1_000;
+const MOST_WOKEN = 200;
+const RULES_MEGABYTES = 1024;
+
+export class App {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, AnyModule>;
+  readonly metrics: Metrics = createMetrics();
+  readonly hub = new Hub();
+  readonly matches: Matches;
+  readonly lobby: Lobby;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  isClosing = false;
+  fanout: Fanout = noFanout;
+  private botQueue: BotQueue | null = null;
+  private readonly bots: Bots;
+  private readonly limits: { readonly [K in keyof Config['limits']]: Limits };
+  private readonly finishing = new Set<string>();
+  private sweeping = false;
+  private timer: NodeJS.Timeout | null = null;
+
+  private constructor(config: Config, log: Logger, store: Store, games: ReadonlyMap<string, AnyModule>) {
+    this.config = config;
+    this.log = log;
+    this.store = store;
+    this.games = games;
+    const { db } = store;
+    const { person, address, connect, signIn, talk } = config.limits;
+    this.limits = {
+      person: new Limits(person),
+      address: new Limits(address),
+      connect: new Limits(connect),
+      signIn: new Limits(signIn),
+      talk: new Limits(talk),
+    };
+    const commit = new GroupCommit(db, store.kind === 'sqlite' ? 1 : 2, rows => this.metrics.batch.observe(rows));
+    const { gamesModule, rulesThreads: threads, rulesDeadline: deadline } = config;
+    const settings = { gamesModule, threads, deadline, megabytes: RULES_MEGABYTES };
+    this.matches = new Matches(db, commit, settings, this.listeners(), log, this.metrics);
+    this.bots = new Bots(this.matches, db, gamesModule, config.botDeadline, log, this.metrics);
+    this.lobby = new Lobby(db, this.matches, games, table => this.tableChanged(table));
+    this.accounts = new Accounts(db);
+    this.passkeys = new Passkeys(db);
+  }
+
+  static async start(config: Config, log: Logger): Promise<App> {
+    const games = await loadGames(config.gamesModule);
+    const store = await openStore(config.database);
+    const app = new App(config, log, store, games);
+    if (config.redis !== null) {
+      app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.hear(news), log);
+      app.botQueue = redisBotQueue(config.redis, match => app.answerForBots(match), log);
+    }
+    app.timer = setInterval(() => void app.sweep(), SWEEP);
+    return app;
+  }
+
+  /** Stops taking requests first (the caller has), then lets everything under way come to its end. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    if (this.timer !== null) clearInterval(this.timer);
+    await this.botQueue?.close();
+    await this.bots.close();
+    await this.matches.close();
+    await this.fanout.close();
+    await this.store.db.destroy();
+  }
+
+  mayAct(connection: Connection): boolean {
+    return this.mayDo(connection.person, connection.address);
+  }
+
+  mayDo(person: string | null, address: string): boolean {
+    const now = Date.now();
+    return this.limits.address.take(address, now) && (person === null || this.limits.person.take(person, now));
+  }
+
+  mayConnect(address: string): boolean {
+    return this.limits.connect.take(address, Date.now());
+  }
+
+  maySignIn(who: string): boolean {
+    return this.limits.signIn.take(who, Date.now());
+  }
+
+  mayTalk(person: string): boolean {
+    return this.limits.talk.take(person, Date.now());
+  }
+
+  /** Lets a connection see a match from now on; the first thing it gets is all it has missed. */
+  async show(connection: Connection, table: Table, have: { era: number; seen: number } | null): Promise<void> {
+    const audiences = this.hub.audiencesOf(table, connection.person);
+    await this.matches.feed(table.id, audiences, have, outbox => {
+      this.hub.watch(connection, table);
+      for (const { text } of outbox) connection.sendText(text);
+    });
+  }
+
+  async talk(table: string, person: string, text: string): Promise<void> {
+    const added = await addLine(this.store.db, { table_id: table, person, text, time: Date.now() });
+    const [line] = await this.named([added]);
+    if (line === undefined) return;
+    this.hub.chat(table, [line]);
+    this.fanout.publish({ kind: 'chat', table, line });
+  }
+
+  async named(lines: readonly Line[]): Promise<ChatLine[]> {
+    const names = await namesOf(this.store.db, [...new Set(lines.map(({ person }) => person))]);
+    return lines.map(({ n, person, text, time }) => ({ n, person, name: names.get(person) ?? '', text, time }));
+  }
+
+  async mutesChanged(person: string, publish = true): Promise<void> {
+    const muted = new Set(await mutedBy(this.store.db, person));
+    for (const connection of this.hub.connections) if (connection.person === person) connection.muted = muted;
+    if (publish) this.fanout.publish({ kind: 'mutes', person });
+  }
+
+  private listeners() {
+    return {
+      audiences: (match: string) => this.hub.audiences(match),
+      deliver: this.hub.deliver.bind(this.hub),
+      published: (match: string, row: Row) => this.fanout.publish({ kind: 'row', match, row }),
+      moved: (match: string, state: State) => this.moved(match, state),
+    };
+  }
+
+  /** A match has moved: bots may have to answer, or it is over. */
+  private moved(match: string, state: State): void {
+    if (this.isClosing) return;
+    if (state.over !== null) void this.finish(match);
+    else if (this.botQueue === null) this.bots.answer(match, state.bots);
+    else this.botQueue.add(match, state.bots);
+  }
+
+  private async answerForBots(match: string): Promise<void> {
+    const { bots } = await this.matches.state(match);
+    await Promise.all(this.bots.answer(match, bots));
+  }
+
+  /** The end: the secret is revealed, the result booked, the table closed. May be done twice without harm. */
+  private async finish(match: string): Promise<void> {
+    if (this.finishing.has(match)) return;
+    this.finishing.add(match);
+    try {
+      const { sealed, over } = await this.matches.state(match);
+      const secret = sealed ? await secretOf(this.store.db, match) : null;
+      if (secret !== null) await this.matches.command(match, { do: 'reveal', secret });
+      const table = await tableOf(this.store.db, match);
+      if (table === undefined || over === null || table.status === 'over') return;
+      const { scores, places } = over;
+      await bookGame(this.store.db, table, scores, places);
+      await this.lobby.change(match, old => ({ ...old, status: 'over', body: { ...old.body, scores, places } }));
+      await wakeAt(this.store.db, match, null);
+    } catch (error) {
+      if (!this.isClosing)
+        this.log.error({ match, error: (error as Error).message }, 'a game could not be finished yet');
+    } finally {
+      this.finishing.delete(match);
+    }
+  }
+
+  private tableChanged(table: Table): void {
+    this.tellTable(table);
+    this.fanout.publish({ kind: 'table', table: table.id });
+  }
+
+  private tellTable(table: Table): void {
+    if (!this.hub.tableChanged(table)) return;
+    const audiences = this.hub.audiences(table.id);
+    this.matches
+      .feed(table.id, audiences, null, outbox => this.hub.deliver(table.id, outbox))
+      .catch((error: Error) => this.log.error({ table: table.id, error: error.message }, 'a match could not be shown'));
+  }
+
+  /** News from another machine. */
+  private async hear(news: News): Promise<void> {
+    try {
+      if (news.kind === 'row') await this.matches.heard(news.match, news.row);
+      else if (news.kind === 'chat') this.hub.chat(news.table, [news.line]);
+      else if (news.kind === 'mutes') await this.mutesChanged(news.person, false);
+      else if (this.hub.isWatched(news.table)) {
+        const table = await tableOf(this.store.db, news.table);
+        if (table !== undefined) this.tellTable(table);
+      }
+    } catch (error) {
+      this.log.error({ kind: news.kind, error: (error as Error).message }, 'news could not be taken in');
+    }
+  }
+
+  /** Once a second: clocks that have run out, bots that never answered, ends that were missed. */
+  private async sweep(): Promise<void> {
+    if (this.sweeping) return;
+    this.sweeping = true;
+    const now = Date.now();
+    try {
+      for (const match of await matchesToWake(this.store.db, now, MOST_WOKEN)) await this.wake(match, now);
+      this.matches.sweep(now);
+      this.metrics.matches.set(this.matches.loaded);
+      this.metrics.sockets.set(this.hub.connections.size);
+    } catch (error) {
+      if (!this.isClosing) this.log.error({ error: (error as Error).message }, 'looking after the clocks failed');
+    } finally {
+      this.sweeping = false;
+    }
+  }
+
+  private async wake(match: string, now: number): Promise<void> {
+    if (this.matches.isBroken(match)) return wakeAt(this.store.db, match, null);
+    const before = await this.matches.state(match);
+    await this.matches.command(match, { do: 'tick' });
+    const state = await this.matches.state(match);
+    if (state.position !== before.position) return;
+    this.moved(match, state);
+    if (state.wake !== null && state.wake > now) await wakeAt(this.store.db, match, state.wake);
+    else if (state.over === null) await wakeAt(this.store.db, match, now + 15 * SWEEP);
+  }
+}

@@ -1,0 +1,137 @@
+// A program that sits at a server as a person does: a session by HTTP, then play over a websocket. Load and tests use it.
+import type { Word } from '@boardwright/engine';
+import { WebSocket } from 'ws';
+import {
+  applyChanges,
+  type ClientMessage,
+  type ServerMessage,
+  type TableShown,
+  type TableUpdate,
+} from '../protocol/index.ts';
+
+type Unsent<M> = M extends unknown ? Omit<M, 'id'> : never;
+export type Sent = Extract<ServerMessage, { type: 'done' | 'refused' }>;
+/** A view that is whole again, whatever part of it was sent. */
+export type Seen = TableUpdate & { readonly view: NonNullable<TableUpdate['view']> };
+
+const PATIENCE = 30_000;
+
+export class Person {
+  readonly base: string;
+  readonly cookie: string;
+  readonly id: string;
+  socket: WebSocket | null = null;
+  /** The last update of each seat of each table, by `table/seat`. */
+  readonly seen = new Map<string, Seen>();
+  readonly frames: string[] = []; // everything received, if `keepFrames`
+  keepFrames = false;
+  keepViews = true; // without them, changes of views are not looked at: enough to answer
+  /** Called with everything that arrives, after it was taken in. */
+  onMessage: (message: ServerMessage) => void = () => {};
+  onClose: () => void = () => {};
+  private ids = 0;
+  private readonly waiting = new Map<string, (sent: Sent) => void>();
+
+  private constructor(base: string, cookie: string, id: string) {
+    this.base = base;
+    this.cookie = cookie;
+    this.id = id;
+  }
+
+  static async guest(base: string, name: string): Promise<Person> {
+    const response = await fetch(`${base}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    if (!response.ok) throw new Error(`no guest: ${response.status} ${await response.text()}`);
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { id } = (await response.json()) as { id: string };
+    return new Person(base, cookie, id);
+  }
+
+  /** The same person at another server process, or after a restart. */
+  at(base: string): Person {
+    return new Person(base, this.cookie, this.id);
+  }
+
+  async request(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(`${this.base}${path}`, {
+      method,
+      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+  }
+
+  async post<R = TableShown>(path: string, body: unknown = {}): Promise<R> {
+    const { status, body: answer } = await this.request('POST', path, body);
+    if (status !== 200) throw new Error(`POST ${path}: ${status} ${JSON.stringify(answer)}`);
+    return answer as R;
+  }
+
+  async get<R>(path: string): Promise<R> {
+    const { status, body } = await this.request('GET', path);
+    if (status !== 200) throw new Error(`GET ${path}: ${status} ${JSON.stringify(body)}`);
+    return body as R;
+  }
+
+  connect(): Promise<void> {
+    const socket = new WebSocket(`${this.base.replace(/^http/, 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie },
+      perMessageDeflate: false,
+    });
+    this.socket = socket;
+    socket.on('message', data => this.take(data.toString()));
+    socket.on('close', () => this.onClose());
+    return new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.on('error', reject);
+    });
+  }
+
+  /** Sends a message and waits for its answer. */
+  say(message: Unsent<ClientMessage>, id = `${++this.ids}`): Promise<Sent> {
+    const { socket } = this;
+    if (socket === null) return Promise.reject(new Error('not connected'));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(message)}`)), PATIENCE);
+      this.waiting.set(id, sent => {
+        clearTimeout(timer);
+        resolve(sent);
+      });
+      socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  answer(table: string, seat: number, at: string, word: Word, position: number, id?: string): Promise<Sent> {
+    return this.say({ type: 'answer', table, seat, at, word, position }, id);
+  }
+
+  close(): void {
+    this.socket?.terminate();
+  }
+
+  private take(text: string): void {
+    if (this.keepFrames) this.frames.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'update') this.see(message);
+    if ((message.type === 'done' || message.type === 'refused') && message.id !== null) {
+      this.waiting.get(message.id)?.(message);
+      this.waiting.delete(message.id);
+    }
+    this.onMessage(message);
+  }
+
+  private see(update: TableUpdate): void {
+    const key = `${update.table}/${update.seat}`;
+    const before = this.seen.get(key);
+    if (update.view !== undefined || !this.keepViews) {
+      this.seen.set(key, update as Seen);
+      return;
+    }
+    if (before === undefined || before.position !== update.base) throw new Error('an update is missing');
+    this.seen.set(key, { ...update, view: applyChanges(before.view, update.changes ?? []) });
+  }
+}

@@ -1,0 +1,80 @@
+// boardwright load: how many answers a server takes. Many tables of random players over websockets, bounded in count
+// and time, only against this machine.
+import { BadInput, fastRandom } from '@boardwright/engine';
+import { Person } from '../client/person.ts';
+import { Load, type LoadWish } from '../load/load.ts';
+import { type Spawned, spawnServer } from '../load/spawn.ts';
+import { type Given, numberFlag, readFlags } from './flags.ts';
+
+const FLAGS = {
+  tables: { type: 'string' },
+  seats: { type: 'string' },
+  seconds: { type: 'string' },
+  rate: { type: 'string' },
+  game: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  server: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+const MOST_TABLES = 5_000;
+const MOST_SECONDS = 600;
+const MOST_RATE = 100_000;
+
+export async function load(args: readonly string[]): Promise<number> {
+  const given = readFlags(args, FLAGS);
+  const wish: LoadWish = {
+    tables: numberFlag(given, 'tables', 100, MOST_TABLES),
+    seats: numberFlag(given, 'seats', 2, 8),
+    seconds: numberFlag(given, 'seconds', 10, MOST_SECONDS),
+    rate: given.values.rate === undefined ? null : numberFlag(given, 'rate', 1, MOST_RATE),
+    game: typeof given.values.game === 'string' ? given.values.game : null,
+    options: optionsOf(given.values.option),
+    random: fastRandom(1),
+  };
+  const { server } = given.values;
+  if (typeof server === 'string') return run(onThisMachine(server), wish, given.values.json === true);
+  const own: Spawned = await spawnServer({ NO_RATE_LIMITS: '1' });
+  try {
+    return await run(own.base, wish, given.values.json === true);
+  } finally {
+    await own.stop();
+  }
+}
+
+async function run(base: string, wish: LoadWish, asJson: boolean): Promise<number> {
+  const game = wish.game ?? (await firstGame(base));
+  const figures = await new Load(base, { ...wish, game }).run();
+  if (asJson) console.log(JSON.stringify(figures));
+  else
+    console.log(
+      `${figures.game}: ${figures.tables} tables of ${figures.seats}, ${figures.seconds} s: ` +
+        `${figures.answers} answers, ${figures.perSecond}/s; ` +
+        `p50 ${figures.p50} ms, p99 ${figures.p99} ms, longest ${figures.longest} ms; ` +
+        `${figures.refused} refused, ${figures.games} games ended, ${figures.failures} failures`,
+    );
+  return figures.failures === 0 ? 0 : 1;
+}
+
+async function firstGame(base: string): Promise<string> {
+  const guest = await Person.guest(base, 'load');
+  const { games } = await guest.get<{ games: { id: string }[] }>('/api/games');
+  const [first] = games;
+  if (first === undefined) throw new BadInput('this server has no game; name one with --game');
+  return first.id;
+}
+
+/** --option length=long, as often as you like. */
+function optionsOf(texts: Given['values'][string]): Record<string, string> {
+  const pairs = (Array.isArray(texts) ? texts : []).map(text => text.split('='));
+  for (const pair of pairs)
+    if (pair.length !== 2) throw new BadInput(`--option looks like NAME=VALUE, not "${pair.join('=')}"`);
+  return Object.fromEntries(pairs);
+}
+
+/** A load generator is not to be pointed at others. */
+function onThisMachine(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname))
+    throw new BadInput(`--server must be on this machine (http://127.0.0.1:PORT), not "${text}"`);
+  return url.origin;
+}

@@ -1,0 +1,90 @@
+// How a server is set up: by environment variables, and by flags of `boardwright serve` over them.
+import { availableParallelism } from 'node:os';
+import { BadInput } from '@boardwright/engine';
+import type { Limit } from './limits.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number | null; // null: the first free one from 8420 on
+  readonly database: string; // a file, or a postgres:// address
+  readonly redis: string | null;
+  readonly publicUrl: string | null; // where browsers reach the server, if it is behind a proxy
+  readonly trustProxy: boolean; // believe X-Forwarded-For
+  readonly logLevel: string;
+  readonly gamesModule: string;
+  readonly rulesThreads: number;
+  readonly rulesDeadline: number; // milliseconds
+  readonly botDeadline: number;
+  readonly heartbeat: number;
+  readonly mostWaiting: number; // messages of one socket that wait for their answer
+  readonly limits: {
+    readonly person: Limit; // messages and requests
+    readonly address: Limit;
+    readonly connect: Limit; // new sockets and guests of an address
+    readonly signIn: Limit; // passwords tried
+    readonly talk: Limit; // lines of chat
+  };
+}
+
+export const LIMITS: Config['limits'] = {
+  person: { burst: 60, perSecond: 20 },
+  address: { burst: 600, perSecond: 200 },
+  connect: { burst: 40, perSecond: 2 },
+  signIn: { burst: 10, perSecond: 0.1 },
+  talk: { burst: 8, perSecond: 0.5 },
+};
+/** For load tests: everything at the door is open. */
+export const NO_LIMITS: Config['limits'] = {
+  person: { burst: 1e9, perSecond: 1e9 },
+  address: { burst: 1e9, perSecond: 1e9 },
+  connect: { burst: 1e9, perSecond: 1e9 },
+  signIn: { burst: 1e9, perSecond: 1e9 },
+  talk: { burst: 1e9, perSecond: 1e9 },
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export function configOf(env: Variables): Config {
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: env.PORT === undefined ? null : whole(env, 'PORT', 0, 65_535),
+    database: env.DATABASE_URL ?? env.DATABASE_FILE ?? 'data/boardwright.db',
+    redis: env.REDIS_URL ?? null,
+    publicUrl: env.PUBLIC_URL === undefined ? null : address(env, 'PUBLIC_URL'),
+    trustProxy: flag(env, 'TRUST_PROXY'),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    gamesModule: env.GAMES_MODULE ?? '@boardwright/games',
+    rulesThreads: whole(env, 'RULES_THREADS', 1, 64, Math.max(1, availableParallelism() - 1)),
+    rulesDeadline: whole(env, 'RULES_DEADLINE_MS', 50, 60_000, 2_000),
+    botDeadline: whole(env, 'BOT_DEADLINE_MS', 50, 600_000, 30_000),
+    heartbeat: whole(env, 'HEARTBEAT_MS', 100, 600_000, 20_000),
+    mostWaiting: 200,
+    limits: flag(env, 'NO_RATE_LIMITS') ? NO_LIMITS : LIMITS,
+  };
+}
+
+function whole(env: Variables, name: string, least: number, most: number, otherwise = least): number {
+  const text = env[name];
+  if (text === undefined) return otherwise;
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most)
+    throw new BadInput(`${name} must be a number from ${least} to ${most}, not "${text}"`);
+  return value;
+}
+
+function flag(env: Variables, name: string): boolean {
+  return oneOf(env, name, ['0', '1'], '0') === '1';
+}
+
+function oneOf(env: Variables, name: string, values: readonly string[], otherwise: string): string {
+  const text = env[name] ?? otherwise;
+  if (!values.includes(text)) throw new BadInput(`${name} is one of ${values.join(', ')}, not "${text}"`);
+  return text;
+}
+
+function address(env: Variables, name: string): string {
+  const url = URL.parse(env[name] ?? '');
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new BadInput(`${name} must be an address such as https://play.example.org, not "${env[name]}"`);
+  return url.origin;
+}

@@ -1,0 +1,198 @@
+// Routes of people: guests, passwords, passkeys, sessions, the page of a player.
+import type { FastifyReply } from 'fastify';
+import type { App } from '../app.ts';
+import { shownRating } from '../lobby/standing.ts';
+import { replies, requests } from '../protocol/index.ts';
+import { Refuse } from '../refuse.ts';
+import { namesOf, type Person, personOf } from '../store/people.ts';
+import { allRatingsOf, bestRated, resultsOf } from '../store/standing.ts';
+import { mute, unmute } from '../store/talk.ts';
+import { type Route, route } from './route.ts';
+import { addressOf, CHALLENGE_COOKIE, cookie, cookieOf, ownOrigin, SESSION_COOKIE, tokenOf } from './security.ts';
+
+const DONE = { done: true } as const;
+const RESULTS_SHOWN = 200;
+const BEST_SHOWN = 100;
+const CHALLENGE_SECONDS = 300;
+
+async function shownPerson(app: App, person: Person) {
+  const { id, name, login } = person;
+  const passkeys = await app.accounts.passkeys(id);
+  return { id, name, login, passkeys, guest: login === null && passkeys === 0 };
+}
+
+async function signIn(app: App, reply: FastifyReply, person: string, device: string | undefined): Promise<void> {
+  const token = await app.accounts.signIn(person, device ?? '');
+  reply.header('set-cookie', cookie(app.config, SESSION_COOKIE, token));
+}
+
+export const peopleRoutes: readonly Route[] = [
+  route('POST', '/api/guests', {
+    about: 'Play at once as a guest with a name. Signs this device in.',
+    body: requests.newGuest,
+    answer: replies.person,
+    open: true,
+    async run({ app, body, request, reply }) {
+      if (!app.mayConnect(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
+      const person = await app.accounts.newGuest(body.name);
+      await signIn(app, reply, person.id, request.headers['user-agent']);
+      return shownPerson(app, person);
+    },
+  }),
+  route('GET', '/api/me', {
+    about: 'Who is signed in on this device.',
+    answer: replies.person,
+    run: ({ app, person }) => shownPerson(app, person),
+  }),
+  route('POST', '/api/me/name', {
+    about: 'Take another name.',
+    body: requests.rename,
+    answer: replies.done,
+    async run({ app, body, person }) {
+      await app.accounts.rename(person.id, body.name);
+      return DONE;
+    },
+  }),
+  route('POST', '/api/me/claim', {
+    about: 'Keep a guest account: give it a login and a password.',
+    body: requests.claim,
+    answer: replies.done,
+    async run({ app, body, person }) {
+      if (!app.maySignIn(person.id)) throw new Refuse('tooMany');
+      await app.accounts.claim(person, body.login, body.password);
+      return DONE;
+    },
+  }),
+  route('POST', '/api/sign-in', {
+    about: 'Sign in with login and password.',
+    body: requests.signIn,
+    answer: replies.person,
+    open: true,
+    async run({ app, body, request, reply }) {
+      const address = addressOf(app.config, request.raw);
+      if (!app.maySignIn(`login ${body.login}`) || !app.maySignIn(`address ${address}`)) throw new Refuse('tooMany');
+      const person = await app.accounts.byPassword(body.login, body.password);
+      await signIn(app, reply, person.id, request.headers['user-agent']);
+      return shownPerson(app, person);
+    },
+  }),
+  route('POST', '/api/sign-out', {
+    about: 'Sign this device out.',
+    answer: replies.done,
+    async run({ app, request, reply }) {
+      const token = tokenOf(request);
+      if (token !== null) await app.accounts.signOut(token);
+      reply.header('set-cookie', cookie(app.config, SESSION_COOKIE, 'none', 0));
+      return DONE;
+    },
+  }),
+  route('GET', '/api/me/sessions', {
+    about: 'The devices on which this person is signed in.',
+    answer: replies.session.array(),
+    run: ({ app, person, request }) => app.accounts.sessions(person.id, tokenOf(request) ?? ''),
+  }),
+  route('POST', '/api/me/passkeys/offer', {
+    about: 'Begin to add a passkey: options for the browser.',
+    answer: replies.anything,
+    async run({ app, person, request, reply }) {
+      const { id, options } = await app.passkeys.offerNew(person, ownOrigin(app.config, request.raw));
+      reply.header('set-cookie', cookie(app.config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
+      return options;
+    },
+  }),
+  route('POST', '/api/me/passkeys', {
+    about: 'Add the passkey that the browser has made.',
+    body: requests.passkeyAnswer,
+    answer: replies.done,
+    async run({ app, body, person, request }) {
+      const challenge = cookieOf(request, CHALLENGE_COOKIE) ?? '';
+      await app.passkeys.addNew(person, ownOrigin(app.config, request.raw), challenge, body.response);
+      return DONE;
+    },
+  }),
+  route('POST', '/api/sign-in/passkey/offer', {
+    about: 'Begin to sign in with a passkey: options for the browser.',
+    answer: replies.anything,
+    open: true,
+    async run({ app, request, reply }) {
+      const { id, options } = await app.passkeys.offerSignIn(ownOrigin(app.config, request.raw));
+      reply.header('set-cookie', cookie(app.config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
+      return options;
+    },
+  }),
+  route('POST', '/api/sign-in/passkey', {
+    about: 'Sign in with a passkey.',
+    body: requests.passkeyAnswer,
+    answer: replies.person,
+    open: true,
+    async run({ app, body, request, reply }) {
+      if (!app.maySignIn(`address ${addressOf(app.config, request.raw)}`)) throw new Refuse('tooMany');
+      const challenge = cookieOf(request, CHALLENGE_COOKIE) ?? '';
+      const id = await app.passkeys.signIn(ownOrigin(app.config, request.raw), challenge, body.response);
+      const person = await personOf(app.store.db, id);
+      if (person === undefined) throw new Refuse('badPasskey');
+      await signIn(app, reply, person.id, request.headers['user-agent']);
+      return shownPerson(app, person);
+    },
+  }),
+  route('POST', '/api/me/mutes', {
+    about: 'Do not hear what somebody says in chat, or hear it again.',
+    body: requests.muting,
+    answer: replies.done,
+    async run({ app, body, person }) {
+      await (body.muted ? mute : unmute)(app.store.db, person.id, body.person);
+      await app.mutesChanged(person.id);
+      return DONE;
+    },
+  }),
+  route('GET', '/api/people/:person', {
+    about: 'The page of a player: games, results, ratings over time.',
+    params: requests.byPerson,
+    answer: replies.playerShown,
+    async run({ app, params }) {
+      const person = await personOf(app.store.db, params.person);
+      if (person === undefined) throw new Refuse('noSuchPerson');
+      const { db } = app.store;
+      const [ratings, results] = await Promise.all([
+        allRatingsOf(db, person.id),
+        resultsOf(db, person.id, RESULTS_SHOWN),
+      ]);
+      return {
+        id: person.id,
+        name: person.name,
+        guest: (await shownPerson(app, person)).guest,
+        ratings: ratings.map(each => ({ game: each.game, rating: shownRating(each), games: each.games })),
+        results: results.map(each => ({
+          table: each.table_id,
+          game: each.game,
+          seat: each.seat,
+          seats: each.seats,
+          place: each.place,
+          score: each.score,
+          rated: each.rated === 1,
+          rating: each.mu === null || each.sigma === null ? null : shownRating({ mu: each.mu, sigma: each.sigma }),
+          time: each.time,
+        })),
+      };
+    },
+  }),
+  route('GET', '/api/ratings', {
+    about: 'The best rated players of a game.',
+    query: requests.ratedQuery,
+    answer: replies.standing.array(),
+    open: true,
+    async run({ app, query }) {
+      const best = await bestRated(app.store.db, query.game, BEST_SHOWN);
+      const names = await namesOf(
+        app.store.db,
+        best.map(({ person }) => person),
+      );
+      return best.map(each => ({
+        person: each.person,
+        name: names.get(each.person) ?? '',
+        rating: shownRating(each),
+        games: each.games,
+      }));
+    },
+  }),
+];

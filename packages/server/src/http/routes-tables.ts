@@ -1,0 +1,165 @@
+// Routes of games and tables: opening, sitting down, looking back, files, chat.
+import { botNames } from '@boardwright/bots';
+import { z } from 'zod';
+import { newId } from '../ids.ts';
+import { shown, sitsAt } from '../lobby/lobby.ts';
+import { nonce } from '../protocol/common.ts';
+import { replies, requests } from '../protocol/index.ts';
+import { Refuse } from '../refuse.ts';
+import { openTables, tablesOf } from '../store/tables.ts';
+import { addReport, lineAt, linesAfter, mutedBy } from '../store/talk.ts';
+import { type Route, route } from './route.ts';
+
+const DONE = { done: true } as const;
+const TABLES_SHOWN = 100;
+const LINES_SHOWN = 200;
+const FILE_BYTES = 2 * 1024 * 1024;
+
+export const tableRoutes: readonly Route[] = [
+  route('GET', '/api/games', {
+    about: 'The games that can be played here, and the levels of bots.',
+    answer: z.object({ games: replies.gameShown.array(), bots: z.string().array() }),
+    open: true,
+    run: async ({ app }) => ({
+      bots: [...botNames],
+      games: [...app.games.values()].map(({ game }) => ({
+        id: game.id,
+        version: game.version,
+        edition: game.edition,
+        seats: [...game.seats],
+        options: [...game.options],
+        editions: game.withContent !== undefined,
+      })),
+    }),
+  }),
+  route('GET', '/api/tables', {
+    about: 'Open tables, to sit down at or to watch.',
+    answer: replies.tableShown.array(),
+    async run({ app, person }) {
+      return (await openTables(app.store.db, TABLES_SHOWN)).map(table => shown(table, person.id));
+    },
+  }),
+  route('GET', '/api/me/tables', {
+    about: 'Tables at which this person sits or sat.',
+    answer: replies.tableShown.array(),
+    async run({ app, person }) {
+      return (await tablesOf(app.store.db, person.id, TABLES_SHOWN)).map(table => shown(table, person.id));
+    },
+  }),
+  route('POST', '/api/tables', {
+    about: 'Open a table. It begins when every chair is taken.',
+    body: requests.newTable,
+    answer: replies.tableShown,
+    mostBytes: FILE_BYTES, // an owner's edition comes along
+    run: async ({ app, body, person }) => shown(await app.lobby.open(person, body), person.id),
+  }),
+  route('GET', '/api/tables/:table', {
+    about: 'A table.',
+    params: requests.byTable,
+    query: requests.invited,
+    answer: replies.tableShown,
+    run: async ({ app, params, query, person }) =>
+      shown(await app.lobby.visible(params.table, person.id, query.invitation), person.id),
+  }),
+  route('POST', '/api/tables/:table/sit', {
+    about: 'Sit down at one chair, or at several for people on one device.',
+    params: requests.byTable,
+    body: requests.sitDown,
+    answer: replies.tableShown,
+    run: async ({ app, params, body, person }) =>
+      shown(await app.lobby.sitDown(params.table, person, body.seats, body.nonce, body.invitation), person.id),
+  }),
+  route('POST', '/api/tables/:table/stand', {
+    about: 'Leave a table that has not begun; whoever opened it closes it.',
+    params: requests.byTable,
+    answer: replies.tableShown,
+    run: async ({ app, params, person }) => shown(await app.lobby.standUp(params.table, person.id), person.id),
+  }),
+  route('POST', '/api/tables/:table/fill', {
+    about: 'Fill the free chairs with bots and begin.',
+    params: requests.byTable,
+    body: z.strictObject({ level: z.string().max(30) }),
+    answer: replies.tableShown,
+    run: async ({ app, params, body, person }) =>
+      shown(await app.lobby.fill(params.table, person.id, body.level), person.id),
+  }),
+  route('POST', '/api/tables/:table/rematch', {
+    about: 'Play the same game once more.',
+    params: requests.byTable,
+    body: z.strictObject({ nonce: nonce.default('') }),
+    answer: replies.tableShown,
+    run: async ({ app, params, body, person }) =>
+      shown(await app.lobby.rematch(params.table, person, body.nonce), person.id),
+  }),
+  route('GET', '/api/tables/:table/replay', {
+    about:
+      'The match after any of its answers, as a seat of yours or a spectator saw it then; all of it once it is over.',
+    params: requests.byTable,
+    query: requests.replayQuery,
+    answer: replies.glimpse,
+    async run({ app, params, query, person }) {
+      const table = await app.lobby.visible(params.table, person.id, query.invitation);
+      if (table.status === 'open' || table.status === 'closed') throw new Refuse('notStarted');
+      const { as } = query;
+      if (typeof as === 'number' && table.status !== 'over' && table.body.chairs[as]?.person !== person.id)
+        throw new Refuse('notYourSeat');
+      const audience = as === 'spectator' ? null : as;
+      const job = { do: 'lookBack', match: table.id, answers: query.at, as: audience } as const;
+      return (await app.matches.question(table.id, job)) as z.input<typeof replies.glimpse>;
+    },
+  }),
+  route('GET', '/api/tables/:table/file', {
+    about: 'A finished game as one JSON file, which `boardwright verify` checks.',
+    params: requests.byTable,
+    query: requests.invited,
+    answer: replies.anything,
+    async run({ app, params, query, person, reply }) {
+      const table = await app.lobby.visible(params.table, person.id, query.invitation);
+      if (table.status !== 'over') throw new Refuse('notOver');
+      reply.header('content-disposition', `attachment; filename="${table.body.game}-${table.id}.json"`);
+      const { content } = table.body;
+      return app.matches.question(table.id, { do: 'export', match: table.id, content });
+    },
+  }),
+  route('POST', '/api/games/import', {
+    about: 'Open a game from its file: to look back at, or to play on with all its seats on this device.',
+    body: requests.importedGame,
+    answer: replies.tableShown,
+    mostBytes: FILE_BYTES,
+    run: async ({ app, body, person }) => shown(await app.lobby.import(person, JSON.stringify(body.file)), person.id),
+  }),
+  route('GET', '/api/tables/:table/chat', {
+    about: 'What was said at a table.',
+    params: requests.byTable,
+    query: requests.chatQuery,
+    answer: replies.chatLine.array(),
+    async run({ app, params, query, person }) {
+      const table = await app.lobby.visible(params.table, person.id, query.invitation);
+      const muted = await mutedBy(app.store.db, person.id);
+      const lines = await linesAfter(app.store.db, table.id, query.after, LINES_SHOWN);
+      return app.named(lines.filter(line => !muted.includes(line.person)));
+    },
+  }),
+  route('POST', '/api/tables/:table/report', {
+    about: 'Report a line of chat to whoever runs this server.',
+    params: requests.byTable,
+    body: requests.reporting,
+    answer: replies.done,
+    async run({ app, params, body, person }) {
+      const table = await app.lobby.get(params.table);
+      const line = await lineAt(app.store.db, params.table, body.line);
+      if (line === undefined || !(table.isOpen || sitsAt(table, person.id))) throw new Refuse('noSuchTable');
+      await addReport(app.store.db, {
+        id: newId(),
+        by: person.id,
+        about: line.person,
+        table_id: table.id,
+        n: line.n,
+        text: body.text,
+        time: Date.now(),
+      });
+      app.log.warn({ table: table.id, line: line.n }, 'a line of chat was reported');
+      return DONE;
+    },
+  }),
+];

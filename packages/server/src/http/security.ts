@@ -1,0 +1,71 @@
+// The door: whose request it is, where it comes from, and the headers every answer carries.
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
+
+export const SESSION_COOKIE = 'boardwright';
+export const CHALLENGE_COOKIE = 'boardwright-passkey';
+const YEAR = 400 * 86_400;
+
+/** Nothing is loaded from elsewhere, and no script stands in a page. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+export function addressOf(config: Config, { headers, socket }: Asked): string {
+  const forwarded = headers['x-forwarded-for'];
+  if (config.trustProxy && typeof forwarded === 'string') return forwarded.split(',').at(-1)?.trim() ?? '';
+  return socket.remoteAddress ?? '';
+}
+
+/** A browser says where a request comes from; programs without an origin carry no cookies of others. */
+export function isOwnOrigin(config: Config, { headers }: Asked): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined)
+    return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';
+  if (config.publicUrl !== null) return origin === config.publicUrl;
+  return URL.parse(origin)?.host === host;
+}
+
+export function ownOrigin(config: Config, { headers }: Asked): { origin: string; host: string } {
+  const origin = config.publicUrl ?? headers.origin ?? `http://${headers.host}`;
+  return { origin, host: URL.parse(origin)?.hostname ?? '' };
+}
+
+export function cookieOf({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | null {
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=');
+    if (key === name && value !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(value)) return value;
+  }
+  return null;
+}
+
+export function tokenOf(request: Pick<IncomingMessage, 'headers'>): string | null {
+  return cookieOf(request, SESSION_COOKIE);
+}
+
+export function cookie(config: Config, name: string, value: string, seconds = YEAR): string {
+  const secure = config.publicUrl?.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+}

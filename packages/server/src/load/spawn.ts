@@ -1,0 +1,59 @@
+// A server in a process of its own, on loopback, with data that is thrown away: for load, durability and tests.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Spawned {
+  readonly base: string;
+  readonly child: ChildProcess;
+  /** Ends it gently and throws its data away. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. The data stays. */
+  kill(): Promise<void>;
+}
+
+const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+const PATIENCE = 30_000;
+
+export async function spawnServer(env: Readonly<Record<string, string>>): Promise<Spawned> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'boardwright-load-'));
+  const variables = { DATABASE_FILE: path.join(folder, 'load.db'), PORT: '0', LOG_LEVEL: 'error', ...env };
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  const base = await address(child);
+  const throwAway = (): void => rmSync(folder, { recursive: true, force: true });
+  return {
+    base,
+    child,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      throwAway();
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+      throwAway();
+    },
+  };
+}
+
+/** The server prints where it is when it is ready. */
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the server did not start')), PATIENCE);
+    let text = '';
+    child.stdout?.on('data', (data: Buffer) => {
+      text += data.toString();
+      const found = /at (http:\S+)/.exec(text);
+      if (found === null) return;
+      clearTimeout(timer);
+      resolve(found[1] as string);
+    });
+    child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+  });
+}

@@ -1,0 +1,294 @@
+// The lobby: tables are opened, people sit down, a match begins when every chair is taken.
+
+import { botNames } from '@boardwright/bots';
+import {
+  type AnyGame,
+  type AnyModule,
+  BadInput,
+  commitTo,
+  type GameFile,
+  type Log,
+  parseFile,
+  settle,
+} from '@boardwright/engine';
+import { isZone, type Sitting } from '@boardwright/host';
+import { newId, newSecret } from '../ids.ts';
+import type { Matches } from '../play/matches.ts';
+import type { NewTable, TableShown } from '../protocol/index.ts';
+import { type HttpWhy, Refuse } from '../refuse.ts';
+import { gameOf } from '../rules/games.ts';
+import { keepSecret, secretOf } from '../store/journal.ts';
+import type { Person } from '../store/people.ts';
+import type { Db } from '../store/schema.ts';
+import { addTable, type Chair, saveTable, type Table, type TableBody, tableOf } from '../store/tables.ts';
+
+const TRIES = 10;
+const FREE: Chair = { person: null, name: '', bot: null, nonce: '' };
+
+export class Lobby {
+  private readonly db: Db;
+  private readonly matches: Matches;
+  private readonly games: ReadonlyMap<string, AnyModule>;
+  private readonly changed: (table: Table) => void;
+
+  constructor(db: Db, matches: Matches, games: ReadonlyMap<string, AnyModule>, changed: (table: Table) => void) {
+    this.db = db;
+    this.matches = matches;
+    this.games = games;
+    this.changed = changed;
+  }
+
+  async open(person: Person, wish: NewTable, rematchOf: string | null = null): Promise<Table> {
+    const game = this.game(wish.game, wish.content as TableBody['content']);
+    const options = settle(game, wish.chairs.length, wish.options);
+    checkPace(wish);
+    const chairs = wish.chairs.map((chair, i): Chair => {
+      if (chair.for === 'bot') return robot(chair.level, i);
+      if (chair.for === 'me')
+        return { person: person.id, name: chair.name ?? person.name, bot: null, nonce: wish.nonce };
+      return FREE;
+    });
+    checkLevel(wish.substitute);
+    return this.add(person, rematchOf, wish.open, {
+      game: wish.game,
+      edition: game.edition,
+      ...(wish.content === undefined ? {} : { content: wish.content as NonNullable<TableBody['content']> }),
+      options,
+      chairs,
+      manner: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: wish.substitute },
+      rated: wish.rated && mayBeRated(chairs),
+    });
+  }
+
+  private async add(
+    person: Person,
+    rematchOf: string | null,
+    isOpen: boolean,
+    wish: Omit<TableBody, 'host' | 'invitation' | 'commitment' | 'rematchOf' | 'rematch'>,
+  ): Promise<Table> {
+    const secret = newSecret();
+    const now = Date.now();
+    const own = { host: person.id, invitation: newId(), commitment: commitTo(secret), rematchOf, rematch: null };
+    const body = { ...wish, ...own };
+    const table: Table = { id: newId(), version: 0, status: 'open', isOpen, body, created: now, updated: now };
+    await keepSecret(this.db, table.id, secret);
+    await addTable(this.db, table);
+    return this.beginIfFull(table);
+  }
+
+  async get(id: string): Promise<Table> {
+    const table = await tableOf(this.db, id);
+    if (table === undefined) throw new Refuse('noSuchTable');
+    return table;
+  }
+
+  /** A table that this person may look at: an open one, an own one, or one they were invited to. */
+  async visible(id: string, person: string | null, invitation: string | undefined): Promise<Table> {
+    const table = await this.get(id);
+    if (table.isOpen || sitsAt(table, person) || invitation === table.body.invitation) return table;
+    throw new Refuse('notInvited');
+  }
+
+  async sitDown(
+    id: string,
+    person: Person,
+    seats: readonly { seat: number; name?: string | undefined }[],
+    nonce: string,
+    invitation: string | undefined,
+  ): Promise<Table> {
+    return this.change(id, table => {
+      if (!table.isOpen && !sitsAt(table, person.id) && invitation !== table.body.invitation) return 'notInvited';
+      if (table.status !== 'open') return 'alreadyStarted';
+      const chairs = [...table.body.chairs];
+      for (const { seat, name } of seats) {
+        const chair = chairs[seat];
+        if (chair === undefined || chair.person !== null || chair.bot !== null) return 'seatTaken';
+        chairs[seat] = { person: person.id, name: name ?? person.name, bot: null, nonce };
+      }
+      return { ...table, body: { ...table.body, chairs, rated: table.body.rated && mayBeRated(chairs) } };
+    });
+  }
+
+  /** Leaves a table that has not begun; whoever opened it closes it. */
+  async standUp(id: string, person: string): Promise<Table> {
+    return this.change(id, table => {
+      if (table.status !== 'open') return 'alreadyStarted';
+      if (table.body.host === person) return { ...table, status: 'closed' };
+      const chairs = table.body.chairs.map(chair => (chair.person === person ? FREE : chair));
+      return { ...table, body: { ...table.body, chairs } };
+    });
+  }
+
+  /** Fills the free chairs with bots and begins. */
+  async fill(id: string, person: string, level: string): Promise<Table> {
+    checkLevel(level);
+    return this.change(id, table => {
+      if (table.body.host !== person) return 'notHost';
+      if (table.status !== 'open') return 'alreadyStarted';
+      const chairs = table.body.chairs.map((chair, i) => (isFree(chair) ? robot(level, i) : chair));
+      return { ...table, body: { ...table.body, chairs, rated: table.body.rated && mayBeRated(chairs) } };
+    });
+  }
+
+  /** The same game once more. The first who asks opens the table; each of the others sits down by asking too. */
+  async rematch(id: string, person: Person, nonce: string): Promise<Table> {
+    const table = await this.get(id);
+    const mine = table.body.chairs.filter(chair => chair.person === person.id);
+    if (mine.length === 0) throw new Refuse('notYourSeat');
+    if (table.status !== 'over') throw new Refuse('notOver');
+    if (table.body.rematch !== null) return this.joinRematch(table.body.rematch, person, mine, nonce);
+    const { game, edition, content, options, manner, rated } = table.body;
+    const again = table.body.chairs.map(chair => {
+      if (chair.person === person.id) return { ...chair, nonce };
+      return chair.bot === null ? FREE : chair;
+    });
+    const chairs = [...again.slice(1), ...again.slice(0, 1)]; // another one begins
+    const wish = { game, edition, ...(content === undefined ? {} : { content }), options, chairs, manner, rated };
+    const next = await this.add(person, id, table.isOpen, wish);
+    const { body } = await this.change(id, old =>
+      old.body.rematch === null ? { ...old, body: { ...old.body, rematch: next.id } } : old,
+    );
+    if (body.rematch === next.id || body.rematch === null) return next;
+    await this.standUp(next.id, person.id); // somebody else was first
+    return this.joinRematch(body.rematch, person, mine, nonce);
+  }
+
+  private async joinRematch(id: string, person: Person, mine: readonly Chair[], nonce: string): Promise<Table> {
+    const table = await this.get(id);
+    if (sitsAt(table, person.id)) return table;
+    const free = table.body.chairs.flatMap((chair, seat) => (isFree(chair) ? [seat] : [])).slice(0, mine.length);
+    const seats = free.map((seat, i) => ({ seat, name: mine[i]?.name }));
+    return this.sitDown(id, person, seats, nonce, table.body.invitation);
+  }
+
+  /** Opens a game that was played elsewhere: to look back at, or to play on with all its seats on this device. */
+  async import(person: Person, text: string): Promise<Table> {
+    const file = parseFile(text, 'the file');
+    const checked = (await this.matches.ask({
+      do: 'check',
+      game: file.game,
+      content: file.content,
+      file: text,
+    })) as { log: Log; over: boolean; edition: string } | null;
+    if (checked === null) throw new Refuse('tryAgain');
+    const id = newId();
+    const body = importedBody(person, file, checked.edition);
+    const now = Date.now();
+    const table: Table = { id, version: 0, status: 'open', isOpen: false, body, created: now, updated: now };
+    await addTable(this.db, table);
+    const opening = { game: file.game, edition: checked.edition, options: body.options, manner: body.manner };
+    const seats = body.chairs.map(sittingOf);
+    await this.matches.begin(id, { ...opening, seats, seal: file.seal ?? null }, null, file.content, checked.log);
+    return this.change(id, old => ({ ...old, status: 'playing' }));
+  }
+
+  async change(id: string, how: (table: Table) => Table | HttpWhy): Promise<Table> {
+    for (let i = 0; i < TRIES; i++) {
+      const table = await this.get(id);
+      const wanted = how(table);
+      if (typeof wanted === 'string') throw new Refuse(wanted);
+      if (await saveTable(this.db, wanted, Date.now()))
+        return this.beginIfFull({ ...wanted, version: table.version + 1 });
+    }
+    throw new Refuse('tryAgain');
+  }
+
+  private async beginIfFull(table: Table): Promise<Table> {
+    if (table.status === 'open' && !table.body.chairs.some(isFree)) return this.begin(table);
+    this.changed(table);
+    return table;
+  }
+
+  private async begin(table: Table): Promise<Table> {
+    const { game, edition, options, chairs, manner, commitment, content } = table.body;
+    const seal = commitment === null ? null : { commitment, nonces: chairs.map(({ nonce }) => nonce) };
+    const opening = { game, edition, options, seats: chairs.map(sittingOf), manner, seal };
+    await this.matches.begin(table.id, opening, await secretOf(this.db, table.id), content);
+    return this.change(table.id, old => ({ ...old, status: old.status === 'open' ? 'playing' : old.status }));
+  }
+
+  private game(id: string, content: TableBody['content']): AnyGame {
+    if (!this.games.has(id)) throw new Refuse('noSuchGame');
+    return gameOf(this.games, id, content);
+  }
+}
+
+const isFree = ({ person, bot }: Chair): boolean => person === null && bot === null;
+const sittingOf = ({ person, name, bot }: Chair): Sitting => ({ owner: person, name, bot, left: false });
+
+function robot(level: string, seat: number): Chair {
+  checkLevel(level);
+  return { person: null, name: `${level} ${seat + 1}`, bot: level, nonce: '' };
+}
+
+function checkLevel(level: string): void {
+  if (!botNames.includes(level)) throw new BadInput(`there is no bot "${level}" (there are: ${botNames.join(', ')})`);
+}
+
+function checkPace({ pace }: NewTable): void {
+  if (pace.kind === 'days' && pace.window !== null && !isZone(pace.window.zone))
+    throw new BadInput(`"${pace.window.zone}" is not a time zone; one looks like Europe/Budapest`);
+}
+
+/** Every seat is a different person, or free for one. */
+function mayBeRated(chairs: readonly Chair[]): boolean {
+  const people = chairs.flatMap(({ person }) => person ?? []);
+  return chairs.every(({ bot }) => bot === null) && new Set(people).size === people.length;
+}
+
+export function sitsAt({ body }: Table, person: string | null): boolean {
+  return person !== null && (body.host === person || body.chairs.some(chair => chair.person === person));
+}
+
+function importedBody(person: Person, file: GameFile, edition: string): TableBody {
+  const chairs = Array.from({ length: file.seats }, (_, i): Chair => {
+    return { person: person.id, name: (file.names?.[i] ?? `${i + 1}`).slice(0, 40), bot: null, nonce: '' };
+  });
+  return {
+    game: file.game,
+    edition,
+    ...(file.content === undefined ? {} : { content: file.content }),
+    options: file.options,
+    host: person.id,
+    chairs,
+    manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
+    rated: false,
+    invitation: newId(),
+    commitment: file.seal?.commitment ?? null,
+    rematchOf: null,
+    rematch: null,
+  };
+}
+
+/** What this person may know of a table. */
+export function shown(table: Table, person: string | null): TableShown {
+  const { id, status, isOpen, body, created, updated } = table;
+  const { game, edition, options, host, manner, rated, commitment, rematchOf, rematch, scores, places } = body;
+  return {
+    id,
+    game,
+    edition,
+    options: { ...options },
+    status,
+    open: isOpen,
+    host,
+    chairs: body.chairs.map(chair => ({
+      person: chair.person,
+      name: chair.name,
+      bot: chair.bot,
+      free: isFree(chair),
+    })),
+    pace: manner.pace,
+    confirmTurns: manner.confirmTurns,
+    substitute: manner.substitute,
+    rated,
+    commitment,
+    ...(sitsAt(table, person) ? { invitation: body.invitation } : {}),
+    rematchOf,
+    rematch,
+    ...(scores === undefined ? {} : { scores: [...scores] }),
+    ...(places === undefined ? {} : { places: [...places] }),
+    created,
+    updated,
+  };
+}

@@ -1,0 +1,283 @@
+// Live matches of this process. One command at a time per match: rules thread, then disk, then everybody hears of it.
+import type { Json, Log } from '@boardwright/engine';
+import type { Audience, Command, Declined, Opening, Row } from '@boardwright/host';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import type { Handled, Job, Outgoing, State } from '../rules/jobs.ts';
+import { JobFailed, Restarted, Runaway, Thread } from '../rules/thread.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import { loadMatch, secretOf } from '../store/journal.ts';
+import type { Db } from '../store/schema.ts';
+import { tableOf } from '../store/tables.ts';
+
+/** Whoever wants to hear of matches: the sockets of this process, the other machines, the bots. */
+export interface Listeners {
+  audiences(match: string): readonly Audience[];
+  deliver(match: string, outbox: readonly Outgoing[]): void;
+  published(match: string, row: Row): void;
+  moved(match: string, state: State): void;
+}
+export interface MatchesSettings {
+  readonly gamesModule: string;
+  readonly threads: number;
+  readonly deadline: number;
+  readonly megabytes: number;
+}
+/** What became of a command, for whoever sent it. */
+export type Result = { readonly position: number } | { readonly declined: Declined };
+
+interface Room {
+  last: Promise<unknown>; // commands of one match wait for each other
+  state: State | null; // null: not loaded
+  used: number;
+}
+const TRIES = 5;
+const IDLE = 10 * 60_000;
+
+export class Matches {
+  private readonly rooms = new Map<string, Room>();
+  private readonly broken = new Map<string, string>(); // matches whose rules did not come to an end
+  private readonly threads: Thread[];
+  private readonly db: Db;
+  private readonly commit: GroupCommit;
+  private readonly log: Logger;
+  private readonly metrics: Metrics;
+  readonly listeners: Listeners;
+
+  constructor(
+    db: Db,
+    commit: GroupCommit,
+    settings: MatchesSettings,
+    listeners: Listeners,
+    log: Logger,
+    metrics: Metrics,
+  ) {
+    this.db = db;
+    this.commit = commit;
+    this.listeners = listeners;
+    this.log = log;
+    this.metrics = metrics;
+    const { gamesModule, deadline, megabytes } = settings;
+    this.threads = Array.from(
+      { length: settings.threads },
+      (_, i) =>
+        new Thread({
+          file: new URL('../rules/rules-thread.ts', import.meta.url),
+          data: { gamesModule },
+          deadline,
+          megabytes,
+          onRestart: () => this.forget(i),
+        }),
+    );
+  }
+
+  get loaded(): number {
+    return this.rooms.size;
+  }
+
+  /** Begins a match. False if it had begun already. */
+  async begin(match: string, opening: Opening, secret: string | null, content?: Json, log?: Log): Promise<boolean> {
+    return this.inTurn(match, async room => {
+      const job: Job = { do: 'begin', match, opening, content, log, secret, now: Date.now() };
+      const handled = (await this.threadOf(match).ask(job)) as Handled;
+      if (!(await this.stored(match, room, handled))) return false;
+      this.listeners.moved(match, handled);
+      return true;
+    });
+  }
+
+  async command(match: string, command: Command): Promise<Result> {
+    const why = this.broken.get(match);
+    if (why !== undefined) return { declined: { why: 'rulesBroke' } };
+    return this.inTurn(match, async room => {
+      try {
+        return await this.attempt(match, room, command);
+      } catch (error) {
+        if (!(error instanceof JobFailed || error instanceof Runaway)) throw error;
+        this.report(match, error);
+        return { declined: { why: 'rulesBroke' } };
+      }
+    });
+  }
+
+  private async attempt(match: string, room: Room, command: Command): Promise<Result> {
+    for (let i = 0; i < TRIES; i++) {
+      await this.load(match, room);
+      const audiences = this.listeners.audiences(match);
+      const handled = (await this.ask({ do: 'handle', match, command, now: Date.now(), audiences })) as Handled | null;
+      if (handled === null) continue;
+      if (handled.declined !== null) return { declined: handled.declined };
+      if (handled.row === null) return { position: handled.position };
+      if (await this.stored(match, room, handled)) {
+        this.tell(match, handled);
+        this.listeners.published(match, handled.row);
+        return { position: handled.position };
+      }
+    }
+    throw new Error('another machine is always faster');
+  }
+
+  /** A row that another machine has stored. */
+  async heard(match: string, row: Row): Promise<void> {
+    if (!this.rooms.has(match)) return;
+    await this.inTurn(match, async room => {
+      if (room.state === null || row.seq <= room.state.position) return;
+      if (row.seq > room.state.position + 1) return this.reload(match, room);
+      const audiences = this.listeners.audiences(match);
+      const handled = (await this.ask({ do: 'apply', match, row, audiences })) as Handled | null;
+      if (handled === null) return this.reload(match, room);
+      room.state = stateOf(handled);
+      this.tell(match, handled);
+    });
+  }
+
+  /** The first thing a new listener gets: everything, or what is new since `have`. Nothing happens in between. */
+  async feed(
+    match: string,
+    audiences: readonly Audience[],
+    have: { era: number; seen: number } | null,
+    deliver: (outbox: readonly Outgoing[]) => void,
+  ): Promise<void> {
+    await this.inTurn(match, async room => {
+      await this.load(match, room);
+      deliver((await this.threadOf(match).ask({ do: 'feed', match, audiences, have })) as Outgoing[]);
+    });
+  }
+
+  /** Anything else the rules thread can be asked about a match. */
+  async question(match: string, job: Job): Promise<unknown> {
+    return this.inTurn(match, async room => {
+      await this.load(match, room);
+      return this.threadOf(match).ask(job);
+    });
+  }
+
+  async state(match: string): Promise<State> {
+    return this.inTurn(match, async room => {
+      await this.load(match, room);
+      return room.state as State;
+    });
+  }
+
+  /** A question about no match of ours. */
+  async ask(job: Job): Promise<unknown> {
+    const match = 'match' in job ? job.match : '';
+    try {
+      return await this.threadOf(match).ask(job);
+    } catch (error) {
+      if (error instanceof Restarted) return null;
+      throw error;
+    }
+  }
+
+  isBroken(match: string): boolean {
+    return this.broken.has(match);
+  }
+
+  /** Forgets matches that nobody has used for a while. */
+  sweep(now: number): void {
+    for (const [match, room] of this.rooms)
+      if (now - room.used > IDLE && this.listeners.audiences(match).length === 0) {
+        this.rooms.delete(match);
+        void this.ask({ do: 'drop', match });
+      }
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled([...this.rooms.values()].map(room => room.last));
+    await Promise.all(this.threads.map(thread => thread.close()));
+  }
+
+  private async stored(match: string, room: Room, handled: Handled): Promise<boolean> {
+    const { row, snapshot, wake } = handled;
+    if (row === null) return true;
+    try {
+      const began = performance.now();
+      const stored = await this.commit.store({ match, row, snapshot, wake });
+      this.metrics.durable.observe((performance.now() - began) / 1000);
+      if (stored) {
+        room.state = stateOf(handled);
+        return true;
+      }
+    } catch (error) {
+      await this.reload(match, room).catch(() => {});
+      throw error;
+    }
+    this.metrics.conflicts.inc();
+    await this.reload(match, room);
+    return false;
+  }
+
+  private tell(match: string, handled: Handled): void {
+    this.listeners.deliver(match, handled.outbox);
+    this.listeners.moved(match, stateOf(handled));
+  }
+
+  /** What is in memory is not what is stored: opens the match again, and brings everybody up to date. */
+  private async reload(match: string, room: Room): Promise<void> {
+    const before = room.state;
+    room.state = null;
+    await this.ask({ do: 'drop', match });
+    await this.load(match, room);
+    const audiences = this.listeners.audiences(match);
+    if (audiences.length === 0) return;
+    const have = before === null ? null : { era: before.era, seen: before.seen };
+    const outbox = await this.ask({ do: 'feed', match, audiences, have });
+    if (outbox !== null) this.listeners.deliver(match, outbox as Outgoing[]);
+  }
+
+  private async load(match: string, room: Room): Promise<void> {
+    if (room.state !== null) return;
+    const began = performance.now();
+    const [stored, secret, table] = await Promise.all([
+      loadMatch(this.db, match),
+      secretOf(this.db, match),
+      tableOf(this.db, match),
+    ]);
+    if (table === undefined || (stored.snapshot === null && stored.rows.length === 0))
+      throw new Error('this match has not begun');
+    const { game, content } = table.body;
+    const job: Job = { do: 'load', match, game, content, stored, secret };
+    room.state = (await this.threadOf(match).ask(job)) as State;
+    this.metrics.opened.observe((performance.now() - began) / 1000);
+  }
+
+  private inTurn<R>(match: string, work: (room: Room) => Promise<R>): Promise<R> {
+    let room = this.rooms.get(match);
+    if (room === undefined) {
+      room = { last: Promise.resolve(), state: null, used: 0 };
+      this.rooms.set(match, room);
+    }
+    const mine = room;
+    mine.used = Date.now();
+    const result = mine.last.then(() => work(mine));
+    mine.last = result.catch(() => {});
+    return result;
+  }
+
+  private report(match: string, error: Error): void {
+    this.broken.set(match, error.message);
+    this.metrics.broken.inc();
+    const [what] = error.message.split('\n');
+    this.log.error({ match, what, kind: error.name }, 'the rules of a match broke; it is stopped');
+  }
+
+  private forget(thread: number): void {
+    this.log.warn({ thread }, 'a rules thread was stopped and a new one goes on');
+    for (const [match, room] of this.rooms) if (this.indexOf(match) === thread) room.state = null;
+  }
+
+  private threadOf(match: string): Thread {
+    return this.threads[this.indexOf(match)] as Thread;
+  }
+
+  private indexOf(match: string): number {
+    let hash = 0;
+    for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
+    return hash % this.threads.length;
+  }
+}
+
+function stateOf({ position, era, seen, wake, bots, over, sealed }: State): State {
+  return { position, era, seen, wake, bots, over, sealed };
+}

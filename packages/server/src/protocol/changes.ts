@@ -1,0 +1,51 @@
+// Views change little from answer to answer: only what has changed is sent.
+import type { Change } from './messages.ts';
+
+/** More changes than this, and the whole view is shorter. */
+const MOST = 200;
+
+/** What turns `before` into `after`; null when it is better to send the whole. */
+export function changesBetween(before: unknown, after: unknown): Change[] | null {
+  const changes: Change[] = [];
+  return gather(before, after, [], changes) ? changes : null;
+}
+
+function gather(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): boolean {
+  if (before === after) return true;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length !== after.length) return note(path, after, changes);
+    for (let i = 0; i < after.length; i++) if (!gather(before[i], after[i], [...path, i], changes)) return false;
+    return true;
+  }
+  if (isRecord(before) && isRecord(after)) {
+    const keys = Object.keys(after);
+    if (keys.length !== Object.keys(before).length || keys.some(key => !Object.hasOwn(before, key)))
+      return note(path, after, changes);
+    for (const key of keys) if (!gather(before[key], after[key], [...path, key], changes)) return false;
+    return true;
+  }
+  return note(path, after, changes);
+}
+
+function note(path: (string | number)[], value: unknown, changes: Change[]): boolean {
+  if (path.length === 0) return false;
+  changes.push([path, value]);
+  return changes.length <= MOST;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The view after the changes; the one before stays as it was. */
+export function applyChanges<V>(before: V, changes: readonly Change[]): V {
+  let view: unknown = before;
+  for (const [path, value] of changes) view = replaced(view, path, value);
+  return view as V;
+}
+
+function replaced(at: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(at)) return at.map((each, i) => (i === step ? replaced(each, rest, value) : each));
+  const record = at as Record<string, unknown>;
+  return { ...record, [step]: replaced(record[step], rest, value) };
+}

@@ -1,0 +1,40 @@
+// The parts that messages and requests are made of.
+import { z } from 'zod';
+
+/** An unguessable id of ours: table, person, invitation. */
+export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+/** An id that the client makes up for a message, so that a retry is harmless. */
+export const messageId = z.string().min(1).max(64);
+export const seat = z.int().min(0).max(15);
+export const lane = z.string().regex(/^(\d{1,3}(\.\d{1,3}){0,7})?$/);
+export const word = z
+  .string()
+  .max(200)
+  .regex(/^\S+:\S+$/);
+export const count = z.int().min(0).max(1_000_000);
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name has no control characters');
+export const nonce = z.string().max(64);
+const minute = z.int().min(0).max(1439);
+
+export const pace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('untimed') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z.int().min(10_000).max(86_400_000),
+    increment: z.int().min(0).max(600_000),
+  }),
+  z.strictObject({
+    kind: z.literal('days'),
+    perTurn: z
+      .int()
+      .min(60_000)
+      .max(30 * 86_400_000),
+    window: z.strictObject({ from: minute, to: minute, zone: z.string().max(64) }).nullable(),
+  }),
+]);
+export type PaceGiven = z.infer<typeof pace>;

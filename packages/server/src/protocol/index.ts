@@ -1,0 +1,15 @@
+// The protocol between client and server: schemas and types, without anything of the server in them.
+
+export { applyChanges } from './changes.ts';
+export {
+  type Change,
+  type ClientMessage,
+  clientMessage,
+  type Reason,
+  type ServerMessage,
+  type TableUpdate,
+} from './messages.ts';
+export type { ChatLine, TableShown } from './replies.ts';
+export * as replies from './replies.ts';
+export type { NewTable } from './requests.ts';
+export * as requests from './requests.ts';

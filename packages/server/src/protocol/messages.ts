@@ -1,0 +1,60 @@
+// What goes over the websocket. The client sends one of `ClientMessage`; everything the server sends is a `ServerMessage`.
+import type { Declined, Heard, Update } from '@boardwright/host';
+import { z } from 'zod';
+import { count, id, lane, messageId, seat, word } from './common.ts';
+import type { ChatLine, TableShown } from './replies.ts';
+
+const at = { table: id, seat };
+const plain = <K extends string>(type: K) => z.strictObject({ type: z.literal(type), id: messageId, ...at });
+
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('watch'),
+    id: messageId,
+    table: id,
+    invitation: id.optional(),
+    /** What is on the screen already: then only what is new is sent. */
+    have: z.strictObject({ era: count, seen: count }).optional(),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), id: messageId, table: id }),
+  z.strictObject({ type: z.literal('answer'), id: messageId, ...at, at: lane, word, position: count }),
+  plain('undo'),
+  plain('confirm'),
+  plain('askUndo'),
+  plain('agree'),
+  plain('decline'),
+  plain('leave'),
+  plain('return'),
+  z.strictObject({ type: z.literal('askSubstitute'), id: messageId, ...at, about: seat }),
+  z.strictObject({ type: z.literal('chat'), id: messageId, table: id, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('ping'), id: messageId }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** Why something was not done. The client has a sentence for each. */
+export type Reason =
+  | Declined
+  | { readonly why: 'badMessage'; readonly place: string }
+  | { readonly why: 'noSuchTable' | 'notInvited' | 'notStarted' | 'rated' | 'tooMany' | 'tryAgain' | 'signedOut' };
+
+/** A change of a value deep in the view: the path to it, and what stands there now. */
+export type Change = readonly [path: readonly (string | number)[], value: unknown];
+
+export type TableUpdate = Omit<Update, 'view'> & {
+  readonly type: 'update';
+  readonly table: string;
+  /** The whole view; or, when `base` is the position you have, what has changed in it. */
+  readonly view?: Update['view'];
+  readonly base?: number;
+  readonly changes?: readonly Change[];
+  /** Forget the events numbered `from` and higher, then add these. */
+  readonly events: { readonly from: number; readonly list: readonly Heard[] };
+};
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly person: string; readonly time: number; readonly heartbeat: number }
+  | { readonly type: 'heartbeat'; readonly time: number }
+  | { readonly type: 'table'; readonly table: TableShown }
+  | TableUpdate
+  | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'done'; readonly id: string; readonly position?: number }
+  | ({ readonly type: 'refused'; readonly id: string | null } & Reason);

@@ -1,0 +1,62 @@
+// What is sent to the server by HTTP.
+import { z } from 'zod';
+import { count, id, name, nonce, pace, seat } from './common.ts';
+
+const password = z.string().min(10).max(200);
+const login = z
+  .string()
+  .toLowerCase()
+  .regex(/^[\p{L}\p{N}._-]{3,40}$/u, 'a login has 3 to 40 letters, digits, dots, dashes');
+const level = z.string().regex(/^[a-z0-9-]{1,30}$/);
+const json = z.json();
+
+export const newGuest = z.strictObject({ name });
+export const rename = z.strictObject({ name });
+export const claim = z.strictObject({ login, password });
+export const signIn = z.strictObject({ login, password: z.string().max(200) });
+export const passkeyAnswer = z.strictObject({ response: z.record(z.string(), json), login: login.optional() });
+
+/** A chair: for whoever opens the table, for another person on the same device, for a bot, or free. */
+export const chair = z.discriminatedUnion('for', [
+  z.strictObject({ for: z.literal('me'), name: name.optional() }),
+  z.strictObject({ for: z.literal('bot'), level }),
+  z.strictObject({ for: z.literal('anybody') }),
+]);
+export const newTable = z.strictObject({
+  game: z.string().max(60),
+  options: z.record(z.string().max(40), z.string().max(60)).default({}),
+  content: json.optional(),
+  chairs: z.array(chair).min(1).max(16),
+  pace: pace.default({ kind: 'untimed' }),
+  confirmTurns: z.boolean().default(false),
+  substitute: level.default('random'),
+  rated: z.boolean().default(false),
+  open: z.boolean().default(true),
+  nonce: nonce.default(''),
+});
+export type NewTable = z.infer<typeof newTable>;
+export const sitDown = z.strictObject({
+  seats: z
+    .array(z.strictObject({ seat, name: name.optional() }))
+    .min(1)
+    .max(16),
+  invitation: id.optional(),
+  nonce: nonce.default(''),
+});
+export const byTable = z.strictObject({ table: id });
+export const byPerson = z.strictObject({ person: id });
+export const invited = z.strictObject({ invitation: id.optional() });
+export const muting = z.strictObject({ person: id, muted: z.boolean() });
+export const reporting = z.strictObject({ line: count, text: z.string().trim().max(500) });
+export const replayQuery = z.strictObject({
+  at: z.coerce.number().int().min(0).max(1_000_000),
+  as: z.union([z.literal('all'), z.literal('spectator'), z.coerce.number().int().min(0).max(15)]).default('spectator'),
+  invitation: id.optional(),
+});
+export const chatQuery = z.strictObject({
+  after: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  invitation: id.optional(),
+});
+export const ratedQuery = z.strictObject({ game: z.string().max(60) });
+export const importedGame = z.strictObject({ file: z.record(z.string(), json) });
+export const nothing = z.strictObject({});

@@ -1,0 +1,49 @@
+// A request that is refused, with a typed reason that the client can show.
+import type { Reason } from './protocol/index.ts';
+
+export type HttpWhy =
+  | Reason['why']
+  | 'badRequest'
+  | 'noSuchGame'
+  | 'noSuchPage'
+  | 'noSuchPerson'
+  | 'seatTaken'
+  | 'alreadyStarted'
+  | 'alreadySeated'
+  | 'notHost'
+  | 'notOver'
+  | 'loginTaken'
+  | 'wrongLogin'
+  | 'badOrigin'
+  | 'badPasskey'
+  | 'isGuest';
+
+const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
+  noSuchTable: 404,
+  noSuchGame: 404,
+  noSuchPage: 404,
+  noSuchPerson: 404,
+  notInvited: 403,
+  notHost: 403,
+  notYourSeat: 403,
+  badOrigin: 403,
+  signedOut: 401,
+  wrongLogin: 401,
+  badPasskey: 401,
+  tooMany: 429,
+  tryAgain: 503,
+  badRequest: 400,
+};
+const CONFLICT = 409;
+
+export class Refuse extends Error {
+  override readonly name = 'Refuse';
+  readonly why: HttpWhy;
+  readonly status: number;
+
+  constructor(why: HttpWhy, message: string = why) {
+    super(message);
+    this.why = why;
+    this.status = STATUS[why] ?? CONFLICT;
+  }
+}

@@ -1,0 +1,69 @@
+// What the rules thread can be asked, and what it answers.
+import type { Json, Log } from '@boardwright/engine';
+import type { Audience, BotQuestion, Command, Declined, Opening, Row } from '@boardwright/host';
+import type { Stored } from '../store/journal.ts';
+
+export type Job =
+  | {
+      readonly do: 'begin';
+      readonly match: string;
+      readonly opening: Opening;
+      readonly content?: Json | undefined;
+      readonly log?: Log | undefined;
+      readonly secret: string | null;
+      readonly now: number;
+    }
+  | {
+      readonly do: 'load';
+      readonly match: string;
+      readonly game: string;
+      readonly content?: Json | undefined;
+      readonly stored: Stored;
+      readonly secret: string | null;
+    }
+  | { readonly do: 'drop'; readonly match: string }
+  | {
+      readonly do: 'handle';
+      readonly match: string;
+      readonly command: Command;
+      readonly now: number;
+      readonly audiences: readonly Audience[];
+    }
+  | { readonly do: 'apply'; readonly match: string; readonly row: Row; readonly audiences: readonly Audience[] }
+  | { readonly do: 'state'; readonly match: string }
+  | {
+      readonly do: 'feed';
+      readonly match: string;
+      readonly audiences: readonly Audience[];
+      readonly have: { readonly era: number; readonly seen: number } | null;
+    }
+  | {
+      readonly do: 'lookBack';
+      readonly match: string;
+      readonly answers: number;
+      readonly as: Audience | 'all';
+    }
+  | { readonly do: 'export'; readonly match: string; readonly content?: Json | undefined }
+  | { readonly do: 'check'; readonly game: string; readonly content?: Json | undefined; readonly file: string };
+
+/** What is true of a match now, as far as the server needs to know. */
+export interface State {
+  readonly position: number;
+  readonly era: number;
+  readonly seen: number; // how many groups of events there are
+  readonly wake: number | null;
+  readonly bots: readonly BotQuestion[];
+  readonly over: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
+  readonly sealed: boolean; // over, and the secret is still to be revealed
+}
+export interface Handled extends State {
+  readonly row: Row | null;
+  readonly snapshot: string | null;
+  readonly declined: Declined | null;
+  readonly outbox: readonly Outgoing[];
+}
+/** A message for everybody in one audience, as JSON. */
+export interface Outgoing {
+  readonly audience: Audience;
+  readonly text: string;
+}

@@ -1,0 +1,110 @@
+// A thread that works on one job after the other, with a deadline for each. A job that does not come to an end is
+// stopped together with the thread; a new thread goes on.
+import { Worker } from 'node:worker_threads';
+
+/** The job itself did not come to an end, or broke the thread. */
+export class Runaway extends Error {
+  override readonly name = 'Runaway';
+}
+/** Another job broke the thread. Ask again. */
+export class Restarted extends Error {
+  override readonly name = 'Restarted';
+}
+/** The job ended with an error of its own. */
+export class JobFailed extends Error {
+  override readonly name = 'JobFailed';
+  readonly kind: string;
+  constructor(kind: string, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+export type Reply =
+  | { readonly result: unknown }
+  | { readonly error: { readonly kind: string; readonly message: string } };
+
+interface Pending {
+  readonly job: unknown;
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+export interface ThreadSettings {
+  readonly file: URL;
+  readonly data: unknown;
+  readonly deadline: number; // milliseconds for one job
+  readonly megabytes: number;
+  onRestart(): void;
+}
+
+export class Thread {
+  private readonly settings: ThreadSettings;
+  private worker: Worker;
+  private pending: Pending[] = []; // in the order in which the thread works on them
+  private timer: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(settings: ThreadSettings) {
+    this.settings = settings;
+    this.worker = this.begin();
+  }
+
+  get busy(): number {
+    return this.pending.length;
+  }
+
+  ask(job: unknown): Promise<unknown> {
+    if (this.closed) return Promise.reject(new Restarted('the thread is closed'));
+    return new Promise((resolve, reject) => {
+      this.pending.push({ job, resolve, reject });
+      if (this.pending.length === 1) this.watch();
+      this.worker.postMessage(job);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.worker.removeAllListeners();
+    await this.worker.terminate();
+    for (const { reject } of this.pending) reject(new Restarted('the thread is closed'));
+    this.pending = [];
+  }
+
+  private begin(): Worker {
+    const { file, data, megabytes } = this.settings;
+    const worker = new Worker(file, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+    worker.on('message', (reply: Reply) => this.answered(reply));
+    worker.on('error', error => worker === this.worker && this.restart((error as Error).message));
+    return worker;
+  }
+
+  private watch(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    const { deadline } = this.settings;
+    this.timer = setTimeout(() => this.restart(`no end after ${deadline} ms`), deadline);
+  }
+
+  private answered(reply: Reply): void {
+    const job = this.pending.shift();
+    if (this.pending.length > 0) this.watch();
+    else if (this.timer !== null) clearTimeout(this.timer);
+    if ('result' in reply) job?.resolve(reply.result);
+    else job?.reject(new JobFailed(reply.error.kind, reply.error.message));
+  }
+
+  private restart(why: string): void {
+    const [head, ...others] = this.pending;
+    const broken = this.worker;
+    this.pending = [];
+    broken.removeAllListeners();
+    broken.on('error', () => {});
+    void broken.terminate();
+    if (this.timer !== null) clearTimeout(this.timer);
+    if (!this.closed) this.worker = this.begin();
+    this.settings.onRestart();
+    head?.reject(new Runaway(why));
+    for (const { reject } of others) reject(new Restarted(why));
+  }
+}

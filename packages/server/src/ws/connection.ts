@@ -1,0 +1,50 @@
+// One websocket: who is at the other end, and what it is sent. Slow clients are dropped, not waited for.
+import type { WebSocket } from 'ws';
+import type { ServerMessage } from '../protocol/index.ts';
+
+export const MOST_BUFFERED = 1024 * 1024; // bytes
+const TRY_AGAIN_LATER = 1013;
+
+export class Connection {
+  readonly person: string;
+  readonly address: string;
+  muted: ReadonlySet<string> = new Set();
+  readonly watching = new Set<string>(); // tables
+  alive = true; // has answered the last ping
+  private readonly socket: WebSocket;
+  private readonly onDrop: () => void;
+
+  constructor(socket: WebSocket, person: string, address: string, onDrop: () => void) {
+    this.socket = socket;
+    this.person = person;
+    this.address = address;
+    this.onDrop = onDrop;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_BUFFERED) {
+      this.onDrop();
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  ping(): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+  }
+
+  /** Tells the client to come back: to this server or another. */
+  close(): void {
+    this.socket.close(TRY_AGAIN_LATER, 'going away');
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+}

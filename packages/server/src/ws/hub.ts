@@ -1,0 +1,91 @@
+// Who watches which table from this process, and through whose eyes.
+import type { Audience } from '@boardwright/host';
+import { shown } from '../lobby/lobby.ts';
+import type { ChatLine } from '../protocol/index.ts';
+import type { Outgoing } from '../rules/jobs.ts';
+import type { Table } from '../store/tables.ts';
+import type { Connection } from './connection.ts';
+
+interface Watched {
+  readonly people: Map<Connection, readonly Audience[]>;
+  table: Table;
+}
+
+export class Hub {
+  readonly connections = new Set<Connection>();
+  private readonly tables = new Map<string, Watched>();
+
+  add(connection: Connection): void {
+    this.connections.add(connection);
+  }
+
+  remove(connection: Connection): void {
+    this.connections.delete(connection);
+    for (const id of connection.watching) this.unwatch(connection, id);
+  }
+
+  /** Through whose eyes this person sees the table: their seats, or as a spectator. */
+  audiencesOf(table: Table, person: string): Audience[] {
+    const seats = table.body.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []));
+    return seats.length === 0 ? [null] : seats;
+  }
+
+  watch(connection: Connection, table: Table): readonly Audience[] {
+    let watched = this.tables.get(table.id);
+    if (watched === undefined) {
+      watched = { people: new Map(), table };
+      this.tables.set(table.id, watched);
+    }
+    const audiences = this.audiencesOf(table, connection.person);
+    watched.people.set(connection, audiences);
+    connection.watching.add(table.id);
+    return audiences;
+  }
+
+  unwatch(connection: Connection, id: string): void {
+    const watched = this.tables.get(id);
+    connection.watching.delete(id);
+    watched?.people.delete(connection);
+    if (watched?.people.size === 0) this.tables.delete(id);
+  }
+
+  isWatched(id: string): boolean {
+    return this.tables.has(id);
+  }
+
+  /** All audiences of a match that have somebody here. */
+  audiences(id: string): Audience[] {
+    const all = new Set<Audience>();
+    for (const audiences of this.tables.get(id)?.people.values() ?? []) for (const each of audiences) all.add(each);
+    return [...all];
+  }
+
+  deliver(id: string, outbox: readonly Outgoing[]): void {
+    const watched = this.tables.get(id);
+    if (watched === undefined) return;
+    for (const { audience, text } of outbox)
+      for (const [connection, audiences] of watched.people) if (audiences.includes(audience)) connection.sendText(text);
+  }
+
+  /** A table has changed: everybody there hears so. True if its match has just begun. */
+  tableChanged(table: Table): boolean {
+    const watched = this.tables.get(table.id);
+    if (watched === undefined || watched.table.version > table.version) return false;
+    const begun = watched.table.status === 'open' && table.status !== 'open';
+    watched.table = table;
+    for (const connection of watched.people.keys()) {
+      watched.people.set(connection, this.audiencesOf(table, connection.person));
+      connection.send({ type: 'table', table: shown(table, connection.person) });
+    }
+    return begun;
+  }
+
+  chat(id: string, lines: readonly ChatLine[]): void {
+    for (const connection of this.tables.get(id)?.people.keys() ?? []) this.chatTo(connection, id, lines);
+  }
+
+  chatTo(connection: Connection, table: string, lines: readonly ChatLine[]): void {
+    const heard = lines.filter(({ person }) => !connection.muted.has(person));
+    if (heard.length > 0) connection.send({ type: 'chat', table, lines: heard });
+  }
+}

@@ -1,0 +1,89 @@
+// Websockets at the door: who may come in, heartbeats, and good-bye.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { App } from '../app.ts';
+import { addressOf, isOwnOrigin, tokenOf } from '../http/security.ts';
+import { mutedBy } from '../store/talk.ts';
+import { Connection } from './connection.ts';
+import { speak } from './speak.ts';
+
+const PATH = '/api/socket';
+const MOST_BYTES = 16 * 1024; // of one message
+const TEXT_ONLY = 1003;
+
+export function openSockets(app: App, http: Server): { close(): void } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  http.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => {}); // a client that goes away in mid-sentence
+    letIn(app, request).then(
+      person => {
+        if (typeof person === 'number') return turnAway(stream, person);
+        return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, person, request));
+      },
+      () => turnAway(stream, 503),
+    );
+  });
+  const beat = setInterval(() => heartbeat(app), app.config.heartbeat);
+  return {
+    close() {
+      clearInterval(beat);
+      for (const connection of app.hub.connections) connection.close();
+      sockets.close();
+      setTimeout(() => {
+        for (const connection of app.hub.connections) connection.terminate();
+      }, 500).unref();
+    },
+  };
+}
+
+/** The person's id, or the status to turn them away with. */
+async function letIn(app: App, request: IncomingMessage): Promise<string | number> {
+  if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return 404;
+  if (!isOwnOrigin(app.config, request)) return 403;
+  if (app.isClosing) return 503;
+  if (!app.mayConnect(addressOf(app.config, request))) return 429;
+  const token = tokenOf(request);
+  const person = token === null ? null : await app.accounts.personOf(token);
+  return person?.id ?? 401;
+}
+
+function turnAway(stream: Duplex, status: number): void {
+  stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function welcome(app: App, socket: WebSocket, person: string, request: IncomingMessage): void {
+  const connection = new Connection(socket, person, addressOf(app.config, request), () => {
+    app.metrics.dropped.inc();
+    app.log.info({ person }, 'a slow client was dropped');
+  });
+  app.hub.add(connection);
+  let last: Promise<void> = mutedBy(app.store.db, person).then(
+    muted => {
+      connection.muted = new Set(muted);
+    },
+    () => {},
+  );
+  let waiting = 0;
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return socket.close(TEXT_ONLY, 'text only');
+    if (++waiting > app.config.mostWaiting) return socket.terminate(); // talks faster than anybody could listen
+    const frame = data.toString();
+    last = last.then(() => speak(app, connection, frame)).finally(() => waiting--);
+  });
+  socket.on('pong', () => {
+    connection.alive = true;
+  });
+  socket.on('error', () => {}); // too long, not UTF-8, cut off: ws closes the socket
+  socket.on('close', () => app.hub.remove(connection));
+  connection.send({ type: 'welcome', person, time: Date.now(), heartbeat: app.config.heartbeat });
+}
+
+function heartbeat(app: App): void {
+  for (const connection of app.hub.connections) {
+    if (!connection.alive) connection.terminate();
+    connection.alive = false;
+    connection.ping();
+    connection.send({ type: 'heartbeat', time: Date.now() });
+  }
+}

@@ -1,0 +1,115 @@
+// What a client says over its websocket, and what is done about it.
+import type { Command } from '@boardwright/host';
+import type { App } from '../app.ts';
+import { shown } from '../lobby/lobby.ts';
+import { type ClientMessage, clientMessage, type Reason } from '../protocol/index.ts';
+import { Refuse } from '../refuse.ts';
+import { linesAfter } from '../store/talk.ts';
+import type { Connection } from './connection.ts';
+
+const CHAT_SHOWN = 50;
+
+type Answered = { readonly position?: number } | Reason;
+
+/** Takes one frame, whatever it is. Every message is answered: with `done`, or with a reason. */
+export async function speak(app: App, connection: Connection, frame: string): Promise<void> {
+  const message = read(frame);
+  if ('why' in message) return refuse(app, connection, idIn(frame), message);
+  if (!app.mayAct(connection)) return refuse(app, connection, message.id, { why: 'tooMany' });
+  try {
+    const answered = await act(app, connection, message);
+    if ('why' in answered) refuse(app, connection, message.id, answered);
+    else connection.send({ type: 'done', id: message.id, ...answered });
+  } catch (error) {
+    if (!(error instanceof Refuse))
+      app.log.error({ error: (error as Error).message, type: message.type }, 'message failed');
+    const why = error instanceof Refuse ? (error.why as 'noSuchTable') : 'tryAgain';
+    refuse(app, connection, message.id, { why });
+  }
+}
+
+function read(frame: string): ClientMessage | (Reason & { why: 'badMessage' }) {
+  let data: unknown;
+  try {
+    data = JSON.parse(frame);
+  } catch {
+    return { why: 'badMessage', place: 'this is not JSON' };
+  }
+  const parsed = clientMessage.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  return { why: 'badMessage', place: `${issue?.path.join('.') || 'message'}: ${issue?.message}` };
+}
+
+/** The id of a message that is wrong otherwise, so that the client knows which one it was. */
+function idIn(frame: string): string | null {
+  const found = /"id"\s*:\s*"([^"\\]{1,64})"/.exec(frame.slice(0, 1000));
+  return found?.[1] ?? null;
+}
+
+function refuse(app: App, connection: Connection, id: string | null, reason: Reason): void {
+  app.metrics.refused.inc({ why: reason.why });
+  connection.send({ type: 'refused', id, ...reason });
+}
+
+async function act(app: App, connection: Connection, message: ClientMessage): Promise<Answered> {
+  switch (message.type) {
+    case 'ping':
+      return {};
+    case 'watch':
+      return watch(app, connection, message);
+    case 'unwatch':
+      app.hub.unwatch(connection, message.table);
+      return {};
+    case 'chat':
+      return chat(app, connection, message);
+    default:
+      return command(app, connection, message);
+  }
+}
+
+async function watch(app: App, connection: Connection, message: ClientMessage & { type: 'watch' }): Promise<Answered> {
+  const table = await app.lobby.visible(message.table, connection.person, message.invitation);
+  connection.send({ type: 'table', table: shown(table, connection.person) });
+  if (table.status === 'playing' || table.status === 'over') await app.show(connection, table, message.have ?? null);
+  else app.hub.watch(connection, table);
+  const lines = await linesAfter(app.store.db, table.id, 0, CHAT_SHOWN);
+  app.hub.chatTo(connection, table.id, await app.named(lines));
+  return {};
+}
+
+async function chat(app: App, connection: Connection, message: ClientMessage & { type: 'chat' }): Promise<Answered> {
+  if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
+  if (!app.mayTalk(connection.person)) return { why: 'tooMany' };
+  await app.talk(message.table, connection.person, message.text);
+  return {};
+}
+
+type Playing = Exclude<ClientMessage, { type: 'ping' | 'watch' | 'unwatch' | 'chat' }>;
+
+async function command(app: App, connection: Connection, message: Playing): Promise<Answered> {
+  if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
+  const began = performance.now();
+  if (message.type === 'return' && (await app.lobby.get(message.table)).body.rated) return { why: 'rated' };
+  const result = await app.matches.command(message.table, commandOf(connection.person, message));
+  if ('declined' in result) return result.declined;
+  if (message.type === 'answer') {
+    app.metrics.answers.inc();
+    app.metrics.answerTime.observe((performance.now() - began) / 1000);
+  }
+  return result;
+}
+
+function commandOf(by: string, message: Playing): Command {
+  const { seat } = message;
+  switch (message.type) {
+    case 'answer': {
+      const { id, at, word, position } = message;
+      return { do: 'answer', by, id, seat, at, word: word as `${string}:${string}`, position };
+    }
+    case 'askSubstitute':
+      return { do: 'askSubstitute', by, seat, about: message.about };
+    default:
+      return { do: message.type, by, seat };
+  }
+}

@@ -1,0 +1,229 @@
+// Playing over the real socket, from opening a table to verifying the finished game.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { fastRandom, type GameFile, verifyFile } from '@boardwright/engine';
+import { market } from '../../host/test/market.ts';
+import { playOn } from '../src/client/player.ts';
+import type { TableShown } from '../src/protocol/index.ts';
+import { guests, type Site, site, tableOf } from './servers.ts';
+
+let here: Site;
+before(async () => {
+  here = await site();
+});
+after(() => here.stop());
+
+const settled = async (check: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let i = 0; i < 200; i++) {
+    if (await check()) return;
+    await new Promise(resolve => setTimeout(resolve, 25));
+  }
+  assert.fail('it did not settle');
+};
+
+test('three people play to the end; the finished game verifies; a fourth watches', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob', 'Cid', 'Dot');
+  const dot = people.pop()!;
+  const table = await tableOf(people);
+  assert.match(table.commitment!, /^[0-9a-f]{64}$/);
+  await dot.connect();
+  await dot.say({ type: 'watch', table: table.id });
+  const answers = await Promise.all(
+    people.map((person, i) => {
+      const played: unknown[] = [];
+      return playOn(person, table.id, fastRandom(i), each => played.push(each)).then(() => played.length);
+    }),
+  );
+  const read = (): Promise<TableShown> => people[0]!.get(`/api/tables/${table.id}`);
+  await settled(async () => (await read()).status === 'over');
+  const over = await read();
+  assert.equal(over.places?.length, 3);
+  const file = await people[1]!.get<GameFile>(`/api/tables/${table.id}/file`);
+  assert.equal(
+    file.entries.length,
+    answers.reduce((a, b) => a + b),
+  );
+  const verdict = verifyFile(market, file);
+  assert.ok(verdict.draws > 10 && verdict.mismatches.length === 0);
+  assert.deepEqual(
+    file.seal?.nonces,
+    people.map(({ id }) => id),
+  );
+  assert.deepEqual(file.names, ['Ann', 'Bob', 'Cid']);
+  await settled(() => dot.seen.get(`${table.id}/null`)?.seal?.secret !== undefined);
+  const spectator = dot.seen.get(`${table.id}/null`)!;
+  assert.deepEqual(spectator.view.scores, over.scores);
+  assert.deepEqual(spectator.open, []);
+  const imported = await dot.post('/api/games/import', { file });
+  await settled(async () => (await dot.get<TableShown>(`/api/tables/${imported.id}`)).status === 'over');
+  for (const person of [...people, dot]) person.close();
+});
+
+test('one person with bots and a second seat on the same device', async () => {
+  const [ann] = await guests(here.base, 'Ann');
+  const chairs = [{ for: 'me' }, { for: 'me', name: 'Zoe' }, { for: 'bot', level: 'random' }];
+  const table = await ann!.post('/api/tables', { game: 'market', chairs, confirmTurns: true });
+  assert.equal(table.status, 'playing');
+  await ann!.connect();
+  await ann!.say({ type: 'watch', table: table.id });
+  await playOn(ann!, table.id, fastRandom(5));
+  assert.deepEqual([...ann!.seen.keys()].sort(), [`${table.id}/0`, `${table.id}/1`]);
+  ann!.close();
+});
+
+test('who comes back is sent what is new, and the same view as somebody who never left', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob');
+  const table = await tableOf(people);
+  const [ann, bob] = people as [(typeof people)[0] & object, (typeof people)[0] & object];
+  const answer = async (person: typeof ann, seat: number) => {
+    const { open, position } = person.seen.get(`${table.id}/${seat}`)!;
+    const { at, words } = open[0]!;
+    return person.answer(table.id, seat, at, words[0]!, position);
+  };
+  await answer(ann, 0);
+  const before = ann.seen.get(`${table.id}/0`)!;
+  ann.close();
+  await answer(bob, 1);
+  const back = ann.at(here.base);
+  await back.connect();
+  const have = { era: before.era, seen: before.events.from + before.events.list.length };
+  await back.say({ type: 'watch', table: table.id, have });
+  const update = back.seen.get(`${table.id}/0`)!;
+  assert.equal(update.events.from, have.seen);
+  assert.deepEqual(
+    update.events.list.map(({ n }) => n),
+    [have.seen],
+  );
+  assert.ok(update.events.list[0]!.events.some(event => event.say === 'award'));
+  const fresh = ann.at(here.base);
+  await fresh.connect();
+  await fresh.say({ type: 'watch', table: table.id });
+  assert.deepEqual(fresh.seen.get(`${table.id}/0`)!.view, update.view);
+  assert.equal(fresh.seen.get(`${table.id}/0`)!.events.list.length, have.seen + 1);
+  for (const person of [back, fresh, bob]) person.close();
+});
+
+test('every refusal is typed', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob', 'Eve');
+  const [ann, bob, eve] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+  const table = await tableOf([ann, bob], { open: false });
+  const { open, position } = ann.seen.get(`${table.id}/0`)!;
+  const word = open[0]!.words[0]!;
+  await eve.connect();
+  const refused = async (sent: Promise<object>) => (await sent) as { why?: string };
+  assert.equal((await refused(eve.say({ type: 'watch', table: table.id }))).why, 'notInvited');
+  assert.equal((await refused(eve.say({ type: 'watch', table: 'x'.repeat(22) }))).why, 'noSuchTable');
+  assert.equal((await refused(eve.answer(table.id, 0, '0', word, position))).why, 'noSuchTable');
+  assert.equal((await refused(bob.answer(table.id, 0, '0', word, position))).why, 'notYourSeat');
+  assert.equal((await refused(ann.answer(table.id, 0, '0', 'bid:77', position))).why, 'notOffered');
+  assert.equal((await refused(ann.answer(table.id, 0, '0', word, position, 'once'))).why, undefined);
+  assert.equal((await refused(ann.answer(table.id, 0, '0', word, position, 'once'))).why, undefined);
+  assert.equal((await refused(ann.answer(table.id, 0, '0', word, position, 'twice'))).why, 'stale');
+  assert.equal((await refused(ann.say({ type: 'undo', table: table.id, seat: 0 }))).why, undefined);
+  assert.equal((await refused(ann.say({ type: 'undo', table: table.id, seat: 0 }))).why, 'nothingToUndo');
+  const raw = new Promise<string>(resolve => {
+    ann.onMessage = message => resolve(JSON.stringify(message));
+  });
+  ann.socket!.send('{"type":"answer","id":"q"}');
+  assert.match(await raw, /"refused","id":"q","why":"badMessage","place":"table/);
+  for (const person of people) person.close();
+});
+
+test('undo reaches every screen, and numbers of events stay right', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob');
+  const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
+  const table = await tableOf([ann, bob]);
+  const seen = (person: typeof ann, seat: number) => person.seen.get(`${table.id}/${seat}`)!;
+  const before = seen(bob, 1);
+  const { at, words } = seen(ann, 0).open[0]!;
+  await ann.answer(table.id, 0, at, words[0]!, seen(ann, 0).position);
+  assert.equal(seen(ann, 0).answers, 1);
+  await ann.say({ type: 'undo', table: table.id, seat: 0 });
+  await settled(() => seen(bob, 1).era === 1);
+  assert.deepEqual(seen(bob, 1).view, before.view);
+  assert.equal(seen(bob, 1).answers, 0);
+  assert.equal(seen(bob, 1).events.from, 1);
+  for (const person of people) person.close();
+});
+
+test('chat is heard by all at the table, but not from those one has muted; lines can be reported', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob');
+  const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
+  const table = await tableOf([ann, bob]);
+  const heard: string[] = [];
+  bob.onMessage = message => {
+    if (message.type === 'chat') heard.push(...message.lines.map(line => `${line.name}: ${line.text}`));
+  };
+  await ann.say({ type: 'chat', table: table.id, text: 'hello' });
+  await settled(() => heard.includes('Ann: hello'));
+  await bob.post('/api/me/mutes', { person: ann.id, muted: true });
+  await ann.say({ type: 'chat', table: table.id, text: 'can you hear me' });
+  await bob.say({ type: 'ping' });
+  assert.equal(heard.length, 1);
+  assert.deepEqual(await bob.get(`/api/tables/${table.id}/chat`), []);
+  await bob.post(`/api/tables/${table.id}/report`, { line: 1, text: 'rude' });
+  for (const person of people) person.close();
+});
+
+test('a rematch is one table for all who ask', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob');
+  const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
+  const table = await tableOf([ann, bob], { rated: true });
+  await Promise.all(people.map((person, i) => playOn(person, table.id, fastRandom(i))));
+  await settled(async () => (await ann.get<TableShown>(`/api/tables/${table.id}`)).status === 'over');
+  const first = await ann.post(`/api/tables/${table.id}/rematch`);
+  assert.equal(first.status, 'open');
+  const second = await bob.post(`/api/tables/${table.id}/rematch`);
+  assert.equal(second.id, first.id);
+  assert.equal(second.status, 'playing');
+  const page = await bob.get<{ results: { rated: boolean; rating: number }[]; ratings: { games: number }[] }>(
+    `/api/people/${ann.id}`,
+  );
+  assert.equal(page.results[0]!.rated, true);
+  assert.equal(page.ratings[0]!.games, 1);
+  const best = await bob.get<{ rating: number }[]>('/api/ratings?game=market');
+  assert.equal(best.length, 2);
+  for (const person of people) person.close();
+});
+
+test('a replay shows what a seat was allowed to see, and everything once the game is over', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob');
+  const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
+  const table = await tableOf([ann, bob]);
+  const at = (query: string) => bob.request('GET', `/api/tables/${table.id}/replay?${query}`);
+  assert.equal((await at('at=0&as=1')).status, 200);
+  assert.equal((await at('at=0&as=0')).status, 403);
+  assert.equal((await at('at=0&as=all')).status, 400);
+  assert.equal((await at('at=9')).status, 400);
+  assert.equal((await bob.request('GET', `/api/tables/${table.id}/file`)).status, 409);
+  await Promise.all(people.map((person, i) => playOn(person, table.id, fastRandom(i))));
+  await settled(async () => (await ann.get<TableShown>(`/api/tables/${table.id}`)).status === 'over');
+  assert.equal((await at('at=3&as=all')).status, 200);
+  for (const person of people) person.close();
+});
+
+test('rules that never end are stopped and reported, and other tables go on', async () => {
+  const slow = await site({ rulesDeadline: 300 });
+  const people = await guests(slow.base, 'Ann', 'Bob', 'Cid', 'Dot');
+  const [ann, bob, cid, dot] = people as [
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+  ];
+  const stuck = await tableOf([ann, bob], { game: 'stuck' });
+  const fine = await tableOf([cid, dot]);
+  const other = Promise.all([playOn(cid, fine.id, fastRandom(1)), playOn(dot, fine.id, fastRandom(2))]);
+  const bid = (person: typeof ann, seat: number) => {
+    const { open, position } = person.seen.get(`${stuck.id}/${seat}`)!;
+    return person.answer(stuck.id, seat, open[0]!.at, open[0]!.words[0]!, position);
+  };
+  await bid(ann, 0);
+  const sent = (await bid(bob, 1)) as { why?: string };
+  assert.equal(sent.why, 'rulesBroke');
+  await other;
+  const figures = await (await fetch(`${slow.base}/metrics`)).text();
+  assert.match(figures, /boardwright_broken_matches_total 1/);
+  for (const person of people) person.close();
+  await slow.stop();
+});

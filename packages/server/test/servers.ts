@@ -1,0 +1,52 @@
+// Servers for tests: in this process, with the small game as material, on a database of their own.
+
+import { Person } from '../src/client/person.ts';
+import type { TableShown } from '../src/protocol/index.ts';
+import { type Config, configOf, LIMITS, NO_LIMITS, type Running, startServer } from '../src/server.ts';
+import { type Place, sqliteFile } from './stores.ts';
+
+export const MARKET = new URL('../../host/test/market.ts', import.meta.url).href;
+
+export interface Site {
+  readonly server: Running;
+  readonly base: string;
+  readonly place: Place;
+  stop(): Promise<void>;
+}
+
+export async function site(change: Partial<Config> = {}, place: Place = sqliteFile()): Promise<Site> {
+  const env = { PORT: '0', DATABASE_URL: place.where, LOG_LEVEL: 'silent', GAMES_MODULE: MARKET, RULES_THREADS: '1' };
+  const server = await startServer({ ...configOf(env), limits: NO_LIMITS, ...change });
+  return {
+    server,
+    place,
+    base: `http://127.0.0.1:${server.port}`,
+    stop: async () => {
+      await server.stop();
+      await place.cleanUp();
+    },
+  };
+}
+export { LIMITS };
+
+export async function guests(base: string, ...names: string[]): Promise<Person[]> {
+  return Promise.all(names.map(name => Person.guest(base, name)));
+}
+
+/** A table of these people, who have all sat down and watch it. */
+export async function tableOf(people: readonly Person[], wish: object = {}): Promise<TableShown> {
+  const [first, ...others] = people as [Person, ...Person[]];
+  const chairs = [{ for: 'me' }, ...others.map(() => ({ for: 'anybody' }))];
+  const table = await first.post('/api/tables', { game: 'market', chairs, nonce: first.id, ...wish });
+  for (const [i, person] of others.entries())
+    await person.post(`/api/tables/${table.id}/sit`, {
+      seats: [{ seat: i + 1 }],
+      nonce: person.id,
+      invitation: table.invitation,
+    });
+  for (const person of people) {
+    if (person.socket === null) await person.connect();
+    await person.say({ type: 'watch', table: table.id });
+  }
+  return table;
+}
