@@ -6,6 +6,8 @@ import { catalogue } from './build/catalogue.ts';
 
 /** These belong to the server; the page never answers for them. */
 const SERVER_PATHS = [/^\/api\b/, /^\/metrics$/, /^\/health$/, /^\/ready$/];
+/** Our own packages only define things: what is not used is left out, as the schemas of the server's protocol are. */
+const OURS = /\/packages\/(engine|text|bots|host|server)\/src\//;
 const SERVER = process.env.BOARDWRIGHT_SERVER ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
@@ -49,6 +51,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { moduleSideEffects: id => !OURS.test(id) } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

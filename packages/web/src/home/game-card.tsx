@@ -16,7 +16,7 @@ export function GameCard({ game }: { readonly game: CatalogueEntry }): ReactNode
   const begin = async (): Promise<void> => {
     setBusy(true);
     try {
-      go(`/here/${await playNow(game, me || text('you'))}`);
+      go(`/here/${await playNow(game, me || text('guest'))}`);
     } finally {
       setBusy(false);
     }

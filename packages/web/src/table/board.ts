@@ -23,3 +23,5 @@ export async function boardOf(game: string): Promise<Board> {
   const load = drawn[`../../../games/${game}/ui/table.tsx`];
   return load === undefined ? (await import('./generic-board.tsx')).GenericBoard : load();
 }
+
+export const hasOwnBoard = (game: string): boolean => Object.hasOwn(drawn, `../../../games/${game}/ui/table.tsx`);
