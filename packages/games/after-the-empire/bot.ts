@@ -26,6 +26,8 @@ import {
 
 type Choose = (g: G, open: Open<Tasks>, random: Random) => Answer<Tasks>;
 
+/** What a card brings season after season is worth more than the same once: it costs no worker. */
+const REUSE = 1.5;
 /** Less than this is not worth a free action. */
 const WORTHWHILE = 0.1;
 
@@ -79,13 +81,13 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     const price = priceOf(look, cost);
     switch (ability.type) {
       case 'rotate':
-        return end - price + 0.8 * uses * Math.max(0.3, bestOffer(look, ability.options));
+        return end - price + REUSE * uses * Math.max(0.8, bestOffer(look, ability.options));
       case 'worker':
-        return end - price + 0.5 * look.left;
+        return end - price + 1.8 * look.left;
       case 'passive':
         return end - price + uses * exchangeValue(look, ability.gain);
       case 'trigger':
-        return end - price + 0.4 * look.left * exchangeValue(look, ability.gain);
+        return end - price + 0.6 * REUSE * look.left * exchangeValue(look, ability.gain);
       case 'immediate':
         return end - price + exchangeValue(look, ability.gain);
       case 'none':
@@ -173,7 +175,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
 
   const offersFor = (task: Open<Tasks>['task']): readonly Exchange[] => {
     if (task.do === 'chooseTrade') return content.offers[SPACES.indexOf(task.space)] ?? [];
-    if (task.do !== 'chooseCardTrade' && task.do !== 'chooseHalf') return [];
+    if (task.do !== 'chooseCardTrade' && task.do !== 'mayUseHalf') return [];
     const { ability } = cardNamed(task.card);
     return ability.type === 'rotate' || ability.type === 'worker' ? ability.options : [];
   };
@@ -194,13 +196,13 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     switch (task.do) {
       case 'mayPlace':
         return freeAction(open, look) ?? best(options, random, choice => placeWorth(g, look, seat, choice));
-      case 'chooseEndTurn':
+      case 'mayEndTurn':
         return freeAction(open, look) ?? DONE;
       case 'mayWork':
         return best(options, random, job => (job === DONE ? 0.1 : jobWorth(look, job)));
       case 'chooseTrade':
       case 'chooseCardTrade':
-      case 'chooseHalf': {
+      case 'mayUseHalf': {
         const offers = offersFor(task);
         return best(options, random, i => (i === DONE ? 0 : exchangeValue(look, offers[i] as Exchange)));
       }

@@ -1,6 +1,6 @@
 // What must be true of the table after every answer.
 import { RuleBug, UNKNOWN } from '@boardwright/engine';
-import { at, hasWall, isGate, strain, sum, unitsAt } from './castle.ts';
+import { at, hasWall, isGate, strain, unitsAt } from './castle.ts';
 import type { Content, Piece } from './content/types.ts';
 import type { Castle, G } from './state.ts';
 import { NO_CARD, NO_WALL } from './words.ts';
@@ -28,7 +28,6 @@ function brokenIn(content: Content, g: G, castle: Castle): string | null {
     const turret = content.turrets[at(castle.turrets, i)] as Piece;
     if (at(castle.turretCubes, i) > turret.slots) return 'too many cubes on a turret';
     if (g.variant.fallen === 'fight' && !hasWall(castle, i) && unitsAt(castle, i) > 0) return 'units stand on no wall';
-    if (at(castle.fresh, i) > at(castle.units, i) && castle.round === 0) return 'more units can move than there are';
   }
   // AE-8.1: every round uses up a part of what there was when the battle began, so it cannot last for ever.
   if (castle.round > 0 && castle.round - 1 + strain(castle) > castle.bound) return 'a round of battle used nothing up';
@@ -48,6 +47,7 @@ function brokenCards(content: Content, g: G): string | null {
   if (objectives.length !== content.objectives.length) return 'an objective is lost';
   const known = objectives.filter(id => id !== UNKNOWN);
   if (new Set(known).size !== known.length) return 'an objective is in two places';
-  if (sum(g.taken) > g.castles.length * 9) return 'more workers than there can be';
+  const room = (space: number): number => at(content.spaces[space] as readonly number[], g.castles.length - 2);
+  if (g.taken.some((workers, space) => workers > room(space))) return 'more workers on a space than fit there';
   return null;
 }

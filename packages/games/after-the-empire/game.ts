@@ -1,7 +1,6 @@
 // The game bound to its content: the printed one, or an owner's edition.
 import type { Game, Rules } from '@boardwright/engine';
 import { checker } from './check.ts';
-import { readContent } from './content/content.ts';
 import type { Content } from './content/types.ts';
 import { actionRules } from './rules/actions.ts';
 import { battleRules } from './rules/battle.ts';
@@ -9,6 +8,7 @@ import { cardRules, freeActions } from './rules/cards.ts';
 import { endingRules } from './rules/ending.ts';
 import { farmRules } from './rules/gain.ts';
 import { movementRules } from './rules/movement.ts';
+import { objectiveRules } from './rules/objectives.ts';
 import { outcomeRules } from './rules/outcome.ts';
 import { roundRules } from './rules/rounds.ts';
 import { setup, setupRules } from './rules/setup.ts';
@@ -22,6 +22,7 @@ export function gameWith(content: Content): Game<G, Tasks> {
   const rules: Rules<G, Tasks> = {
     ...setupRules(content),
     ...actionRules(content),
+    ...objectiveRules(content),
     ...cardRules(content),
     ...farmRules(),
     ...storehouseRules(content),
@@ -53,6 +54,5 @@ export function gameWith(content: Content): Game<G, Tasks> {
     asides: freeActions(content),
     score: scoreSheets(content),
     check: checker(content),
-    withContent: data => gameWith(readContent(data)),
   };
 }

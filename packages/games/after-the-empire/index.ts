@@ -1,16 +1,11 @@
 // After the Empire: the game, its advice for bots, its texts, and what can be known of a coming attack.
 import { defineGame, type Match } from '@boardwright/engine';
-import { adviceFor } from './bot.ts';
-import { standard } from './content/content.ts';
-import { forecaster } from './forecast.ts';
-import { gameWith } from './game.ts';
+import { advice, game } from './editions.ts';
 import type { Tasks } from './rules/tasks.ts';
 import type { G } from './state.ts';
 import { SACKED, SEASONS, SURVIVED } from './words.ts';
 
-export const game = gameWith(standard);
-/** What is known of the coming attack on a castle, as numbers; also on a view. */
-export const forecast = forecaster(standard);
+export { contentOf, forecast, game } from './editions.ts';
 
 /** How many castles survived each season, and how often one was sacked. */
 function statistics({ g }: Match<G, Tasks>): Record<string, number> {
@@ -23,7 +18,7 @@ function statistics({ g }: Match<G, Tasks>): Record<string, number> {
 
 export default defineGame({
   game,
-  advice: adviceFor(standard, game),
+  advice,
   texts: {
     en: async () => (await import('./locale/en.json', { with: { type: 'json' } })).default,
     hu: async () => (await import('./locale/hu.json', { with: { type: 'json' } })).default,

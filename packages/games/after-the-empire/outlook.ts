@@ -12,10 +12,10 @@ import { FOOD, IRON, NO_CARD, SEASONS, STONE, UNDECIDED, WOOD } from './words.ts
 export interface Outlook {
   readonly castle: Castle;
   readonly left: number; // seasons still to come after this one
-  readonly survival: number; // of the coming battle, 0 to 1
+  readonly survival: number; // of the coming battle as things stand, 0 to 1
+  readonly prospect: number; // the same, if the workers still at home do their share
   readonly stake: number; // what a sack would cost
   readonly defence: number; // a further point of defence
-  readonly gold: number;
   readonly goods: readonly number[]; // gold, food, wood, stone, iron, movement
 }
 
@@ -30,12 +30,14 @@ const SEASON = 0.1; // reinforcements and siege damage
 const STEEPNESS = 0.82;
 const HEAD_START = -0.12;
 const MARKED_CARDS = 4;
-/** Defence that one worker can add. */
+const STARTING_CARDS = 2;
+/** Defence that one worker can add, and what it adds as a rule. */
 const REACH = 2.5;
+const HELP = 1.5;
 /** A sack costs more than gold: the next seasons too. */
 const CAUTION = 1.6;
 
-export function strengthOf(content: Content, castle: Castle): number {
+function strengthOf(content: Content, castle: Castle): number {
   let n = sum(castle.units) + MOVEMENT * at(castle.stock, 5);
   for (let side = 0; side < 4; side++) {
     n += (TURRET_SHOT * turretShots(content, castle, side)) / 2;
@@ -44,7 +46,7 @@ export function strengthOf(content: Content, castle: Castle): number {
   return n;
 }
 
-export const chance = (margin: number): number => 1 / (1 + Math.exp(-(margin * STEEPNESS + HEAD_START)));
+const chance = (margin: number): number => 1 / (1 + Math.exp(-(margin * STEEPNESS + HEAD_START)));
 
 export function outlooks(content: Content) {
   const average = averageTiers(content);
@@ -63,7 +65,7 @@ export function outlooks(content: Content) {
     const margin = strengthOf(content, castle) - attackOn(g, castle);
     const survival = chance(margin);
     const gold = goldOf(castle);
-    const cards = Math.min(MARKED_CARDS, castle.cards.length - 2);
+    const cards = Math.min(MARKED_CARDS, castle.cards.length - STARTING_CARDS);
     const stake = gold - lootValue(content, gold) + cards + 2 + Math.min(left, 3);
     // What the workers still at home could add counts too: far behind is not yet lost.
     const reach = 1 + REACH * castle.workers;
@@ -79,16 +81,16 @@ export function outlooks(content: Content) {
       castle,
       left,
       survival,
+      prospect: chance(margin + HELP * castle.workers),
       stake,
       defence,
-      gold: value,
       goods: [value, food, 0.1 + 0.6 * use, 0.1 + 0.9 * use, 0.1 + 1.2 * use, MOVEMENT * defence],
     };
   };
 
   /** The gold this castle may end with, as things stand. */
   const potential = (g: G, p: Seat): number => {
-    const { castle, left, survival, stake, goods } = lookAt(g, p);
+    const { castle, left, prospect, stake, goods } = lookAt(g, p);
     let total = goldOf(castle) + cardValue(content, castle, 'building') + cardValue(content, castle, 'refugee');
     for (const flag of castle.flags) total += flag;
     for (const farm of castle.farms) total += (farm > 0 ? 1 : 0) + 0.3 * farm * left;
@@ -97,8 +99,9 @@ export function outlooks(content: Content) {
       if (objective !== undefined) total += isMet(content, g, castle, objective.condition) ? objective.gold : 0.5;
     }
     for (const good of [FOOD, WOOD, STONE, IRON]) total += at(castle.stock, good) * at(goods, good);
-    total += 0.7 * left * structures(castle) + 0.3 * left * soldiersOf(castle);
-    if (castle.fates[g.season - 1] === UNDECIDED) total -= (1 - survival) * stake;
+    total += 1.2 * left * (castle.cards.length - STARTING_CARDS);
+    total += 0.95 * left * structures(castle) + 0.3 * left * soldiersOf(castle);
+    if (castle.fates[g.season - 1] === UNDECIDED) total -= (1 - prospect) * stake * CAUTION;
     return total;
   };
 

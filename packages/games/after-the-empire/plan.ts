@@ -64,8 +64,8 @@ export function stations(content: Content, castle: Castle, beforeMelee: boolean)
   return wanted;
 }
 
-/** The next single move towards the wanted numbers, DONE when there is none. Mercenaries go where blood will flow. */
-export function moveTowards(castle: Castle, wanted: readonly number[]): number {
+/** The next single move towards the wanted numbers, DONE when there is none. */
+export function moveTowards(castle: Castle, wanted: readonly number[], mercenariesFirst = false): number {
   let to = -1;
   let most = 0;
   for (let place = COURTYARD; place >= 0; place--) {
@@ -76,8 +76,9 @@ export function moveTowards(castle: Castle, wanted: readonly number[]): number {
     }
   }
   if (to < 0) return DONE;
-  const [first, second] = to === COURTYARD ? [MERCENARY, SOLDIER] : [SOLDIER, MERCENARY];
-  return spare(castle, wanted, first as number, to) ?? spare(castle, wanted, second as number, to) ?? DONE;
+  // Mercenaries go where blood will flow: to the walls at first, to the courtyard later.
+  const first = mercenariesFirst || to === COURTYARD ? MERCENARY : SOLDIER;
+  return spare(castle, wanted, first, to) ?? spare(castle, wanted, 1 - first, to) ?? DONE;
 }
 
 function spare(castle: Castle, wanted: readonly number[], kind: number, to: number): number | null {

@@ -19,6 +19,7 @@ export interface Castle {
   used: number[]; // by card: 1 turned, or its worker space taken
   hurt: number[]; // by card: 1 wounded or damaged
   objectives: number[]; // secret
+  shown: number[]; // by objective: 1 if all have seen it drawn
   flags: number[];
   workers: number; // in the Great Hall
   villagers: number; // who will help next season
@@ -31,6 +32,7 @@ export interface Castle {
 }
 
 export interface G {
+  content: string; // the key of the content it is played with
   variant: Settings;
   season: number; // 1 to 7
   over: boolean;
@@ -73,6 +75,7 @@ function copyCastle(c: Castle): Castle {
     used: c.used.slice(),
     hurt: c.hurt.slice(),
     objectives: c.objectives.slice(),
+    shown: c.shown.slice(),
     flags: c.flags.slice(),
     workers: c.workers,
     villagers: c.villagers,
@@ -87,6 +90,7 @@ function copyCastle(c: Castle): Castle {
 
 export function copy(g: G): G {
   return {
+    content: g.content,
     variant: g.variant,
     season: g.season,
     over: g.over,
@@ -114,7 +118,8 @@ export function view(g: G, seat: Seat | null): G {
   const out = { ...copy(g), variant: { ...g.variant } };
   out.objectiveBag.fill(UNKNOWN);
   if (g.over) return out;
-  for (const [p, castle] of out.castles.entries()) if (p !== seat) castle.objectives.fill(UNKNOWN);
+  for (const [p, castle] of out.castles.entries())
+    if (p !== seat) castle.objectives = castle.objectives.map((id, i) => (castle.shown[i] === 1 ? id : UNKNOWN));
   return out;
 }
 

@@ -1,4 +1,6 @@
 // The vocabulary of After the Empire: every list whose positions are used as small numbers elsewhere.
+import type { Word } from '@boardwright/engine';
+
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];
 /** Where units and invaders can be: on or before the four walls, and in the courtyard. */
@@ -20,7 +22,6 @@ export const GOODS = [
   'sow',
   'protect',
 ] as const;
-export type Good = (typeof GOODS)[number];
 export const GOLD = 0;
 export const FOOD = 1;
 export const WOOD = 2;
@@ -115,3 +116,6 @@ export const DONE = -1;
 export const UNDECIDED = 0;
 export const SURVIVED = 1;
 export const SACKED = 2;
+
+/** The word whose text explains what a building, refugee, objective or siege card does. */
+export const aboutCard = (id: string): Word => `about:${id}`;

@@ -5,7 +5,18 @@ import { MASTERS, type Master, ROUNDS, SPECIALISTS, STOREHOUSES, WEAPONS } from 
 import { innerAt } from './rules/inner.ts';
 import { middleAt, outerAt } from './rules/rings.ts';
 import { canBuy, priceOf } from './rules/specialists.ts';
-import { COLUMN, CRAFTSMAN, FOOTMAN, type G, hasMaster, hasWeapon, isWarriorKind, MUSICIAN, ROW } from './state.ts';
+import {
+  COLUMN,
+  CRAFTSMAN,
+  FOOTMAN,
+  type G,
+  hasMaster,
+  hasToken,
+  hasWeapon,
+  isWarriorKind,
+  MUSICIAN,
+  ROW,
+} from './state.ts';
 
 export const WET = 0.9;
 export const DRY = 0.6;
@@ -58,17 +69,15 @@ function abilityValue(book: Book, g: G, p: Seat, segment: number, master: Master
   }
 }
 
-/** The cheapest token that still lies in front of the seat; the most expensive price there is if none does. */
+/** The price of the cheapest token that still lies in front of the seat; infinite if none does. */
 export function cheapestToken(book: Book, g: G, p: Seat): number {
-  let cheapest = Number.POSITIVE_INFINITY;
-  for (const [token, price] of book.content.masters.tokenPrices.entries()) {
-    const used = g.masters.indexOf(token + 1, p * MASTERS.length);
-    if ((used < 0 || used >= (p + 1) * MASTERS.length) && price < cheapest) cheapest = price;
-  }
-  return cheapest;
+  const { tokenPrices } = book.content.masters; // in rising order
+  for (let token = 0; token < tokenPrices.length; token++)
+    if (hasToken(g, p, token)) return tokenPrices[token] as number;
+  return Number.POSITIVE_INFINITY;
 }
 
-/** What hiring brings over the ability at once: the bonus of every clean-up to come. */
+/** What hiring is worth: the ability at once and the bonus of every clean-up to come, less the price. */
 export function hiringValue(book: Book, g: G, p: Seat, segment: number, master: Master): number {
   const price = cheapestToken(book, g, p);
   const coins = g.coins[p] as number;

@@ -1,6 +1,5 @@
 // Advice for bots: how good a table is for a seat, and a fast plausible answer to every question.
-import type { Advice, Choice, Open, Random, Seat } from '@boardwright/engine';
-import { NOBODY } from '@boardwright/engine';
+import { type Advice, type Choice, NOBODY, type Open, type Random, type Seat } from '@boardwright/engine';
 import {
   COIN,
   cellValues,

@@ -119,18 +119,21 @@ export function cellsOf(book: Book, g: G, figure: number): number[] {
 export const isMounted = (g: G, figure: number): boolean =>
   isWarriorKind(g.figures.kind[figure] as number) && g.figures.way[figure] !== NO_WAY;
 
+type Must = (holds: boolean, what: string) => void;
+
 /** Throws when something on the table cannot be. */
 export function check(book: Book, g: G): void {
-  const must = (holds: boolean, what: string): void => {
+  const must: Must = (holds, what) => {
     if (!holds) throw new RuleBug(`terracotta-army: ${what}`);
   };
   for (let p = 0; p < g.seats; p++) checkSeat(book, g, p, must);
   must(g.storehouses.length === STOREHOUSES && g.storehouses.every(n => n >= 0), 'a storehouse owes clay');
   must([...g.order].sort().every((p, i) => p === i) && g.order.length === g.seats, 'the turn order is no order');
+  checkWheel(g, must);
   checkFigures(book, g, must);
 }
 
-function checkSeat(book: Book, g: G, p: Seat, must: (holds: boolean, what: string) => void): void {
+function checkSeat(book: Book, g: G, p: Seat, must: Must): void {
   for (const goods of [g.wet, g.dry, g.coins]) must((goods[p] as number) >= 0, `seat ${p} owes goods`);
   const placed = g.wheel.filter(code => code > 0 && workerOwner(code) === p).length;
   const workers = book.content.start.workers[String(g.seats) as '2'];
@@ -139,6 +142,9 @@ function checkSeat(book: Book, g: G, p: Seat, must: (holds: boolean, what: strin
   must(new Set(tokens).size === tokens.length, `seat ${p} used a master token twice`);
   const earned = g.earned.slice(p * SOURCES.length, (p + 1) * SOURCES.length).reduce((sum, n) => sum + n, 0);
   must(earned === g.points[p], `the points of seat ${p} are not those it earned`);
+}
+
+function checkWheel(g: G, must: Must): void {
   for (let segment = 0; segment < SEGMENTS; segment++) {
     const first = g.wheel[segment * 2] as number;
     const second = g.wheel[segment * 2 + 1] as number;
@@ -146,7 +152,7 @@ function checkSeat(book: Book, g: G, p: Seat, must: (holds: boolean, what: strin
   }
 }
 
-function checkFigures(book: Book, g: G, must: (holds: boolean, what: string) => void): void {
+function checkFigures(book: Book, g: G, must: Must): void {
   const { kind, at } = g.figures;
   const count = (of: number): number => kind.filter(each => each === of).length;
   for (let w = 0; w < WARRIORS.length; w++)

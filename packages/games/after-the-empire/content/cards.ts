@@ -25,26 +25,29 @@ function amounts(value: unknown, place: string, below: number, most = 9): Amount
   const out = Object.entries(given).map(([name, n]) => {
     const good = (GOODS as readonly string[]).indexOf(name);
     if (good < 0 || good >= below) fail(`${place}.${name}`, `must be one of ${GOODS.slice(0, below).join(', ')}`);
-    return { good, n: whole(n, `${place}.${name}`, 1, 99) };
+    return amount(good, whole(n, `${place}.${name}`, 1, 99));
   });
   if (out.length > most) fail(place, `names ${out.length} goods, but at most ${most} are allowed`);
   return out;
 }
 
+export const amount = (good: number, n: number): Amount => ({ good, n, word: `goods:${GOODS[good]}-${n}` });
+
 export const price = (value: unknown, place: string): Amount[] => amounts(value, place, PAYABLE);
 
 const details = (list: readonly Amount[]): string => list.map(({ good, n }) => `${GOODS[good]}-${n}`).join('-');
-const goods = (list: readonly Amount[]): Word[] => list.map(({ good, n }): Word => `goods:${GOODS[good]}-${n}`);
 
-/** `take:food-5`, `pay:gold-5-soldier-3`; a 2 stands for two kinds of goods on that side. */
+/** `take:food-5`, `payfor:gold-5-soldier-3`; a 2 stands for two kinds of goods on that side. */
 function wordOf(spend: readonly Amount[], gain: readonly Amount[]): Word {
-  const two = (list: readonly Amount[]): string => (list.length > 1 ? '2' : '');
-  if (spend.length === 0) return `take${two(gain)}:${details(gain)}`;
-  return `pay${two(spend)}for${two(gain)}:${details(spend)}-${details(gain)}`;
+  const one = gain.length === 1;
+  if (spend.length === 0) return one ? `take:${details(gain)}` : `take2:${details(gain)}`;
+  const all = `${details(spend)}-${details(gain)}`;
+  if (spend.length === 1) return one ? `payfor:${all}` : `payfor2:${all}`;
+  return one ? `pay2for:${all}` : `pay2for2:${all}`;
 }
 
 function exchangeOf(spend: readonly Amount[], gain: readonly Amount[]): Exchange {
-  return { spend, gain, word: wordOf(spend, gain), spent: goods(spend), gained: goods(gain) };
+  return { spend, gain, word: wordOf(spend, gain) };
 }
 
 export function exchange(value: unknown, place: string): Exchange {

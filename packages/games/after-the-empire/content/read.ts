@@ -1,7 +1,7 @@
 // Checks what was read from a content file. Every complaint names the place.
 import { BadInput } from '@boardwright/engine';
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 export function fail(place: string, what: string): never {
   throw new BadInput(`${place}: ${what}`);

@@ -6,14 +6,13 @@ import type { Metric, Reinforcement } from '../words.ts';
 export interface Amount {
   readonly good: number;
   readonly n: number;
+  readonly word: Word; // for the log: `goods:wood-3`
 }
 /** Spend all of one list to gain all of the other. */
 export interface Exchange {
   readonly spend: readonly Amount[];
   readonly gain: readonly Amount[];
   readonly word: Word; // how the exchange is called as an option
-  readonly spent: readonly Word[]; // for the log
-  readonly gained: readonly Word[];
 }
 /** What a card can do: the whole vocabulary. */
 export type Ability =
@@ -68,6 +67,7 @@ export interface Piece {
 }
 export interface Content {
   readonly edition: string;
+  readonly key: string; // edition and fingerprint: two contents with one name are told apart
   readonly invaders: readonly Invader[];
   readonly siege: readonly Siege[];
   readonly cards: readonly Card[]; // Barracks, buildings, refugees, starting refugees

@@ -1,12 +1,11 @@
 // Chapter 3: turns of the Actions phase, and chapter 4: the spaces of the main board.
 import type { Refused, Seat, Word } from '@boardwright/engine';
-import { at, canPay, pay } from '../castle.ts';
+import { at, canPay } from '../castle.ts';
 import type { Amount, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import {
   BOARD_SPACES,
   BUILDINGS,
-  DONE,
   GOODS,
   MERCHANT,
   NO_CARD,
@@ -16,7 +15,7 @@ import {
   type Space,
   STOREHOUSE,
 } from '../words.ts';
-import { gain, isPayable, payable, trade } from './gain.ts';
+import { gain, isPayable, isUsable, payable, spend, trade, wordsOf } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 /** A placement is a space, an own card with a worker space, or a card of a row. */
@@ -41,7 +40,7 @@ const spaceOf = (space: Space): number => SPACES.indexOf(space);
 const isRow = (space: number): boolean => space === BUILDINGS || space === REFUGEES;
 
 /** AE-3.2: how many workers fit on a space of the main board depends on the number of players. */
-export const isFree = (content: Content, g: G, space: number): boolean =>
+const isFree = (content: Content, g: G, space: number): boolean =>
   at(g.taken, space) < at(content.spaces[space] as readonly number[], g.castles.length - 2);
 
 const rowOf = (g: G, space: number): readonly number[] => (space === BUILDINGS ? g.buildingRow : g.refugeeRow);
@@ -55,17 +54,7 @@ export function missing(castle: Castle, cost: readonly Amount[]): Word[] {
 
 export function actionRules(
   content: Content,
-): SomeRules<
-  | 'season'
-  | 'turn'
-  | 'mayPlace'
-  | 'endPlacing'
-  | 'chooseEndTurn'
-  | 'chooseTrade'
-  | 'chooseBonus'
-  | 'drawObjectives'
-  | 'chooseDiscard'
-> {
+): SomeRules<'season' | 'turn' | 'mayPlace' | 'endPlacing' | 'chooseTrade' | 'chooseBonus'> {
   const cardOf = (id: number): Card => content.cards[id] as Card;
   const offersOf = (space: number): readonly Exchange[] => content.offers[space] as readonly Exchange[];
   const offerOf = (space: number, i: number): Exchange => offersOf(space)[i] as Exchange;
@@ -95,7 +84,7 @@ export function actionRules(
     for (const card of castleOf(x.g, p).cards) {
       const { ability } = cardOf(card);
       if (ability.type === 'trigger' && ability.spaces[space] === true)
-        x.next({ do: 'chooseBonus', p, card: cardOf(card).id });
+        x.next({ do: 'chooseBonus', p, card: cardOf(card).id, goods: wordsOf(ability.gain.gain) });
     }
   };
 
@@ -119,7 +108,7 @@ export function actionRules(
     const row = kind === 'building' ? x.g.buildingRow : x.g.refugeeRow;
     x.g.taken[space] = at(x.g.taken, space) + 1;
     row[row.indexOf(card)] = NO_CARD;
-    pay(castle, cost);
+    spend(x, p, cost);
     castle.cards.push(card);
     castle.used.push(0);
     castle.hurt.push(0);
@@ -167,7 +156,11 @@ export function actionRules(
   const whyNotCard = (castle: Castle, card: number, i: number): Refused[] => {
     const { ability, id } = cardOf(card);
     const isUsed = at(castle.used, i) === 1;
-    if (ability.type === 'rotate' && isUsed) return [{ word: `use:${id}`, why: 'turned', rule: 'AE-6.2', card: id }];
+    if (ability.type === 'rotate') {
+      if (isUsed) return [{ word: `use:${id}`, why: 'turned', rule: 'AE-6.2', card: id }];
+      const useful = ability.options.some(offer => isUsable(castle, offer));
+      return useful ? [] : [{ word: `use:${id}`, why: 'noUse', rule: 'AE-6.3', card: id }];
+    }
     if (ability.type !== 'worker') return [];
     if (isUsed) return [{ word: `card:${id}`, why: 'cardTaken', rule: 'AE-6.1', card: id }];
     if (isPayable(castle, ability.options, NO_OFFER)) return [];
@@ -197,7 +190,7 @@ export function actionRules(
         x.next(
           { do: 'mayPlace', p },
           { do: 'endPlacing', p, workers },
-          { do: 'chooseEndTurn', p },
+          { do: 'mayEndTurn', p },
           { do: 'turn', at: place + 1 },
         );
         return;
@@ -233,14 +226,6 @@ export function actionRules(
       x.tell({ say: 'staysHome', p });
     },
 
-    // AE-6.2: asked only while a free action is open.
-    chooseEndTurn: {
-      who: task => task.p,
-      options: () => [DONE],
-      show: () => 'button:end_turn',
-      choose: () => {},
-    },
-
     chooseTrade: {
       who: task => task.p,
       options: (g, { p, space }) => {
@@ -266,36 +251,6 @@ export function actionRules(
         if (choice === 1 && ability.type === 'trigger') gain(x, p, ability.gain);
       },
       usual: () => 1,
-    },
-
-    // AE-4.4: two from the deck, then from the discards under it.
-    drawObjectives: (x, { p }) => {
-      const { g } = x;
-      const { objectives } = castleOf(g, p);
-      let drawn = 0;
-      for (; drawn < 2 && g.objectiveBag.length + g.objectiveDiscards.length > 0; drawn++) {
-        const known = g.objectiveBag.length === 0;
-        const card = known ? (g.objectiveDiscards.shift() as number) : x.draw(g.objectiveBag);
-        objectives.push(card);
-        const id = content.objectives[card]?.id ?? '';
-        x.tell({ say: 'drewObjective', p, card: id }, p, { say: 'drewHidden', p, n: 1 });
-      }
-      if (drawn === 2) x.next({ do: 'chooseDiscard', p });
-    },
-
-    // What is discarded is public, what is kept is not.
-    chooseDiscard: {
-      who: task => task.p,
-      options: (g, { p }) =>
-        castleOf(g, p)
-          .objectives.slice(-2)
-          .sort((a, b) => a - b),
-      show: card => `discard:${content.objectives[card]?.id}`,
-      choose: (x, { p }, card) => {
-        const { objectives } = castleOf(x.g, p);
-        objectives.splice(objectives.lastIndexOf(card), 1);
-        x.g.objectiveDiscards.push(card);
-      },
     },
   };
 }

@@ -54,7 +54,7 @@ export function battleRules(
     const left = damage - hitTurret(castle, corner, damage);
     const lost = before - at(castle.turretCubes, corner);
     const name = CORNERS[corner] ?? '';
-    x.tell({ say: 'turretHit', p, corner: name, lost });
+    if (lost > 0) x.tell({ say: 'turretHit', p, corner: name, lost });
     if (at(castle.turrets, corner) === NO_TURRET) x.tell({ say: 'turretLost', p, corner: name });
     else if (!isWorking(at(castle.turrets, corner))) x.tell({ say: 'turretBurns', p, corner: name });
     if (left > 0) fire(x, p, side, left);
@@ -144,7 +144,7 @@ export function strikeWall(x: X, p: Seat, side: number, damage: number): void {
   hitWall(castle, side, damage);
   const left = at(castle.wallCubes, side);
   const name = SIDES[side] ?? '';
-  x.tell({ say: 'wallHit', p, side: name, lost: before - left, left });
+  if (left < before) x.tell({ say: 'wallHit', p, side: name, lost: before - left, left });
   if (hasWall(castle, side)) return;
   const late = x.g.variant.fallen === 'late' && castle.round > 0;
   x.tell({ say: 'wallLost', p, side: name, units: at(castle.units, side * 2) + at(castle.units, side * 2 + 1) });

@@ -1,16 +1,14 @@
 // Chapter 6: what cards in front of a player do, and when they may be used without a worker.
 import type { Aside, Seat, Task } from '@boardwright/engine';
-import { at, canPay } from '../castle.ts';
+import { at } from '../castle.ts';
 import type { Ability, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import { DONE } from '../words.ts';
-import { hasEffect, payable, trade } from './gain.ts';
+import { isUsable, payable, trade } from './gain.ts';
 import type { SomeRules, Tasks, X } from './tasks.ts';
 
 const NO_ASIDES: readonly Aside<Tasks>[] = [];
 const NO_OFFER = -1;
-
-const isUsable = (castle: Castle, offer: Exchange): boolean => canPay(castle, offer.spend) && hasEffect(castle, offer);
 
 function usable(castle: Castle, offers: readonly Exchange[], done: number): number[] {
   const out: number[] = [];
@@ -25,11 +23,12 @@ const OPEN_TO_ASIDES: Partial<Record<keyof Tasks, true>> = {
   mayWork: true,
   maySow: true,
   mayProtect: true,
-  chooseEndTurn: true,
+  mayEndTurn: true,
 };
 
-export function freeActions(content: Content) {
-  return (g: G, seat: Seat, task: Task<Tasks>): readonly Aside<Tasks>[] => {
+/** AE-6.2: every free action that is open to a seat now. */
+export function freeActions(content: Content): (g: G, seat: Seat, task: Task<Tasks>) => readonly Aside<Tasks>[] {
+  return (g, seat, task) => {
     if (OPEN_TO_ASIDES[task.do] !== true) return NO_ASIDES;
     const castle = castleOf(g, seat);
     let out: Aside<Tasks>[] | null = null;
@@ -45,7 +44,7 @@ export function freeActions(content: Content) {
   };
 }
 
-export function cardRules(content: Content): SomeRules<'chooseCardTrade' | 'useCard' | 'chooseHalf'> {
+export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCardTrade' | 'useCard' | 'mayUseHalf'> {
   const indexOf = (card: string): number => content.cardIds[card] as number;
   const abilityOf = (card: string): Ability => (content.cards[indexOf(card)] as Card).ability;
   const offersOf = (card: string): readonly Exchange[] => {
@@ -55,13 +54,25 @@ export function cardRules(content: Content): SomeRules<'chooseCardTrade' | 'useC
   const offerOf = (card: string, i: number): Exchange => offersOf(card)[i] as Exchange;
   const tradeAt = (x: X, p: Seat, card: string, choice: number): void => trade(x, p, offerOf(card, choice));
 
+  const asides = freeActions(content);
+
   return {
+    // AE-6.2: asked only while a free action is open.
+    mayEndTurn: {
+      who: task => task.p,
+      options: (g, { p }) => (asides(g, p, { do: 'mayEndTurn', p }).length > 0 ? [DONE] : []),
+      show: () => 'button:end_turn',
+      choose: () => {},
+    },
+
     // AE-6.2
     useCard: (x, { p, card }) => {
       const castle = castleOf(x.g, p);
       castle.used[castle.cards.indexOf(indexOf(card))] = 1;
       const ability = abilityOf(card);
-      if (ability.type === 'rotate' && ability.each) x.next({ do: 'chooseHalf', p, card, done: 0 });
+      const [only, second] = usable(castle, offersOf(card), 0);
+      if (ability.type === 'rotate' && ability.each) x.next({ do: 'mayUseHalf', p, card, done: 0 });
+      else if (only !== undefined && second === undefined) tradeAt(x, p, card, only);
       else x.next({ do: 'chooseCardTrade', p, card });
     },
 
@@ -78,18 +89,18 @@ export function cardRules(content: Content): SomeRules<'chooseCardTrade' | 'useC
     },
 
     // AE-6.4: each half once, in any order; after the first the other may be left.
-    chooseHalf: {
+    mayUseHalf: {
       who: task => task.p,
       options: (g, { p, card, done }) => {
         const left = usable(castleOf(g, p), offersOf(card), done);
-        return done === 0 ? left : [...left, DONE];
+        return done === 0 || left.length === 0 ? left : [...left, DONE];
       },
       show: (choice, { card }) => (choice === DONE ? 'button:done' : offerOf(card, choice).word),
       choose: (x, { p, card, done }, choice) => {
         if (choice === DONE) return;
         tradeAt(x, p, card, choice);
         const all = done | (1 << choice);
-        if (all !== (1 << offersOf(card).length) - 1) x.next({ do: 'chooseHalf', p, card, done: all });
+        if (all !== (1 << offersOf(card).length) - 1) x.next({ do: 'mayUseHalf', p, card, done: all });
       },
     },
   };

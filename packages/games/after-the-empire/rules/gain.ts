@@ -1,22 +1,27 @@
 // What a player gains and spends. Everything but sowing and protecting happens at once.
-import type { Seat } from '@boardwright/engine';
+import type { Seat, Word } from '@boardwright/engine';
 import { at, canPay, canProtect, canSow, heal, pay } from '../castle.ts';
-import type { Exchange } from '../content/types.ts';
+import type { Amount, Exchange } from '../content/types.ts';
 import { type Castle, castleOf } from '../state.ts';
 import { COURTYARD, HEAL, MERCENARY, PROTECT, SIDES, SOLDIER, SOLDIERS, SOW, STOCKED } from '../words.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 /** Pays for an exchange and takes what it gives. */
 export function trade(x: X, p: Seat, exchange: Exchange): void {
-  const castle = castleOf(x.g, p);
-  pay(castle, exchange.spend);
-  if (exchange.spend.length > 0) x.tell({ say: 'paid', p, goods: exchange.spent });
+  spend(x, p, exchange.spend);
   gain(x, p, exchange);
 }
 
-export function gain(x: X, p: Seat, { gain: gains, gained }: Exchange): void {
+export function spend(x: X, p: Seat, cost: readonly Amount[]): void {
+  pay(castleOf(x.g, p), cost);
+  if (cost.length > 0) x.tell({ say: 'paid', p, goods: wordsOf(cost) });
+}
+
+export const wordsOf = (amounts: readonly Amount[]): Word[] => amounts.map(each => each.word);
+
+export function gain(x: X, p: Seat, { gain: gains }: Exchange): void {
   const castle = castleOf(x.g, p);
-  x.tell({ say: 'gained', p, goods: gained });
+  x.tell({ say: 'gained', p, goods: wordsOf(gains) });
   let sow = 0;
   let protect = 0;
   for (const { good, n } of gains) {
@@ -37,8 +42,11 @@ export function gain(x: X, p: Seat, { gain: gains, gained }: Exchange): void {
 const anySide = (castle: Castle, can: (castle: Castle, side: number) => boolean): boolean =>
   can(castle, 0) || can(castle, 1) || can(castle, 2) || can(castle, 3);
 
-/** AE-6.3: a free action must do something. */
-export function hasEffect(castle: Castle, { gain: gains }: Exchange): boolean {
+/** AE-6.3: a free action is paid for, and must do something. */
+export const isUsable = (castle: Castle, offer: Exchange): boolean =>
+  canPay(castle, offer.spend) && hasEffect(castle, offer);
+
+function hasEffect(castle: Castle, { gain: gains }: Exchange): boolean {
   for (const { good } of gains) {
     if (good === HEAL) {
       if (castle.wounded > 0) return true;

@@ -58,7 +58,7 @@ export function movementRules(content: Content): SomeRules<'mayDeploy' | 'mayShi
         move(castleOf(x.g, p), code);
         x.next({ do: 'mayDeploy', p });
       },
-      usual: (g, { p }) => moveTowards(castleOf(g, p), deploy(g, castleOf(g, p))),
+      usual: (g, { p }) => moveTowards(castleOf(g, p), deploy(g, castleOf(g, p)), true),
       whyNot: (g, { p }) => noWall(castleOf(g, p)),
     },
     mayShift: {

@@ -53,6 +53,7 @@ function newCastle(content: Content): Castle {
     used: [0],
     hurt: [0],
     objectives: [],
+    shown: [],
     flags: [],
     workers: at(content.workers, 0),
     villagers: 0,
@@ -72,11 +73,13 @@ export function setup(content: Content) {
     for (const [p, castle] of castles.entries()) {
       const objective = x.draw(objectiveBag); // AE-2.4
       castle.objectives.push(objective);
+      castle.shown.push(0);
       const card = content.objectives[objective]?.id ?? '';
       x.tell({ say: 'drewObjective', p, card }, p, { say: 'drewHidden', p, n: 1 });
     }
     x.next({ do: 'gates' }, { do: 'starters' }, { do: 'openBoard' }, { do: 'season' });
     return {
+      content: content.key,
       variant,
       season: 1,
       over: false,

@@ -1,6 +1,7 @@
 // The Storehouse, one visit with any number of jobs: AE-5.4 to AE-5.10.
 import type { Refused, Word } from '@boardwright/engine';
-import { at, canPay, isGate, isStoneWall, pay } from '../castle.ts';
+import { at, canPay, isGate, isStoneWall } from '../castle.ts';
+import { amount } from '../content/cards.ts';
 import type { Amount, Card, Content, Piece } from '../content/types.ts';
 import { type Castle, castleOf } from '../state.ts';
 import {
@@ -18,6 +19,7 @@ import {
   WOOD_TURRET,
 } from '../words.ts';
 import { missing } from './actions.ts';
+import { spend } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 // A job is a number: what is done, and where.
@@ -30,8 +32,8 @@ const REPAIR_TURRET = 44;
 const RESTORE = 50; // + card
 export const JOBS = { WALL, UPGRADE_WALL, REPAIR_WALL, TURRET, UPGRADE_TURRET, REPAIR_TURRET, RESTORE } as const;
 
-const ONE_WOOD: readonly Amount[] = [{ good: WOOD, n: 1 }];
-const ONE_STONE: readonly Amount[] = [{ good: STONE, n: 1 }];
+const ONE_WOOD: readonly Amount[] = [amount(WOOD, 1)];
+const ONE_STONE: readonly Amount[] = [amount(STONE, 1)];
 const MOST_WALLS = 3;
 const MOST_GATES = 1;
 /** A wooden piece and the stone piece that replaces it are two apart in WALLS, one in TURRETS. */
@@ -43,7 +45,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
   const cardOf = (card: number): Card => content.cards[card] as Card;
   const restorePrice = (card: number): readonly Amount[] => content.restore[cardOf(card).kind];
 
-  /** Every job the castle has a place for, paid for or not, is handed to `found` with its price. */
+  /** Every job the castle has a place for (AE-5.5 to AE-5.10), paid for or not, is handed to `found` with its price. */
   const eachJob = (castle: Castle, found: (job: number, cost: readonly Amount[]) => void): void => {
     let walls = 0;
     let gates = 0;
@@ -81,7 +83,8 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     if (turret === NO_TURRET) {
       found(TURRET + WOOD_TURRET * 4 + corner, turretPiece(WOOD_TURRET).cost);
       found(TURRET + STONE_TURRET * 4 + corner, turretPiece(STONE_TURRET).cost);
-    } else if (turret === BURNING_TURRET) found(REPAIR_TURRET + corner, content.extinguish);
+    } else if (turret === BURNING_TURRET)
+      found(REPAIR_TURRET + corner, content.extinguish); // AE-5.9
     else {
       if (turret === WOOD_TURRET) found(UPGRADE_TURRET + corner, turretPiece(STONE_TURRET).upgrade);
       if (at(castle.turretCubes, corner) < turretPiece(turret).slots)
@@ -146,7 +149,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
   };
 
   const carryOut = (x: X, castle: Castle, p: number, job: number): void => {
-    pay(castle, priceOf(castle, job));
+    spend(x, p, priceOf(castle, job));
     if (job >= RESTORE) castle.hurt[castle.cards.indexOf(job - RESTORE)] = 0;
     else if (job >= TURRET) onTurret(castle, job);
     else onWall(castle, job);

@@ -1,5 +1,5 @@
 // The table of contents of the rules: every task, what it needs to know, in the order of play.
-import type { Ctx, Rules, Seat } from '@boardwright/engine';
+import type { Ctx, Rules, Seat, Word } from '@boardwright/engine';
 import type { G } from '../state.ts';
 import type { PLACES, Side, Space } from '../words.ts';
 
@@ -17,18 +17,18 @@ export interface Tasks {
   turn: { at: number }; // from this place of the turn order on
   mayPlace: { p: Seat };
   endPlacing: { p: Seat; workers: number }; // how many there were before
-  chooseEndTurn: { p: Seat };
+  mayEndTurn: { p: Seat };
   // What spaces and cards do
   chooseTrade: { p: Seat; space: Space };
   chooseCardTrade: { p: Seat; card: string };
   useCard: { p: Seat; card: string };
-  chooseHalf: { p: Seat; card: string; done: number }; // done: bits of the halves used
+  mayUseHalf: { p: Seat; card: string; done: number }; // done: bits of the halves used
   maySow: { p: Seat; left: number };
   mayProtect: { p: Seat };
   drawObjectives: { p: Seat };
   chooseDiscard: { p: Seat };
   mayWork: { p: Seat };
-  chooseBonus: { p: Seat; card: string };
+  chooseBonus: { p: Seat; card: string; goods: readonly Word[] };
   // Battle: preparation
   battle: object;
   mayDeploy: { p: Seat };

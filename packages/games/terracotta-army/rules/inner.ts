@@ -57,11 +57,9 @@ function soak(x: X, p: Seat): void {
   x.tell({ say: 'soaked', p, n });
 }
 
-/** TA-4.4: the craftsman just placed leaves the game, and an artisan stands in its place. */
+/** TA-4.4: the craftsman leaves the game, and an artisan stands in its place. A craftsman came first to its segment. */
 function upgrade(x: X, p: Seat, segment: number): void {
-  const { wheel } = x.g;
-  const space = (segment - 1) * 2;
-  wheel[wheel[space + 1] === 0 ? space : space + 1] = workerCode(p, ARTISAN);
+  x.g.wheel[(segment - 1) * 2] = workerCode(p, ARTISAN);
   x.tell({ say: 'upgraded', p, segment });
 }
 

@@ -26,7 +26,13 @@ export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number): G
   const pile = TILES.map((_, tile) => tile);
   const tiles = zeros(ROUNDS).map(() => x.draw(pile)); // TA-2.2
   const extra = (p: Seat) => start.extraByPlace[order.indexOf(p)] ?? { wet: 0, coins: 0 };
+  x.tell({ say: 'tilesDrawn', tiles: tiles.map(tile => `tile:${TILES[tile]}`) });
   x.tell({ say: 'startPlayer', p: first });
+  for (const p of order) {
+    const { wet, coins } = extra(p);
+    if (wet > 0) x.tell({ say: 'gainedWet', p, n: wet });
+    if (coins > 0) x.tell({ say: 'gainedCoins', p, n: coins });
+  }
   x.next({ do: 'beginRound' });
   return {
     edition: book.content.name,

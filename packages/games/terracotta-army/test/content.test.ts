@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { BadInput, copyPlain, Engine, fastChance, fastRandom, wordsOf } from '@boardwright/engine';
 import { advice } from '../bot.ts';
 import { readContent } from '../content/check.ts';
-import { MARKS } from '../content/content.ts';
+import { MARKS, SEGMENTS } from '../content/content.ts';
 import data from '../content/standard.json' with { type: 'json' };
 import { game, standard } from '../game.ts';
 
@@ -69,6 +69,24 @@ describe('a bad value is refused with its place', () => {
     assert.throws(() => game.withContent?.({}), /^BadInput: name: a name of letters and digits is needed, not nothing/);
     assert.throws(() => game.withContent?.({ name: 'standard' }), /^BadInput: name: "standard" is taken/);
   });
+});
+
+test('no position of the rings is better than another: warriors, masters and specialists meet equally often', () => {
+  const { inner, middle, outer } = standard.wheel;
+  const at = (space: number, offset: number): number => (space - offset + SEGMENTS) % SEGMENTS;
+  for (let a = 0; a < SEGMENTS; a++)
+    for (let b = 0; b < SEGMENTS; b++) {
+      const met = [0, 0, 0];
+      for (let segment = 0; segment < SEGMENTS; segment++) {
+        const warrior = inner[at(segment, a)]!.action === 'warrior';
+        const master = middle[at(segment, b)]!.action === 'master';
+        const specialist = outer[segment]!.action === 'specialist';
+        if (warrior && master) met[0]!++;
+        if (warrior && specialist) met[1]!++;
+        if (master && specialist) met[2]!++;
+      }
+      assert.deepEqual(met, [3, 2, 2], `inner turned by ${a}, middle by ${b}`);
+    }
 });
 
 describe('editions', () => {

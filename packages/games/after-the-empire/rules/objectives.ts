@@ -1,0 +1,42 @@
+// Secret objectives that the Scout brings: AE-4.4.
+import type { Content } from '../content/types.ts';
+import { castleOf } from '../state.ts';
+import type { SomeRules } from './tasks.ts';
+
+export function objectiveRules(content: Content): SomeRules<'drawObjectives' | 'chooseDiscard'> {
+  return {
+    // AE-4.4: two from the deck, then from the discards under it, which all have seen.
+    drawObjectives: (x, { p }) => {
+      const { g } = x;
+      const castle = castleOf(g, p);
+      let drawn = 0;
+      for (; drawn < 2 && g.objectiveBag.length + g.objectiveDiscards.length > 0; drawn++) {
+        const seen = g.objectiveBag.length === 0;
+        const id = seen ? (g.objectiveDiscards.shift() as number) : x.draw(g.objectiveBag);
+        castle.objectives.push(id);
+        castle.shown.push(seen ? 1 : 0);
+        const event = { say: 'drewObjective', p, card: content.objectives[id]?.id ?? '' };
+        if (seen) x.tell(event);
+        else x.tell(event, p, { say: 'drewHidden', p, n: 1 });
+      }
+      if (drawn === 2) x.next({ do: 'chooseDiscard', p });
+    },
+
+    // What is discarded is public, what is kept is not.
+    chooseDiscard: {
+      who: task => task.p,
+      options: (g, { p }) =>
+        castleOf(g, p)
+          .objectives.slice(-2)
+          .sort((a, b) => a - b),
+      show: card => `discard:${content.objectives[card]?.id}`,
+      choose: (x, { p }, card) => {
+        const { objectives, shown } = castleOf(x.g, p);
+        const i = objectives.lastIndexOf(card);
+        objectives.splice(i, 1);
+        shown.splice(i, 1);
+        x.g.objectiveDiscards.push(card);
+      },
+    },
+  };
+}

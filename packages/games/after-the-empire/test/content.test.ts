@@ -1,0 +1,85 @@
+// An owner's edition: checked when it is read, and played with its own values.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { BadInput, Engine, fastChance, fastRandom, settle } from '@boardwright/engine';
+import data from '../content/standard.json' with { type: 'json' };
+import module, { contentOf, forecast, game } from '../index.ts';
+import type { G } from '../state.ts';
+
+type Data = typeof data;
+const changed = (change: (copy: Data) => void): Data => {
+  const copy = { ...structuredClone(data), edition: 'mine' };
+  change(copy);
+  return copy;
+};
+const load = (content: unknown) => game.withContent!(content);
+
+describe('a bad edition is refused with the place', () => {
+  const bad: [string, (copy: Data) => void, RegExp][] = [
+    [
+      'a price in no currency',
+      c => Object.assign(c.buildings[3]!.cost, { silver: 2 }),
+      /^buildings\[3\]\.cost\.silver: /,
+    ],
+    ['a negative gain', c => Object.assign(c.offers.mine[0]!.gain, { iron: -2 }), /^offers\.mine\[0\]\.gain\.iron: /],
+    ['too few invaders', c => void c.invaders.splice(20), /^invaders: has 20 entries, but at least 25 are needed/],
+    ['a tier out of order', c => void c.invaders[0]!.tiers.reverse(), /^invaders\[0\]\.tiers\[0\]\.gold: must be 0/],
+    ['an unknown side', c => Object.assign(c.siege[1]!, { edge: 'up' }), /^siege\[1\]\.edge: must be one of north/],
+    [
+      'an id twice',
+      c => Object.assign(c.refugees[1]!, { id: c.refugees[0]!.id }),
+      /"sister_aldith" stands there twice/,
+    ],
+    ['a loot that is a gift', c => void c.loot.kept.splice(3, 1, 9), /^loot\.kept\[3\]: must not be more/],
+    [
+      'an unknown metric',
+      c => Object.assign(c.objectives[0]!.condition, { metric: 'cows' }),
+      /^objectives\[0\]\.condition\.metric: /,
+    ],
+    ['seven seasons of threat are needed', c => void c.threat.pop(), /^threat: has 6 entries/],
+    [
+      'sowing in the Income phase',
+      c => Object.assign(c.refugees[12]!.ability, { gain: { sow: 1 } }),
+      /^refugees\[12\]\.ability\.gain: sow cannot/,
+    ],
+    ['no name', c => Object.assign(c, { edition: 5 }), /^edition: must be a text/],
+  ];
+  for (const [what, change, message] of bad)
+    test(what, () => {
+      assert.throws(
+        () => load(changed(change)),
+        (e: Error) => e instanceof BadInput && message.test(e.message),
+      );
+    });
+  test('something else altogether', () => {
+    assert.throws(() => load([]), /^BadInput: content: must be an object/);
+  });
+});
+
+test('an edition has its name and plays with its values', () => {
+  const mine = load(changed(c => Object.assign(c.offers.mine[0]!.gain, { iron: 7 })));
+  assert.equal(mine.edition, 'mine');
+  const engine = new Engine(mine);
+  const match = engine.start(2, settle(mine, 2, {}), fastChance(1));
+  const { g } = match;
+  assert.equal(contentOf(g).offers[5]![0]!.gain[0]!.n, 7);
+  assert.equal(contentOf(engine.view(match, 0).g).edition, 'mine');
+});
+
+test('bots and forecasts follow the edition of the table', () => {
+  const extra = { id: 'nine_towers', cost: { wood: 1 }, value: 30, ability: { type: 'none' as const } };
+  const mine = load(changed(c => void c.buildings.push(extra as never)));
+  const engine = new Engine(mine);
+  const random = fastRandom(7);
+  const match = engine.start(3, settle(mine, 3, {}), fastChance(3));
+  for (let open = engine.first(match); open !== null; open = engine.first(match)) {
+    assert.ok(forecast(match.g, open.seat).sides.length === 4);
+    engine.answer(match, open, module.advice.choose(match.g, open as never, random) as never);
+  }
+  assert.ok(match.scores !== null);
+});
+
+test('a table whose content is not loaded is refused in one sentence', () => {
+  const g = { content: 'lost#1' } as G;
+  assert.throws(() => forecast(g, 0), /content "lost#1" of this table is not loaded/);
+});
