@@ -2,8 +2,8 @@
 import type { AnyModule } from '@boardwright/engine';
 
 export const games: Readonly<Record<string, () => Promise<{ default: AnyModule }>>> = {
-  'after-the-empire': () => import('./after-the-empire/index.ts'),
   'dice-forge': () => import('./dice-forge/index.ts'),
-  'gilded-compass': () => import('./gilded-compass/index.ts'),
   'terracotta-army': () => import('./terracotta-army/index.ts'),
+  'gilded-compass': () => import('./gilded-compass/index.ts'),
+  'after-the-empire': () => import('./after-the-empire/index.ts'),
 };

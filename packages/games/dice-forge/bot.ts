@@ -1,21 +1,27 @@
 // Advice for bots: how good a table is, and a plausible answer to every question.
 import type { Advice, Answer, Choice, Open, Random, Seat } from '@boardwright/engine';
 import { GOLD, MOON, RESOURCES, SUN, TRIPLE } from './content/faces.ts';
-import { CYCLOPS_GLORY, EXTRA_ACTION_SUN, SENTINEL_GLORY, TRITON } from './content/feats.ts';
+import { CYCLOPS_GLORY, ELDER, EXTRA_ACTION_SUN, OWL_GAIN, SENTINEL_GLORY, TRITON } from './content/feats.ts';
 import { bestAction, bestFace, type Plan } from './plan.ts';
+import { faceOfSlot } from './rules/forging.ts';
 import { CHOICE, FACE, othersOf, PASS, REWARD, SHIP, X3, YES } from './rules/lookup.ts';
-import type { Tasks } from './rules/tasks.ts';
+import type { Roll, Tasks } from './rules/tasks.ts';
+import { ELDER_PAYS, HIND, OWL } from './rules/turn.ts';
 import { count, type G, goldCap, type Hero, hammerRoom, heroOf, moonCap, sunCap } from './state.ts';
 import { dieWorth, estimate, type Outlook, outlookOf } from './worth.ts';
 
-/** A further action must bring this much more than its two sun shards. */
-const AGAIN = 1;
+/** What a further action must bring, measured against the worth of its two sun shards. */
+const AGAIN = -1;
 /** A Triton token is used now if that brings at least so much, in the last turn anything. */
 const TRITON_WORTH = 5;
-/** Gold that is kept for faces before any goes to the hammer. */
-const KEPT_GOLD = 9;
-/** As long as so many blessings are to come, faces come before the hammer. */
+/** Gold that is kept for faces before any goes to the hammer, as long as so many blessings are to come. */
+const KEPT_GOLD = 12;
 const EARLY = 12;
+/** A roll worth so much is repeated, and any roll when hardly any is to come. */
+const GOOD_ROLL = 4;
+const LAST_ROLLS = 3;
+/** Room that should be left in the store before gold is taken. */
+const GOLD_ROOM = 3;
 
 export const advice: Advice<G, Tasks> = { evaluate, choose };
 
@@ -26,151 +32,133 @@ function evaluate(g: G, seat: Seat): number {
   return estimate(g, seat) - rival;
 }
 
-function choose(g: G, open: Open<Tasks>, random: Random): Answer<Tasks> {
-  const { task, options } = open;
-  const p = open.seat;
-  const hero = heroOf(g, p);
-  const outlook = outlookOf(g, p);
-  if (open.asides.length > 0) {
-    const aside = tritonFor(g, p, outlook, open);
-    if (aside !== null) return aside;
-  }
-  switch (task.do) {
-    case 'chooseAction':
-      return bestAction(planOf(g, p, outlook)).choice;
-    case 'mayActAgain':
-      return actsAgain(g, p, outlook, options);
-    case 'mayOfferMore':
-      return bestFace(planOf(g, p, outlook), 0, task.taken).choice;
-    case 'mayBuyFromShip':
-      return bestFace(planOf(g, p, outlook), task.discount, []).choice;
-    case 'chooseSlot':
-      return lowest(options, slot => count(outlook.faces, slot % 32));
-    case 'mayReinforce':
-      return reinforcement(hero, outlook, options);
-    case 'chooseGain':
-      return chosenGain(
-        hero,
-        CHOICE[FACE[task.face]] as readonly number[],
-        task.times,
-        task.way === 'loss',
-        outlook,
-        options,
-      );
-    case 'chooseBoarReward':
-      return chosenGain(hero, REWARD, 1, false, outlook, options);
-    case 'chooseConversion': {
-      const converted = task.way === 'sentinel' ? SENTINEL_GLORY * (task.sun + task.moon) : CYCLOPS_GLORY * task.gold;
-      const kept =
-        task.way === 'sentinel'
-          ? keptWorth(hero, SUN, task.sun, outlook) + keptWorth(hero, MOON, task.moon, outlook)
-          : keptWorth(hero, GOLD, task.gold, outlook);
-      return converted > kept ? YES : PASS;
-    }
-    case 'chooseHammer':
-      return hammered(hero, task.gold, outlook, options);
-    case 'chooseMirrored': {
-      const other = task.faces.find(face => face !== 'mirror');
-      const sign = task.way === 'loss' ? -1 : 1;
-      return highest(options, face => sign * copyWorth(face, other === undefined ? null : FACE[other], outlook));
-    }
-    case 'chooseSatyrFace':
-      return highest(options, face => copyWorth(face, task.picked === null ? null : FACE[task.picked], outlook));
-    case 'chooseFirst':
-      return hero.gold + 3 > goldCap(hero) ? SHIP : FACE[task.face];
-    case 'mayUseCerberus': {
-      const rolled = task.faces.reduce((sum, face) => sum + count(outlook.faces, FACE[face]), 0);
-      return rolled > 4 || outlook.rolls < 3 ? YES : PASS;
-    }
-    case 'chooseDie':
-      return dieWorth(hero, 0, outlook) > dieWorth(hero, 1, outlook) ? 0 : 1;
-    case 'chooseShield':
-      return highest(options, face => count(outlook.faces, face));
-    case 'chooseBearer':
-      return highest(options, q => estimate(g, q));
-    default:
-      return options[random(options.length)] as Choice;
-  }
+/** The seat that is asked, what lies ahead of it, and what it may answer. */
+interface Asked {
+  readonly g: G;
+  readonly p: Seat;
+  readonly hero: Hero;
+  readonly outlook: Outlook;
+  readonly options: readonly Choice[];
 }
 
-const planOf = (g: G, p: Seat, outlook: Outlook): Plan => {
-  const { gold, sun, moon } = heroOf(g, p);
-  return { g, p, gold, sun, moon, outlook };
+function choose(g: G, open: Open<Tasks>, random: Random): Answer<Tasks> {
+  const { seat: p, options, task } = open;
+  const asked: Asked = { g, p, hero: heroOf(g, p), outlook: outlookOf(g, p), options };
+  const aside = open.asides.length > 0 ? tritonFor(asked, open) : null;
+  if (aside !== null) return aside;
+  const answer = ANSWERS[task.do] as ((asked: Asked, task: unknown) => Choice) | undefined;
+  return answer?.(asked, task) ?? (options[random(options.length)] as Choice);
+}
+
+const ANSWERS: { readonly [K in keyof Tasks]?: (asked: Asked, task: Readonly<Tasks[K]>) => Choice } = {
+  chooseAction: asked => bestAction(planOf(asked)).choice,
+  mayActAgain: actsAgain,
+  mayOfferMore: (asked, { taken }) => bestFace(planOf(asked), 0, taken).choice,
+  mayBuyFromShip: (asked, { discount }) => bestFace(planOf(asked), discount, []).choice,
+  chooseSlot: ({ options, outlook }) => lowest(options, slot => count(outlook.faces, faceOfSlot(slot))),
+  mayReinforce: reinforcement,
+  chooseGain: (asked, { face, times, way }) => {
+    const amounts = CHOICE[FACE[face]] as readonly number[];
+    return way === 'loss' ? leastLoss(asked, amounts, times) : mostGain(asked, amounts, times);
+  },
+  chooseBoarReward: asked => mostGain(asked, REWARD, 1),
+  chooseConversion: ({ hero, outlook }, { gold, sun, moon, way }) => {
+    const shards = keptWorth(hero, SUN, sun, outlook) + keptWorth(hero, MOON, moon, outlook);
+    if (way === 'sentinel') return SENTINEL_GLORY * (sun + moon) > shards ? YES : PASS;
+    return CYCLOPS_GLORY * gold > keptWorth(hero, GOLD, gold, outlook) ? YES : PASS;
+  },
+  chooseHammer: hammered,
+  chooseMirrored: ({ options, outlook }, { faces, way }) => {
+    const other = faces.find(face => face !== 'mirror') ?? null;
+    const worth = (face: Choice): number => worthBeside(face, other, outlook);
+    return way === 'loss' ? lowest(options, worth) : highest(options, worth);
+  },
+  chooseSatyrFace: ({ options, outlook }, { picked }) => highest(options, face => worthBeside(face, picked, outlook)),
+  chooseFirst: ({ hero }, { face }) => (hero.gold + GOLD_ROOM > goldCap(hero) ? SHIP : FACE[face]),
+  mayUseCerberus: ({ outlook }, { faces }) => {
+    const rolled = faces.reduce((sum, face) => sum + count(outlook.faces, FACE[face]), 0);
+    return rolled > GOOD_ROLL || outlook.rolls < LAST_ROLLS ? YES : PASS;
+  },
+  chooseDie: ({ hero, outlook, options }) => highest(options, die => dieWorth(hero, die, outlook)),
+  chooseShield: ({ options, outlook }) => highest(options, face => count(outlook.faces, face)),
+  chooseBearer: ({ g, options }) => highest(options, q => estimate(g, q)),
 };
 
-function actsAgain(g: G, p: Seat, outlook: Outlook, options: readonly Choice[]): Choice {
+const planOf = ({ g, p, hero, outlook }: Asked): Plan => ({
+  g,
+  p,
+  gold: hero.gold,
+  sun: hero.sun,
+  moon: hero.moon,
+  outlook,
+});
+
+function actsAgain(asked: Asked): Choice {
+  const { outlook, options } = asked;
   if (options[0] !== YES) return PASS;
-  const plan = planOf(g, p, outlook);
+  const plan = planOf(asked);
   const cost = outlook.turns > 0 ? EXTRA_ACTION_SUN * count(outlook.worth, SUN) : 0;
   const { gain } = bestAction({ ...plan, sun: plan.sun - EXTRA_ACTION_SUN });
   return gain > cost + AGAIN ? YES : PASS;
 }
 
-/** The aside that helps the next action most, if it helps enough. */
-function tritonFor(g: G, p: Seat, outlook: Outlook, open: Open<Tasks>): Answer<Tasks> | null {
-  const asked = open.task.do;
-  const plan = planOf(g, p, outlook);
-  if (
-    asked === 'mayEndTurn' ||
-    (asked === 'mayActAgain' && outlook.turns === 0 && plan.sun + TRITON.sun < EXTRA_ACTION_SUN)
-  )
-    return open.asides[GOLD] ?? null;
-  if (asked !== 'chooseAction') return null;
-  const now = bestAction(plan).gain;
+/** The aside that helps the next action most, if it helps enough; gold for the hammer when nothing else is to come. */
+function tritonFor(asked: Asked, open: Open<Tasks>): Answer<Tasks> | null {
+  const { outlook } = asked;
+  const plan = planOf(asked);
+  const question = open.task.do;
+  const isLast = question === 'mayEndTurn' || (question === 'mayActAgain' && open.options[0] !== YES);
+  if (isLast && outlook.turns === 0) return open.asides[GOLD] ?? null;
+  if (question !== 'chooseAction') return null;
   const withMore = [
     bestAction({ ...plan, gold: plan.gold + TRITON.gold }).gain,
     bestAction({ ...plan, sun: plan.sun + TRITON.sun }).gain,
     bestAction({ ...plan, moon: plan.moon + TRITON.moon }).gain,
   ];
-  const best = highest([0, 1, 2], i => count(withMore, i));
-  const enough = outlook.turns > 0 ? TRITON_WORTH : 0;
-  return count(withMore, best) > now + enough ? (open.asides[best] ?? null) : null;
+  const best = highest([GOLD, SUN, MOON], resource => count(withMore, resource));
+  const enough = bestAction(plan).gain + (outlook.turns > 0 ? TRITON_WORTH : 0);
+  return count(withMore, best) > enough ? (open.asides[best] ?? null) : null;
 }
 
-/** Words of a reinforcement in the order of its codes: two Hinds, three gifts of an Owl, an Elder. */
-function reinforcement(hero: Hero, outlook: Outlook, options: readonly Choice[]): Choice {
+function reinforcement({ hero, outlook, options }: Asked): Choice {
   return highest(options, choice => {
     if (choice === PASS) return 0;
-    if (choice < 2) return dieWorth(hero, choice, outlook);
-    if (choice < 5) return keptWorth(hero, choice - 2, 1, outlook);
-    return 4 - 3 * count(outlook.worth, GOLD);
+    if (choice === ELDER_PAYS) return ELDER.glory - ELDER.pay * count(outlook.worth, GOLD);
+    if (choice >= OWL) return keptWorth(hero, choice - OWL, OWL_GAIN, outlook);
+    return dieWorth(hero, choice - HIND, outlook);
   });
 }
 
-const roomOf = (hero: Hero, resource: number): number => {
+function roomOf(hero: Hero, resource: number): number {
   if (resource === GOLD) return goldCap(hero) - hero.gold + hammerRoom(hero);
   if (resource === SUN) return sunCap(hero) - hero.sun;
   return resource === MOON ? moonCap(hero) - hero.moon : Number.MAX_SAFE_INTEGER;
-};
+}
 
 /** What is gained after the limit of the store. */
 const keptWorth = (hero: Hero, resource: number, n: number, { worth }: Outlook): number =>
   Math.min(n, roomOf(hero, resource)) * count(worth, resource);
 
-function chosenGain(
-  hero: Hero,
-  amounts: readonly number[],
-  times: number,
-  isLoss: boolean,
-  outlook: Outlook,
-  options: readonly Choice[],
-): Choice {
-  if (!isLoss) return highest(options, i => keptWorth(hero, i, times * count(amounts, i), outlook));
+const mostGain = ({ hero, outlook, options }: Asked, amounts: readonly number[], times: number): Choice =>
+  highest(options, resource => keptWorth(hero, resource, times * count(amounts, resource), outlook));
+
+function leastLoss({ hero, outlook, options }: Asked, amounts: readonly number[], times: number): Choice {
   const stock = RESOURCES.map(what => hero[what]);
-  return lowest(options, i => Math.min(count(stock, i), times * count(amounts, i)) * count(outlook.worth, i));
+  const lost = (resource: number): number => Math.min(count(stock, resource), times * count(amounts, resource));
+  return lowest(options, resource => lost(resource) * count(outlook.worth, resource));
 }
 
 /** Early gold is for faces; what comes on top of it, and everything later, is for the hammer. */
-function hammered(hero: Hero, gold: number, { rolls }: Outlook, options: readonly Choice[]): Choice {
-  const keep = rolls < EARLY ? 0 : Math.max(0, Math.min(gold, KEPT_GOLD - hero.gold));
+function hammered({ hero, outlook, options }: Asked, { gold }: Tasks['chooseHammer']): Choice {
+  const keep = outlook.rolls < EARLY ? 0 : Math.max(0, Math.min(gold, KEPT_GOLD - hero.gold));
   return Math.min(gold - keep, options.length - 1);
 }
 
 /** A face beside another one that is known: a helmet is worth what it triples. */
-function copyWorth(face: number, other: number | null, outlook: Outlook): number {
-  if (other === null) return count(outlook.faces, face);
-  if (face === X3) return (TRIPLE - 1) * (other === X3 ? 0 : count(outlook.faces, other));
-  return count(outlook.faces, face) * (other === X3 ? TRIPLE : 1);
+function worthBeside(face: number, other: Roll[number] | null, { faces }: Outlook): number {
+  if (other === null) return count(faces, face);
+  if (face === X3) return other === 'x3' ? 0 : (TRIPLE - 1) * count(faces, FACE[other]);
+  return count(faces, face) * (other === 'x3' ? TRIPLE : 1);
 }
 
 function highest(options: readonly Choice[], worth: (choice: Choice) => number): Choice {

@@ -7,6 +7,7 @@ import type { Tasks } from './rules/tasks.ts';
 import { score } from './score.ts';
 import { options, setup } from './setup.ts';
 import { check, copy, type G } from './state.ts';
+import { statistics } from './statistics.ts';
 
 export const game: Game<G, Tasks> = {
   id: 'dice-forge',
@@ -27,6 +28,7 @@ export const game: Game<G, Tasks> = {
 export default defineGame({
   game,
   advice,
+  statistics,
   texts: {
     en: async () => (await import('./locale/en.json', { with: { type: 'json' } })).default,
     hu: async () => (await import('./locale/hu.json', { with: { type: 'json' } })).default,

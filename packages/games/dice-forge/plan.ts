@@ -1,7 +1,16 @@
 // Which action is the most promising one: the part of the advice for bots that looks at faces and feats.
 import type { Choice, Seat } from '@boardwright/engine';
-import { type FaceName, MOON, SANCTUARY_KINDS, SUN } from './content/faces.ts';
-import { ELDER, FEATS, type FeatName, HAMMER_STEPS, PLACE_COUNT, PLACES } from './content/feats.ts';
+import { type FaceName, GOLD, MOON, SANCTUARY_KINDS, SUN } from './content/faces.ts';
+import {
+  ELDER,
+  FEATS,
+  type FeatName,
+  HAMMER_STEPS,
+  PLACE_COUNT,
+  PLACES,
+  TRITON,
+  WILD_SPIRITS,
+} from './content/feats.ts';
 import { canPayFeat, FEAT_CODE } from './rules/feats.ts';
 import { FACE, FEAT_GLORY, IS_BOAR, othersOf, PASS, PLACE_MOON, PLACE_SUN, PRICE } from './rules/lookup.ts';
 import { count, type G, type Hero, hammerRoom, heroOf } from './state.ts';
@@ -22,9 +31,9 @@ export interface Idea {
   readonly gain: number;
 }
 
-/** Shards that are left over at the end are worth nothing, so they may be spent a little below their worth. */
-const SHARD_COST = 0.65;
-const GOLD_COST = 0.6;
+/** Stores fill up and actions are few: what is paid counts less than what is gained. */
+const SHARD_COST = 0.4;
+const GOLD_COST = 0.3;
 /** What the blessing of an ousted hero costs the one who ousts it. */
 const OUST_COST = 1.5;
 
@@ -37,7 +46,7 @@ export function bestAction(plan: Plan): Idea {
     if (!canPayFeat(g, place, sun, moon)) continue;
     looks ??= looksOf(plan);
     const id = count(g.stacks, place);
-    const each = featGain(plan, place, id, looks) - (isTaken(g, p, place) ? OUST_COST : 0);
+    const each = featGain(place, id, looks) - (isTaken(g, p, place) ? OUST_COST : 0);
     if (each <= gain) continue;
     gain = each;
     choice = FEAT_CODE + id;
@@ -53,7 +62,7 @@ function isTaken(g: G, p: Seat, place: number): boolean {
 /** The face that brings most over the rest of the game, for what it costs; PASS if none is worth it. */
 export function bestFace({ g, p, gold, outlook }: Plan, discount: number, taken: readonly FaceName[]): Idea {
   const old = lowestFace(heroOf(g, p), outlook);
-  const cost = outlook.turns > 0 ? count(outlook.worth, 0) * GOLD_COST : 0;
+  const cost = outlook.turns > 0 ? count(outlook.worth, GOLD) * GOLD_COST : 0;
   let choice: Choice = PASS;
   let gain = 0;
   for (let face = 0; face < SANCTUARY_KINDS; face++) {
@@ -76,74 +85,56 @@ function lowestFace(hero: Hero, { faces }: Outlook): number {
   return lowest;
 }
 
-/** What several feats ask about the dice of their hero. */
-interface Looks {
-  readonly light: number;
+/** What the worth of a card depends on. */
+interface Looks extends Outlook {
+  readonly hero: Hero;
+  readonly light: number; // what a roll of each die brings
   readonly dark: number;
-  readonly old: number;
+  readonly old: number; // the face that a new one would replace
 }
+
 function looksOf({ g, p, outlook }: Plan): Looks {
   const hero = heroOf(g, p);
-  return { light: dieWorth(hero, 0, outlook), dark: dieWorth(hero, 1, outlook), old: lowestFace(hero, outlook) };
+  const light = dieWorth(hero, 0, outlook);
+  return { ...outlook, hero, light, dark: dieWorth(hero, 1, outlook), old: lowestFace(hero, outlook) };
 }
 
-function featGain(plan: Plan, place: number, id: number, looks: Looks): number {
-  const { outlook } = plan;
-  const shards =
-    count(PLACE_SUN, place) * count(outlook.worth, SUN) + count(PLACE_MOON, place) * count(outlook.worth, MOON);
-  const cost = outlook.turns > 0 ? shards * SHARD_COST : 0;
-  return count(FEAT_GLORY, id) + effectWorth(plan, FEATS[id]?.name as FeatName, looks) - cost;
+function featGain(place: number, id: number, looks: Looks): number {
+  const { turns, worth } = looks;
+  const shards = count(PLACE_SUN, place) * count(worth, SUN) + count(PLACE_MOON, place) * count(worth, MOON);
+  const effect = EFFECTS[FEATS[id]?.name as FeatName];
+  return count(FEAT_GLORY, id) + (effect?.(looks) ?? 0) - (turns > 0 ? shards * SHARD_COST : 0);
 }
 
-/** What a card brings besides its points. */
-function effectWorth({ g, p, outlook }: Plan, name: FeatName, { light, dark, old }: Looks): number {
-  const { turns, rolls, worth } = outlook;
-  const hero = heroOf(g, p);
-  const roll = light + dark;
-  const forged = (face: FaceName): number => forgeGain(count(outlook.faces, FACE[face]), old, outlook);
-  switch (name) {
-    case 'hammer':
-      return hammerRoom(hero) > HAMMER_STEPS ? 0 : Math.min(20, rolls * 0.7);
-    case 'chest':
-      return Math.min(3, turns);
-    case 'silver_hind':
-      return turns * Math.max(light, dark);
-    case 'guardians_owl':
-      return turns * count(worth, SUN);
-    case 'elder':
-      return turns * (ELDER.glory - ELDER.pay * count(worth, 0)) * 0.8;
-    case 'wild_spirits':
-      return turns > 0 ? 3 * count(worth, 0) + 3 * count(worth, MOON) : 0;
-    case 'satyrs':
-      return roll + 1;
-    case 'cancer':
-      return turns > 0 ? 2 * roll : roll;
-    case 'sentinel':
-      return 2 * roll;
-    case 'sphinx':
-    case 'cyclops':
-      return 4 * Math.max(light, dark) * (turns > 0 || name === 'cyclops' ? 1 : 0.5);
-    case 'helmet':
-      return forged('x3');
-    case 'abyss_mirror':
-      return forged('mirror');
-    case 'celestial_ship':
-      return forged('ship');
-    case 'guardians_shield':
-      return forged('shield_sun');
-    case 'minotaur':
-      return 4;
-    case 'great_bear':
-      return 1.5 * turns;
-    case 'tenacious_boar':
-      return (rolls / 6) * count(worth, SUN);
-    case 'cerberus':
-      return turns > 0 ? roll + 2 : 0;
-    case 'triton':
-      return 2 * count(worth, SUN);
-    case 'typhon':
-      return hero.forged;
-    default:
-      return 0;
-  }
-}
+const bothDice = ({ light, dark }: Looks): number => light + dark;
+const betterDie = ({ light, dark }: Looks): number => Math.max(light, dark);
+const forging =
+  (face: FaceName) =>
+  (looks: Looks): number =>
+    forgeGain(count(looks.faces, FACE[face]), looks.old, looks);
+
+/** What cards bring besides their points; rules of thumb, tuned by letting bots play against each other. */
+const EFFECTS: Readonly<Partial<Record<FeatName, (looks: Looks) => number>>> = {
+  hammer: ({ hero, rolls }) => (hammerRoom(hero) > HAMMER_STEPS ? 0 : Math.min(20, rolls * 0.9)),
+  chest: ({ turns }) => Math.min(3, turns),
+  silver_hind: looks => looks.turns * betterDie(looks),
+  great_bear: ({ turns }) => turns * 1.5,
+  satyrs: looks => bothDice(looks) + 1,
+  tenacious_boar: ({ rolls, worth }) => (rolls / 6) * count(worth, SUN),
+  cerberus: looks => (looks.turns > 0 ? bothDice(looks) + 2 : 0),
+  helmet: forging('x3'),
+  cancer: looks => bothDice(looks) * (looks.turns > 0 ? 2 : 1),
+  sentinel: looks => bothDice(looks) * 2,
+  typhon: ({ hero }) => hero.forged,
+  sphinx: looks => betterDie(looks) * (looks.turns > 0 ? 4 : 2),
+  cyclops: looks => betterDie(looks) * 4,
+  abyss_mirror: forging('mirror'),
+  triton: ({ worth }) => TRITON.sun * count(worth, SUN),
+  minotaur: () => 2,
+  guardians_shield: forging('shield_sun'),
+  guardians_owl: ({ turns, worth }) => turns * count(worth, SUN),
+  celestial_ship: forging('ship'),
+  wild_spirits: ({ turns, worth }) =>
+    turns > 0 ? 0.4 * (WILD_SPIRITS.gold * count(worth, GOLD) + WILD_SPIRITS.moon * count(worth, MOON)) : 0,
+  elder: ({ turns, worth }) => turns * (ELDER.glory - ELDER.pay * count(worth, GOLD)) * 0.8,
+};

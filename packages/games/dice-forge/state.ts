@@ -43,7 +43,7 @@ export const count = (list: readonly number[], i: number): number => list[i] as 
 /** The face that lies up on a die. */
 export const upFace = (hero: Hero, die: number): number => count(hero.dice, count(hero.up, die));
 
-export const chestsOf = (hero: Hero): number => count(hero.cards, FEAT.chest);
+const chestsOf = (hero: Hero): number => count(hero.cards, FEAT.chest);
 export const goldCap = (hero: Hero): number => CAPS.gold + CHEST.gold * chestsOf(hero);
 export const sunCap = (hero: Hero): number => CAPS.sun + CHEST.sun * chestsOf(hero);
 export const moonCap = (hero: Hero): number => CAPS.moon + CHEST.moon * chestsOf(hero);

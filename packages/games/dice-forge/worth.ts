@@ -14,15 +14,15 @@ export interface Outlook {
   readonly faces: readonly number[]; // of each face, each time it is applied
 }
 
-const SUN_WORTH = 2.6;
-const MOON_WORTH = 2.3;
+const SUN_WORTH = 2.9;
+const MOON_WORTH = 2.1;
 /** As long as better faces still pay off, and as long as a hammer swallows it. */
-const GOLD_WORTH = 0.7;
+const GOLD_WORTH = 0.8;
 const HAMMER_WORTH = 0.8;
 /** From this many blessings to come on, gold is worth its full value. */
 const MANY_ROLLS = 16;
 /** What a face of another player is worth on average. */
-const COPY_WORTH = 3;
+const COPY_WORTH = 1.7;
 /** Glory for each step of the hammer, over both walks. */
 const STEP_WORTH = 25 / (2 * HAMMER_STEPS);
 

@@ -6,6 +6,7 @@ import { abilityRules } from './rules/abilities.ts';
 import { archivesRules } from './rules/archives.ts';
 import { auctionRules } from './rules/auction.ts';
 import { buildingsOf } from './rules/buildings.ts';
+import { finalScoringRules } from './rules/final-scoring.ts';
 import { galleonRules } from './rules/galleon.ts';
 import { guildRules } from './rules/guild.ts';
 import { illuminatiRules } from './rules/illuminati.ts';
@@ -18,13 +19,14 @@ import { turnRules } from './rules/turn.ts';
 import { universityRules } from './rules/university.ts';
 import { score } from './score.ts';
 import { guess, view } from './secrets.ts';
-import { OPTIONS, setup } from './setup.ts';
+import { OPTIONS, refuses, setup } from './setup.ts';
 import { check, copy, type G } from './state.ts';
 
-export function rulesOf(c: Content): Rules<G, Tasks> {
+function rulesOf(c: Content): Rules<G, Tasks> {
   const buildings = buildingsOf(c);
   return {
     ...roundRules(c),
+    ...finalScoringRules(c),
     ...turnRules(c, buildings),
     ...abilityRules(c),
     ...archivesRules(c),
@@ -50,8 +52,9 @@ export function gameOf(c: Content): Game<G, Tasks> {
     setup: (x, seats, options) => setup(c, x, seats, options),
     copy,
     view,
-    guess: (g, _seat, random) => guess(c, g, random),
+    guess: (g, seat, random) => guess(c, g, seat, random),
     score: g => score(c, g),
+    refuses,
     check: g => check(c, g),
     withContent: data => gameOf(readContent(data)),
   };

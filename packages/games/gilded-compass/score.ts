@@ -2,8 +2,9 @@
 import { type ScoreSheet, UNKNOWN, type Word } from '@boardwright/engine';
 import type { Content, Mission } from './content/content.ts';
 import { ANY, COLOURS, TREASURES } from './names.ts';
-import { type Assignment, ancientSite, bestAssignment, type Placed, type Site } from './scoring/assign.ts';
+import { type Assignment, ancientSite, bestAssignment, type Placed } from './scoring/assign.ts';
 import { missionGold } from './scoring/missions.ts';
+import type { Site } from './scoring/plan-colour.ts';
 import type { G } from './state.ts';
 
 type Line = ScoreSheet['lines'][number];
@@ -17,7 +18,7 @@ function missionsOf(c: Content, g: G, p: number): Mission[] {
 }
 
 /** GC-15.9: the best way to assign what the player has. */
-export function assignmentOf(c: Content, g: G, p: number): Assignment {
+function assignmentOf(c: Content, g: G, p: number): Assignment {
   const missions = missionsOf(c, g, p);
   const extra = missions.flatMap((mission): Site[] =>
     mission.scoring.op === 'sites'
@@ -60,7 +61,7 @@ export function siteWord({ site, colour, ...who }: Placed): Word {
     value === 0 ? `no_${letter}` : `${letter}${value}${item ? '_item' : ''}`;
   const cartographer = one('c', who.cartographer, who.cartographerItem);
   const digger = one('d', who.digger, who.diggerItem);
-  return `site:${site.name}-${site.low}-${site.high}-${COLOURS[colour]}-${cartographer}-${digger}`;
+  return `site:${site.name}-${site.low}-${site.high}-${COLOURS[colour] ?? 'any'}-${cartographer}-${digger}`;
 }
 
 /** GC-15.5; nothing while the collection is unknown. */

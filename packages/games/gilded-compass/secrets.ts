@@ -1,5 +1,5 @@
 // What each seat may see (view), and a world that could be true for what it sees (guess).
-import { type Random, type Seat, UNKNOWN } from '@boardwright/engine';
+import { NOBODY, type Random, type Seat, UNKNOWN } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import { AUCTION, BUILDINGS, GALLEON, GUILD, TEMPLE } from './names.ts';
 import { copy, type G } from './state.ts';
@@ -25,8 +25,9 @@ export function view(g: G, seat: Seat | null): G {
     hide(seen.missions[p]);
     hide(seen.items[p]);
     hide(seen.drawn[p]);
+    hideMemory(seen.passedOn[p] as number[]);
   }
-  if (g.missionsOfferedTo !== seat && g.missionsOfferedTo < g.seats) hide(seen.missionsOffered);
+  if (seat === null || !g.missionsSeenBy.includes(seat)) hide(seen.missionsOffered);
   for (let i = 0; i < g.missionBottom.length; i++)
     if (!knows(g, g.missionBottomBy[i] as number, seat)) seen.missionBottom[i] = UNKNOWN;
   hide(seen.missionBag);
@@ -38,17 +39,37 @@ export function view(g: G, seat: Seat | null): G {
 /** What the rival put under the pile lay open before. */
 const knows = (g: G, by: number, seat: Seat | null): boolean => by === seat || by >= g.seats;
 
+/**
+ * What a player remembers of a mission that was passed on: who kept one of these tiles, as which of their missions,
+ * and the tiles (NOBODY in place of a second). Four numbers each.
+ */
+const MEMORY = 4;
+export function remember(g: G, p: number, to: number, slot: number, tiles: readonly number[]): void {
+  g.passedOn[p]?.push(to, slot, tiles[0] ?? NOBODY, tiles[1] ?? NOBODY);
+}
+/** The third to choose has one of the tiles that the first passed on to the second; which, the first does not know. */
+export function rememberAgain(g: G, p: number, to: number, slot: number): void {
+  remember(g, p, to, slot, (g.passedOn[p] ?? []).slice(-2));
+}
+function hideMemory(memory: number[]): void {
+  for (let i = 0; i < memory.length; i += MEMORY)
+    for (let tile = i + 2; tile < i + MEMORY; tile++) if (memory[tile] !== NOBODY) memory[tile] = UNKNOWN;
+}
+
 function hide(tiles: number[] | undefined): void {
   tiles?.fill(UNKNOWN);
 }
 
 /** Everything that is nowhere to be seen, dealt at random to the places that hold something unknown. */
-export function guess(c: Content, g: G, random: Random): void {
+export function guess(c: Content, g: G, seat: Seat | null, random: Random): void {
   if (g.over) return;
   if (g.b === AUCTION) fill([g.collections], pool(collectionTiles(c), [g.collections]), random);
   if (g.b === GUILD) {
     const places = [...g.missions, g.missionsOffered, g.missionBottom, g.missionBag];
-    fill(places, pool(missionTiles(c, g.c), places), random);
+    const left = pool(missionTiles(c, g.c), places);
+    if (seat !== null) recall(g, seat, left, random);
+    fill(places, left, random);
+    for (const memory of g.passedOn) fillMemory(g, memory);
   }
   if (g.c === TEMPLE) {
     const places = [...g.items, g.itemBag];
@@ -58,6 +79,39 @@ export function guess(c: Content, g: G, random: Random): void {
     const places = [...g.drawn, g.chestBag];
     fill(places, pool(c.chests, [...places, ...g.chests, g.chestsUp]), random);
   }
+}
+
+/** Missions that the seat passed on are where it knows them to be: one was kept, the other is under the pile. */
+function recall(g: G, seat: Seat, left: number[], random: Random): void {
+  const memory = g.passedOn[seat] ?? [];
+  const others: number[] = [];
+  for (let i = 0; i < memory.length; i += MEMORY) {
+    const [to, slot] = [memory[i] as number, memory[i + 1] as number];
+    const tiles = memory.slice(i + 2, i + MEMORY).filter(tile => left.includes(tile));
+    const hand = g.missions[to] as number[];
+    const kept = tiles.splice(random(Math.max(1, tiles.length)), 1)[0];
+    if (hand[slot] === UNKNOWN && kept !== undefined) hand[slot] = takeOut(left, kept);
+    others.push(...tiles);
+  }
+  for (const [i, tile] of g.missionBottom.entries()) {
+    const other = others.find(each => left.includes(each));
+    if (tile === UNKNOWN && other !== undefined) g.missionBottom[i] = takeOut(left, other);
+  }
+}
+
+/** What another seat remembers agrees with the guess: one tile is where it was kept, the other most likely under the pile. */
+function fillMemory(g: G, memory: number[]): void {
+  for (let i = 0; i < memory.length; i += MEMORY) {
+    if (memory[i + 2] !== UNKNOWN) continue;
+    const kept = g.missions[memory[i] as number]?.[memory[i + 1] as number] as number;
+    memory[i + 2] = kept;
+    if (memory[i + 3] === UNKNOWN) memory[i + 3] = g.missionBottom.at(-1) ?? g.missionBag[0] ?? kept;
+  }
+}
+
+function takeOut(tiles: number[], tile: number): number {
+  tiles.splice(tiles.indexOf(tile), 1);
+  return tile;
 }
 
 const collectionTiles = (c: Content): number[] => c.collections.map((_, i) => i);

@@ -28,6 +28,13 @@ export const OPTIONS: readonly Option[] = [
   { id: 'rival', values: LEVELS, default: 'apprentice', seats: [1] },
 ];
 
+/** A C building cannot be chosen for a board without one. */
+export function refuses(_seats: number, { c, variant, board }: Settings): string | null {
+  if (c === 'random' || c === undefined) return null;
+  if (variant === 'fewer') return `with fewer buildings there is no C building, so c=${c} needs variant=neutral`;
+  return board === 'short' ? `the short board has no C building, so c=${c} needs board=full` : null;
+}
+
 type Setup = Omit<Ctx<G, Tasks>, 'g'>;
 
 function pick(x: Setup, setting: string | undefined, values: readonly string[]): number {
@@ -80,6 +87,7 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
     relicsOffered: [],
     missionsOffered: [],
     missionsOfferedTo: NOBODY,
+    missionsSeenBy: [],
     ...piles,
     itemsGone: [],
     chestsUp: [],
@@ -96,12 +104,13 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
     drawn: each(() => []),
     collections: each(() => NOBODY),
     missions: each(() => []),
+    passedOn: each(() => []),
     items: each(() => []),
   });
-  if (b === AUCTION) deal(c, x, g);
   const name = BUILDINGS[b] as string;
   if (building === NO_BUILDING) x.tell({ say: 'setupShort', b: name });
   else x.tell({ say: 'setup', b: name, c: BUILDINGS[building] as string });
+  if (b === AUCTION) deal(c, x, g);
   x.next({ do: 'startRound' });
   return g;
 }

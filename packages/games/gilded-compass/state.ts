@@ -56,8 +56,9 @@ export interface G {
   specialistsShown: number[]; // left to right
   abilitiesShown: number[]; // top to bottom
   relicsOffered: number[];
-  missionsOffered: number[]; // secret to missionsOfferedTo
-  missionsOfferedTo: number;
+  missionsOffered: number[]; // secret to those who have looked at them
+  missionsOfferedTo: number; // who looks at them now, or NOBODY
+  missionsSeenBy: number[]; // who has looked at what is offered now
 
   mapBag: number[];
   specialistBag: number[];
@@ -83,6 +84,7 @@ export interface G {
   drawn: number[][]; // chests drawn this round, secret
   collections: number[]; // secret; NOBODY without the Auction House
   missions: number[][]; // secret
+  passedOn: number[][]; // secret: what a player remembers of missions passed on, see secrets.ts
   items: number[][]; // secret
 }
 
@@ -126,6 +128,7 @@ export function copy(g: G): G {
     relicsOffered: g.relicsOffered.slice(),
     missionsOffered: g.missionsOffered.slice(),
     missionsOfferedTo: g.missionsOfferedTo,
+    missionsSeenBy: g.missionsSeenBy.slice(),
     mapBag: g.mapBag.slice(),
     specialistBag: g.specialistBag.slice(),
     relicBag: g.relicBag.slice(),
@@ -149,6 +152,7 @@ export function copy(g: G): G {
     drawn: rows(g.drawn),
     collections: g.collections.slice(),
     missions: rows(g.missions),
+    passedOn: rows(g.passedOn),
     items: rows(g.items),
   };
 }

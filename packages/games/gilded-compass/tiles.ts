@@ -13,18 +13,15 @@ export function specialistTile(c: Content, specialist: number): Specialist {
   if (tile === undefined) throw new Error(`there is no specialist ${specialist}`);
   return tile;
 }
-export function mapWord(c: Content, map: number): Word {
-  const { site, low, high } = mapTile(c, map);
-  return `map:${site}-${low}-${high}`;
-}
-export function specialistWord(c: Content, specialist: number): Word {
-  const { colour, type, value } = specialistTile(c, specialist);
-  return `specialist:${COLOURS[colour]}-${TYPES[type]}-${value}`;
-}
+export const mapWord = (c: Content, map: number): Word => mapTile(c, map).word;
+export const specialistWord = (c: Content, specialist: number): Word => specialistTile(c, specialist).word;
+const ITEMS: readonly Word[] = COLOURS.flatMap(colour => TYPES.map((type): Word => `item:${colour}-${type}`));
+const RELICS: readonly Word[] = COLOURS.map((colour): Word => `relic:${colour}`);
+const KINDS: readonly Word[] = ABILITIES.map((ability): Word => `ability:${ability}`);
 /** A magic item is for specialists of one colour and type. */
-export const itemWord = (item: number): Word => `item:${COLOURS[item >> 1]}-${TYPES[item & 1]}`;
-export const relicWord = (type: number): Word => `relic:${COLOURS[type]}`;
-export const abilityWord = (kind: number): Word => `ability:${ABILITIES[kind]}`;
+export const itemWord = (item: number): Word => ITEMS[item] as Word;
+export const relicWord = (type: number): Word => RELICS[type] as Word;
+export const abilityWord = (kind: number): Word => KINDS[kind] as Word;
 export const missionWord = (c: Content, mission: number): Word => `mission:${c.missions[mission]?.id ?? ''}`;
 
 /** The tiles without repetitions of what looks and counts the same. */

@@ -115,7 +115,7 @@ export function runWorth(c: Content, g: G, p: number, run: number): number {
 }
 
 /** What the player's dice on the C building are worth. */
-export function cWorth(g: G, p: number): number {
+function cWorth(g: G, p: number): number {
   switch (g.c) {
     case TEMPLE:
       return g.templeBy.filter(by => by === p).length * templeWorth(g);
@@ -153,7 +153,7 @@ export function galleonWorth(g: G, p: number, dice: number): number {
 }
 
 const TOWER_GOLD = [1, 1.67, 2.33];
-export function towerWorth(g: G, p: number): number {
+function towerWorth(g: G, p: number): number {
   let worth = 0;
   for (let at = 0; at < g.tower.length; at++)
     if (g.tower[at] === p) worth += (TOWER_GOLD[at % 3] as number) * (at % 3 === 2 ? 0.7 : 1);

@@ -1,6 +1,6 @@
 // Chapter 4: blessings. Who rolls, and who resolves when.
 import type { Seat, Step, Task } from '@boardwright/engine';
-import type { FaceName } from '../content/faces.ts';
+import { DICE, type FaceName } from '../content/faces.ts';
 import { type G, type Hero, hammerRoom, heroOf, upFace } from '../state.ts';
 import { applyFaces } from './faces.ts';
 import {
@@ -41,13 +41,13 @@ export const divineBlessing: Step<G, Tasks, Tasks['divineBlessing']> = (x, { p, 
 export const minorBlessing: Step<G, Tasks, Tasks['minorBlessing']> = (x, { p, die, way }) => {
   const hero = heroOf(x.g, p);
   hero.up[die] = 6 * die + x.die(6);
-  x.tell({ say: 'rolledOne', p, face: wordUp(hero, die) });
+  x.tell({ say: 'rolledOne', p, die: DICE[die] as string, face: wordUp(hero, die) });
   applyFaces(x, p, upFace(hero, die), NOTHING, way);
   if (mayRepeat(hero, way)) x.next({ do: 'mayUseCerberus', p, faces: [faceName(upFace(hero, die))], way });
 };
 
-/** DF-8.8: only a roll of one's own can be repeated; not what others rolled, and no losses. */
-const mayRepeat = (hero: Hero, way: Way): boolean => hero.cerberus > 0 && way !== 'loss' && way !== 'satyrs';
+/** DF-8.8: losses cannot be repeated. */
+const mayRepeat = (hero: Hero, way: Way): boolean => hero.cerberus > 0 && way !== 'loss';
 
 /** One player's part of a roll of many, from the first face to Cerberus. */
 export const applyRoll: Step<G, Tasks, Tasks['applyRoll']> = (x, { p, faces, way }) => {

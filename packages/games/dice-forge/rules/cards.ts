@@ -172,6 +172,7 @@ export const mayUseCerberus: Question<G, Tasks, Tasks['mayUseCerberus']> = {
     x.tell({ say: 'usedCerberus', p });
     applyNames(x, p, faces, way);
   },
+  usual: () => PASS,
 };
 
 /** DF-8.18: at any moment of one's own turn. */

@@ -42,10 +42,18 @@ function takeFaces(x: X, p: Seat, a: number, b: number, way: Way): void {
   else if (b === SHIP) takeWithShip(x, p, a, way);
   else if (IS_SHIELD[a] && !IS_SHIELD[b] && b !== NOTHING) takeWithShield(x, p, b, a, way);
   else if (IS_SHIELD[b] && !IS_SHIELD[a] && a !== NOTHING) takeWithShield(x, p, a, b, way);
-  else {
+  else if (way === 'sentinel' || IS_CHOICE[a] || IS_CHOICE[b]) {
     takeFace(x, p, a, 1, way);
     takeFace(x, p, b, 1, way);
-  }
+  } else takeSum(x, p, GAIN[a] as readonly number[], GAIN[b] as readonly number[], way);
+}
+
+/** Two faces without any choice are one gain: limits and hammer come to the same, with one question instead of two. */
+function takeSum(x: X, p: Seat, a: readonly number[], b: readonly number[], way: Way): void {
+  const gold = count(a, GOLD) + count(b, GOLD);
+  const sun = count(a, SUN) + count(b, SUN);
+  const moon = count(a, MOON) + count(b, MOON);
+  settle(x, p, gold, sun, moon, count(a, GLORY) + count(b, GLORY), way);
 }
 
 /** DF-5.4: the order matters only if the other die can bring gold; then its player decides. */

@@ -73,6 +73,7 @@ export const mayOfferMore: Question<G, Tasks, Tasks['mayOfferMore']> = {
   choose: (x, { p, taken }, face) => {
     if (face !== PASS) offer(x, p, face, taken);
   },
+  usual: () => PASS,
   whyNot: (g, { p, taken }) => missingFaces(g, p, 0, setOf(taken)),
 };
 
@@ -84,11 +85,13 @@ export const mayBuyFromShip: Question<G, Tasks, Tasks['mayBuyFromShip']> = {
   choose: (x, { p, discount }, face) => {
     if (face !== PASS) buy(x, p, face, discount);
   },
+  usual: () => PASS,
   whyNot: (g, { p, discount }) => missingFaces(g, p, discount, 0),
 };
 
 /** A die and a face on it, as one choice: 32 is more than there are faces. */
 const DIE = 32;
+export const faceOfSlot = (choice: number): number => choice % DIE;
 
 /** DF-6.4: which face goes. Equal faces of a die are one option. */
 export const chooseSlot: Question<G, Tasks, Tasks['chooseSlot']> = {
@@ -106,8 +109,8 @@ export const chooseSlot: Question<G, Tasks, Tasks['chooseSlot']> = {
     }
     return out;
   },
-  show: choice => `slot:${DICE[choice < DIE ? 0 : 1]}-${faceName(choice % DIE)}`,
-  choose: (x, { p, face }, choice) => forge(x, p, FACE[face], choice < DIE ? 0 : 1, choice % DIE),
+  show: choice => `slot:${DICE[choice < DIE ? 0 : 1]}-${faceName(faceOfSlot(choice))}`,
+  choose: (x, { p, face }, choice) => forge(x, p, FACE[face], choice < DIE ? 0 : 1, faceOfSlot(choice)),
   whyNot: (g, { p }) =>
     heroOf(g, p).dice.flatMap((face, i) =>
       IS_BOAR[face]

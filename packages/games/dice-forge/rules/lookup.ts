@@ -8,7 +8,6 @@ import {
   type FaceRow,
   GOLD,
   RESOURCES,
-  type Resource,
   SANCTUARY_KINDS,
 } from '../content/faces.ts';
 import { FEATS, type FeatName, PLACES } from '../content/feats.ts';
@@ -39,7 +38,6 @@ const resourcesIn = (amounts: readonly number[]): readonly number[] => [0, 1, 2,
 /** The resources that can be chosen, empty if there is no choice. */
 export const CHOICES = CHOICE.map(resourcesIn);
 export const REWARDS = resourcesIn(REWARD);
-export const OWL_CHOICES = [0, 1, 2] as const;
 
 export const IS_CHOICE = CHOICES.map(list => list.length > 0);
 export const IS_SHIELD = byFace(row => row.watch !== undefined, false);
@@ -62,7 +60,6 @@ export const FEAT_WORD: readonly Word[] = FEATS.map(row => `feat:${row.name}` as
 export const GAIN_WORD: readonly Word[] = RESOURCES.map(each => `gain:${each}` as const);
 
 export const faceName = (face: number): FaceName => (FACES[face] as { name: FaceName }).name;
-export const resourceName = (resource: number): Resource => RESOURCES[resource] as Resource;
 
 /** Seats in turn order, from a seat on: ORDER[seats][from]. */
 const ORDER: readonly (readonly (readonly number[])[])[] = Array.from({ length: 5 }, (_, seats) =>

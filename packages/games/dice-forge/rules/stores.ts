@@ -74,7 +74,7 @@ export function settleOne(x: X, p: Seat, resource: number, n: number, way: Way):
 }
 
 /** DF-8.11 the Sentinel takes shards, DF-8.15 the Cyclops takes gold. */
-export const isConvertible = (gold: number, sun: number, moon: number, way: Way): boolean =>
+const isConvertible = (gold: number, sun: number, moon: number, way: Way): boolean =>
   (way === 'sentinel' && sun + moon > 0) || (way === 'cyclops' && gold > 0);
 
 const CONVERT_OR_KEEP = [YES, PASS] as const;
@@ -87,6 +87,7 @@ export const chooseConversion: Question<G, Tasks, Tasks['chooseConversion']> = {
     else if (way === 'sentinel') gain(x, p, gold, 0, 0, glory + SENTINEL_GLORY * (sun + moon));
     else gain(x, p, 0, sun, moon, glory + CYCLOPS_GLORY * gold);
   },
+  usual: () => PASS,
 };
 
 /** DF-8.1: new gold may be hammered, as far as the cards have room. */
@@ -100,6 +101,11 @@ export const chooseHammer: Question<G, Tasks, Tasks['chooseHammer']> = {
   choose: (x, { p, gold }, n) => {
     if (n > 0) hammer(x, p, n);
     if (gold > n) store(x, p, 'gold', gold - n);
+  },
+  /** What does not fit into the store would be lost. */
+  usual: (g, { p, gold }) => {
+    const hero = heroOf(g, p);
+    return Math.min(hammerRoom(hero), Math.max(0, gold - roomFor(hero, 'gold')));
   },
 };
 

@@ -39,10 +39,10 @@ export const blessAll: Step<G, Tasks, Tasks['blessAll']> = (x, { p }) => {
 };
 
 /** Choices of a reinforcement: a Hind and its die, an Owl and its gift, an Elder. */
-const HIND = 0;
-const OWL = 2;
+export const HIND = 0;
+export const OWL = 2;
 const OWL_GIFTS = 3;
-const ELDER_PAYS = OWL + OWL_GIFTS;
+export const ELDER_PAYS = OWL + OWL_GIFTS;
 
 /** DF-3.4: each reinforcement once, in any order. */
 export const mayReinforce: Question<G, Tasks, Tasks['mayReinforce']> = {
@@ -78,6 +78,7 @@ export const mayReinforce: Question<G, Tasks, Tasks['mayReinforce']> = {
       rest(0, 1, 0);
     }
   },
+  usual: () => PASS,
   whyNot: (g, { p, hinds, owls, elders }) => {
     const out: Refused[] = [];
     const used = (word: `${string}:${string}`) => out.push({ word, why: 'usedThisTurn', rule: 'DF-3.4' });
@@ -114,6 +115,7 @@ export const chooseAction: Question<G, Tasks, Tasks['chooseAction']> = {
     else performFeat(x, p, choice - FEAT_CODE);
     x.next(last ? { do: 'mayEndTurn', p } : { do: 'mayActAgain', p });
   },
+  usual: () => PASS,
   whyNot: (g, { p }) => [...missingFeats(g, p), ...missingFaces(g, p, 0, 0)],
 };
 
@@ -142,6 +144,7 @@ export const mayActAgain: Question<G, Tasks, Tasks['mayActAgain']> = {
     x.tell({ say: 'actsAgain', p, sun: EXTRA_ACTION_SUN });
     x.next({ do: 'chooseAction', p, last: true });
   },
+  usual: () => PASS,
   whyNot: (g, { p }) => {
     if (canActAgain(g, p)) return [];
     return [
@@ -156,6 +159,7 @@ export const mayEndTurn: Question<G, Tasks, Tasks['mayEndTurn']> = {
   options: (g, { p }) => (canFund(g, p) ? ONLY_PASS : NO_OPTIONS),
   show: () => 'button:done',
   choose: () => {},
+  usual: () => PASS,
 };
 
 /** DF-3.1, DF-9.1: the next player; after the last player of the last round the game is over. */

@@ -1,13 +1,17 @@
 // What the printed game carries, checked and made ready for the rules. The data itself is in standard.json.
+import type { Word } from '@boardwright/engine';
 import type { BuildingName } from '../names.ts';
 
+/** What a tile is called in options and events: `map:temple_of_pompeii-fire-1-3`. */
 export interface MapTile {
+  readonly word: Word;
   readonly colour: number; // an index in COLOURS, or ANY
   readonly site: string;
   readonly low: number; // gold without a specialist
   readonly high: number; // gold with one
 }
 export interface Specialist {
+  readonly word: Word;
   readonly colour: number;
   readonly type: number;
   readonly value: number;
@@ -37,7 +41,7 @@ export const COUNTS = [
 ] as const;
 export type Count = (typeof COUNTS)[number];
 export const ASSIGNED = ['unassigned_specialist', 'complete_site', 'single_site'] as const;
-export interface MissionSite {
+interface MissionSite {
   readonly low: number;
   readonly high: number;
 }

@@ -90,13 +90,11 @@ function readOrder(value: unknown, place: string): string[] {
 function readMap(value: unknown, i: number): MapTile {
   const place = `maps[${i}]`;
   const data = object(value, place);
+  const site = oneOf(data.site, `${place}.site`, SITES);
   const high = whole(data.high, `${place}.high`, 0, 20);
-  return {
-    colour: [...COLOURS, 'any'].indexOf(oneOf(data.colour, `${place}.colour`, [...COLOURS, 'any'])),
-    site: oneOf(data.site, `${place}.site`, SITES),
-    low: whole(data.low, `${place}.low`, 0, high),
-    high,
-  };
+  const low = whole(data.low, `${place}.low`, 0, high);
+  const colour = oneOf(data.colour, `${place}.colour`, [...COLOURS, 'any']);
+  return { word: `map:${site}-${colour}-${low}-${high}`, colour: [...COLOURS, 'any'].indexOf(colour), site, low, high };
 }
 
 const colour = (value: unknown, place: string): number => COLOURS.indexOf(oneOf(value, place, COLOURS));
@@ -105,11 +103,10 @@ const type = (value: unknown, place: string): number => TYPES.indexOf(oneOf(valu
 function readSpecialist(value: unknown, i: number): Specialist {
   const place = `specialists[${i}]`;
   const data = object(value, place);
-  return {
-    colour: colour(data.colour, `${place}.colour`),
-    type: type(data.type, `${place}.type`),
-    value: whole(data.value, `${place}.value`, 1, 9),
-  };
+  const of = colour(data.colour, `${place}.colour`);
+  const kind = type(data.type, `${place}.type`);
+  const gold = whole(data.value, `${place}.value`, 1, 9);
+  return { word: `specialist:${COLOURS[of]}-${TYPES[kind]}-${gold}`, colour: of, type: kind, value: gold };
 }
 
 function readCollection(value: unknown, i: number): Collection {

@@ -14,7 +14,7 @@ export function captain(g: G): number {
 }
 
 /** How many dice the actor must add, and which sum they must beat (GC-13.1). */
-export function bid(g: G, p: number): { count: number; above: number } {
+function bid(g: G, p: number): { count: number; above: number } {
   const first = captain(g);
   if (first < 0) return { count: 1, above: 0 };
   return {

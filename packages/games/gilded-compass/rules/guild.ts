@@ -1,6 +1,8 @@
 // The Treasure Hunters' Guild (GC-9): the longest runs choose secret missions.
+import { NOBODY } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { GUILD } from '../names.ts';
+import { remember, rememberAgain } from '../secrets.ts';
 import { type G, isNeutral, isRival } from '../state.ts';
 import { distinct, missionWord } from '../tiles.ts';
 import { named } from './codes.ts';
@@ -63,6 +65,7 @@ function drawMissions(x: X, count: number): void {
 function offer(c: Content, x: X, p: number, rank: number): void {
   const { g } = x;
   g.missionsOfferedTo = p;
+  if (!isRival(g, p)) g.missionsSeenBy.push(p);
   x.reveal(); // what is passed on becomes known to the next
   tellOffer(c, x, p);
   if (g.missionsOffered.length > 1 && !isRival(g, p)) {
@@ -83,8 +86,12 @@ function tellOffer(c: Content, x: X, p: number): void {
 
 function keepMission(c: Content, x: X, p: number, mission: number): void {
   const { g } = x;
+  const mine = g.missions[p] as number[];
+  const [last, earlier] = g.missionsSeenBy.filter(q => q !== p).reverse();
+  if (last !== undefined) remember(g, last, p, mine.length, g.missionsOffered);
+  if (earlier !== undefined) rememberAgain(g, earlier, p, mine.length);
   g.missionsOffered.splice(g.missionsOffered.indexOf(mission), 1);
-  g.missions[p]?.push(mission);
+  mine.push(mission);
   const open = { say: 'keepsMission', p: named(g, p), mission: missionWord(c, mission) };
   if (isRival(g, p)) x.tell(open);
   else x.tell(open, p, { say: 'keepsSecretMission', p });
@@ -103,5 +110,6 @@ function putUnder(x: X): void {
 
 function clearOffer(g: G): void {
   g.missionsOffered.length = 0;
-  g.missionsOfferedTo = -1;
+  g.missionsOfferedTo = NOBODY;
+  g.missionsSeenBy.length = 0;
 }

@@ -36,7 +36,7 @@ function fits(c: Content, g: G, p: number, specialist: number): boolean {
 }
 
 /** What a relic is worth to the player. */
-export function relicWorth(c: Content, g: G, p: number, type: number): number {
+function relicWorth(c: Content, g: G, p: number, type: number): number {
   const collection = c.collections[g.collections[p] as number];
   if (type === collection?.coveted) return c.relicGold.coveted;
   return type === collection?.liked ? c.relicGold.liked : c.relicGold.other;

@@ -21,7 +21,9 @@ export function takeRivalTurn(c: Content, x: X, p: number, buildings: Buildings)
   rollAll(x, p);
   const compass = x.die(6) + 1;
   x.tell({ say: 'compass', p: 'rival', face: compass });
-  buildings.place(x, p, choosePlace(c, g, p, c.rival.compass[compass - 1] as string, buildings));
+  const code = choosePlace(c, g, p, c.rival.compass[compass - 1] as string, buildings);
+  x.tell({ say: 'rivalChooses', p: 'rival', word: buildings.word(code) });
+  buildings.place(x, p, code);
   g.roll = 0;
 }
 

@@ -1,11 +1,10 @@
-// A round (GC-3): show tiles, lap after lap, resolve the buildings, and at last the scoring (GC-15).
-import { NOBODY, placesOf } from '@boardwright/engine';
+// A round (GC-3): show tiles, lap after lap, resolve the buildings.
+import { NOBODY } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { written } from '../dice.ts';
-import { AUCTION, COLOURS, GALLEON, GUILD, ILLUMINATI, TEMPLE, TOWER, TREASURES } from '../names.ts';
-import { type Result, resultOf, siteWord } from '../score.ts';
+import { AUCTION, GALLEON, GUILD, ILLUMINATI, TEMPLE, TOWER } from '../names.ts';
 import { type G, isRival } from '../state.ts';
-import { abilityWord, itemWord, mapWord, missionWord, specialistWord } from '../tiles.ts';
+import { abilityWord, mapWord, specialistWord } from '../tiles.ts';
 import { canTakeGift, takeGift } from './abilities.ts';
 import { named } from './codes.ts';
 import type { Chapter, GildedTask, X } from './tasks.ts';
@@ -86,76 +85,9 @@ function cleanUp(c: Content, x: X): void {
   x.next({ do: isLast ? 'finalScoring' : 'startRound' });
 }
 
-/** GC-14.3: treasures are turned up. */
-function openTreasures(c: Content, x: X): void {
-  const { g } = x;
-  for (const [level, name] of TREASURES.entries()) {
-    const bag = [...(c.treasures[level] as readonly number[])];
-    for (let p = 0; p < g.players; p++) {
-      const found: number[] = [];
-      for (let n = g.treasures[p]?.[level] as number; n > 0 && bag.length > 0; n--) found.push(x.draw(bag));
-      (g.treasureGold[p] as number[])[level] = found.reduce((a, b) => a + b, 0);
-      if (found.length > 0) x.tell({ say: 'opensTreasures', p: named(g, p), treasure: name, gold: found });
-    }
-  }
-}
-
-function tellSecrets(c: Content, x: X, p: number): void {
-  const { g } = x;
-  const collection = c.collections[g.collections[p] as number];
-  if (collection !== undefined) {
-    const [coveted, liked] = [COLOURS[collection.coveted] as string, COLOURS[collection.liked] as string];
-    x.tell({ say: 'showsCollection', p: named(g, p), coveted, liked });
-  }
-  const missions = (g.missions[p] as number[]).map(mission => missionWord(c, mission));
-  if (missions.length > 0) x.tell({ say: 'showsMissions', p: named(g, p), missions });
-  const items = (g.items[p] as number[]).map(itemWord);
-  if (items.length > 0) x.tell({ say: 'showsItems', p: named(g, p), items });
-}
-
-function tellResult(x: X, p: number, result: Result): void {
-  const who = named(x.g, p);
-  for (const placed of result.assignment.placed)
-    x.tell({ say: 'siteScored', p: who, site: siteWord(placed), gold: placed.gold });
-  x.tell({ say: 'scored', p: who, gold: result.total, unassigned: result.assignment.unassigned });
-}
-
-/** GC-15; with the rival, GC-18.6. */
-function finalScoring(c: Content, x: X): void {
-  const { g } = x;
-  x.reveal();
-  g.over = true;
-  openTreasures(c, x);
-  const results: Result[] = [];
-  for (let p = 0; p < g.players; p++) {
-    tellSecrets(c, x, p);
-    const result = resultOf(c, g, p);
-    tellResult(x, p, result);
-    results.push(result);
-  }
-  const gold = results.map(result => result.total);
-  const unassigned = results.map(result => result.assignment.unassigned);
-  if (g.players > g.seats) endSolo(x, gold[0] as number, (gold[1] as number) + g.bonus);
-  else x.finish(gold, placesOf(gold, unassigned)); // GC-15.8
-}
-
-const TITLES = [
-  [15, 'master'],
-  [10, 'keeper'],
-  [5, 'fellow'],
-  [0, 'member'],
-] as const;
-
-function endSolo(x: X, gold: number, rival: number): void {
-  const margin = gold - rival;
-  const title = TITLES.find(([least]) => margin >= least)?.[1] ?? 'lost';
-  x.tell({ say: 'soloResult', p: 0, gold, rival, margin, title });
-  x.finish([margin]);
-}
-
 export function roundRules(
   c: Content,
-): Chapter<'startRound' | 'lap' | 'endLap' | 'gifts' | 'rivalGifts' | 'endRound' | 'cleanUp' | 'finalScoring'> {
+): Chapter<'startRound' | 'lap' | 'endLap' | 'gifts' | 'rivalGifts' | 'endRound' | 'cleanUp'> {
   return {
     startRound: x => startRound(c, x),
     lap: x => {
@@ -182,6 +114,5 @@ export function roundRules(
       x.next(...c.order.flatMap(part => resolving(g, part)), { do: 'cleanUp' });
     },
     cleanUp: x => cleanUp(c, x),
-    finalScoring: x => finalScoring(c, x),
   };
 }

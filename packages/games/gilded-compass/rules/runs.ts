@@ -12,7 +12,7 @@ const STRENGTH: readonly number[] = Array.from({ length: 64 }, (_, mask) => {
   const whole = mask >> lowest === (1 << (highest - lowest + 1)) - 1;
   return whole ? (highest - lowest + 1) * 8 + highest + 1 : 0;
 });
-export const isRun = (mask: number): boolean => STRENGTH[mask] !== 0;
+const isRun = (mask: number): boolean => STRENGTH[mask] !== 0;
 export const lengthOf = (run: number): number => (STRENGTH[run] as number) >> 3;
 export const strengthOf = (run: number): number => STRENGTH[run] as number;
 

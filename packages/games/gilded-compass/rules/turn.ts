@@ -1,7 +1,7 @@
 // A turn (GC-3.2 to GC-3.5): roll everything, change dice if you can, place on one building.
 import { NOBODY, type Refused } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
-import { partsOf, sizeOf, written, writtenOrNone } from '../dice.ts';
+import { facesOf, partsOf, sizeOf, written, writtenOrNone } from '../dice.ts';
 import { FORCE, GIFT, HELP } from '../names.ts';
 import { type G, isRival } from '../state.ts';
 import { canGetHelp, getHelp } from './abilities.ts';
@@ -38,6 +38,7 @@ const chooseReroll: Ask<'chooseReroll'> = {
     g.knowledge[p] = (g.knowledge[p] as number) - 1;
     g.roll += rollDice(x, sizeOf(ownPart(code))) - ownPart(code);
     g.neutralRoll += rollDice(x, sizeOf(neutralPart(code))) - neutralPart(code);
+    x.tell({ say: 'spendsToken', p, dice: facesOf(ownPart(code)), neutral: facesOf(neutralPart(code)) });
     tellRoll(x, p, 'rerolls');
     x.next({ do: 'choosePlacement', p, fresh: true });
   },

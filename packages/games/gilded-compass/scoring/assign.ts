@@ -2,23 +2,8 @@
 import type { Content } from '../content/content.ts';
 import { ANY, CARTOGRAPHER, COLOURS, DIGGER } from '../names.ts';
 import { mapTile, specialistTile } from '../tiles.ts';
+import { type Holdings, type Plan, planColour, type Site, type Staff, type Way } from './plan-colour.ts';
 
-/** A place for a cartographer and a digger: an ancient map, or a map on a mission tile. */
-export interface Site {
-  readonly name: string; // the site's name, or the mission's
-  readonly colour: number; // or ANY
-  readonly low: number;
-  readonly high: number;
-  readonly ancient: boolean;
-}
-export interface Holdings {
-  readonly sites: readonly Site[];
-  readonly specialists: readonly number[];
-  readonly items: readonly number[];
-  readonly idleGold: number; // for each specialist left out
-  readonly completeGold: number; // for each site with both specialists
-  readonly singleGold: number; // for each ancient map with exactly one
-}
 /** What lies on one site: the values of its specialists (0: none) and whether they carry magic items. */
 export interface Placed {
   readonly site: Site;
@@ -38,157 +23,60 @@ export interface Assignment {
   readonly placed: readonly Placed[];
 }
 
-/** Gold and tie-break in one number, so that more is better. */
-const WEIGHT = 1000;
-
-/** The specialists of one colour, best first, and the items for them. */
-interface Staff {
-  readonly cartographers: readonly number[];
-  readonly diggers: readonly number[];
-  readonly cartographerItems: number;
-  readonly diggerItems: number;
-}
-/** Ways to fill a site: cartographer, digger, with item or not. Order decides between equals: fewer first. */
-const WAYS = [
-  [0, 0, 0, 0],
-  [1, 0, 0, 0],
-  [0, 1, 0, 0],
-  [1, 0, 1, 0],
-  [0, 1, 0, 1],
-  [1, 1, 0, 0],
-  [1, 1, 1, 0],
-  [1, 1, 0, 1],
-  [1, 1, 1, 1],
-] as const;
-type Way = (typeof WAYS)[number];
-
-export function bestAssignment(c: Content, holdings: Holdings): Assignment {
-  const staffs = COLOURS.map((_, colour) => staffOf(c, holdings, colour));
-  const wild = holdings.sites.filter(site => site.colour === ANY);
-  const plans = COLOURS.map((_, colour) => {
-    const own = holdings.sites.filter(site => site.colour === colour);
-    return Array.from({ length: 1 << wild.length }, (_, chosen) =>
-      planColour(holdings, staffs[colour] as Staff, [...own, ...wild.filter((_, i) => (chosen >> i) & 1)]),
-    );
-  });
-  const colours = shareOut(plans, wild.length);
-  return collect(
-    holdings,
-    staffs,
-    colours.map((chosen, colour) => (plans[colour] as Plan[])[chosen] as Plan),
-  );
-}
-
-function staffOf(c: Content, holdings: Holdings, colour: number): Staff {
-  const values = (type: number): number[] =>
-    holdings.specialists
-      .map(specialist => specialistTile(c, specialist))
-      .filter(tile => tile.colour === colour && tile.type === type)
-      .map(tile => tile.value)
-      .sort((a, b) => b - a);
-  const items = (type: number): number => holdings.items.filter(item => item === colour * 2 + type).length;
-  const [cartographers, diggers] = [values(CARTOGRAPHER), values(DIGGER)];
-  return {
-    cartographers,
-    diggers,
-    cartographerItems: Math.min(items(CARTOGRAPHER), cartographers.length),
-    diggerItems: Math.min(items(DIGGER), diggers.length),
-  };
-}
-
-/** The best for one colour: how each of its sites is filled, and how good that is. */
-interface Plan {
-  readonly worth: number;
+/** A colour to be planned: who works for it, and its own sites. */
+interface Team {
+  readonly colour: number;
+  readonly staff: Staff;
   readonly sites: readonly Site[];
-  readonly ways: readonly Way[];
 }
 
-/**
- * Only the number of cartographers, diggers and items in use matters: the highest specialists are used, and carry the
- * items. So the sites are filled one after the other, and for each combination of numbers the best filling is kept.
- */
-function planColour(holdings: Holdings, staff: Staff, sites: readonly Site[]): Plan {
-  const limits = [staff.cartographers.length, staff.diggers.length, staff.cartographerItems, staff.diggerItems];
-  const [C, D, I, J] = limits.map(limit => limit + 1) as [number, number, number, number];
-  const size = C * D * I * J;
-  const step = [D * I * J, I * J, J, 1];
-  let worth = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
-  worth[0] = 0;
-  const picks: Int8Array[] = [];
-  for (const site of sites) {
-    const next = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
-    const pick = new Int8Array(size).fill(-1);
-    for (let state = 0; state < size; state++) {
-      const so = worth[state] as number;
-      if (so === Number.NEGATIVE_INFINITY) continue;
-      const used = [
-        Math.floor(state / (D * I * J)),
-        Math.floor(state / (I * J)) % D,
-        Math.floor(state / J) % I,
-        state % J,
-      ];
-      for (const [w, way] of WAYS.entries()) {
-        if (way.some((more, i) => (used[i] as number) + more > (limits[i] as number))) continue;
-        const to = way.reduce<number>((at, more, i) => at + more * (step[i] as number), state);
-        const gold = so + siteGold(holdings, site, way);
-        if (gold > (next[to] as number)) {
-          next[to] = gold;
-          pick[to] = w;
-        }
-      }
-    }
-    worth = next;
-    picks.push(pick);
-  }
-  return bestEnd(holdings, staff, sites, worth, picks, [D * I * J, I * J, J, 1], [C, D, I, J]);
+/** Once every unmarked site has a colour, the colours do not matter to each other. Sites without staff stay bare. */
+export function bestAssignment(c: Content, holdings: Holdings): Assignment {
+  const staffs = staffsOf(c, holdings);
+  const teams = staffs.flatMap((staff, colour): Team[] =>
+    isStaffed(staff) ? [{ colour, staff, sites: holdings.sites.filter(site => site.colour === colour) }] : [],
+  );
+  const wild = teams.length === 0 ? [] : holdings.sites.filter(site => site.colour === ANY);
+  const isPlanned = ({ colour }: Site): boolean =>
+    colour === ANY ? teams.length > 0 : teams.some(team => team.colour === colour);
+  const bare = holdings.sites.filter(site => !isPlanned(site));
+  const plans = teams.map(({ staff, sites }) =>
+    subsetsOf(wild).map(chosen => planColour(holdings, staff, [...sites, ...chosen])),
+  );
+  const shares = shareOut(plans, wild.length);
+  const placed = teams.flatMap(({ colour, staff }, i) =>
+    fillSites((plans[i] as Plan[])[shares[i] as number] as Plan, staff, colour),
+  );
+  return total(holdings, teams, [...placed, ...bare.map(bareSite)]);
 }
 
-/** What a site pays, without its specialists: doubled when both carry items (GC-15.3). */
-function siteGold(holdings: Holdings, site: Site, [cartographer, digger, item, other]: Way): number {
-  if (cartographer + digger === 0) return site.low;
-  if (cartographer + digger === 1) return site.high + (site.ancient ? holdings.singleGold : 0);
-  return site.high * (item + other === 2 ? 2 : 1) + holdings.completeGold;
+const isStaffed = ({ cartographers, diggers }: Staff): boolean => cartographers.length + diggers.length > 0;
+
+/** Subset number n holds the sites whose bits are set in n. */
+function subsetsOf(sites: readonly Site[]): readonly (readonly Site[])[] {
+  if (sites.length === 0) return [[]];
+  return Array.from({ length: 1 << sites.length }, (_, n) => sites.filter((_, i) => (n >> i) & 1));
 }
 
-/** Adds the specialists' own values, takes the best end, and walks back how the sites were filled. */
-function bestEnd(
-  holdings: Holdings,
-  staff: Staff,
-  sites: readonly Site[],
-  worth: Float64Array,
-  picks: readonly Int8Array[],
-  step: readonly number[],
-  sizes: readonly number[],
-): Plan {
-  const top = (values: readonly number[], count: number): number => values.slice(0, count).reduce((a, b) => a + b, 0);
-  let best = Number.NEGATIVE_INFINITY;
-  let end = 0;
-  for (let state = 0; state < worth.length; state++) {
-    const sites = worth[state] as number;
-    if (sites === Number.NEGATIVE_INFINITY) continue;
-    const [c, d, i, j] = step.map((size, n) => Math.floor(state / size) % (sizes[n] as number)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const all = staff.cartographers.length + staff.diggers.length;
-    const used = top(staff.cartographers, c) + top(staff.diggers, d);
-    const doubled = top(staff.cartographers, i) + top(staff.diggers, j);
-    const rest = top(staff.cartographers, 99) + top(staff.diggers, 99) - used;
-    const total = (sites + used + doubled + holdings.idleGold * (all - c - d)) * WEIGHT + rest;
-    if (total > best) {
-      best = total;
-      end = state;
-    }
+function staffsOf(c: Content, holdings: Holdings): Staff[] {
+  const values: number[][] = Array.from({ length: COLOURS.length * 2 }, () => []);
+  const items = values.map(() => 0);
+  for (const specialist of holdings.specialists) {
+    const { colour, type, value } = specialistTile(c, specialist);
+    values[colour * 2 + type]?.push(value);
   }
-  const ways: Way[] = [];
-  for (let s = sites.length - 1; s >= 0; s--) {
-    const way = WAYS[(picks[s] as Int8Array)[end] as number] as Way;
-    ways.unshift(way);
-    end = way.reduce<number>((at, used, i) => at - used * (step[i] as number), end);
-  }
-  return { worth: best, sites, ways };
+  for (const item of holdings.items) items[item] = (items[item] as number) + 1;
+  return COLOURS.map((_, colour) => {
+    const at = colour * 2;
+    const cartographers = (values[at + CARTOGRAPHER] as number[]).sort((a, b) => b - a);
+    const diggers = (values[at + DIGGER] as number[]).sort((a, b) => b - a);
+    return {
+      cartographers,
+      diggers,
+      cartographerItems: Math.min(items[at + CARTOGRAPHER] as number, cartographers.length),
+      diggerItems: Math.min(items[at + DIGGER] as number, diggers.length),
+    };
+  });
 }
 
 /** Gives every unmarked site to one colour so that the sum is best: the chosen subset, by colour. */
@@ -221,43 +109,54 @@ function shareOut(plans: readonly (readonly Plan[])[], wild: number): number[] {
   return out;
 }
 
-function collect(holdings: Holdings, staffs: readonly Staff[], plans: readonly Plan[]): Assignment {
-  const placed = plans.flatMap((plan, colour) => fillSites(plan, staffs[colour] as Staff, colour));
-  const used = placed.reduce((sum, one) => sum + one.cartographer + one.digger, 0);
-  const values = staffs.flatMap(staff => [...staff.cartographers, ...staff.diggers]);
-  const busy = placed.reduce((n, one) => n + (one.cartographer > 0 ? 1 : 0) + (one.digger > 0 ? 1 : 0), 0);
-  const complete = placed.filter(one => one.cartographer > 0 && one.digger > 0).length;
-  const single = placed.filter(one => one.site.ancient && one.cartographer > 0 !== one.digger > 0).length;
-  const idle = values.length - busy;
-  const bonus = idle * holdings.idleGold + complete * holdings.completeGold + single * holdings.singleGold;
-  return {
-    gold: placed.reduce((sum, one) => sum + one.gold, 0) + bonus,
-    unassigned: values.reduce((a, b) => a + b, 0) - used,
-    idle,
-    complete,
-    single,
-    placed,
-  };
+function total(holdings: Holdings, teams: readonly Team[], placed: readonly Placed[]): Assignment {
+  let [people, value] = [0, 0];
+  for (const { staff } of teams)
+    for (const values of [staff.cartographers, staff.diggers]) {
+      people += values.length;
+      for (const one of values) value += one;
+    }
+  let [gold, busy, complete, single] = [0, 0, 0, 0];
+  for (const one of placed) {
+    gold += one.gold;
+    value -= one.cartographer + one.digger;
+    const here = (one.cartographer > 0 ? 1 : 0) + (one.digger > 0 ? 1 : 0);
+    busy += here;
+    if (here === 2) complete++;
+    if (here === 1 && one.site.ancient) single++;
+  }
+  const idle = people - busy;
+  gold += idle * holdings.idleGold + complete * holdings.completeGold + single * holdings.singleGold;
+  return { gold, unassigned: value, idle, complete, single, placed };
 }
 
+const bareSite = (site: Site): Placed => ({
+  site,
+  colour: site.colour,
+  cartographer: 0,
+  cartographerItem: false,
+  digger: 0,
+  diggerItem: false,
+  gold: site.low,
+});
+
 /** From numbers to people: those who carry items are the highest, then the rest in falling order. */
-function fillSites(plan: Plan, staff: Staff, colour: number): Placed[] {
-  const take = (values: readonly number[], type: 0 | 1): number[] => {
-    const carry = plan.ways.filter(way => way[type + 2] === 1).length;
-    let [withItem, without] = [0, carry];
-    return plan.ways.map(way => {
-      if (way[type] === 0) return 0;
-      return values[way[type + 2] === 1 ? withItem++ : without++] as number;
-    });
-  };
-  const cartographers = take(staff.cartographers, CARTOGRAPHER);
-  const diggers = take(staff.diggers, DIGGER);
-  return plan.sites.map((site, i) => {
-    const way = plan.ways[i] as Way;
-    const [cartographer, digger] = [cartographers[i] as number, diggers[i] as number];
-    const own = way[0] + way[1] === 0 ? site.low : site.high * (way[2] + way[3] === 2 ? 2 : 1);
-    const gold = own + cartographer * (1 + way[2]) + digger * (1 + way[3]);
-    return { site, colour, cartographer, cartographerItem: way[2] === 1, digger, diggerItem: way[3] === 1, gold };
+function fillSites({ sites, ways }: Plan, { cartographers, diggers }: Staff, colour: number): Placed[] {
+  let [topCartographer, topDigger] = [0, 0]; // the next to carry an item
+  let [nextCartographer, nextDigger] = [0, 0]; // the next to work without
+  for (const way of ways) {
+    nextCartographer += way[2];
+    nextDigger += way[3];
+  }
+  return sites.map((site, i) => {
+    const [hasCartographer, hasDigger, item, other] = ways[i] as Way;
+    if (hasCartographer + hasDigger === 0) return bareSite(site);
+    const cartographer =
+      hasCartographer === 0 ? 0 : (cartographers[item === 1 ? topCartographer++ : nextCartographer++] as number);
+    const digger = hasDigger === 0 ? 0 : (diggers[other === 1 ? topDigger++ : nextDigger++] as number);
+    const own = site.high * (item + other === 2 ? 2 : 1);
+    const gold = own + cartographer * (1 + item) + digger * (1 + other);
+    return { site, colour, cartographer, cartographerItem: item === 1, digger, diggerItem: other === 1, gold };
   });
 }
 

@@ -6,7 +6,7 @@ import { mapTile, specialistTile } from '../tiles.ts';
 import type { Assignment } from './assign.ts';
 
 /** How many the player has of what a mission counts. */
-export function countFor(c: Content, g: G, p: number, count: Count): number {
+function countFor(c: Content, g: G, p: number, count: Count): number {
   const maps = (g.maps[p] ?? []).map(map => mapTile(c, map));
   const specialists = (g.specialists[p] ?? []).map(specialist => specialistTile(c, specialist));
   const unmarked = maps.filter(map => map.colour === ANY).length;

@@ -1,0 +1,29 @@
+// What a word of the case vocabulary is, and how tiles get on the table of a case.
+import { BadInput, type Json } from '@boardwright/engine';
+import type { G } from '../state.ts';
+import { list, mapsLike, specialistsLike } from './words.ts';
+
+/** One word: how it is put on the table and how it is read. A word that can only be read has no `put`. */
+export interface Entry<A extends unknown[]> {
+  put?(g: G, value: Json, ...more: A): void;
+  read(g: G, ...more: A): Json;
+}
+
+export const numbers = (value: Json): number[] => list(value).map(Number);
+
+/** Tiles are taken from wherever they lie, so that there is never one too many. */
+export function takeMap(g: G, value: Json): number {
+  return take(mapsLike(value), value, [g.mapBag, g.mapsShown]);
+}
+export function takeSpecialist(g: G, value: Json): number {
+  return take(specialistsLike(value), value, [g.specialistBag, g.specialistsShown]);
+}
+function take(tiles: readonly number[], value: Json, piles: readonly number[][]): number {
+  for (const pile of piles)
+    for (const tile of tiles) {
+      const at = pile.indexOf(tile);
+      if (at >= 0) return pile.splice(at, 1)[0] as number;
+    }
+  throw new BadInput(`there is no ${JSON.stringify(value)} left`);
+}
+export const takeFrom = (pile: number[], tile: number, value: Json): number => take([tile], value, [pile]);
