@@ -43,7 +43,7 @@ function Page(): ReactNode {
   }, [where]);
   return (
     <>
-      <a className="skip" href="#main" onClick={() => main.current?.focus()}>
+      <a className="skip" href="#main">
         {text('skip')}
       </a>
       <TopBar />

@@ -1,6 +1,7 @@
 // The games there are, by what is known of them without their rules; and their pictures.
-import type { Language, Settings } from '@boardwright/engine';
+
 import { bots, type CatalogueEntry, games } from 'virtual:catalogue';
+import type { Language, Settings } from '@boardwright/engine';
 
 export type { CatalogueEntry };
 export { bots, games };

@@ -43,7 +43,7 @@ function hear(said: Said): void {
 function ask<K extends CallName>(call: K, ...args: Parameters<Calls[K]>): ReturnType<Calls[K]> {
   const n = ++count;
   const message: Call = { n, call, args };
-  return new Promise((resolve, reject) => {
+  return new Promise<unknown>((resolve, reject) => {
     waiting.set(n, { resolve, reject });
     started().postMessage(message);
   }) as ReturnType<Calls[K]>;

@@ -101,4 +101,3 @@ self.onmessage = async ({ data: { n, call, args } }: MessageEvent<Call>) => {
     say({ n, error: (error as Error).message, bad: error instanceof BadInput });
   }
 };
-

@@ -18,7 +18,11 @@ export function WaitingForMe({ table, more }: { readonly table: TableInfo; reado
         <h2>{text('home.yourTurnIn', { game })}</h2>
         <p>{text('home.since', { since: text.ago(table.updated, Date.now()), more })}</p>
       </div>
-      <Link className="btn go" href={addressOf(table)} aria-label={text('table.open', { act: text('table.play'), game })}>
+      <Link
+        className="btn go"
+        href={addressOf(table)}
+        aria-label={text('table.open', { act: text('table.play'), game })}
+      >
         {text('home.continue')}
       </Link>
     </section>

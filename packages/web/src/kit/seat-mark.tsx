@@ -44,7 +44,15 @@ export function SeatPoint({ seat, x, y, size }: Props & { readonly x: number; re
 export function FreeMark({ size = 20 }: { readonly size?: number }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="1.800" strokeDasharray="3.600 2.900" />
+      <circle
+        cx="12"
+        cy="12"
+        r="9"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.800"
+        strokeDasharray="3.600 2.900"
+      />
     </svg>
   );
 }

@@ -4,8 +4,18 @@ import { bots } from '../games/catalogue.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Segments } from '../kit/segments.tsx';
-import { useText } from '../text/text.tsx';
-import { added, canAdd, canRemove, changed, type Draft, type DraftChair, removed, SITTERS, type Sitter } from './draft.ts';
+import { type Text, useText } from '../text/text.tsx';
+import {
+  added,
+  canAdd,
+  canRemove,
+  changed,
+  type Draft,
+  type DraftChair,
+  removed,
+  SITTERS,
+  type Sitter,
+} from './draft.ts';
 
 const ICONS: Readonly<Record<Sitter, IconName>> = { me: 'me', device: 'device', anybody: 'link', bot: 'bot' };
 
@@ -52,7 +62,7 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
                 >
                   {bots.map(level => (
                     <option key={level} value={level}>
-                      {text.has(`bot.${level}`) ? text(`bot.${level}`) : level}
+                      {levelText(text, level)}
                     </option>
                   ))}
                 </select>
@@ -79,6 +89,12 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
       )}
     </section>
   );
+}
+
+/** A level that the shell has no words for yet is called by its own name. */
+function levelText(text: Text, level: string): string {
+  const key = `bot.${level}`;
+  return text.has(key) ? text(key) : level;
 }
 
 interface NameProps {

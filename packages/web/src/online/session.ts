@@ -99,7 +99,10 @@ export class OnlineSession implements Session {
 
   private tell(): void {
     const { table, updates, events, chat, trouble } = this.state;
-    if (table === null) return this.now.set({ scene: null, trouble });
+    if (table === null) {
+      this.now.set({ scene: null, trouble });
+      return;
+    }
     const mine = table.chairs.flatMap((chair, p) => (chair.mine ? [p] : []));
     const link = this.socket.link.get();
     const scene: Scene = { table, mine, updates, events, chat, link, clockSkew: this.socket.skew };

@@ -113,7 +113,8 @@ class Socket {
         this.skew = message.time - Date.now();
         return;
       case 'done':
-        return this.settle(message.id, null);
+        this.settle(message.id, null);
+        return;
       case 'refused': {
         const { type: _, id, ...reason } = message;
         if (id !== null) this.settle(id, reason as Reason);

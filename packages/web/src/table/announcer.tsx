@@ -25,7 +25,8 @@ export function Announcer({ update, heard, names, tell }: Props): ReactNode {
     const happened = news.slice(-MOST).map(event => tell.event(event));
     const asked = open.map(({ task }) => tell.ask(task));
     const who = toAnswer.map(p => names[p] ?? '');
-    const waiting = open.length > 0 || view.scores !== null ? [] : [text('question.waiting', { who: text.list(who), n: who.length })];
+    const waiting =
+      open.length > 0 || view.scores !== null ? [] : [text('question.waiting', { who: text.list(who), n: who.length })];
     const over = view.scores === null ? [] : [text('question.over')];
     setSaid([...happened, ...asked, ...waiting, ...over].join('\n'));
   }, [position, answers, heard, open, toAnswer, view.scores, names, tell, text]);

@@ -1,5 +1,5 @@
 // A game may bring its own drawn table, `ui/table.tsx` in its folder; any other game is shown by the generic one.
-import type { Event, Seat, Word } from '@boardwright/engine';
+import type { Event, Word } from '@boardwright/engine';
 import type { AnyMatch, Audience } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import type { ComponentType } from 'react';

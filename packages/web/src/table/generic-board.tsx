@@ -4,8 +4,18 @@ import type { ReactNode } from 'react';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { useText } from '../text/text.tsx';
 import type { BoardProps } from './board.ts';
-import { commonFacts, entriesIn, type Fact, factsOf, isHidden, isList, isSimple, labelOf, textOfValue } from './readable.ts';
 import type { Value } from './readable.ts';
+import {
+  commonFacts,
+  entriesIn,
+  type Fact,
+  factsOf,
+  isHidden,
+  isList,
+  isSimple,
+  labelOf,
+  textOfValue,
+} from './readable.ts';
 
 export function GenericBoard({ view, seats, tell }: BoardProps): ReactNode {
   const text = useText();

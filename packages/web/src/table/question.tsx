@@ -29,7 +29,7 @@ export function QuestionBar({ update, names, tell, act, onPoint, onRule }: Props
   const { seat, position, open } = update;
 
   const send = async (wanted: Act): Promise<void> => {
-    wantsFocus.current = bar.current?.contains(document.activeElement) ?? false;
+    wantsFocus.current = true;
     setBusy(true);
     setRefusal(null);
     try {
@@ -43,21 +43,16 @@ export function QuestionBar({ update, names, tell, act, onPoint, onRule }: Props
 
   // Whoever answered by keyboard goes on with the next question, when it comes.
   useEffect(() => {
-    if (!wantsFocus.current || position < 0) return;
+    const { activeElement } = document;
+    const free = activeElement === document.body || bar.current?.contains(activeElement) === true;
+    if (!wantsFocus.current || !free || position < 0) return;
     const next = bar.current?.querySelector<HTMLElement>('button[data-word], .confirm');
     if (next === undefined || next === null) return bar.current?.querySelector<HTMLElement>('h2')?.focus();
     next.focus();
   }, [position]);
 
   return (
-    <section
-      ref={bar}
-      className={open.length > 0 ? 'question asked' : 'question'}
-      data-position={position}
-      onFocus={() => {
-        wantsFocus.current = true;
-      }}
-    >
+    <section ref={bar} className={open.length > 0 ? 'question asked' : 'question'} data-position={position}>
       {open.map(asking => (
         <Asked
           key={asking.at}

@@ -41,7 +41,11 @@ export function Result({ update, table, session, names, tell, replay, onRematch,
         <div>
           <h1 tabIndex={-1}>{headline(text, names, winners, scores ?? [])}</h1>
           <p>
-            {text('result.about', { game: nameOf(table.game, text.language), n: names.length, answers: update.answers })}
+            {text('result.about', {
+              game: nameOf(table.game, text.language),
+              n: names.length,
+              answers: update.answers,
+            })}
           </p>
         </div>
         <div className="acts">
@@ -66,7 +70,7 @@ export function Result({ update, table, session, names, tell, replay, onRematch,
         </div>
       </header>
       <div className="result-parts">
-        <section className="panel scroll-x" tabIndex={0} aria-label={text('result.points')}>
+        <section className="panel scroll-x" aria-label={text('result.points')}>
           <ScoreTable sheets={update.sheets} scores={scores} places={places} names={names} tell={tell} />
         </section>
         <section className="panel">

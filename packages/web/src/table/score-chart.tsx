@@ -28,7 +28,10 @@ export function ScoreChart({ points, names, at }: Props): ReactNode {
   const step = STEPS.find(each => (high - low) / each <= 5) ?? high;
   const x = (answers: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * answers) / Math.max(1, last.answers);
   const y = (total: number): number => TOP + ((HEIGHT - TOP - BOTTOM) * (high - total)) / (high - low);
-  const lines = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => Math.ceil(low / step) * step + i * step);
+  const lines = Array.from(
+    { length: Math.floor((high - low) / step) + 1 },
+    (_, i) => Math.ceil(low / step) * step + i * step,
+  );
   const labels = spread(last.totals.map(y));
   const ends = names.map((name, p) => text('chart.end', { name, points: last.totals[p] ?? 0 }));
   return (

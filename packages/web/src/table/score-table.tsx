@@ -53,7 +53,12 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
                 <td key={p} className={points === most && points > 0 ? 'most' : undefined}>
                   <b>{points}</b>
                   <span className="bar" aria-hidden="true">
-                    <i style={{ width: `${most > 0 ? Math.max(0, (100 * points) / most) : 0}%`, background: colourOf(p) }} />
+                    <i
+                      style={{
+                        width: `${most > 0 ? Math.max(0, (100 * points) / most) : 0}%`,
+                        background: colourOf(p),
+                      }}
+                    />
                   </span>
                 </td>
               ))}

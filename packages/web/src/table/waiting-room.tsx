@@ -1,6 +1,6 @@
 // A table that has not begun: who sits there, a free seat to take, a link to send.
 import { type ReactNode, useState } from 'react';
-import { nameOf, optionText, gameOf, usualBot } from '../games/catalogue.ts';
+import { gameOf, nameOf, optionText, usualBot } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';

@@ -1,8 +1,7 @@
 // The shell's own messages, one language at a time.
 import type { Language, Messages } from '@boardwright/engine';
-import type english from '../../locale/en.json' with { type: 'json' };
 
-export type Key = keyof typeof english;
+export type Key = keyof typeof import('../../locale/en.json', { with: { type: 'json' }});
 
 const LOAD: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
   en: () => import('../../locale/en.json'),
