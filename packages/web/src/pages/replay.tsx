@@ -75,7 +75,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
           {text('replay.back')}
         </Link>
       </header>
-      <section className="panel replay-now" aria-live="polite">
+      <section className="panel replay-now" aria-live="polite" aria-label={text('log')}>
         <h2>
           {typeof seat === 'number' && <SeatMark seat={seat} />}
           {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
@@ -86,8 +86,8 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         ))}
         {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
       </section>
-      <div className="centre">
-        <section className="board" aria-label={text('board')}>
+      <section className="centre" aria-label={text('board')}>
+        <div className="board">
           <Board
             view={glimpse.view}
             audience={as === 'all' ? null : as}
@@ -99,8 +99,8 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
             happened={glimpse.events}
             tell={tell}
           />
-        </section>
-      </div>
+        </div>
+      </section>
       <ReplayBar
         at={answers}
         of={of}

@@ -37,7 +37,7 @@ export function TopBar(): ReactNode {
         <ThemeButton />
         <SoundButton />
         <Link className="me" href="/me" aria-label={text('nav.me', { name: name || text('guest') })} {...at('me')}>
-          <i aria-hidden="true">{(name || text('guest')).slice(0, 1).toUpperCase()}</i>
+          <i aria-hidden="true" data-initial={(name || text('guest')).slice(0, 1).toUpperCase()} />
           <span className="wide-only">{name || text('guest')}</span>
         </Link>
       </div>

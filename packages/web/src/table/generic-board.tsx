@@ -23,17 +23,17 @@ export function GenericBoard({ view, seats, tell }: BoardProps): ReactNode {
   return (
     <div className="generic">
       <section className="panel" aria-labelledby="in-common">
-        <h3 id="in-common">{text('board.common')}</h3>
+        <h2 id="in-common">{text('board.common')}</h2>
         <Facts facts={common} tell={tell} />
       </section>
       <div className="by-seat">
         {seats.map((name, p) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <section className="panel" key={p} aria-label={name}>
-            <h3>
+            <h2>
               <SeatMark seat={p} size={18} />
               {name}
-            </h3>
+            </h2>
             <Facts facts={factsOf(view.g, p, view.seats)} tell={tell} />
           </section>
         ))}

@@ -24,56 +24,58 @@ export function Players({ update, names, chairs, clockSkew, tell, plain }: Props
   const text = useText();
   const { toAnswer, sheets, clocks, view, seat: me, seats } = update;
   return (
-    <ol className="players" aria-label={text('players')}>
-      {names.map((name, p) => {
-        const asked = toAnswer.includes(p);
-        const facts = plain ? factsOf(view.g, p, view.seats).filter(({ value }) => typeof value === 'number') : [];
-        const points = view.scores?.[p] ?? sheets[p]?.total;
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            key={p}
-            className={asked ? 'panel player active' : 'panel player'}
-            aria-current={asked ? 'true' : undefined}
-          >
-            <div className="who">
-              <SeatMark seat={p} />
-              <b className="name">{name}</b>
-              {p === me && <small>{text('you')}</small>}
-              {(seats[p]?.bot ?? chairs[p]?.bot ?? null) !== null && (
-                <span className="bot" title={text('players.bot')}>
-                  <Icon name="bot" size={16} />
-                  <span className="unseen">{text('players.bot')}</span>
-                </span>
-              )}
-              {points !== undefined && (
-                <span className="points">
-                  <span className="unseen">{text('players.points')}</span>
-                  {points}
-                </span>
-              )}
-            </div>
-            {(asked || clocks !== null) && (
-              <div className="state">
-                {asked && view.scores === null && <span className="turn you">{text('players.decides')}</span>}
-                {clocks !== null && (
-                  <Clock left={clocks.left[p] ?? 0} runs={clocks.running.includes(p)} at={clocks.at - clockSkew} />
+    <section className="players" aria-label={text('players')}>
+      <ol>
+        {names.map((name, p) => {
+          const asked = toAnswer.includes(p);
+          const facts = plain ? factsOf(view.g, p, view.seats).filter(({ value }) => typeof value === 'number') : [];
+          const points = view.scores?.[p] ?? sheets[p]?.total;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={p}
+              className={asked ? 'panel player active' : 'panel player'}
+              aria-current={asked ? 'true' : undefined}
+            >
+              <div className="who">
+                <SeatMark seat={p} />
+                <b className="name">{name}</b>
+                {p === me && <small>{text('you')}</small>}
+                {(seats[p]?.bot ?? chairs[p]?.bot ?? null) !== null && (
+                  <span className="bot" title={text('players.bot')}>
+                    <Icon name="bot" size={16} />
+                    <span className="unseen">{text('players.bot')}</span>
+                  </span>
+                )}
+                {points !== undefined && (
+                  <span className="points">
+                    <span className="unseen">{text('players.points')}</span>
+                    {points}
+                  </span>
                 )}
               </div>
-            )}
-            {facts.length > 0 && (
-              <dl className="has">
-                {facts.slice(0, SHOWN).map(({ key, value }) => (
-                  <div key={key}>
-                    <dt>{labelOf(tell, key)}</dt>
-                    <dd>{isHidden(value) ? '?' : String(value)}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+              {(asked || clocks !== null) && (
+                <div className="state">
+                  {asked && view.scores === null && <span className="turn you">{text('players.decides')}</span>}
+                  {clocks !== null && (
+                    <Clock left={clocks.left[p] ?? 0} runs={clocks.running.includes(p)} at={clocks.at - clockSkew} />
+                  )}
+                </div>
+              )}
+              {facts.length > 0 && (
+                <dl className="has">
+                  {facts.slice(0, SHOWN).map(({ key, value }) => (
+                    <div key={key}>
+                      <dt>{labelOf(tell, key)}</dt>
+                      <dd>{isHidden(value) ? '?' : String(value)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

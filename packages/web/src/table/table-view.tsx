@@ -97,7 +97,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         tell={tell}
         plain={!hasOwnBoard(table.game)}
       />
-      <div className="centre">
+      <section className="centre" aria-label={text('board')}>
         {update.proposal !== null && update.seat !== null && (
           <Proposal
             proposal={update.proposal}
@@ -122,7 +122,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
             onBoard={() => setShowsBoard(true)}
           />
         ) : (
-          <section className="board" aria-label={text('board')}>
+          <div className="board">
             {Board === null ? (
               <Progress label={text('loading')} />
             ) : (
@@ -138,9 +138,9 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
                 tell={tell}
               />
             )}
-          </section>
+          </div>
         )}
-      </div>
+      </section>
       <aside className="right" aria-label={text('side')}>
         <Side
           scene={scene}
