@@ -75,7 +75,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
           {text('replay.back')}
         </Link>
       </header>
-      <section className="panel replay-now" aria-live="polite" aria-label={text('log')}>
+      <section className="panel replay-now" aria-live="polite" aria-label={text('log')} tabIndex={0}>
         <h2>
           {typeof seat === 'number' && <SeatMark seat={seat} />}
           {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
@@ -86,7 +86,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         ))}
         {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
       </section>
-      <section className="centre" aria-label={text('board')}>
+      <section className="centre" aria-label={text('board')} tabIndex={0}>
         <div className="board">
           <Board
             view={glimpse.view}

@@ -24,7 +24,7 @@ export function Players({ update, names, chairs, clockSkew, tell, plain }: Props
   const text = useText();
   const { toAnswer, sheets, clocks, view, seat: me, seats } = update;
   return (
-    <section className="players" aria-label={text('players')}>
+    <section className="players" aria-label={text('players')} tabIndex={0}>
       <ol>
         {names.map((name, p) => {
           const asked = toAnswer.includes(p);

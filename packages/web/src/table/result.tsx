@@ -70,7 +70,7 @@ export function Result({ update, table, session, names, tell, replay, onRematch,
         </div>
       </header>
       <div className="result-parts">
-        <section className="panel scroll-x" aria-label={text('result.points')}>
+        <section className="panel scroll-x" aria-label={text('result.points')} tabIndex={0}>
           <ScoreTable sheets={update.sheets} scores={scores} places={places} names={names} tell={tell} />
         </section>
         <section className="panel">

@@ -97,7 +97,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         tell={tell}
         plain={!hasOwnBoard(table.game)}
       />
-      <section className="centre" aria-label={text('board')}>
+      <section className="centre" aria-label={text('board')} tabIndex={0}>
         {update.proposal !== null && update.seat !== null && (
           <Proposal
             proposal={update.proposal}
