@@ -6,6 +6,7 @@ import {
   copyPlain,
   defineGame,
   type Game,
+  type GameModule,
   type Rules,
   type Seat,
   type Task,
@@ -145,12 +146,6 @@ const makeGame = (edition: string, prizes: readonly number[]): Game<G, Tasks> =>
   },
   asides: (g, p) => (g.lamps[p]! > 0 ? [{ word: 'sell:lamp', task: task('sellLamp', { p }) }] : []),
   score: sheets,
-  withContent(content) {
-    const { edition: name, prizes: own } = content as { edition?: unknown; prizes?: unknown };
-    if (typeof name !== 'string') throw new BadInput('edition: must be a text');
-    if (!Array.isArray(own) || own.length < 2) throw new BadInput('prizes: must be a list of at least 2 numbers');
-    return makeGame(name, own as number[]);
-  },
 });
 
 const en = {
@@ -172,8 +167,14 @@ const en = {
 };
 const hu = { ...en, 'ask.chooseBid': 'Mennyit licitál {p}?', 'sell:lamp': 'Lámpa eladása' };
 
-export default defineGame<G, Tasks>({
-  game: makeGame('standard', [2, 3, 5]),
+const moduleWith = (edition: string, prizes: readonly number[]): GameModule<G, Tasks> => ({
+  game: makeGame(edition, prizes),
+  withContent(content) {
+    const { edition: name, prizes: own } = content as { edition?: unknown; prizes?: unknown };
+    if (typeof name !== 'string') throw new BadInput('edition: must be a text');
+    if (!Array.isArray(own) || own.length < 2) throw new BadInput('prizes: must be a list of at least 2 numbers');
+    return moduleWith(name, own as number[]);
+  },
   advice: {
     evaluate: (g, p) => sheets(g)[p]!.total,
     choose: (g, open, random) => {
@@ -184,3 +185,5 @@ export default defineGame<G, Tasks>({
   texts: { en: async () => en, hu: async () => hu, pl: async () => en },
   statistics: match => ({ goodsSold: match.g.goods.flat().length }),
 });
+
+export default defineGame(moduleWith('standard', [2, 3, 5]));

@@ -112,7 +112,6 @@ export interface Game<G, T> {
   score?(g: G): readonly ScoreSheet[]; // by seat; also on a view, also before the end
   refuses?(seats: number, options: Settings): string | null; // a sentence when these options do not go together
   check?(g: G): void; // throws when an invariant is broken; after every answer in tests and fuzz
-  withContent?(content: unknown): Game<G, T>; // an owner's edition; throws BadInput that names the place
 }
 /** What a game offers to bots: knowledge of the game, no search. Both see a guessed table, never the true one. */
 export interface Advice<G, T> {
@@ -139,6 +138,7 @@ export interface GameModule<G, T> {
   readonly advice: Advice<G, T>;
   readonly texts: Readonly<Record<Language, () => Promise<Messages>>>;
   statistics?(match: Match<G, T>): Readonly<Record<string, number>>; // of a finished match, averaged by `simulate`
+  withContent?(content: unknown): GameModule<G, T>; // an owner's edition; throws BadInput that names the place
 }
 /** Tasks whose names and arguments are not known here: what bots, hosts and tools work with. */
 export type AnyTasks = Record<string, object>;

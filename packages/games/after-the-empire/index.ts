@@ -1,11 +1,12 @@
-// After the Empire: the game, its advice for bots, its texts, and what can be known of a coming attack.
-import { defineGame, type Match } from '@boardwright/engine';
-import { advice, game } from './editions.ts';
+// After the Empire: the game, its advice for bots and its texts.
+import { defineGame, type GameModule, type Match } from '@boardwright/engine';
+import { adviceFor } from './bot.ts';
+import { readContent, standard } from './content/content.ts';
+import type { Content } from './content/types.ts';
+import { gameWith } from './game.ts';
 import type { Tasks } from './rules/tasks.ts';
 import type { G } from './state.ts';
 import { SACKED, SEASONS, SURVIVED } from './words.ts';
-
-export { contentOf, forecast, game } from './editions.ts';
 
 /** How many castles survived each season, and how often one was sacked. */
 function statistics({ g }: Match<G, Tasks>): Record<string, number> {
@@ -16,13 +17,20 @@ function statistics({ g }: Match<G, Tasks>): Record<string, number> {
   return { ...Object.fromEntries(seasons), 'sacks per castle': sacks / g.castles.length };
 }
 
-export default defineGame({
-  game,
-  advice,
-  texts: {
-    en: async () => (await import('./locale/en.json', { with: { type: 'json' } })).default,
-    hu: async () => (await import('./locale/hu.json', { with: { type: 'json' } })).default,
-    pl: async () => (await import('./locale/pl.json', { with: { type: 'json' } })).default,
-  },
-  statistics,
-});
+/** The content that comes with the game, or an owner's edition. */
+export function moduleWith(content: Content): GameModule<G, Tasks> {
+  const game = gameWith(content);
+  return {
+    game,
+    advice: adviceFor(content, game),
+    texts: {
+      en: async () => (await import('./locale/en.json', { with: { type: 'json' } })).default,
+      hu: async () => (await import('./locale/hu.json', { with: { type: 'json' } })).default,
+      pl: async () => (await import('./locale/pl.json', { with: { type: 'json' } })).default,
+    },
+    statistics,
+    withContent: data => moduleWith(readContent(data)),
+  };
+}
+
+export default defineGame(moduleWith(standard));

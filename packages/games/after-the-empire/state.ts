@@ -32,7 +32,6 @@ export interface Castle {
 }
 
 export interface G {
-  content: string; // the key of the content it is played with
   variant: Settings;
   season: number; // 1 to 7
   over: boolean;
@@ -90,7 +89,6 @@ function copyCastle(c: Castle): Castle {
 
 export function copy(g: G): G {
   return {
-    content: g.content,
     variant: g.variant,
     season: g.season,
     over: g.over,

@@ -2,11 +2,14 @@
 import type { Advice, Answer, Open, Random, Seat } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import { sizeOf } from './dice.ts';
-import { ARCHIVES, ILLUMINATI, LIBRARY, TEMPLE, UNIVERSITY } from './names.ts';
+import { ARCHIVES, GALLEON, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from './names.ts';
+import { groupIn } from './rules/archives.ts';
 import { type Buildings, buildingsOf } from './rules/buildings.ts';
 import { buildingOf, COMPEL, detailOf, isByNeutral, isWilled, REROLL } from './rules/codes.ts';
+import { bidIn } from './rules/galleon.ts';
 import { bestMissionFor, firstBest, relicToLeave } from './rules/rival-choices.ts';
 import type { Tasks } from './rules/tasks.ts';
+import { pairIn } from './rules/university.ts';
 import { resultOf } from './score.ts';
 import type { G } from './state.ts';
 import {
@@ -66,37 +69,33 @@ function gain(c: Content, g: G, p: Seat, building: number, code: number, all: Ou
     case TEMPLE:
       return templeWorth(g);
     case ILLUMINATI: {
-      const own = g.illuminati[p] as number;
-      return illuminatiWorth(g, p, sizeOf(own) + sizeOf(detail)) - illuminatiWorth(g, p, sizeOf(own));
+      const own = sizeOf(g.illuminati[p] as number);
+      return illuminatiWorth(g, p, own + sizeOf(detail)) - illuminatiWorth(g, p, own);
     }
-    default:
-      return runOrShipOrTowerGain(c, g, p, building, detail);
+    case GALLEON: {
+      const own = g.galleonDice[p] as number;
+      return galleonWorth(g, p, own + bidIn(detail).count) - galleonWorth(g, p, own);
+    }
+    case TOWER:
+      return detail === 2 ? towerGain(g, p, 0) + towerGain(g, p, 1) : towerGain(g, p, detail);
+    default: {
+      const own = g.runs[p] as number;
+      return runWorth(c, g, p, own | detail) - runWorth(c, g, p, own);
+    }
   }
 }
 
 function archivesGain(g: G, { maps }: Outlook, detail: number): number {
-  const [face, added, joins] = [(detail >> 8) & 15, (detail >> 4) & 15, detail & 15];
+  const { face, added, joins } = groupIn(detail);
   const now = groupWorth(g, maps, added + joins, groupsAhead(g, face, added + joins, joins));
   return joins === 0 ? now : now - groupWorth(g, maps, joins, groupsAhead(g, face, joins, joins));
 }
 
 function universityGain(g: G, { specialists }: Outlook, detail: number): number {
-  const [low, high] = [(detail >> 3) & 7, detail & 7];
+  const { low, high } = pairIn(detail);
   const placeOf = (face: number): number => g.university.filter(die => die.face < face).length;
   const one = dieWorth(g, specialists, high, placeOf(high) + (low > 0 ? 1 : 0));
   return low > 0 ? one + dieWorth(g, specialists, low, placeOf(low)) : one;
-}
-
-function runOrShipOrTowerGain(c: Content, g: G, p: Seat, building: number, detail: number): number {
-  if (building === g.b) {
-    const own = g.runs[p] as number;
-    return runWorth(c, g, p, own | detail) - runWorth(c, g, p, own);
-  }
-  if (building === g.c && g.galleonDice.length > 0 && detail >= 64) {
-    const own = g.galleonDice[p] as number;
-    return galleonWorth(g, p, own + ((detail >> 6) & 15)) - galleonWorth(g, p, own);
-  }
-  return detail === 2 ? towerGain(g, p, 0) + towerGain(g, p, 1) : towerGain(g, p, detail);
 }
 
 export function adviceOf(c: Content): Advice<G, Tasks> {

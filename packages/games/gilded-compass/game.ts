@@ -1,7 +1,6 @@
 // The game, bound to the content it is played with.
 import type { Game, Rules } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
-import { readContent } from './content/read.ts';
 import { abilityRules } from './rules/abilities.ts';
 import { archivesRules } from './rules/archives.ts';
 import { auctionRules } from './rules/auction.ts';
@@ -56,6 +55,5 @@ export function gameOf(c: Content): Game<G, Tasks> {
     score: g => score(c, g),
     refuses,
     check: g => check(c, g),
-    withContent: data => gameOf(readContent(data)),
   };
 }

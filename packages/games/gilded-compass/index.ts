@@ -1,20 +1,27 @@
 // Order of the Gilded Compass: dice at the doors of a treasure hunters' society. Put together from its parts.
-import { defineGame } from '@boardwright/engine';
+import { defineGame, type GameModule } from '@boardwright/engine';
 import { adviceOf } from './bot.ts';
+import type { Content } from './content/content.ts';
 import { readContent } from './content/read.ts';
 import standard from './content/standard.json' with { type: 'json' };
 import { gameOf } from './game.ts';
+import type { Tasks } from './rules/tasks.ts';
+import type { G } from './state.ts';
 import { statisticsOf } from './statistics.ts';
 
-const content = readContent(standard);
+/** The standard content, or an owner's edition. */
+export function moduleWith(content: Content): GameModule<G, Tasks> {
+  return {
+    game: gameOf(content),
+    advice: adviceOf(content),
+    statistics: match => statisticsOf(content, match),
+    texts: {
+      en: async () => (await import('./locale/en.json', { with: { type: 'json' } })).default,
+      hu: async () => (await import('./locale/hu.json', { with: { type: 'json' } })).default,
+      pl: async () => (await import('./locale/pl.json', { with: { type: 'json' } })).default,
+    },
+    withContent: data => moduleWith(readContent(data)),
+  };
+}
 
-export default defineGame({
-  game: gameOf(content),
-  advice: adviceOf(content),
-  statistics: match => statisticsOf(content, match),
-  texts: {
-    en: async () => (await import('./locale/en.json', { with: { type: 'json' } })).default,
-    hu: async () => (await import('./locale/hu.json', { with: { type: 'json' } })).default,
-    pl: async () => (await import('./locale/pl.json', { with: { type: 'json' } })).default,
-  },
-});
+export default defineGame(moduleWith(readContent(standard)));

@@ -14,7 +14,6 @@ import {
 } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
 import { FIGURES_PER_WARRIOR, MASTERS, ROUNDS, SEGMENTS, WARRIORS } from './content/content.ts';
-import { bookOf } from './game.ts';
 import { figureAt } from './rules/book-keeping.ts';
 import { finalAwards } from './rules/final.ts';
 import { middleAt } from './rules/rings.ts';
@@ -167,7 +166,7 @@ function choose(book: Book, g: G, open: Open<Tasks>, random: Random): Choice {
   }
 }
 
-export const advice: Advice<G, Tasks> = {
-  evaluate: (g, seat) => evaluate(bookOf(g), g, seat),
-  choose: (g, open, random) => choose(bookOf(g), g, open, random),
-};
+export const adviceFor = (book: Book): Advice<G, Tasks> => ({
+  evaluate: (g, seat) => evaluate(book, g, seat),
+  choose: (g, open, random) => choose(book, g, open, random),
+});

@@ -20,23 +20,18 @@ import { check, copy, type G } from './state.ts';
 
 export const standard: Content = readContent(data);
 
-/** The tables of every edition that is in use, so that advice for bots can find those of the table it is asked about. */
-const books = new Map<string, Book>();
-export const bookOf = (g: G): Book => books.get(g.edition) ?? standardBook;
-
 /** An owner's content. What it leaves out is as in `base`; a name of its own tells it from the game as it comes. */
-function readEdition(given: unknown, base: Content): Content {
+export function readEdition(given: unknown, base: Content): Content {
   const content = readContent(given, base);
   if (content.name === standard.name) throw new BadInput(`name: "${standard.name}" is taken; give the edition a name`);
   return content;
 }
 
-export function makeGame(content: Content, book = makeBook(content)): Game<G, Tasks> {
-  books.set(content.name, book);
+export function makeGame(book: Book): Game<G, Tasks> {
   return {
     id: 'terracotta-army',
     version: 1,
-    edition: content.name,
+    edition: book.content.name,
     seats: [2, 3, 4],
     options: [],
     rules: {
@@ -56,9 +51,8 @@ export function makeGame(content: Content, book = makeBook(content)): Game<G, Ta
     guess: () => {},
     score: g => score(book, g),
     check: g => check(book, g),
-    withContent: given => makeGame(readEdition(given, content)),
   };
 }
 
 export const standardBook = makeBook(standard);
-export const game = makeGame(standard, standardBook);
+export const game = makeGame(standardBook);

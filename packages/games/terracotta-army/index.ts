@@ -1,18 +1,29 @@
 // Terracotta Army: the game, its advice for bots, and its texts.
-import { defineGame, type Messages } from '@boardwright/engine';
-import { advice } from './bot.ts';
-import { game } from './game.ts';
+import { defineGame, type GameModule, type Messages } from '@boardwright/engine';
+import { adviceFor } from './bot.ts';
+import { makeBook } from './content/book.ts';
+import type { Content } from './content/content.ts';
+import { makeGame, readEdition, standard } from './game.ts';
+import type { Tasks } from './rules/tasks.ts';
+import type { G } from './state.ts';
 import { statistics } from './statistics.ts';
 
 const messages = (file: { default: Messages }): Messages => file.default;
 
-export default defineGame({
-  game,
-  advice,
-  texts: {
-    en: () => import('./locale/en.json', { with: { type: 'json' } }).then(messages),
-    hu: () => import('./locale/hu.json', { with: { type: 'json' } }).then(messages),
-    pl: () => import('./locale/pl.json', { with: { type: 'json' } }).then(messages),
-  },
-  statistics,
-});
+/** The standard content, or an owner's edition of it. */
+export function moduleWith(content: Content): GameModule<G, Tasks> {
+  const book = makeBook(content);
+  return {
+    game: makeGame(book),
+    advice: adviceFor(book),
+    texts: {
+      en: () => import('./locale/en.json', { with: { type: 'json' } }).then(messages),
+      hu: () => import('./locale/hu.json', { with: { type: 'json' } }).then(messages),
+      pl: () => import('./locale/pl.json', { with: { type: 'json' } }).then(messages),
+    },
+    statistics,
+    withContent: given => moduleWith(readEdition(given, content)),
+  };
+}
+
+export default defineGame(moduleWith(standard));

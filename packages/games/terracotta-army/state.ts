@@ -25,7 +25,6 @@ export interface Figures {
 }
 
 export interface G {
-  edition: string; // which content lies on the table
   seats: number;
   round: number; // from 1
   over: boolean;
@@ -56,7 +55,6 @@ export interface G {
 
 export function copy(g: G): G {
   return {
-    edition: g.edition,
     seats: g.seats,
     round: g.round,
     over: g.over,

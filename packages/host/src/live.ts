@@ -137,7 +137,9 @@ export class Live {
   /** The match to go on from later, if this is a turn boundary: where nobody could take anything back. */
   snapshot(): Snapshot | null {
     for (let p = 0; p < this.play.seats; p++) if (this.play.canUndo(p)) return null;
-    return { seq: this.position, match: this.play.match, log: this.play.log, affairs: this.affairs };
+    const { log, match } = this.play;
+    const copy = { ...log, entries: [...log.entries] };
+    return { seq: this.position, match: this.engine.copy(match), log: copy, affairs: this.affairs };
   }
 
   get engine(): Engine<unknown, AnyTasks> {

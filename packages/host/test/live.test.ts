@@ -73,3 +73,11 @@ test('a row with a hole before it is refused', () => {
   const table = new Table();
   assert.throws(() => table.live.apply({ seq: 5, time: 0, facts: [] }), /does not follow/);
 });
+
+test('a snapshot stays as it was taken', () => {
+  const table = new Table();
+  const snapshot = table.live.snapshot()!;
+  const before = JSON.stringify(snapshot);
+  table.playOn(3);
+  assert.equal(JSON.stringify(snapshot), before);
+});

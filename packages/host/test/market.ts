@@ -30,7 +30,7 @@ export interface Tasks {
   mayDraw: { p: Seat };
   charm: { p: Seat };
 }
-const STALLS = 6;
+const STALLS = 8;
 const HAND = 3;
 const ROUNDS: Record<string, number> = { short: 2, long: 60 };
 const task = <K extends keyof Tasks>(name: K, args: Tasks[K]): Task<Tasks> =>
@@ -177,6 +177,14 @@ const stuck: Game<G, Tasks> = {
   },
 };
 
+/** Later editions of the rules: one plays like the first, one does not. */
+const again: Game<G, Tasks> = { ...market, version: 2 };
+const generous: Game<G, Tasks> = {
+  ...market,
+  version: 2,
+  rules: { ...market.rules, chooseStall: { ...(market.rules.chooseStall as object), options: () => [7] } as never },
+};
+
 const languages = { en: text, hu: text, pl: text };
 export const marketModule = defineGame({ game: market, advice, texts: languages });
 /** The shape of packages/games/index.ts, for servers under test. */
@@ -184,3 +192,6 @@ export const games = {
   market: async () => ({ default: marketModule }),
   stuck: async () => ({ default: defineGame({ game: stuck, advice, texts: languages }) }),
 };
+/** What a server may find after an update of the games. */
+export const updated = { market: async () => ({ default: defineGame({ game: again, advice, texts: languages }) }) };
+export const diverged = { market: async () => ({ default: defineGame({ game: generous, advice, texts: languages }) }) };

@@ -4,8 +4,8 @@ import type { AnyModule } from '@boardwright/engine';
 import type { Row } from '@boardwright/host';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { type BotQueue, redisBotQueue } from './fanout/bot-queue.ts';
-import { type Fanout, type News, noFanout, redisFanout } from './fanout/fanout.ts';
+import type { BotQueue } from './fanout/bot-queue.ts';
+import { type Fanout, type News, noFanout } from './fanout/fanout.ts';
 import { Limits } from './limits.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { bookGame } from './lobby/standing.ts';
@@ -14,8 +14,9 @@ import { Accounts } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Bots } from './play/bots.ts';
 import { Matches } from './play/matches.ts';
+import { dryRunAll } from './play/new-rules.ts';
 import type { ChatLine } from './protocol/index.ts';
-import { loadGames } from './rules/games.ts';
+import { loadGames, rulesOf } from './rules/games.ts';
 import type { State } from './rules/jobs.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { matchesToWake, secretOf, wakeAt } from './store/journal.ts';
@@ -66,7 +67,7 @@ export class App {
     };
     const commit = new GroupCommit(db, store.kind === 'sqlite' ? 1 : 2, rows => this.metrics.batch.observe(rows));
     const { gamesModule, rulesThreads: threads, rulesDeadline: deadline } = config;
-    const settings = { gamesModule, threads, deadline, megabytes: RULES_MEGABYTES };
+    const settings = { gamesModule, threads, deadline, megabytes: RULES_MEGABYTES, rulesOf: this.rulesOf };
     this.matches = new Matches(db, commit, settings, this.listeners(), log, this.metrics);
     this.bots = new Bots(this.matches, db, gamesModule, config.botDeadline, log, this.metrics);
     this.lobby = new Lobby(db, this.matches, games, table => this.tableChanged(table));
@@ -79,11 +80,24 @@ export class App {
     const store = await openStore(config.database);
     const app = new App(config, log, store, games);
     if (config.redis !== null) {
+      const { redisFanout } = await import('./fanout/redis.ts');
+      const { redisBotQueue } = await import('./fanout/bot-queue.ts');
       app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.hear(news), log);
       app.botQueue = redisBotQueue(config.redis, match => app.answerForBots(match), log);
     }
+    await app.tryNewRules();
     app.timer = setInterval(() => void app.sweep(), SWEEP);
     return app;
+  }
+
+  private readonly rulesOf = (game: string): string => rulesOf(this.games, game);
+
+  private async tryNewRules(): Promise<void> {
+    const { db } = this.store;
+    const { compatible, diverging } = await dryRunAll(db, this.matches, this.lobby, this.rulesOf);
+    if (compatible.length > 0) this.log.info({ matches: compatible.length }, 'running matches go on with new rules');
+    for (const { match, why } of diverging)
+      this.log.error({ match, why }, 'a running match is not the same with the new rules; it is not played on');
   }
 
   /** Stops taking requests first (the caller has), then lets everything under way come to its end. */
@@ -225,6 +239,7 @@ export class App {
     const now = Date.now();
     try {
       for (const match of await matchesToWake(this.store.db, now, MOST_WOKEN)) await this.wake(match, now);
+      if (this.config.redis !== null) await this.matches.catchUp();
       this.matches.sweep(now);
       this.metrics.matches.set(this.matches.loaded);
       this.metrics.sockets.set(this.hub.connections.size);
@@ -241,7 +256,8 @@ export class App {
     await this.matches.command(match, { do: 'tick' });
     const state = await this.matches.state(match);
     if (state.position !== before.position) return;
-    this.moved(match, state);
+    if (state.over !== null) await this.finish(match);
+    else this.bots.answer(match, state.bots); // its job on the queue is late or lost: answered here, at worst twice
     if (state.wake !== null && state.wake > now) await wakeAt(this.store.db, match, state.wake);
     else if (state.over === null) await wakeAt(this.store.db, match, now + 15 * SWEEP);
   }

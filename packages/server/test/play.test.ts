@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fastRandom, type GameFile, verifyFile } from '@boardwright/engine';
-import { market } from '../../host/test/market.ts';
+import { market } from '@boardwright/host/material';
 import { playOn } from '../src/client/player.ts';
 import type { TableShown } from '../src/protocol/index.ts';
-import { guests, type Site, site, tableOf } from './servers.ts';
+import { guests, type Site, site, siteFor, tableOf } from './servers.ts';
 
 let here: Site;
 before(async () => {
@@ -202,8 +202,8 @@ test('a replay shows what a seat was allowed to see, and everything once the gam
   for (const person of people) person.close();
 });
 
-test('rules that never end are stopped and reported, and other tables go on', async () => {
-  const slow = await site({ rulesDeadline: 300 });
+test('rules that never end are stopped and reported, and other tables go on', async t => {
+  const slow = await siteFor(t, { rulesDeadline: 300 });
   const people = await guests(slow.base, 'Ann', 'Bob', 'Cid', 'Dot');
   const [ann, bob, cid, dot] = people as [
     (typeof people)[0],
@@ -225,5 +225,4 @@ test('rules that never end are stopped and reported, and other tables go on', as
   const figures = await (await fetch(`${slow.base}/metrics`)).text();
   assert.match(figures, /boardwright_broken_matches_total 1/);
   for (const person of people) person.close();
-  await slow.stop();
 });

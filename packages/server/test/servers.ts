@@ -1,11 +1,13 @@
 // Servers for tests: in this process, with the small game as material, on a database of their own.
 
+import type { TestContext } from 'node:test';
 import { Person } from '../src/client/person.ts';
 import type { TableShown } from '../src/protocol/index.ts';
 import { type Config, configOf, LIMITS, NO_LIMITS, type Running, startServer } from '../src/server.ts';
 import { type Place, sqliteFile } from './stores.ts';
 
-export const MARKET = new URL('../../host/test/market.ts', import.meta.url).href;
+/** A small game as material, for servers that are to know nothing else. */
+export const MARKET = import.meta.resolve('@boardwright/host/material');
 
 export interface Site {
   readonly server: Running;
@@ -28,6 +30,13 @@ export async function site(change: Partial<Config> = {}, place: Place = sqliteFi
   };
 }
 export { LIMITS };
+
+/** A site that is stopped at the end of the test, however it ends. */
+export async function siteFor(t: TestContext, change: Partial<Config>): Promise<Site> {
+  const made = await site(change);
+  t.after(() => made.stop());
+  return made;
+}
 
 export async function guests(base: string, ...names: string[]): Promise<Person[]> {
   return Promise.all(names.map(name => Person.guest(base, name)));

@@ -38,6 +38,7 @@ const table = (id: string): Table => ({
     rated: false,
     invitation: 'i',
     commitment: null,
+    rules: '',
     rematchOf: null,
     rematch: null,
   },

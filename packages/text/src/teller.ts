@@ -63,13 +63,18 @@ export function createTeller(
 
   const termOf = (text: string): string => (find(`term.${text}`) === undefined ? text : format(`term.${text}`, {}));
 
+  /** A number, a seat (`p2` is its player's name) or a term. */
+  const detailOf = (detail: string): string | number => {
+    if (/^\d+$/.test(detail)) return Number(detail);
+    return /^p[1-9]$/.test(detail) ? seat(Number(detail.slice(1)) - 1) : termOf(detail);
+  };
+
   /** The message of exactly this word, or of all words of its kind with the details filled in. */
   const worded = (prefix: string, word: string): string => {
     if (find(prefix + word) !== undefined) return format(prefix + word, {});
     const { kind, details } = splitWord(word);
     const values: Values = {};
-    for (const [i, detail] of details.entries())
-      values[DETAILS[i] as string] = /^\d+$/.test(detail) ? Number(detail) : termOf(detail);
+    for (const [i, detail] of details.entries()) values[DETAILS[i] as string] = detailOf(detail);
     return format(`${prefix}${kind}:*`, values);
   };
 

@@ -8,6 +8,7 @@ const messages = {
   'feat:hydra': 'the Hydra',
   'cell:*': 'row {a}, column {b}',
   'move:*': 'from {a} to {b}',
+  'player:*': '{a}',
   'term.north': 'the north wall',
   'ask.chooseAction': '{p}: choose an action',
   'tell.gained': '{p} gains {n, plural, one {# coin} other {# coins}} for {word}',
@@ -25,6 +26,7 @@ test('a word has its own text or that of its kind, with the details filled in', 
   assert.equal(teller.word('cell:3-4'), 'row 3, column 4');
   assert.equal(teller.word('move:north-yard'), 'from the north wall to yard');
   assert.equal(teller.word('button:pass'), 'Pass');
+  assert.equal(teller.word('player:p1'), 'Anna');
   assert.equal(teller.score('card:7'), 'card 7');
 });
 

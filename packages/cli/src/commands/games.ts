@@ -22,9 +22,9 @@ export const games: Command = {
   },
 };
 
-function describe({ game }: AnyModule) {
+function describe({ game, withContent }: AnyModule) {
   const { id, version, edition, seats, options } = game;
-  return { id, version, edition, seats, options, editions: game.withContent !== undefined };
+  return { id, version, edition, seats, options, editions: withContent !== undefined };
 }
 
 function printGame({ game }: AnyModule): void {

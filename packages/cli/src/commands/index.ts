@@ -5,7 +5,17 @@ import { caseCommand } from './case.ts';
 import { games } from './games.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { serverCommands } from './server.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-export const commands: readonly Command[] = [games, play, simulate, replay, verify, caseCommand, bench];
+export const commands: readonly Command[] = [
+  games,
+  play,
+  simulate,
+  replay,
+  verify,
+  caseCommand,
+  bench,
+  ...serverCommands,
+];

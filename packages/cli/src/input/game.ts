@@ -61,8 +61,8 @@ export async function loadGame({ id, modules, content }: GameSource): Promise<An
   }
   const module = await load();
   if (content === undefined) return module;
-  if (module.game.withContent === undefined) throw new BadInput(`${id} has no editions of its own content`);
-  return { ...module, game: module.game.withContent(content) };
+  if (module.withContent === undefined) throw new BadInput(`${id} has no editions of its own content`);
+  return module.withContent(content);
 }
 
 /** The game named first on the command line. */

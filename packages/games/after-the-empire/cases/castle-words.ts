@@ -2,7 +2,7 @@
 import { type Json, UNKNOWN } from '@boardwright/engine';
 import { at, mercenariesOf, soldiersOf, sum } from '../castle.ts';
 import { standard } from '../content/content.ts';
-import { forecast } from '../editions.ts';
+import { forecaster } from '../forecast.ts';
 import { scoreSheets } from '../score.ts';
 import type { Castle, G } from '../state.ts';
 import {
@@ -162,7 +162,7 @@ function readReckoning(g: G, castle: Castle, path: readonly string[]): Json {
   const p = g.castles.indexOf(castle);
   if (what === 'own') return at(castle.own, indexIn(OWN_SPACES, where, 'own space'));
   if (what === 'forecast') {
-    const known = forecast(g, p);
+    const known = forecaster(standard)(g, p);
     const side = known.sides[SIDES.indexOf(where as 'north')];
     if (side !== undefined) return `${side.swordsmen}S ${side.archers}A`;
     return where === 'gold' || where === 'faceDown' || where === 'known' || where === 'nextTier'

@@ -13,10 +13,8 @@ export function readContent(data: unknown): Content {
   const given = fields(data, 'content');
   const faceDown = readFaceDown(given.faceDown);
   const cards = readCards(given);
-  const edition = editionName(given.edition);
   return {
-    edition,
-    key: `${edition}#${fingerprint(JSON.stringify(data))}`,
+    edition: editionName(given.edition),
     invaders: unique(list(given.invaders, 'invaders', invader, invadersNeeded(faceDown)), 'invaders'),
     siege: unique(list(given.siege, 'siege', siege, SEASONS), 'siege'),
     ...cards,
@@ -33,13 +31,6 @@ export function readContent(data: unknown): Content {
     startGold: wholes(given.startGold, 'startGold', 4),
     workers: wholes(given.workers, 'workers', SEASONS, 1, 9),
   };
-}
-
-/** A short hash that is the same everywhere (FNV-1a, 32 bits). */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16);
 }
 
 function unique<V extends { readonly id: string }>(all: V[], place: string): V[] {

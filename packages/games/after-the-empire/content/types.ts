@@ -67,7 +67,6 @@ export interface Piece {
 }
 export interface Content {
   readonly edition: string;
-  readonly key: string; // edition and fingerprint: two contents with one name are told apart
   readonly invaders: readonly Invader[];
   readonly siege: readonly Siege[];
   readonly cards: readonly Card[]; // Barracks, buildings, refugees, starting refugees

@@ -79,7 +79,6 @@ export function setup(content: Content) {
     }
     x.next({ do: 'gates' }, { do: 'starters' }, { do: 'openBoard' }, { do: 'season' });
     return {
-      content: content.key,
       variant,
       season: 1,
       over: false,

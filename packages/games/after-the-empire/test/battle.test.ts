@@ -3,12 +3,15 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Engine, fastChance, fastRandom, type Match, type Open, settle } from '@boardwright/engine';
 import { strain } from '../castle.ts';
-import type { Forecast } from '../forecast.ts';
-import { contentOf, forecast, game } from '../index.ts';
+import { standard } from '../content/content.ts';
+import { type Forecast, forecaster } from '../forecast.ts';
+import { gameWith } from '../game.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { castleOf, type G } from '../state.ts';
 import { SIDES, type Side } from '../words.ts';
 
+const game = gameWith(standard);
+const forecast = forecaster(standard);
 const BATTLE = /^(mayDeploy|mayShift|mayRegroup|mayMark|chooseTurret|chooseKills|chooseLosses)$/;
 
 /** Plays random games, and calls `look` at every question. */
@@ -93,7 +96,7 @@ describe('a forecast', () => {
     play(20, ({ g }, { task }, engine) => {
       if (task.do !== 'mayDeploy') return null;
       foreseen = g.castles.map((_, p) => forecast(g, p));
-      const card = contentOf(g).invaders[g.invaders[0]!]!.id;
+      const card = standard.invaders[g.invaders[0]!]!.id;
       engine.listener = ({ say, p, side, swordsmen, archers, card: told }) => {
         if (say !== 'march' || told !== card) return;
         const known = foreseen[p as number]!.sides[SIDES.indexOf(side as Side)]!;

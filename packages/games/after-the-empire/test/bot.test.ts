@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, settle } from '@boardwright/engine';
-import { advice, game } from '../editions.ts';
+import { standard } from '../content/content.ts';
+import { moduleWith } from '../index.ts';
+
+const { advice, game } = moduleWith(standard);
 
 const GAMES = 100;
 

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BadInput, Engine, fastChance, fastRandom, settle } from '@boardwright/engine';
+import { readContent } from '../content/content.ts';
 import data from '../content/standard.json' with { type: 'json' };
-import module, { contentOf, forecast, game } from '../index.ts';
-import type { G } from '../state.ts';
+import { forecaster } from '../forecast.ts';
+import { moduleWith } from '../index.ts';
 
 type Data = typeof data;
 const changed = (change: (copy: Data) => void): Data => {
@@ -12,7 +13,7 @@ const changed = (change: (copy: Data) => void): Data => {
   change(copy);
   return copy;
 };
-const load = (content: unknown) => game.withContent!(content);
+const load = (content: unknown) => moduleWith(readContent(content));
 
 describe('a bad edition is refused with the place', () => {
   const bad: [string, (copy: Data) => void, RegExp][] = [
@@ -57,29 +58,23 @@ describe('a bad edition is refused with the place', () => {
 });
 
 test('an edition has its name and plays with its values', () => {
-  const mine = load(changed(c => Object.assign(c.offers.mine[0]!.gain, { iron: 7 })));
-  assert.equal(mine.edition, 'mine');
-  const engine = new Engine(mine);
-  const match = engine.start(2, settle(mine, 2, {}), fastChance(1));
-  const { g } = match;
-  assert.equal(contentOf(g).offers[5]![0]!.gain[0]!.n, 7);
-  assert.equal(contentOf(engine.view(match, 0).g).edition, 'mine');
+  const mine = changed(c => Object.assign(c.offers.mine[0]!.gain, { iron: 7 }));
+  assert.equal(readContent(mine).offers[5]![0]!.gain[0]!.n, 7);
+  const { game } = load(mine);
+  assert.equal(new Engine(game).start(2, settle(game, 2, {}), fastChance(1)).edition, 'mine');
 });
 
 test('bots and forecasts follow the edition of the table', () => {
   const extra = { id: 'nine_towers', cost: { wood: 1 }, value: 30, ability: { type: 'none' as const } };
-  const mine = load(changed(c => void c.buildings.push(extra as never)));
+  const content = readContent(changed(c => void c.buildings.push(extra as never)));
+  const { game: mine, advice } = moduleWith(content);
+  const forecast = forecaster(content);
   const engine = new Engine(mine);
   const random = fastRandom(7);
   const match = engine.start(3, settle(mine, 3, {}), fastChance(3));
   for (let open = engine.first(match); open !== null; open = engine.first(match)) {
     assert.ok(forecast(match.g, open.seat).sides.length === 4);
-    engine.answer(match, open, module.advice.choose(match.g, open as never, random) as never);
+    engine.answer(match, open, advice.choose(match.g, open, random));
   }
   assert.ok(match.scores !== null);
-});
-
-test('a table whose content is not loaded is refused in one sentence', () => {
-  const g = { content: 'lost#1' } as G;
-  assert.throws(() => forecast(g, 0), /content "lost#1" of this table is not loaded/);
 });

@@ -21,6 +21,7 @@ const detail = (face: number, count: number, joins: number): number => (face << 
 const faceOf = (code: number): number => (code >> 8) & 15;
 const countIn = (code: number): number => (code >> 4) & 15;
 const joinsOf = (code: number): number => code & 15;
+export const groupIn = (code: number) => ({ face: faceOf(code), added: countIn(code), joins: joinsOf(code) });
 
 export const archives: Building = {
   list(g, p, dice, will, base, out) {

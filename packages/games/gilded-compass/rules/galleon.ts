@@ -26,6 +26,7 @@ function bid(g: G, p: number): { count: number; above: number } {
 // Only number and sum of the dice matter, so these are the detail.
 const countIn = (code: number): number => (code >> 6) & 15;
 const sumIn = (code: number): number => code & 63;
+export const bidIn = (code: number) => ({ count: countIn(code), sum: sumIn(code) });
 
 export const galleon: Building = {
   list(g, p, dice, _will, base, out) {

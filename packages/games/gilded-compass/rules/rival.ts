@@ -4,14 +4,15 @@ import { countOf, ONE, sizeOf } from '../dice.ts';
 import { ARCHIVES, BUILDINGS, GALLEON, GUILD, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from '../names.ts';
 import type { G } from '../state.ts';
 import { canGetHelp, getHelp } from './abilities.ts';
-import { strength } from './archives.ts';
+import { groupIn, strength } from './archives.ts';
 import type { Buildings } from './buildings.ts';
 import { baseOf, detailOf } from './codes.ts';
-import { captain } from './galleon.ts';
+import { bidIn, captain } from './galleon.ts';
 import { leader, missing } from './illuminati.ts';
 import { rollAll } from './roll.ts';
 import { lengthOf, strengthOf } from './runs.ts';
 import type { X } from './tasks.ts';
+import { pairOf } from './temple.ts';
 
 /** GC-18.2 to GC-18.4. */
 export function takeRivalTurn(c: Content, x: X, p: number, buildings: Buildings): void {
@@ -85,7 +86,7 @@ function best(codes: readonly number[], key: (code: number) => number | null): n
 /** A group of two or more that would get a map now: the largest, the highest, with the fewest dice. */
 function atArchives(c: Content, g: G, codes: readonly number[]): number | null {
   return best(codes, code => {
-    const [face, added, joins] = [(code >> 8) & 15, (code >> 4) & 15, code & 15];
+    const { face, added, joins } = groupIn(code);
     const count = added + joins;
     const mine = strength({ p: 0, face, count });
     const others = g.archives.filter(group => !(group.face === face && group.count === joins));
@@ -118,8 +119,7 @@ function atRuns(c: Content, g: G, p: number, codes: readonly number[], building:
 }
 
 function atTemple(g: G, codes: readonly number[]): number | null {
-  const at = (code: number): number => g.temple.indexOf((ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number));
-  return best(codes, code => -at(code));
+  return best(codes, code => -g.temple.indexOf(pairOf(code)));
 }
 
 /** The highest face it then holds once, else its highest. */
@@ -138,7 +138,7 @@ function atIlluminati(g: G, p: number, codes: readonly number[]): number | null 
 
 function atGalleon(c: Content, g: G, p: number, codes: readonly number[]): number | null {
   if (captain(g) === p) return null;
-  return best(codes, code => (((code >> 6) & 15) <= c.rival.galleonDice ? -(code & 63) : null));
+  return best(codes, code => (bidIn(code).count <= c.rival.galleonDice ? -bidIn(code).sum : null));
 }
 
 function atTower(c: Content, g: G, codes: readonly number[]): number | null {

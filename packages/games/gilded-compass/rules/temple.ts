@@ -18,7 +18,7 @@ function detail(pair: number): number {
   const low = lowestFace(pair);
   return low * 8 + lowestFace(pair - (ONE[low] as number));
 }
-const pairOf = (code: number): number => (ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number);
+export const pairOf = (code: number): number => (ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number);
 
 export const temple: Building = {
   list(g, _p, dice, _will, base, out) {

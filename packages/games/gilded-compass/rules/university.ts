@@ -22,6 +22,8 @@ const pairFits = (g: G, low: number, high: number): boolean =>
 // The detail: one face, or two faces as low * 8 + high.
 const highOf = (code: number): number => code & 7;
 const lowOf = (code: number): number => (code >> 3) & 7;
+/** The faces placed; the lower one is 0 if it is a single die. */
+export const pairIn = (code: number) => ({ low: lowOf(code), high: highOf(code) });
 
 /** The two faces of every pair that may be placed, lower first. */
 const pairsWith = (sum: number): (readonly [number, number])[] =>

@@ -15,7 +15,7 @@ function changed(path: string, value: unknown): Data {
   inner[last] = value;
   return data;
 }
-const withContent = (data: unknown) => module.game.withContent!(data);
+const withContent = (data: unknown) => module.withContent!(data).game;
 
 test('an edition replaces the standard content and has its own name', () => {
   const game = withContent({ ...changed('constants.university_spaces.2', 6), edition: 'house rules' });

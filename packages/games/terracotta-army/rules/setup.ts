@@ -35,7 +35,6 @@ export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number): G
   }
   x.next({ do: 'beginRound' });
   return {
-    edition: book.content.name,
     seats,
     round: 1,
     over: false,

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answer, Engine, fastChance, fastRandom, type Match, type Open, type Random } from '@boardwright/engine';
-import { advice } from '../bot.ts';
-import { game } from '../game.ts';
+import { adviceFor } from '../bot.ts';
+import { game, standardBook } from '../game.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 
+const advice = adviceFor(standardBook);
 const engine = new Engine(game);
 type Chooser = (match: Match<G, Tasks>, open: Open<Tasks>, random: Random) => Answer<Tasks>;
 

@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BadInput, copyPlain, Engine, fastChance, fastRandom, wordsOf } from '@boardwright/engine';
-import { advice } from '../bot.ts';
 import { readContent } from '../content/check.ts';
 import { MARKS, SEGMENTS } from '../content/content.ts';
 import data from '../content/standard.json' with { type: 'json' };
-import { game, standard } from '../game.ts';
+import { game, readEdition, standard } from '../game.ts';
+import { moduleWith } from '../index.ts';
+
+const load = (content: unknown) => moduleWith(readEdition(content, standard));
 
 /** The standard content with one value changed: `wheel.inner.3.clay`. */
 function changed(path: string, value: unknown): unknown {
@@ -22,7 +24,7 @@ function changed(path: string, value: unknown): unknown {
 
 /** Plays a whole game by the policy, and gives its points. */
 function playWith(content: unknown, seats: number): readonly number[] {
-  const edition = game.withContent?.(content) ?? game;
+  const { game: edition, advice } = load(content);
   const engine = new Engine(edition);
   const random = fastRandom(1);
   const match = engine.start(seats, {}, fastChance(1));
@@ -60,14 +62,14 @@ describe('a bad value is refused with its place', () => {
   for (const [path, value, message] of bad)
     test(`${path}: ${JSON.stringify(value)}`, () => {
       assert.throws(
-        () => game.withContent?.(changed(path, value)),
+        () => load(changed(path, value)),
         (error: Error) => error instanceof BadInput && message.test(error.message),
       );
     });
   test('content that is no content at all', () => {
-    assert.throws(() => game.withContent?.('rings'), /^BadInput: content: a list of named values is needed/);
-    assert.throws(() => game.withContent?.({}), /^BadInput: name: a name of letters and digits is needed, not nothing/);
-    assert.throws(() => game.withContent?.({ name: 'standard' }), /^BadInput: name: "standard" is taken/);
+    assert.throws(() => load('rings'), /^BadInput: content: a list of named values is needed/);
+    assert.throws(() => load({}), /^BadInput: name: a name of letters and digits is needed, not nothing/);
+    assert.throws(() => load({ name: 'standard' }), /^BadInput: name: "standard" is taken/);
   });
 });
 
@@ -100,8 +102,8 @@ describe('editions', () => {
     for (const mark of Object.values(standard.marks)) assert.ok(MARKS.includes(mark));
   });
   test('an edition has its own name and keeps what it does not change', () => {
-    const edition = game.withContent?.({ name: 'mine', organizer: [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1] });
-    assert.equal(edition?.edition, 'mine');
+    const edition = load({ name: 'mine', organizer: [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1] }).game;
+    assert.equal(edition.edition, 'mine');
     assert.equal(game.edition, 'standard');
   });
   test('a mausoleum of nine rows and seven columns can be played, with good advice', () => {
@@ -118,13 +120,13 @@ describe('editions', () => {
     );
   });
   test('values of an edition are the values played with', () => {
-    const edition = game.withContent?.({ name: 'rich', inspectors: { ...data.inspectors, rowForward: 'up' } });
-    const match = new Engine(edition ?? game).start(2, {}, fastChance(1));
+    const edition = load({ name: 'rich', inspectors: { ...data.inspectors, rowForward: 'up' } }).game;
+    const match = new Engine(edition).start(2, {}, fastChance(1));
     assert.deepEqual(match.g.inspectors, [6, 0]);
   });
   test('an inspector that may not go back from its start is not offered to', () => {
-    const edition = game.withContent?.({ name: 'strict', inspectors: { ...data.inspectors, backFromStart: false } });
-    const engine = new Engine(edition ?? game);
+    const edition = load({ name: 'strict', inspectors: { ...data.inspectors, backFromStart: false } }).game;
+    const engine = new Engine(edition);
     const match = engine.start(2, {}, fastChance(1));
     const task = { do: 'mayUseWeapon', p: 0, warrior: 'officer', cell: 'r1c1' } as const;
     match.g.weapons[0] = 1;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, type Match } from '@boardwright/engine';
-import { advice } from '../bot.ts';
+import { adviceFor } from '../bot.ts';
 import { NOWHERE } from '../content/book.ts';
 import { game, standardBook } from '../game.ts';
 import { facedBy } from '../rules/contest.ts';
@@ -11,6 +11,7 @@ import type { Tasks } from '../rules/tasks.ts';
 import { preview, score } from '../score.ts';
 import { ARCHER, type G, isWarriorKind } from '../state.ts';
 
+const advice = adviceFor(standardBook);
 const engine = new Engine(game);
 
 /** Positions of games that are played well, one in every few answers. */

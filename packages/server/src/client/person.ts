@@ -30,7 +30,7 @@ export class Person {
   onMessage: (message: ServerMessage) => void = () => {};
   onClose: () => void = () => {};
   private ids = 0;
-  private readonly waiting = new Map<string, (sent: Sent) => void>();
+  private readonly waiting = new Map<string, { resolve(sent: Sent): void; reject(error: Error): void }>();
 
   private constructor(base: string, cookie: string, id: string) {
     this.base = base;
@@ -84,22 +84,32 @@ export class Person {
     });
     this.socket = socket;
     socket.on('message', data => this.take(data.toString()));
-    socket.on('close', () => this.onClose());
+    socket.on('close', () => this.closed());
     return new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.on('error', reject);
     });
   }
 
+  get isConnected(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   /** Sends a message and waits for its answer. */
   say(message: Unsent<ClientMessage>, id = `${++this.ids}`): Promise<Sent> {
     const { socket } = this;
-    if (socket === null) return Promise.reject(new Error('not connected'));
+    if (socket === null || !this.isConnected) return Promise.reject(new Error('not connected'));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(message)}`)), PATIENCE);
-      this.waiting.set(id, sent => {
-        clearTimeout(timer);
-        resolve(sent);
+      this.waiting.set(id, {
+        resolve: sent => {
+          clearTimeout(timer);
+          resolve(sent);
+        },
+        reject: error => {
+          clearTimeout(timer);
+          reject(error);
+        },
       });
       socket.send(JSON.stringify({ ...message, id }));
     });
@@ -113,12 +123,18 @@ export class Person {
     this.socket?.terminate();
   }
 
+  private closed(): void {
+    for (const { reject } of this.waiting.values()) reject(new Error('the socket was closed'));
+    this.waiting.clear();
+    this.onClose();
+  }
+
   private take(text: string): void {
     if (this.keepFrames) this.frames.push(text);
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'update') this.see(message);
     if ((message.type === 'done' || message.type === 'refused') && message.id !== null) {
-      this.waiting.get(message.id)?.(message);
+      this.waiting.get(message.id)?.resolve(message);
       this.waiting.delete(message.id);
     }
     this.onMessage(message);

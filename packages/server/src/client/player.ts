@@ -10,6 +10,9 @@ export interface Played {
   readonly sent: Sent;
 }
 
+/** Asking again would not help. */
+const HOPELESS: ReadonlySet<string> = new Set(['rulesBroke', 'noSuchTable', 'notInvited', 'notYourSeat', 'signedOut']);
+
 /** Answers whatever one's seats are asked. Resolves at the end of the game. `heard` hears of every answer. */
 export function playOn(
   person: Person,
@@ -28,6 +31,7 @@ export function playOn(
       const sent = await person.answer(table, seat, at, word, position, id);
       asked.delete(`${seat}@${at}`);
       heard({ id, seat, word, sent });
+      if (sent.type === 'refused' && HOPELESS.has(sent.why)) throw new Error(`refused: ${sent.why}`);
       const now = person.seen.get(`${table}/${seat}`);
       if (now !== undefined) look(now);
     };

@@ -2,8 +2,10 @@
 // and time, only against this machine.
 import { BadInput, fastRandom } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
+import { provesDurable } from '../load/durability.ts';
 import { Load, type LoadWish } from '../load/load.ts';
 import { type Spawned, spawnServer } from '../load/spawn.ts';
+import { loadGames } from '../rules/games.ts';
 import { type Given, numberFlag, readFlags } from './flags.ts';
 
 const FLAGS = {
@@ -14,10 +16,12 @@ const FLAGS = {
   game: { type: 'string' },
   option: { type: 'string', multiple: true },
   server: { type: 'string' },
+  'kill-every': { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 const MOST_TABLES = 5_000;
 const MOST_SECONDS = 600;
+const THINK = 200; // milliseconds per answer, where no rate is given
 const MOST_RATE = 100_000;
 
 export async function load(args: readonly string[]): Promise<number> {
@@ -31,6 +35,7 @@ export async function load(args: readonly string[]): Promise<number> {
     options: optionsOf(given.values.option),
     random: fastRandom(1),
   };
+  if (given.values['kill-every'] !== undefined) return crash(given, wish);
   const { server } = given.values;
   if (typeof server === 'string') return run(onThisMachine(server), wish, given.values.json === true);
   const own: Spawned = await spawnServer({ NO_RATE_LIMITS: '1' });
@@ -39,6 +44,23 @@ export async function load(args: readonly string[]): Promise<number> {
   } finally {
     await own.stop();
   }
+}
+
+/** With --kill-every SECONDS the server is killed again and again; nothing that was acknowledged may be lost. */
+async function crash(given: Given, wish: LoadWish): Promise<number> {
+  const gamesModule = process.env.GAMES_MODULE ?? '@boardwright/games';
+  const game = wish.game ?? [...(await loadGames(gamesModule)).keys()][0];
+  if (game === undefined) throw new BadInput('there is no game; name one with --game');
+  const killEvery = numberFlag(given, 'kill-every', 3, 60);
+  const think = wish.rate === null ? THINK : (wish.tables / wish.rate) * 1000;
+  const figures = await provesDurable({ ...wish, game, killEvery, gamesModule, think });
+  console.log(
+    `${game}: ${figures.tables} tables, killed ${figures.kills} times in ${wish.seconds} s: ` +
+      `${figures.acknowledged} answers acknowledged, ${figures.stored} stored, ${figures.lost} lost, ` +
+      `${figures.twice} twice, ${figures.retries} sent again; ` +
+      `${figures.replayed} matches replay, ${figures.diverged} diverge`,
+  );
+  return figures.lost + figures.twice + figures.diverged === 0 ? 0 : 1;
 }
 
 async function run(base: string, wish: LoadWish, asJson: boolean): Promise<number> {

@@ -12,6 +12,8 @@ interface BotTask {
 }
 const NAME = 'boardwright-bots';
 const AT_ONCE = 4;
+/** How soon the job of a machine that died is noticed, and taken over. Milliseconds. */
+const TAKE_OVER = { lockDuration: 6_000, stalledInterval: 3_000 };
 
 /** `work` answers for the bots of a match; jobs of a machine that dies are taken over by another. */
 export function redisBotQueue(url: string, work: (match: string) => Promise<void>, log: Logger): BotQueue {
@@ -25,7 +27,11 @@ export function redisBotQueue(url: string, work: (match: string) => Promise<void
     ...(protocol === 'rediss:' ? { tls: {} } : {}),
   };
   const queue = new Queue<BotTask>(NAME, { connection });
-  const worker = new Worker<BotTask>(NAME, job => work(job.data.match), { connection, concurrency: AT_ONCE });
+  const worker = new Worker<BotTask>(NAME, job => work(job.data.match), {
+    connection,
+    concurrency: AT_ONCE,
+    ...TAKE_OVER,
+  });
   const warn = (error: Error): void => log.warn({ error: error.message }, 'bot queue');
   queue.on('error', warn);
   worker.on('error', warn);

@@ -22,13 +22,13 @@ export const tableRoutes: readonly Route[] = [
     open: true,
     run: async ({ app }) => ({
       bots: [...botNames],
-      games: [...app.games.values()].map(({ game }) => ({
+      games: [...app.games.values()].map(({ game, withContent }) => ({
         id: game.id,
         version: game.version,
         edition: game.edition,
         seats: [...game.seats],
         options: [...game.options],
-        editions: game.withContent !== undefined,
+        editions: withContent !== undefined,
       })),
     }),
   }),

@@ -16,7 +16,7 @@ import { newId, newSecret } from '../ids.ts';
 import type { Matches } from '../play/matches.ts';
 import type { NewTable, TableShown } from '../protocol/index.ts';
 import { type HttpWhy, Refuse } from '../refuse.ts';
-import { gameOf } from '../rules/games.ts';
+import { gameOf, rulesOf } from '../rules/games.ts';
 import { keepSecret, secretOf } from '../store/journal.ts';
 import type { Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
@@ -64,11 +64,18 @@ export class Lobby {
     person: Person,
     rematchOf: string | null,
     isOpen: boolean,
-    wish: Omit<TableBody, 'host' | 'invitation' | 'commitment' | 'rematchOf' | 'rematch'>,
+    wish: Omit<TableBody, 'host' | 'invitation' | 'commitment' | 'rules' | 'rematchOf' | 'rematch'>,
   ): Promise<Table> {
     const secret = newSecret();
     const now = Date.now();
-    const own = { host: person.id, invitation: newId(), commitment: commitTo(secret), rematchOf, rematch: null };
+    const own = {
+      host: person.id,
+      invitation: newId(),
+      commitment: commitTo(secret),
+      rules: '',
+      rematchOf,
+      rematch: null,
+    };
     const body = { ...wish, ...own };
     const table: Table = { id: newId(), version: 0, status: 'open', isOpen, body, created: now, updated: now };
     await keepSecret(this.db, table.id, secret);
@@ -179,7 +186,7 @@ export class Lobby {
     const opening = { game: file.game, edition: checked.edition, options: body.options, manner: body.manner };
     const seats = body.chairs.map(sittingOf);
     await this.matches.begin(id, { ...opening, seats, seal: file.seal ?? null }, null, file.content, checked.log);
-    return this.change(id, old => ({ ...old, status: 'playing' }));
+    return this.change(id, old => this.playing(old));
   }
 
   async change(id: string, how: (table: Table) => Table | HttpWhy): Promise<Table> {
@@ -204,7 +211,11 @@ export class Lobby {
     const seal = commitment === null ? null : { commitment, nonces: chairs.map(({ nonce }) => nonce) };
     const opening = { game, edition, options, seats: chairs.map(sittingOf), manner, seal };
     await this.matches.begin(table.id, opening, await secretOf(this.db, table.id), content);
-    return this.change(table.id, old => ({ ...old, status: old.status === 'open' ? 'playing' : old.status }));
+    return this.change(table.id, old => (old.status === 'open' ? this.playing(old) : old));
+  }
+
+  private playing(table: Table): Table {
+    return { ...table, status: 'playing', body: { ...table.body, rules: rulesOf(this.games, table.body.game) } };
   }
 
   private game(id: string, content: TableBody['content']): AnyGame {
@@ -255,6 +266,7 @@ function importedBody(person: Person, file: GameFile, edition: string): TableBod
     rated: false,
     invitation: newId(),
     commitment: file.seal?.commitment ?? null,
+    rules: '',
     rematchOf: null,
     rematch: null,
   };

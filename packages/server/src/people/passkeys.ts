@@ -1,12 +1,8 @@
 // Passkeys: a guest claims the account with one, and signs in with it on any device.
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { newId } from '../ids.ts';
 import { Refuse } from '../refuse.ts';
@@ -25,6 +21,9 @@ export interface Challenge {
   readonly options: unknown; // go to the browser
 }
 
+/** Loaded when the first passkey is used: a server starts faster without. */
+const webauthn = () => import('@simplewebauthn/server');
+
 export class Passkeys {
   private readonly db: Db;
 
@@ -34,7 +33,7 @@ export class Passkeys {
 
   async offerNew(person: store.Person, { host }: Origin): Promise<Challenge> {
     const known = await store.passkeysOf(this.db, person.id);
-    const options = await generateRegistrationOptions({
+    const options = await (await webauthn()).generateRegistrationOptions({
       rpName: 'Boardwright',
       rpID: host,
       userName: person.login ?? person.name,
@@ -49,13 +48,15 @@ export class Passkeys {
 
   async addNew(person: store.Person, where: Origin, challengeId: string, response: unknown): Promise<void> {
     const expectedChallenge = await this.challenge(challengeId);
-    const verified = await verifyRegistrationResponse({
-      response: response as RegistrationResponseJSON,
-      expectedChallenge,
-      expectedOrigin: where.origin,
-      expectedRPID: where.host,
-      requireUserVerification: false,
-    }).catch(() => ({ verified: false as const }));
+    const verified = await (await webauthn())
+      .verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: where.origin,
+        expectedRPID: where.host,
+        requireUserVerification: false,
+      })
+      .catch(() => ({ verified: false as const }));
     if (!verified.verified) throw new Refuse('badPasskey');
     const { credential } = verified.registrationInfo;
     await store.addPasskey(this.db, {
@@ -69,7 +70,10 @@ export class Passkeys {
   }
 
   async offerSignIn({ host }: Origin): Promise<Challenge> {
-    const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
+    const options = await (await webauthn()).generateAuthenticationOptions({
+      rpID: host,
+      userVerification: 'preferred',
+    });
     return { id: await this.remember(options.challenge), options };
   }
 
@@ -79,19 +83,21 @@ export class Passkeys {
     const given = response as AuthenticationResponseJSON;
     const passkey = typeof given.id === 'string' ? await store.passkeyOf(this.db, given.id) : undefined;
     if (passkey === undefined) throw new Refuse('badPasskey');
-    const verified = await verifyAuthenticationResponse({
-      response: given,
-      expectedChallenge,
-      expectedOrigin: where.origin,
-      expectedRPID: where.host,
-      requireUserVerification: false,
-      credential: {
-        id: passkey.id,
-        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-        counter: passkey.counter,
-        transports: transportsOf(passkey.transports),
-      },
-    }).catch(() => null);
+    const verified = await (await webauthn())
+      .verifyAuthenticationResponse({
+        response: given,
+        expectedChallenge,
+        expectedOrigin: where.origin,
+        expectedRPID: where.host,
+        requireUserVerification: false,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+          counter: passkey.counter,
+          transports: transportsOf(passkey.transports),
+        },
+      })
+      .catch(() => null);
     if (verified === null || !verified.verified) throw new Refuse('badPasskey');
     await store.countPasskeyUse(this.db, passkey.id, verified.authenticationInfo.newCounter);
     return passkey.person;

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Handled, Job, Outgoing, State } from '../rules/jobs.ts';
 import { JobFailed, Restarted, Runaway, Thread } from '../rules/thread.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
-import { loadMatch, secretOf } from '../store/journal.ts';
+import { lastRows, loadMatch, secretOf } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
 import { tableOf } from '../store/tables.ts';
 
@@ -22,6 +22,7 @@ export interface MatchesSettings {
   readonly threads: number;
   readonly deadline: number;
   readonly megabytes: number;
+  rulesOf(game: string): string; // the rules there are now
 }
 /** What became of a command, for whoever sent it. */
 export type Result = { readonly position: number } | { readonly declined: Declined };
@@ -33,11 +34,13 @@ interface Room {
 }
 const TRIES = 5;
 const IDLE = 10 * 60_000;
+const CAUGHT_UP_AT_ONCE = 500;
 
 export class Matches {
   private readonly rooms = new Map<string, Room>();
   private readonly broken = new Map<string, string>(); // matches whose rules did not come to an end
   private readonly threads: Thread[];
+  private readonly settings: MatchesSettings;
   private readonly db: Db;
   private readonly commit: GroupCommit;
   private readonly log: Logger;
@@ -52,6 +55,7 @@ export class Matches {
     log: Logger,
     metrics: Metrics,
   ) {
+    this.settings = settings;
     this.db = db;
     this.commit = commit;
     this.listeners = listeners;
@@ -131,6 +135,29 @@ export class Matches {
     });
   }
 
+  /** Reads what other machines have stored without our hearing of it: news can be lost with the machine that had it. */
+  async catchUp(): Promise<void> {
+    const watched = [...this.rooms].filter(([match, { state }]) => {
+      return state !== null && state.over === null && this.listeners.audiences(match).length > 0;
+    });
+    for (let i = 0; i < watched.length; i += CAUGHT_UP_AT_ONCE) {
+      const some = watched.slice(i, i + CAUGHT_UP_AT_ONCE);
+      const last = await lastRows(
+        this.db,
+        some.map(([match]) => match),
+      );
+      for (const [match] of some) await this.catchUpOne(match, last.get(match) ?? 0);
+    }
+  }
+
+  private async catchUpOne(match: string, last: number): Promise<void> {
+    const behind = (room: Room | undefined): boolean => (room?.state?.position ?? last) < last;
+    if (!behind(this.rooms.get(match))) return;
+    await this.inTurn(match, async room => {
+      if (behind(room)) await this.reload(match, room);
+    });
+  }
+
   /** The first thing a new listener gets: everything, or what is new since `have`. Nothing happens in between. */
   async feed(
     match: string,
@@ -193,7 +220,8 @@ export class Matches {
     if (row === null) return true;
     try {
       const began = performance.now();
-      const stored = await this.commit.store({ match, row, snapshot, wake });
+      const sameWake = room.state !== null && room.state.wake === wake;
+      const stored = await this.commit.store({ match, row, snapshot, ...(sameWake ? {} : { wake }) });
       this.metrics.durable.observe((performance.now() - began) / 1000);
       if (stored) {
         room.state = stateOf(handled);
@@ -219,6 +247,7 @@ export class Matches {
     room.state = null;
     await this.ask({ do: 'drop', match });
     await this.load(match, room);
+    if (room.state !== null) this.listeners.moved(match, room.state);
     const audiences = this.listeners.audiences(match);
     if (audiences.length === 0) return;
     const have = before === null ? null : { era: before.era, seen: before.seen };
@@ -236,7 +265,9 @@ export class Matches {
     ]);
     if (table === undefined || (stored.snapshot === null && stored.rows.length === 0))
       throw new Error('this match has not begun');
-    const { game, content } = table.body;
+    const { game, content, rules } = table.body;
+    if (table.status === 'playing' && rules !== this.settings.rulesOf(game))
+      throw new JobFailed('Diverged', `this match was played with ${rules}; here is ${this.settings.rulesOf(game)}`);
     const job: Job = { do: 'load', match, game, content, stored, secret };
     room.state = (await this.threadOf(match).ask(job)) as State;
     this.metrics.opened.observe((performance.now() - began) / 1000);

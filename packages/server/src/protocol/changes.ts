@@ -10,26 +10,35 @@ export function changesBetween(before: unknown, after: unknown): Change[] | null
   return gather(before, after, [], changes) ? changes : null;
 }
 
+/** `path` is one list that grows and shrinks on the way; it is copied where something has changed. */
 function gather(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): boolean {
   if (before === after) return true;
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length) return note(path, after, changes);
-    for (let i = 0; i < after.length; i++) if (!gather(before[i], after[i], [...path, i], changes)) return false;
+    for (let i = 0; i < after.length; i++) if (!inside(before[i], after[i], i, path, changes)) return false;
     return true;
   }
   if (isRecord(before) && isRecord(after)) {
     const keys = Object.keys(after);
     if (keys.length !== Object.keys(before).length || keys.some(key => !Object.hasOwn(before, key)))
       return note(path, after, changes);
-    for (const key of keys) if (!gather(before[key], after[key], [...path, key], changes)) return false;
+    for (const key of keys) if (!inside(before[key], after[key], key, path, changes)) return false;
     return true;
   }
   return note(path, after, changes);
 }
 
-function note(path: (string | number)[], value: unknown, changes: Change[]): boolean {
+function inside(a: unknown, b: unknown, step: string | number, path: (string | number)[], changes: Change[]): boolean {
+  if (a === b) return true;
+  path.push(step);
+  const small = gather(a, b, path, changes);
+  path.pop();
+  return small;
+}
+
+function note(path: readonly (string | number)[], value: unknown, changes: Change[]): boolean {
   if (path.length === 0) return false;
-  changes.push([path, value]);
+  changes.push([[...path], value]);
   return changes.length <= MOST;
 }
 

@@ -25,14 +25,14 @@ export const pace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('untimed') }),
   z.strictObject({
     kind: z.literal('live'),
-    bank: z.int().min(10_000).max(86_400_000),
+    bank: z.int().min(1_000).max(86_400_000),
     increment: z.int().min(0).max(600_000),
   }),
   z.strictObject({
     kind: z.literal('days'),
     perTurn: z
       .int()
-      .min(60_000)
+      .min(1_000)
       .max(30 * 86_400_000),
     window: z.strictObject({ from: minute, to: minute, zone: z.string().max(64) }).nullable(),
   }),

@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeBot } from '@boardwright/bots';
 import { fastRandom, type Json } from '@boardwright/engine';
 import { type BotQuestion, botWord } from '@boardwright/host';
-import { gameOf, loadGames, moduleOf } from './games.ts';
-import type { Reply } from './thread.ts';
+import { loadGames, moduleOf } from './games.ts';
+import { READY, type Reply } from './thread.ts';
 
 export interface BotJob {
   readonly game: string;
@@ -18,7 +18,7 @@ const { gamesModule } = workerData as { gamesModule: string };
 const games = await loadGames(gamesModule);
 
 function think({ game, content, question, level, seed }: BotJob): string {
-  const module = { ...moduleOf(games, game), game: gameOf(games, game, content) };
+  const module = moduleOf(games, game, content);
   return botWord(module.game, makeBot(level, module), question, fastRandom(seed));
 }
 
@@ -32,3 +32,4 @@ parentPort?.on('message', (job: BotJob) => {
   }
   parentPort?.postMessage(reply);
 });
+parentPort?.postMessage(READY satisfies Reply);

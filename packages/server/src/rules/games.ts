@@ -1,5 +1,5 @@
 // The games a thread can play, by id, and with an owner's content.
-import { type AnyGame, type AnyModule, BadInput, type Json } from '@boardwright/engine';
+import { type AnyGame, type AnyModule, BadInput, ENGINE_VERSION, type Json } from '@boardwright/engine';
 
 export type Loaders = Readonly<Record<string, () => Promise<{ default: AnyModule }>>>;
 
@@ -10,15 +10,19 @@ export async function loadGames(module: string): Promise<ReadonlyMap<string, Any
   return new Map(await Promise.all(loaded));
 }
 
-export function moduleOf(games: ReadonlyMap<string, AnyModule>, id: string): AnyModule {
+export function moduleOf(games: ReadonlyMap<string, AnyModule>, id: string, content?: Json): AnyModule {
   const module = games.get(id);
   if (module === undefined) throw new BadInput(`there is no game "${id}" here`);
-  return module;
+  if (content === undefined) return module;
+  if (module.withContent === undefined) throw new BadInput(`${id} cannot be played with other content`);
+  return module.withContent(content);
 }
 
 export function gameOf(games: ReadonlyMap<string, AnyModule>, id: string, content: Json | undefined): AnyGame {
-  const { game } = moduleOf(games, id);
-  if (content === undefined) return game;
-  if (game.withContent === undefined) throw new BadInput(`${id} cannot be played with other content`);
-  return game.withContent(content);
+  return moduleOf(games, id, content).game;
+}
+
+/** Rules and engine in one text: a match that was played with others is dry-run before it goes on. */
+export function rulesOf(games: ReadonlyMap<string, AnyModule>, id: string): string {
+  return `engine ${ENGINE_VERSION}, rules ${games.get(id)?.game.version ?? 'none'}`;
 }

@@ -1,6 +1,6 @@
 // What the rules thread can be asked, and what it answers.
 import type { Json, Log } from '@boardwright/engine';
-import type { Audience, BotQuestion, Command, Declined, Opening, Row } from '@boardwright/host';
+import type { Audience, BotQuestion, Command, Declined, Opening, Row, Snapshot } from '@boardwright/host';
 import type { Stored } from '../store/journal.ts';
 
 export type Job =
@@ -44,6 +44,13 @@ export type Job =
       readonly as: Audience | 'all';
     }
   | { readonly do: 'export'; readonly match: string; readonly content?: Json | undefined }
+  | {
+      readonly do: 'dryRun';
+      readonly game: string;
+      readonly content?: Json | undefined;
+      readonly snapshot: Snapshot | null;
+      readonly rows: readonly Row[]; // all of them
+    }
   | { readonly do: 'check'; readonly game: string; readonly content?: Json | undefined; readonly file: string };
 
 /** What is true of a match now, as far as the server needs to know. */
@@ -67,3 +74,5 @@ export interface Outgoing {
   readonly audience: Audience;
   readonly text: string;
 }
+/** What became of a match that was played again with other rules than it was begun with. */
+export type DryRun = { readonly snapshot: Snapshot } | { readonly diverges: string };

@@ -12,9 +12,10 @@ import {
   updateFor,
 } from '@boardwright/host';
 import { changesBetween } from '../protocol/changes.ts';
+import { dryRun } from './dry-run.ts';
 import { gameOf, loadGames } from './games.ts';
 import type { Handled, Job, Outgoing, State } from './jobs.ts';
-import type { Reply } from './thread.ts';
+import { READY, type Reply } from './thread.ts';
 
 const SNAPSHOT_EVERY = 64; // rows
 const BOT_GRACE = 15_000; // a bot that has not answered by then is asked again
@@ -67,7 +68,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
   handle({ match, command, now, audiences }) {
     const found = kept(match);
     const { live } = found;
-    const before = [...live.play.entries];
+    const before = entriesBefore(live, command.do === 'answer');
     let outcome: Outcome;
     try {
       outcome = live.handle(command, now, found.chance);
@@ -77,15 +78,17 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     }
     const row = 'row' in outcome ? outcome.row : null;
     const declined = 'declined' in outcome ? outcome.declined : null;
-    const outbox = row === null ? [] : outgoing(match, found, audiences, unchanged(before, live.play.entries) + 1);
+    const outbox = row === null ? [] : outgoing(match, found, audiences, before(live) + 1);
     return { ...stateOf(live), row, snapshot: row && snapshotOf(found), declined, outbox } satisfies Handled;
   },
   apply({ match, row, audiences }) {
     const found = kept(match);
-    const before = [...found.live.play.entries];
+    const before = entriesBefore(
+      found.live,
+      row.facts.every(fact => fact.do === 'answer'),
+    );
     found.live.apply(row);
-    const from = unchanged(before, found.live.play.entries) + 1;
-    const outbox = outgoing(match, found, audiences, from);
+    const outbox = outgoing(match, found, audiences, before(found.live) + 1);
     return { ...stateOf(found.live), row, snapshot: null, declined: null, outbox } satisfies Handled;
   },
   feed({ match, audiences, have }) {
@@ -96,6 +99,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
   },
   lookBack: ({ match, answers, as }) => lookBack(kept(match).live, answers, as),
   export: ({ match, content }) => exportGame(kept(match).live, content),
+  dryRun: ({ game, content, snapshot, rows }) => dryRun(gameOf(games, game, content), snapshot, rows),
   check({ game, content, file }) {
     const { log, match } = loadFile(gameOf(games, game, content), parseFile(file, 'the file'));
     return { log, over: match.scores !== null, edition: match.edition };
@@ -143,11 +147,17 @@ function textFor(match: string, { live, shown }: Kept, audience: Audience, from:
   return JSON.stringify({ type: 'update', table: match, ...update, ...seen, events });
 }
 
-/** How many answers are the same before and after. */
-function unchanged(before: Live['play']['entries'], after: Live['play']['entries']): number {
-  let i = 0;
-  while (i < before.length && i < after.length && sameEntry(before[i], after[i])) i++;
-  return i;
+/** How many answers will be the same afterwards. An answer adds to them; anything else may take some back. */
+function entriesBefore(live: Live, onlyAdds: boolean): (after: Live) => number {
+  const { length } = live.play.entries;
+  if (onlyAdds) return () => length;
+  const before = [...live.play.entries];
+  return after => {
+    const { entries } = after.play;
+    let i = 0;
+    while (i < length && i < entries.length && sameEntry(before[i], entries[i])) i++;
+    return i;
+  };
 }
 
 function sameEntry(a: Live['play']['entries'][number] | undefined, b: typeof a): boolean {
@@ -164,3 +174,4 @@ parentPort?.on('message', (job: Job) => {
   }
   parentPort?.postMessage(reply);
 });
+parentPort?.postMessage(READY satisfies Reply);

@@ -20,7 +20,10 @@ export class JobFailed extends Error {
   }
 }
 
+/** What a thread says when it has loaded the games: from then on deadlines count. */
+export const READY = 'ready';
 export type Reply =
+  | typeof READY
   | { readonly result: unknown }
   | { readonly error: { readonly kind: string; readonly message: string } };
 
@@ -43,6 +46,7 @@ export class Thread {
   private worker: Worker;
   private pending: Pending[] = []; // in the order in which the thread works on them
   private timer: NodeJS.Timeout | null = null;
+  private ready = false;
   private closed = false;
 
   constructor(settings: ThreadSettings) {
@@ -74,6 +78,7 @@ export class Thread {
 
   private begin(): Worker {
     const { file, data, megabytes } = this.settings;
+    this.ready = false;
     const worker = new Worker(file, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
     worker.on('message', (reply: Reply) => this.answered(reply));
     worker.on('error', error => worker === this.worker && this.restart((error as Error).message));
@@ -82,11 +87,17 @@ export class Thread {
 
   private watch(): void {
     if (this.timer !== null) clearTimeout(this.timer);
+    if (!this.ready) return;
     const { deadline } = this.settings;
     this.timer = setTimeout(() => this.restart(`no end after ${deadline} ms`), deadline);
   }
 
   private answered(reply: Reply): void {
+    if (reply === READY) {
+      this.ready = true;
+      if (this.pending.length > 0) this.watch();
+      return;
+    }
     const job = this.pending.shift();
     if (this.pending.length > 0) this.watch();
     else if (this.timer !== null) clearTimeout(this.timer);

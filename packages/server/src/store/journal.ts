@@ -8,7 +8,7 @@ export interface Append {
   readonly match: string;
   readonly row: Row;
   readonly snapshot: string | null; // JSON of a snapshot at this row
-  readonly wake: number | null;
+  readonly wake?: number | null; // when it has changed
 }
 export interface Stored {
   readonly snapshot: Snapshot | null;
@@ -39,10 +39,20 @@ export async function append(db: Db, batch: readonly Append[]): Promise<boolean[
 }
 
 async function wakeLater(tx: Db, batch: readonly Append[]): Promise<void> {
-  if (batch.length === 0) return;
-  const values = sql.join(batch.map(({ match, wake }) => sql`(${match}, cast(${wake} as bigint))`));
-  await sql`update tables set wake = v.column2 from (values ${values}) as v
-    where tables.id = v.column1 and (tables.wake is distinct from v.column2)`.execute(tx);
+  const changed = batch.filter(({ wake }) => wake !== undefined);
+  if (changed.length === 0) return;
+  const values = sql.join(changed.map(({ match, wake }) => sql`(${match}, cast(${wake} as bigint))`));
+  await sql`update tables set wake = v.column2 from (values ${values}) as v where tables.id = v.column1`.execute(tx);
+}
+
+/** Puts a snapshot in place of the one there is: the rows were played again with other rules. */
+export async function replaceSnapshot(db: Db, match: string, snapshot: Snapshot): Promise<void> {
+  const body = JSON.stringify(snapshot);
+  await db
+    .insertInto('snapshots')
+    .values({ match_id: match, seq: snapshot.seq, body })
+    .onConflict(conflict => conflict.column('match_id').doUpdateSet({ seq: snapshot.seq, body }))
+    .execute();
 }
 
 async function keepSnapshots(tx: Db, batch: readonly Append[]): Promise<void> {
@@ -78,6 +88,18 @@ export async function rowsAfter(db: Db, match: string, seq: number): Promise<Row
     .orderBy('seq')
     .execute();
   return found.map(({ seq: n, time, body }) => ({ seq: n, time, facts: JSON.parse(body) as Fact[] }));
+}
+
+/** The number of the last row of each of these matches. */
+export async function lastRows(db: Db, matches: readonly string[]): Promise<Map<string, number>> {
+  if (matches.length === 0) return new Map();
+  const found = await db
+    .selectFrom('journal')
+    .select(eb => ['match_id', eb.fn.max('seq').as('last')])
+    .where('match_id', 'in', matches)
+    .groupBy('match_id')
+    .execute();
+  return new Map(found.map(({ match_id, last }) => [match_id, Number(last)]));
 }
 
 /** Matches whose clock or bot needs somebody to look at them. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { BadInput } from '@boardwright/engine';
 import { sql } from 'kysely';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
 import type { Db } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -17,7 +16,7 @@ export interface Store {
 export async function openStore(where: string): Promise<Store> {
   const kind = /^postgres(ql)?:\/\//.test(where) ? 'postgres' : 'sqlite';
   if (kind === 'sqlite' && where !== ':memory:') mkdirSync(path.dirname(path.resolve(where)), { recursive: true });
-  const db = kind === 'postgres' ? openPostgres(where) : openSqlite(where);
+  const db = kind === 'postgres' ? (await import('./postgres.ts')).openPostgres(where) : openSqlite(where);
   try {
     await migrate(db);
   } catch (error) {

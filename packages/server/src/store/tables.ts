@@ -23,6 +23,7 @@ export interface TableBody {
   readonly rated: boolean;
   readonly invitation: string; // whoever has it may sit down
   readonly commitment: string | null; // of fair chance, shown before anybody sits down
+  readonly rules: string; // which rules and engine its match is played with
   readonly rematchOf: string | null;
   readonly rematch: string | null; // the next table of the same people
   readonly scores?: readonly number[];

@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { shown } from '../lobby/lobby.ts';
 import { type ClientMessage, clientMessage, type Reason } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
+import { JobFailed } from '../rules/thread.ts';
 import { linesAfter } from '../store/talk.ts';
 import type { Connection } from './connection.ts';
 
@@ -21,6 +22,7 @@ export async function speak(app: App, connection: Connection, frame: string): Pr
     if ('why' in answered) refuse(app, connection, message.id, answered);
     else connection.send({ type: 'done', id: message.id, ...answered });
   } catch (error) {
+    if (error instanceof JobFailed) return refuse(app, connection, message.id, { why: 'rulesBroke' });
     if (!(error instanceof Refuse))
       app.log.error({ error: (error as Error).message, type: message.type }, 'message failed');
     const why = error instanceof Refuse ? (error.why as 'noSuchTable') : 'tryAgain';

@@ -1,0 +1,43 @@
+// boardwright backup FILE and boardwright restore FILE: everything the server knows, in one file, for either database.
+import { existsSync } from 'node:fs';
+import { BadInput } from '@boardwright/engine';
+import { configOf } from '../config.ts';
+import { readBackup, writeBackup } from '../store/backup.ts';
+import { openStore } from '../store/open.ts';
+import { readFlags } from './flags.ts';
+
+const FLAGS = { database: { type: 'string' } } as const;
+
+/** May be done while the server runs: a backup is as of one moment. */
+export async function backup(args: readonly string[]): Promise<number> {
+  const { file, database } = wanted(args, 'backup');
+  if (existsSync(file)) throw new BadInput(`${file} is there already; a backup does not overwrite`);
+  const { db } = await openStore(database);
+  try {
+    console.log(`${await writeBackup(db, file)} rows are in ${file}`);
+    return 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Into an empty database: all of the file or nothing. */
+export async function restore(args: readonly string[]): Promise<number> {
+  const { file, database } = wanted(args, 'restore');
+  if (!existsSync(file)) throw new BadInput(`there is no file ${file}`);
+  const { db } = await openStore(database);
+  try {
+    console.log(`${await readBackup(db, file)} rows are restored from ${file}`);
+    return 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function wanted(args: readonly string[], command: string): { file: string; database: string } {
+  const { values, words } = readFlags(args, FLAGS);
+  const [file, ...more] = words;
+  if (file === undefined || more.length > 0) throw new BadInput(`name one file: boardwright ${command} FILE`);
+  const { database } = values;
+  return { file, database: typeof database === 'string' ? database : configOf(process.env).database };
+}
