@@ -5,7 +5,7 @@ import { HomePage } from './pages/home.tsx';
 import { type Route, useRoute } from './route.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { Trouble, TroubleBorder } from './shell/trouble.tsx';
-import { TextProvider, useText } from './text/text.tsx';
+import { type Text, TextProvider, useText } from './text/text.tsx';
 
 const NewTablePage = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTablePage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
@@ -30,12 +30,22 @@ function pageFor({ path, query }: Route): ReactNode {
   return <Trouble why="noSuchPage" />;
 }
 
+/** What the tab is called; a table says more by itself. */
+function titleOf(text: Text, [first]: readonly string[]): string {
+  const page = { new: text('nav.new'), rules: text('nav.rules'), me: text('me.title') }[first ?? ''];
+  return page === undefined ? 'Boardwright' : text('title.page', { page });
+}
+
 function Page(): ReactNode {
   const route = useRoute();
   const text = useText();
   const main = useRef<HTMLElement>(null);
   const where = route.path.join('/');
   const first = useRef(where);
+  const title = titleOf(text, route.path);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useEffect(() => {
     if (first.current === where) return; // the page was opened here: the browser knows where to begin
     first.current = where;

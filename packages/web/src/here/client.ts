@@ -57,7 +57,6 @@ export const here: Calls = {
   command: (id, command) => ask('command', id, command),
   lookBack: (id, answers, as) => ask('lookBack', id, answers, as),
   file: id => ask('file', id),
-  take: file => ask('take', file),
   remove: id => ask('remove', id),
   historyOf: file => ask('historyOf', file),
   glimpseOf: (file, answers, as) => ask('glimpseOf', file, answers, as),

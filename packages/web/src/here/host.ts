@@ -12,16 +12,15 @@ import {
 } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import {
+  BOT,
   botCommand,
   botQuestions,
   botWord,
   type Command,
   type Declined,
-  importGame,
   Live,
   type Opening,
   type Row,
-  type Sitting,
 } from '@boardwright/host';
 import type { HereTable, HereWish } from './messages.ts';
 import type { Kept, Store } from './store.ts';
@@ -66,20 +65,10 @@ export class Host {
     return this.begin(module, live, row, secret, nonces);
   }
 
-  /** Goes on with a game from its file: all its seats sit on this device. Chance is new from here on. */
-  async take(file: GameFile, seats: readonly Sitting[]): Promise<Hosted> {
-    const module = await moduleOf(file.game);
-    const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
-    const manner = { pace: { kind: 'untimed' } as const, confirmTurns: false, substitute: SUBSTITUTE };
-    const { seal: _, ...unsealed } = file; // what is drawn from now on does not follow from the old seal
-    const { live, row } = importGame(module.game, unsealed, { seats, manner }, Date.now());
-    return this.begin(module, live, row, secret, []);
-  }
-
   private async begin(module: AnyModule, live: Live, row: Row, secret: string, nonces: string[]): Promise<Hosted> {
     const id = hex(crypto.getRandomValues(new Uint8Array(8)));
     const kept: Kept = { table: tableOf(id, live, row.time, row.time), secret };
-    await this.store.add(kept, row);
+    await this.store.add(kept, row, 'strict');
     const hosted = hostedOf(module, live, kept, fairChance(secret, nonces));
     this.matches.set(id, Promise.resolve(hosted));
     this.seeToBots(hosted);
@@ -122,19 +111,19 @@ export class Host {
     const { live } = hosted;
     const outcome = live.handle(command, Date.now(), hosted.chance);
     if ('declined' in outcome) return outcome.declined;
-    if ('row' in outcome) await this.keep(hosted, outcome.row);
+    if ('row' in outcome) await this.keep(hosted, outcome.row, 'by' in command && command.by === BOT);
     if (live.isOver && live.affairs.seal !== null && live.affairs.seal.secret === undefined) {
       const opened = live.handle({ do: 'reveal', secret: hosted.kept.secret }, Date.now(), hosted.chance);
-      if ('row' in opened) await this.keep(hosted, opened.row);
+      if ('row' in opened) await this.keep(hosted, opened.row, false);
     }
     this.seeToBots(hosted);
     return null;
   }
 
-  private async keep(hosted: Hosted, row: Row): Promise<void> {
+  private async keep(hosted: Hosted, row: Row, isBots: boolean): Promise<void> {
     const { id, created } = hosted.kept.table;
     hosted.kept = { ...hosted.kept, table: tableOf(id, hosted.live, created, row.time) };
-    await this.store.add(hosted.kept, row);
+    await this.store.add(hosted.kept, row, isBots ? 'relaxed' : 'strict');
     this.changed(hosted);
   }
 

@@ -53,7 +53,6 @@ export interface Calls {
   command(id: string, command: Command): Promise<Declined | null>;
   lookBack(id: string, answers: number, as: Audience | 'all'): Promise<Glimpse>;
   file(id: string): Promise<GameFile>;
-  take(file: GameFile): Promise<HereTable>;
   remove(id: string): Promise<void>;
   historyOf(file: GameFile): Promise<History>;
   glimpseOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<Glimpse>;

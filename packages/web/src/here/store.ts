@@ -40,9 +40,12 @@ export class Store {
     return { kept, rows };
   }
 
-  /** The row and what the table looks like after it, together or not at all. */
-  async add({ table, secret }: Kept, row: Row): Promise<void> {
-    const transaction = this.db.transaction(['tables', 'rows'], 'readwrite', { durability: 'strict' });
+  /**
+   * The row and what the table looks like after it, together or not at all. What a person did is on the disk when this
+   * is done; what a bot did may still be on its way there: it would do it again.
+   */
+  async add({ table, secret }: Kept, row: Row, durability: 'strict' | 'relaxed'): Promise<void> {
+    const transaction = this.db.transaction(['tables', 'rows'], 'readwrite', { durability });
     await Promise.all([
       transaction.objectStore('tables').put({ id: table.id, table, secret }),
       transaction.objectStore('rows').add({ ...row, table: table.id }),

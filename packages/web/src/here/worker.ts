@@ -1,6 +1,6 @@
 // The worker of the page: matches of this device live here, so that a thinking bot never stops the page.
-import { BadInput, type GameFile } from '@boardwright/engine';
-import { type Audience, eventsFor, lookBack, type Sitting, updateFor } from '@boardwright/host';
+import { BadInput } from '@boardwright/engine';
+import { type Audience, eventsFor, lookBack, updateFor } from '@boardwright/host';
 import { glimpseOf, historyOf } from './history.ts';
 import { fileOf, Host, type Hosted } from './host.ts';
 import type { Call, Calls, Eyeful, Said } from './messages.ts';
@@ -70,9 +70,6 @@ const calls: Calls = {
   async file(id) {
     return fileOf((await hostedAt(id)).hosted);
   },
-  async take(file) {
-    return (await (await host).take(file, sittingsOf(file))).kept.table;
-  },
   async remove(id) {
     (await host).forget(id);
     await (await store).remove(id);
@@ -83,15 +80,6 @@ const calls: Calls = {
     (await host).pause = milliseconds;
   },
 };
-
-function sittingsOf(file: GameFile): Sitting[] {
-  return Array.from({ length: file.seats }, (_, p) => ({
-    owner: ME,
-    name: file.names?.[p] ?? '',
-    bot: null,
-    left: false,
-  }));
-}
 
 self.onmessage = async ({ data: { n, call, args } }: MessageEvent<Call>) => {
   try {

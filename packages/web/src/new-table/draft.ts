@@ -73,7 +73,10 @@ function settled(draft: Draft): Draft {
   return { ...draft, options };
 }
 
-function paceOf({ pace, minutes, seconds, hours }: Draft): Pace {
+/** Clocks run at tables of the server: on one device, nobody waits while the page is closed. */
+function paceOf(draft: Draft): Pace {
+  const { pace, minutes, seconds, hours } = draft;
+  if (!isOnline(draft)) return { kind: 'untimed' };
   if (pace === 'live') return { kind: 'live', bank: minutes * 60_000, increment: seconds * 1000 };
   if (pace === 'days') return { kind: 'days', perTurn: hours * 3_600_000, window: null };
   return { kind: 'untimed' };

@@ -13,6 +13,34 @@ interface Props {
 
 export function PacePart({ draft, onChange }: Props): ReactNode {
   const text = useText();
+  return (
+    <section className="panel part" aria-labelledby="pace">
+      <h2 id="pace">{text('new.pace')}</h2>
+      {isOnline(draft) ? (
+        <Clocks draft={draft} onChange={onChange} />
+      ) : (
+        <p className="muted">{text('pace.untimed.about')}</p>
+      )}
+      <Toggle
+        label={text('new.confirm')}
+        about={text('new.confirmAbout')}
+        on={draft.confirmTurns}
+        onChange={confirmTurns => onChange({ ...draft, confirmTurns })}
+      />
+      {isOnline(draft) && (
+        <Toggle
+          label={text('new.open')}
+          about={text('new.openAbout')}
+          on={draft.open}
+          onChange={open => onChange({ ...draft, open })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Clocks({ draft, onChange }: Props): ReactNode {
+  const text = useText();
   const number = (label: string, key: 'minutes' | 'seconds' | 'hours', most: number, least = 1): ReactNode => (
     <label className="number-field">
       <span>{label}</span>
@@ -29,8 +57,7 @@ export function PacePart({ draft, onChange }: Props): ReactNode {
     </label>
   );
   return (
-    <section className="panel part" aria-labelledby="pace">
-      <h2 id="pace">{text('new.pace')}</h2>
+    <>
       <Segments
         label={text('new.pace')}
         value={draft.pace}
@@ -45,21 +72,7 @@ export function PacePart({ draft, onChange }: Props): ReactNode {
         </div>
       )}
       {draft.pace === 'days' && <div className="numbers">{number(text('pace.hours'), 'hours', 720)}</div>}
-      <Toggle
-        label={text('new.confirm')}
-        about={text('new.confirmAbout')}
-        on={draft.confirmTurns}
-        onChange={confirmTurns => onChange({ ...draft, confirmTurns })}
-      />
-      {isOnline(draft) && (
-        <Toggle
-          label={text('new.open')}
-          about={text('new.openAbout')}
-          on={draft.open}
-          onChange={open => onChange({ ...draft, open })}
-        />
-      )}
-    </section>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   factsOf,
   isHidden,
   isList,
+  isNothing,
   isSimple,
   labelOf,
   textOfValue,
@@ -79,7 +80,7 @@ function Facts({ facts, tell }: { readonly facts: readonly Fact[]; readonly tell
 function Shown({ value, tell }: { readonly value: Value; readonly tell: Teller }): ReactNode {
   const text = useText();
   if (isHidden(value)) return <span className="face-down" role="img" aria-label={text('board.hidden')} />;
-  if (value === null || value === '') return <span className="muted">–</span>;
+  if (isNothing(value)) return <span className="muted">–</span>;
   if (typeof value === 'boolean') return value ? text('board.yes') : text('board.no');
   if (typeof value === 'number') return <span className="number">{value}</span>;
   if (typeof value === 'string') return textOfValue(tell, value);

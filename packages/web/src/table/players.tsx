@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import type { Chair } from '../model/session.ts';
+import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { Clock } from './clock.tsx';
 import { factsOf, isHidden, labelOf } from './readable.ts';
@@ -39,7 +40,9 @@ export function Players({ update, names, chairs, clockSkew, tell, plain }: Props
             >
               <div className="who">
                 <SeatMark seat={p} />
-                <b className="name">{name}</b>
+                <b className="name">
+                  {chairs[p]?.person ? <Link href={`/player/${chairs[p].person}`}>{name}</Link> : name}
+                </b>
                 {p === me && <small>{text('you')}</small>}
                 {(seats[p]?.bot ?? chairs[p]?.bot ?? null) !== null && (
                   <span className="bot" title={text('players.bot')}>

@@ -1,5 +1,5 @@
 // Makes any table of any game readable: what belongs to a seat, what lies in common, and what things are called.
-import { type Seat, UNKNOWN } from '@boardwright/engine';
+import { NOBODY, type Seat, UNKNOWN } from '@boardwright/engine';
 import type { Teller } from '@boardwright/text';
 
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
@@ -9,6 +9,8 @@ export interface Fact {
 }
 
 export const isHidden = (value: Value): boolean => value === UNKNOWN;
+/** Nothing and nobody look the same on a table. */
+export const isNothing = (value: Value): boolean => value === null || value === '' || value === NOBODY;
 export const isSimple = (value: Value): boolean => value === null || typeof value !== 'object';
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 const isRecord = (value: Value | undefined): value is { readonly [key: string]: Value } =>

@@ -9,6 +9,7 @@ import { Progress } from '../kit/progress.tsx';
 import type { Act, Refusal, Scene, Session } from '../model/session.ts';
 import { useText } from '../text/text.tsx';
 import { Announcer } from './announcer.tsx';
+import { Away } from './away.tsx';
 import { hasOwnBoard } from './board.ts';
 import { CatchUp } from './catch-up.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -98,6 +99,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         plain={!hasOwnBoard(table.game)}
       />
       <section className="centre" aria-label={text('board')} tabIndex={0}>
+        {!isOver && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
         {update.proposal !== null && update.seat !== null && (
           <Proposal
             proposal={update.proposal}
