@@ -1,8 +1,10 @@
 // How the web client is built: React, the catalogue of games, and the service worker that makes it work offline.
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogue } from './build/catalogue.ts';
+import { compressed } from './build/compressed.ts';
 
 /** These belong to the server; the page never answers for them. */
 const SERVER_PATHS = [/^\/api\b/, /^\/metrics$/, /^\/health$/, /^\/ready$/];
@@ -41,6 +43,7 @@ export default defineConfig({
         skipWaiting: true,
       },
     }),
+    compressed(path.join(import.meta.dirname, 'dist')),
   ],
   worker: { format: 'es', plugins: () => [catalogue()] },
   build: {

@@ -96,6 +96,11 @@ test('four pages of four people play at one table, and all see the same', option
   await people[0]?.page.getByRole('button', { name: 'Send' }).click();
   await people[1]?.page.getByRole('tab', { name: 'Chat' }).click();
   await people[1]?.page.getByText('Good luck!').waitFor();
+  const waiting = await Promise.all(people.map(({ page }) => page.locator('[data-word]').count()));
+  const asked = people[waiting.findIndex(words => words > 0)]?.page as Page;
+  await asked.goto('/');
+  await asked.locator('.now').getByText('Your turn').waitFor();
+  await asked.locator('.mine .turn.you').waitFor();
   await closeAll(people);
 });
 

@@ -2,7 +2,7 @@
 import type { Event } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { domAnimation, LazyMotion, MotionConfig } from 'motion/react';
+import { LazyMotion, MotionConfig } from 'motion/react';
 import * as m from 'motion/react-m';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../kit/icon.tsx';
@@ -18,6 +18,7 @@ interface Props {
   readonly onRule: (id: string) => void;
 }
 
+const features = async () => (await import('./motion-features.ts')).default;
 const SHOWN = 120; // entries; older ones are in the replay
 
 export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
@@ -25,7 +26,7 @@ export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
   const entries = heard.filter(({ events }) => events.length > 0);
   const latest = entries.slice(-SHOWN).reverse();
   return (
-    <LazyMotion features={domAnimation}>
+    <LazyMotion features={features}>
       <MotionConfig reducedMotion="user">
         <ol className="log" reversed aria-label={text('log')}>
           {latest.map(entry => (
