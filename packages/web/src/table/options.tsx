@@ -4,6 +4,7 @@ import type { Asking } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useText } from '../text/text.tsx';
+import { groupsOf } from './groups.ts';
 
 interface Props {
   readonly asking: Asking;
@@ -12,18 +13,6 @@ interface Props {
   readonly busy: boolean;
   readonly onChoose: (word: Word) => void;
   readonly onPoint: (word: Word | null) => void;
-}
-
-/** Words of one kind stand together, in the order the rules give them; buttons such as `pass` come last. */
-export function groupsOf(words: readonly Word[]): Word[][] {
-  const groups = new Map<string, Word[]>();
-  for (const word of words) {
-    const { kind } = splitWord(word);
-    groups.set(kind, [...(groups.get(kind) ?? []), word]);
-  }
-  const buttons = groups.get('button');
-  groups.delete('button');
-  return [...groups.values(), ...(buttons === undefined ? [] : [buttons])];
 }
 
 const STEPS: Readonly<Record<string, (i: number, n: number) => number>> = {

@@ -1,6 +1,6 @@
 // Text in which ids of rules are links to the rules.
 import type { ReactNode } from 'react';
-import { RULE_ID } from '../games/rules.ts';
+import { RULE_ID } from '../games/rule-book.ts';
 
 interface Props {
   readonly text: string;

@@ -1,7 +1,8 @@
 // The rules of the game in words, with a search. Ids of rules lead here from everywhere.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
-import { searchRules, useRules } from '../games/rules.ts';
+import { searchRules } from '../games/rule-book.ts';
+import { useRules } from '../games/rules.ts';
 import { Progress } from '../kit/progress.tsx';
 import { useText } from '../text/text.tsx';
 import { RuleText } from './rule-text.tsx';
