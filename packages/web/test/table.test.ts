@@ -167,6 +167,23 @@ test('a game is looked back at, step by step and by the address of a moment', op
   await context.close();
 });
 
+test('two tabs of one browser at the same table do not get in each other’s way', options, async () => {
+  const { page, context } = await here.person();
+  await playNow(page, 1);
+  const first = await nextMoment(page, null);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  assert.deepEqual(await nextMoment(other, null), first);
+  await answerByMouse(page, first.words[0] as string);
+  await nextMoment(page, first.position);
+  await answerByMouse(other, first.words[0] as string); // this tab does not know yet that the question is gone
+  await nextMoment(other, first.position);
+  await page.reload();
+  const [here1, here2] = [await nextMoment(page, null), await nextMoment(other, null)];
+  assert.deepEqual(here1, here2);
+  await context.close();
+});
+
 test('an address that leads nowhere says what to do', options, async () => {
   const { page, context } = await here.person();
   for (const path of ['/here/nothing', '/nowhere', '/table/nothing-at-all']) {

@@ -100,10 +100,17 @@ export class Host {
     this.matches.delete(id);
   }
 
+  /** What is in memory may be ahead of the store, or behind it if another tab plays here too: the store is right. */
+  private async reload(id: string): Promise<void> {
+    this.forget(id);
+    const hosted = await this.match(id);
+    if (hosted !== null) this.changed(hosted);
+  }
+
   /** One command after the other; each is stored before it is shown. */
   command(hosted: Hosted, command: Command): Promise<Declined | null> {
     const done = hosted.busy.then(() => this.handle(hosted, command));
-    hosted.busy = done.catch(() => this.forget(hosted.kept.table.id)); // what is in memory may be ahead of the store
+    hosted.busy = done.catch(() => this.reload(hosted.kept.table.id));
     return done;
   }
 
@@ -137,7 +144,7 @@ export class Host {
       const [asked] = botQuestions(hosted.live);
       if (asked === undefined) return;
       const word = botWord(hosted.module.game, makeBot(asked.level, hosted.module), asked, this.random);
-      void this.command(hosted, botCommand(asked, word));
+      this.command(hosted, botCommand(asked, word)).catch(() => {}); // the match is opened again, and the bot asked anew
     }, this.pause);
   }
 }

@@ -34,6 +34,11 @@ export function TableMenu({ table, session, seat, isOver, replay, act, onHelp }:
       setSaid(reason(reasonOf(error)));
     }
   };
+  const remove = async (): Promise<void> => {
+    const { here } = await import('../here/client.ts');
+    await here.remove(table.id);
+    go('/');
+  };
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(invitationTo(table)).catch(() => {});
     setSaid(text('menu.copied'));
@@ -54,6 +59,12 @@ export function TableMenu({ table, session, seat, isOver, replay, act, onHelp }:
         <button type="button" className="btn small soft" onClick={copy}>
           <Icon name="link" size={16} />
           {text('menu.invite')}
+        </button>
+      )}
+      {table.place === 'here' && isOver && (
+        <button type="button" className="btn small soft" onClick={remove}>
+          <Icon name="x" size={16} />
+          {text('menu.remove')}
         </button>
       )}
       <button type="button" className="btn small soft" onClick={onHelp}>
