@@ -1,6 +1,6 @@
 // The table of any game: what lies in the middle, and a column for each seat. A face-down mark for what is hidden.
 import type { Teller } from '@boardwright/text';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { useText } from '../text/text.tsx';
 import type { BoardProps } from './board.ts';
@@ -19,6 +19,11 @@ import {
 } from './readable.ts';
 
 export function GenericBoard({ view, seats, tell }: BoardProps): ReactNode {
+  return <Laid view={view} seats={seats} tell={tell} />;
+}
+
+/** Drawn anew only when something on the table has changed. */
+const Laid = memo(function Laid({ view, seats, tell }: Pick<BoardProps, 'view' | 'seats' | 'tell'>): ReactNode {
   const text = useText();
   const common = commonFacts(view.g, view.seats);
   return (
@@ -41,7 +46,7 @@ export function GenericBoard({ view, seats, tell }: BoardProps): ReactNode {
       </div>
     </div>
   );
-}
+});
 
 /** Single values in a row of tiles, then lists and everything deeper, one under the other. */
 function Facts({ facts, tell }: { readonly facts: readonly Fact[]; readonly tell: Teller }): ReactNode {

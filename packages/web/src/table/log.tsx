@@ -2,8 +2,6 @@
 import type { Event } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { LazyMotion, MotionConfig } from 'motion/react';
-import * as m from 'motion/react-m';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
@@ -18,7 +16,6 @@ interface Props {
   readonly onRule: (id: string) => void;
 }
 
-const features = async () => (await import('./motion-features.ts')).default;
 const SHOWN = 120; // entries; older ones are in the replay
 
 export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
@@ -26,20 +23,16 @@ export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
   const entries = heard.filter(({ events }) => events.length > 0);
   const latest = entries.slice(-SHOWN).reverse();
   return (
-    <LazyMotion features={features}>
-      <MotionConfig reducedMotion="user">
-        <ol className="log" reversed aria-label={text('log')}>
-          {latest.map(entry => (
-            <LogEntry key={entry.n} entry={entry} tell={tell} replay={replay} onRule={onRule} />
-          ))}
-          {entries.length > SHOWN && replay !== null && (
-            <li>
-              <Link href={`${replay}?at=0`}>{text('log.older')}</Link>
-            </li>
-          )}
-        </ol>
-      </MotionConfig>
-    </LazyMotion>
+    <ol className="log" reversed aria-label={text('log')}>
+      {latest.map(entry => (
+        <LogEntry key={entry.n} entry={entry} tell={tell} replay={replay} onRule={onRule} />
+      ))}
+      {entries.length > SHOWN && replay !== null && (
+        <li>
+          <Link href={`${replay}?at=0`}>{text('log.older')}</Link>
+        </li>
+      )}
+    </ol>
   );
 }
 
@@ -51,7 +44,7 @@ const LogEntry = memo(function LogEntry({ entry, tell, replay, onRule }: EntryPr
   const text = useText();
   const seat = seatOf(entry.events);
   return (
-    <m.li initial={{ opacity: 0, y: -8 }} animate={{ opacity: 1, y: 0 }}>
+    <li>
       {seat !== null && <SeatMark seat={seat} size={16} />}
       <div>
         {entry.events.map((event, i) => (
@@ -67,7 +60,7 @@ const LogEntry = memo(function LogEntry({ entry, tell, replay, onRule }: EntryPr
           <Icon name="eye" size={14} />
         </Link>
       )}
-    </m.li>
+    </li>
   );
 });
 

@@ -1,8 +1,8 @@
 // A table at which a match is played: board, players, what is asked, and what happened.
 import type { Word } from '@boardwright/engine';
-import type { Update } from '@boardwright/host';
+import type { Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { nameOf } from '../games/catalogue.ts';
 import { addressOf } from '../home/table-row.tsx';
 import { Progress } from '../kit/progress.tsx';
@@ -47,6 +47,8 @@ export function TableView(props: Props): ReactNode {
   return <Seen key={String(eyes.audience)} {...props} eyes={eyes} update={update} />;
 }
 
+const NOTHING_HEARD: readonly Heard[] = [];
+
 interface SeenProps extends Props {
   readonly eyes: Eyes;
   readonly update: Update;
@@ -61,7 +63,10 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const [showsBoard, setShowsBoard] = useState(false);
   const Board = useBoard(scene.table.game);
   const { table } = scene;
-  const heard = scene.events.get(eyes.audience) ?? [];
+  const heard = scene.events.get(eyes.audience) ?? NOTHING_HEARD;
+  // The question comes first; the board and the log follow as soon as the browser has time.
+  const view = useDeferredValue<Update['view'] | null>(update.view, null);
+  const told = useDeferredValue(heard, NOTHING_HEARD);
   const isOver = update.view.scores !== null;
   const replay = `${addressOf(table)}/replay`;
   const game = nameOf(table.game, text.language);
@@ -125,11 +130,11 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           />
         ) : (
           <div className="board">
-            {Board === null ? (
+            {Board === null || view === null ? (
               <Progress label={text('loading')} />
             ) : (
               <Board
-                view={update.view}
+                view={view}
                 audience={update.seat}
                 seats={names}
                 words={words}
@@ -147,7 +152,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         <Side
           scene={scene}
           session={session}
-          heard={heard}
+          heard={told}
           tell={tell}
           replay={replay}
           tab={tab}

@@ -1,2 +1,0 @@
-// What moves, fetched after the table is there: nobody waits for an animation.
-export { domAnimation as default } from 'motion/react';
