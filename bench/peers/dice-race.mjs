@@ -5,7 +5,7 @@ import { MOVES, PAWNS, SEATS, SIDES, TRACKS } from '../dice-race-track.ts';
 
 const canAdvance = (G, player, pawn) => !G.pawns[player].includes(G.pawns[player][pawn] + G.roll);
 
-const DiceRace = {
+export const DiceRace = {
   name: 'dice-race',
   setup: () => ({
     moves: 0,

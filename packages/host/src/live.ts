@@ -3,7 +3,6 @@ import {
   type AnyGame,
   type AnyTasks,
   type Chance,
-  commitTo,
   type Engine,
   type Log,
   noChance,
@@ -14,21 +13,8 @@ import {
 } from '@boardwright/engine';
 import { askedSince, type Waiting, waitingIn } from './asking.ts';
 import { charge, dueAt, fullTime, handOver, newClocks } from './clock.ts';
-import { agreesAll, needsNobody } from './consent.ts';
-import {
-  type Affairs,
-  type AnyPlay,
-  BOT,
-  type Command,
-  type Declined,
-  type Fact,
-  type Opening,
-  type Proposal,
-  type Row,
-  type Sitting,
-  type Snapshot,
-  type Time,
-} from './state.ts';
+import { decide } from './decide.ts';
+import type { Affairs, AnyPlay, Command, Declined, Fact, Opening, Row, Sitting, Snapshot, Time } from './state.ts';
 
 /** What became of a command: a row to store, a reason, or nothing (it was done before, or there was nothing to do). */
 export type Outcome = { readonly row: Row } | { readonly declined: Declined } | { readonly nothing: true };
@@ -122,7 +108,7 @@ export class Live {
     const before = this.running();
     this.source = chance;
     try {
-      const facts = this.decide(command, time);
+      const facts = decide(this, command, time);
       if (!Array.isArray(facts)) return { declined: facts as Declined };
       if (facts.length === 0) return NOTHING;
       const row = { seq: this.position + 1, time, facts };
@@ -192,119 +178,13 @@ export class Live {
     return i;
   }
 
-  private decide(command: Command, now: Time): Fact[] | Declined {
-    if (command.do === 'tick') return this.tick(now);
-    if (command.do === 'reveal') return this.reveal(command.secret);
-    const sitting = this.affairs.seats[command.seat];
-    if (sitting === undefined || !maySpeak(sitting, command.by)) return { why: 'notYourSeat' };
-    if (command.do === 'return') return this.comeBack(command.seat, sitting);
-    if (sitting.bot !== null && command.by !== BOT) return { why: 'notPlaying' };
-    switch (command.do) {
-      case 'answer':
-        return this.answer(command);
-      case 'undo':
-        return this.play.canUndo(command.seat) ? [{ do: 'undo', seat: command.seat }] : { why: 'nothingToUndo' };
-      case 'confirm':
-        if (this.affairs.tentative !== command.seat) return { why: 'nothingToConfirm' };
-        return [{ do: 'confirm', seat: command.seat }];
-      case 'askUndo':
-        return this.askUndo(command.seat);
-      case 'askSubstitute':
-        return this.askSubstitute(command.seat, command.about);
-      case 'agree':
-        return this.agree(command.seat);
-      case 'decline':
-        return this.proposalFor(command.seat) === null
-          ? { why: 'noProposal' }
-          : [{ do: 'decline', seat: command.seat }];
-      case 'leave':
-        return this.leave(command.seat);
-    }
-  }
-
-  private answer(command: Command & { do: 'answer' }): Fact[] | Declined {
-    const { seat, at, word, position } = command;
-    const id = `${seat}:${command.id}`;
-    if (this.affairs.recentIds.includes(id)) return [];
-    if (this.isOver) return { why: 'over' };
-    const { tentative } = this.affairs;
-    if (tentative !== null && tentative !== seat) return { why: 'notConfirmed' };
-    const asked = this.waiting().find(each => each.at === at && each.seat === seat);
-    if (asked === undefined) return { why: position < this.position ? 'stale' : 'notAsked' };
-    if (position < (this.affairs.askedAt[at]?.since ?? 0) || position > this.position) return { why: 'stale' };
-    const refusal = this.play.answer({ seat, word, at });
-    if (refusal !== null) return refusal;
-    return [{ do: 'answer', id, entry: this.play.entries.at(-1) as AnyPlay['entries'][number] }];
-  }
-
-  private askUndo(seat: Seat): Fact[] | Declined {
-    if (this.play.canUndo(seat)) return [{ do: 'undo', seat }];
-    const to = this.play.entries.findLastIndex(entry => entry.seat === seat);
-    if (to < 0 || this.isOver) return { why: 'nothingToUndo' };
-    return this.propose({ what: 'undo', by: seat, about: seat, to, agreed: [] });
-  }
-
-  private askSubstitute(seat: Seat, about: Seat): Fact[] | Declined {
-    const sitting = this.affairs.seats[about];
-    if (sitting === undefined || !sitting.left || sitting.bot !== null || this.isOver) return { why: 'notAway' };
-    return this.propose({ what: 'substitute', by: seat, about, to: 0, agreed: [] });
-  }
-
-  private propose(proposal: Proposal): Fact[] | Declined {
-    if (needsNobody(proposal, this.affairs.seats)) return [carriedOut(proposal, 'alone')];
-    if (this.affairs.proposal !== null) return { why: 'alreadyProposed' };
-    return [{ do: 'propose', proposal }];
-  }
-
-  private agree(seat: Seat): Fact[] | Declined {
-    const proposal = this.proposalFor(seat);
-    if (proposal === null) return { why: 'noProposal' };
-    const agreed = { ...proposal, agreed: [...proposal.agreed, seat] };
-    const fact: Fact = { do: 'agree', seat };
-    return agreesAll(agreed, this.affairs.seats) ? [fact, carriedOut(agreed, 'agreed')] : [fact];
-  }
-
-  private proposalFor(seat: Seat): Proposal | null {
-    const { proposal, seats } = this.affairs;
-    return proposal === null || seats[proposal.by]?.owner === seats[seat]?.owner ? null : proposal;
-  }
-
-  private leave(seat: Seat): Fact[] | Declined {
-    if (this.isOver) return { why: 'over' };
-    const left: Fact = { do: 'leave', seat };
-    const proposal: Proposal = { what: 'substitute', by: seat, about: seat, to: 0, agreed: [] };
-    const alone = needsNobody(proposal, this.affairs.seats);
-    return [left, alone ? carriedOut(proposal, 'alone') : { do: 'propose', proposal }];
-  }
-
-  private comeBack(seat: Seat, { owner, bot, left }: Sitting): Fact[] | Declined {
-    if (this.isOver) return { why: 'over' };
-    return owner !== null && (bot !== null || left) ? [{ do: 'return', seat }] : { why: 'notAway' };
-  }
-
-  private tick(now: Time): Fact[] {
-    const { clocks, manner } = this.affairs;
-    const running = this.running();
-    const due = dueAt(clocks, manner.pace, running);
-    if (due === null || due > now) return [];
-    const { left } = charge(clocks, manner.pace, running, now);
-    return running.filter(p => (left[p] ?? 0) <= 0).map(seat => ({ do: 'substitute', seat, why: 'timeout' }));
-  }
-
-  private reveal(secret: string): Fact[] | Declined {
-    const { seal } = this.affairs;
-    if (!this.isOver || seal === null || seal.secret !== undefined) return [];
-    if (commitTo(secret) !== seal.commitment) throw new Error('this is not the secret that was committed to');
-    return [{ do: 'reveal', secret }];
-  }
-
   private enact(fact: Fact): void {
     this.change(this.effectOf(fact));
   }
 
   /** What a fact changes; an answer has been played already. */
   private effectOf(fact: Fact): Partial<Affairs> {
-    const { proposal, seal, manner } = this.affairs;
+    const { proposal, seal, manner, clocks } = this.affairs;
     switch (fact.do) {
       case 'answer':
         return this.answered(fact.id, fact.entry.seat);
@@ -329,6 +209,8 @@ export class Live {
         return { ...this.withoutTurn(fact.seat), ...this.sitting(fact.seat, { bot: manner.substitute }) };
       case 'return':
         return this.returned(fact.seat);
+      case 'downtime':
+        return { clocks: { ...charge(clocks, manner.pace, this.running(), fact.from), at: fact.to } };
       case 'reveal':
         return { seal: seal && { ...seal, secret: fact.secret } };
       case 'open':
@@ -386,12 +268,4 @@ export class Live {
     const clocks = handOver(charged, manner.pace, before, this.running());
     this.change({ clocks, askedAt: askedSince(this.waiting(), askedAt, row.seq) });
   }
-}
-
-function carriedOut({ what, about, to }: Proposal, why: 'agreed' | 'alone'): Fact {
-  return what === 'undo' ? { do: 'takeBack', to } : { do: 'substitute', seat: about, why };
-}
-
-function maySpeak({ owner, bot }: Sitting, by: string): boolean {
-  return by === BOT ? bot !== null : owner === by;
 }

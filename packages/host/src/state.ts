@@ -86,6 +86,7 @@ export type Fact =
   | { readonly do: 'leave'; readonly seat: Seat }
   | { readonly do: 'substitute'; readonly seat: Seat; readonly why: 'agreed' | 'timeout' | 'alone' }
   | { readonly do: 'return'; readonly seat: Seat }
+  | { readonly do: 'downtime'; readonly from: Time; readonly to: Time } // nobody could play: no clock ran
   | { readonly do: 'reveal'; readonly secret: string };
 
 /** The facts of one command: they are stored together or not at all. `seq` counts from 0 without a hole. */
@@ -119,6 +120,7 @@ export type Command =
   | { readonly do: 'askSubstitute'; readonly by: string; readonly seat: Seat; readonly about: Seat }
   | { readonly do: 'agree' | 'decline'; readonly by: string; readonly seat: Seat }
   | { readonly do: 'tick' }
+  | { readonly do: 'downtime'; readonly from: Time }
   | { readonly do: 'reveal'; readonly secret: string };
 
 /** Why a command was not done. Nothing has changed. */

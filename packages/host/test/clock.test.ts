@@ -53,3 +53,14 @@ test('a window may reach past midnight and keeps to local time when clocks chang
   assert.equal(timeAfter(null, 5, 7), 12);
   assert.equal(timeIn({ from: 60, to: 60, zone: 'UTC' }, 0, 50 * HOUR), 50 * HOUR);
 });
+
+test('time in which nobody could play is charged to nobody', () => {
+  const table = new Table({ pace: { kind: 'live', bank: 100_000, increment: 0 } });
+  const opened = table.now;
+  table.now += 1_000_000;
+  assert.ok('row' in table.say({ do: 'downtime', from: opened + 10_000 }));
+  assert.deepEqual(table.live.affairs.clocks.left, [90_000, 90_000, 90_000]);
+  assert.equal(table.live.dueAt(), table.now + 90_000);
+  assert.deepEqual(table.reopened(false).affairs.clocks, table.live.affairs.clocks);
+  assert.deepEqual(new Table().say({ do: 'downtime', from: 0 }), { nothing: true });
+});

@@ -19,7 +19,7 @@ import type { ChatLine } from './protocol/index.ts';
 import { loadGames, rulesOf } from './rules/games.ts';
 import type { State } from './rules/jobs.ts';
 import { GroupCommit } from './store/group-commit.ts';
-import { matchesToWake, secretOf, wakeAt } from './store/journal.ts';
+import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, wakeAt } from './store/journal.ts';
 import { openStore, type Store } from './store/open.ts';
 import { namesOf } from './store/people.ts';
 import { type Table, tableOf } from './store/tables.ts';
@@ -28,6 +28,8 @@ import type { Connection } from './ws/connection.ts';
 import { Hub } from './ws/hub.ts';
 
 const SWEEP = 1_000;
+const ALIVE = 5_000; // how often a server notes that it is running
+const DOWNTIME = 3 * ALIVE;
 const MOST_WOKEN = 200;
 const RULES_MEGABYTES = 1024;
 
@@ -49,6 +51,7 @@ export class App {
   private readonly limits: { readonly [K in keyof Config['limits']]: Limits };
   private readonly finishing = new Set<string>();
   private sweeping = false;
+  private aliveAt = 0;
   private timer: NodeJS.Timeout | null = null;
 
   private constructor(config: Config, log: Logger, store: Store, games: ReadonlyMap<string, AnyModule>) {
@@ -86,6 +89,7 @@ export class App {
       app.botQueue = redisBotQueue(config.redis, match => app.answerForBots(match), log);
     }
     await app.tryNewRules();
+    await app.forgiveDowntime();
     app.timer = setInterval(() => void app.sweep(), SWEEP);
     return app;
   }
@@ -98,6 +102,18 @@ export class App {
     if (compatible.length > 0) this.log.info({ matches: compatible.length }, 'running matches go on with new rules');
     for (const { match, why } of diverging)
       this.log.error({ match, why }, 'a running match is not the same with the new rules; it is not played on');
+  }
+
+  /** When no server was running, no clock was: what passed is taken from nobody. */
+  private async forgiveDowntime(): Promise<void> {
+    const { db } = this.store;
+    const from = await lastAlive(db);
+    const now = Date.now();
+    if (from !== null && now - from > DOWNTIME) {
+      for (const match of await matchesAwake(db)) await this.matches.command(match, { do: 'downtime', from });
+      this.log.warn({ seconds: Math.round((now - from) / 1000) }, 'no server was running; clocks stood still');
+    }
+    await noteAlive(db, now);
   }
 
   /** Stops taking requests first (the caller has), then lets everything under way come to its end. */
@@ -193,7 +209,7 @@ export class App {
       const table = await tableOf(this.store.db, match);
       if (table === undefined || over === null || table.status === 'over') return;
       const { scores, places } = over;
-      await bookGame(this.store.db, table, scores, places);
+      if (table.body.imported !== true) await bookGame(this.store.db, table, scores, places);
       await this.lobby.change(match, old => ({ ...old, status: 'over', body: { ...old.body, scores, places } }));
       await wakeAt(this.store.db, match, null);
     } catch (error) {
@@ -238,9 +254,16 @@ export class App {
     this.sweeping = true;
     const now = Date.now();
     try {
-      for (const match of await matchesToWake(this.store.db, now, MOST_WOKEN)) await this.wake(match, now);
+      for (const match of await matchesToWake(this.store.db, now, MOST_WOKEN))
+        await this.wake(match, now).catch((error: Error) =>
+          this.log.error({ match, error: error.message }, 'not woken'),
+        );
       if (this.config.redis !== null) await this.matches.catchUp();
       this.matches.sweep(now);
+      if (now - this.aliveAt > ALIVE) {
+        this.aliveAt = now;
+        await noteAlive(this.store.db, now);
+      }
       this.metrics.matches.set(this.matches.loaded);
       this.metrics.sockets.set(this.hub.connections.size);
     } catch (error) {

@@ -146,6 +146,32 @@ test('undo reaches every screen, and numbers of events stay right', async () => 
   for (const person of people) person.close();
 });
 
+test('who leaves is replaced by a bot when the others agree, who may also take an answer back together', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob');
+  const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
+  const table = await tableOf([ann, bob]);
+  const { id } = table;
+  const answer = async (person: typeof ann, seat: number): Promise<void> => {
+    const { open, position } = person.seen.get(`${id}/${seat}`)!;
+    await person.answer(id, seat, open[0]!.at, open[0]!.words[0]!, position);
+  };
+  await answer(ann, 0);
+  await answer(bob, 1);
+  await settled(() => ann.seen.get(`${id}/0`)?.answers === 2);
+  await bob.say({ type: 'askUndo', table: id, seat: 1 });
+  await settled(() => ann.seen.get(`${id}/0`)?.proposal?.what === 'undo');
+  await ann.say({ type: 'agree', table: id, seat: 0 });
+  await settled(() => bob.seen.get(`${id}/1`)?.answers === 1);
+  await answer(bob, 1);
+  await ann.say({ type: 'leave', table: id, seat: 0 });
+  await settled(() => bob.seen.get(`${id}/1`)?.proposal?.what === 'substitute');
+  await bob.say({ type: 'agree', table: id, seat: 1 });
+  await playOn(bob, id, fastRandom(1));
+  assert.equal(bob.seen.get(`${id}/1`)!.seats[0]!.bot, 'random');
+  assert.equal(((await ann.say({ type: 'return', table: id, seat: 0 })) as { why?: string }).why, 'over');
+  for (const person of people) person.close();
+});
+
 test('chat is heard by all at the table, but not from those one has muted; lines can be reported', async () => {
   const people = await guests(here.base, 'Ann', 'Bob');
   const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
@@ -221,6 +247,7 @@ test('rules that never end are stopped and reported, and other tables go on', as
   await bid(ann, 0);
   const sent = (await bid(bob, 1)) as { why?: string };
   assert.equal(sent.why, 'rulesBroke');
+  assert.equal(((await ann.say({ type: 'watch', table: stuck.id })) as { why?: string }).why, 'rulesBroke');
   await other;
   const figures = await (await fetch(`${slow.base}/metrics`)).text();
   assert.match(figures, /boardwright_broken_matches_total 1/);

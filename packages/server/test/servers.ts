@@ -1,6 +1,6 @@
 // Servers for tests: in this process, with the small game as material, on a database of their own.
 
-import type { TestContext } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import { Person } from '../src/client/person.ts';
 import type { TableShown } from '../src/protocol/index.ts';
 import { type Config, configOf, LIMITS, NO_LIMITS, type Running, startServer } from '../src/server.ts';
@@ -18,17 +18,31 @@ export interface Site {
 
 export async function site(change: Partial<Config> = {}, place: Place = sqliteFile()): Promise<Site> {
   const env = { PORT: '0', DATABASE_URL: place.where, LOG_LEVEL: 'silent', GAMES_MODULE: MARKET, RULES_THREADS: '1' };
-  const server = await startServer({ ...configOf(env), limits: NO_LIMITS, ...change });
-  return {
-    server,
+  const started = await startServer({ ...configOf(env), limits: NO_LIMITS, ...change });
+  let stopping: Promise<void> | null = null;
+  const stopOnce = (): Promise<void> => {
+    stopping ??= started.stop();
+    return stopping;
+  };
+  const made: Site = {
+    server: { ...started, stop: stopOnce },
     place,
-    base: `http://127.0.0.1:${server.port}`,
+    base: `http://127.0.0.1:${started.port}`,
     stop: async () => {
-      await server.stop();
+      await stopOnce();
       await place.cleanUp();
     },
   };
+  sites.push(made);
+  return made;
 }
+
+/** A test that fails leaves its servers running: then the tests would never come to an end. */
+const sites: Site[] = [];
+after(async () => {
+  for (const each of sites) await each.stop();
+});
+
 export { LIMITS };
 
 /** A site that is stopped at the end of the test, however it ends. */

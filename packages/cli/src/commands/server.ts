@@ -23,6 +23,7 @@ const LOAD: Flags = {
   option: { value: 'NAME=VALUE', about: 'an option of the game', many: true },
   server: { value: 'URL', about: 'a server on this machine; else one of its own' },
   'kill-every': { value: 'SECONDS', about: 'kills the server again and again: nothing acknowledged may be lost' },
+  peers: { about: 'the same small game on boardgame.io’s server too (installs it into bench/peers once)' },
   json: { about: 'prints JSON' },
 };
 

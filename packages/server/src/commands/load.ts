@@ -4,6 +4,7 @@ import { BadInput, fastRandom } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
 import { provesDurable } from '../load/durability.ts';
 import { Load, type LoadWish } from '../load/load.ts';
+import { measurePeer, RACE } from '../load/peers.ts';
 import { type Spawned, spawnServer } from '../load/spawn.ts';
 import { loadGames } from '../rules/games.ts';
 import { type Given, numberFlag, readFlags } from './flags.ts';
@@ -17,6 +18,7 @@ const FLAGS = {
   option: { type: 'string', multiple: true },
   server: { type: 'string' },
   'kill-every': { type: 'string' },
+  peers: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 const MOST_TABLES = 5_000;
@@ -36,11 +38,12 @@ export async function load(args: readonly string[]): Promise<number> {
     random: fastRandom(1),
   };
   if (given.values['kill-every'] !== undefined) return crash(given, wish);
+  if (given.values.peers === true) return compare(wish);
   const { server } = given.values;
   if (typeof server === 'string') return run(onThisMachine(server), wish, given.values.json === true);
   const own: Spawned = await spawnServer({ NO_RATE_LIMITS: '1' });
   try {
-    return await run(own.base, wish, given.values.json === true);
+    return await run(own.base, wish, given.values.json === true, own.cpu);
   } finally {
     await own.stop();
   }
@@ -63,16 +66,36 @@ async function crash(given: Given, wish: LoadWish): Promise<number> {
   return figures.lost + figures.twice + figures.diverged === 0 ? 0 : 1;
 }
 
-async function run(base: string, wish: LoadWish, asJson: boolean): Promise<number> {
+/** Both servers play the same small game, one after the other, on the same machine. Ours writes to the disk. */
+async function compare({ tables, seconds, random }: LoadWish): Promise<number> {
+  const peer = await measurePeer(tables, seconds);
+  const { game, seats, gamesModule } = RACE;
+  const own = await spawnServer({ NO_RATE_LIMITS: '1', GAMES_MODULE: gamesModule });
+  try {
+    const wish = { tables, seats, seconds, rate: null, game, options: {}, random };
+    const ours = await new Load(own.base, wish).run();
+    console.log(
+      `dice race, ${tables} tables of ${seats}, ${seconds} s: ${ours.perSecond} answers/s durable here ` +
+        `(p50 ${ours.p50} ms, p99 ${ours.p99} ms), ${peer.perSecond} in memory on boardgame.io ` +
+        `(p50 ${peer.p50} ms, p99 ${peer.p99} ms): ${(ours.perSecond / peer.perSecond).toFixed(1)} times`,
+    );
+    return ours.failures === 0 ? 0 : 1;
+  } finally {
+    await own.stop();
+  }
+}
+
+async function run(base: string, wish: LoadWish, asJson: boolean, cpu = () => 0): Promise<number> {
   const game = wish.game ?? (await firstGame(base));
-  const figures = await new Load(base, { ...wish, game }).run();
+  const figures = await new Load(base, { ...wish, game }, cpu).run();
   if (asJson) console.log(JSON.stringify(figures));
   else
     console.log(
       `${figures.game}: ${figures.tables} tables of ${figures.seats}, ${figures.seconds} s: ` +
         `${figures.answers} answers, ${figures.perSecond}/s; ` +
         `p50 ${figures.p50} ms, p99 ${figures.p99} ms, longest ${figures.longest} ms; ` +
-        `${figures.refused} refused, ${figures.games} games ended, ${figures.failures} failures`,
+        `${figures.refused} refused, ${figures.games} games ended, ${figures.failures} failures; ` +
+        `processor time per answer: server ${figures.serverCpu} ms, load ${figures.ownCpu} ms`,
     );
   return figures.failures === 0 ? 0 : 1;
 }

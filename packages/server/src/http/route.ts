@@ -97,6 +97,7 @@ export function failed(error: unknown): { status: number; why: string; message?:
   if (error instanceof BadInput) return { status: 400, why: 'badRequest', message: error.message };
   if (error instanceof JobFailed && error.kind === 'BadInput')
     return { status: 400, why: 'badRequest', message: error.message };
+  if (error instanceof JobFailed) return { status: 409, why: 'rulesBroke' };
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_') === true)
     return { status: statusCode, why: 'badRequest', message: (error as Error).message };

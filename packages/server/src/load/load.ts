@@ -26,6 +26,8 @@ export interface Figures {
   readonly refused: number;
   readonly games: number;
   readonly failures: number;
+  readonly serverCpu: number; // milliseconds of processor time per answer; 0: not known
+  readonly ownCpu: number;
 }
 const AT_ONCE = 40; // tables that are opened at the same time
 const SETTLE = 1_000; // before measuring
@@ -33,6 +35,7 @@ const SETTLE = 1_000; // before measuring
 export class Load {
   private readonly base: string;
   private readonly wish: LoadWish & { readonly game: string };
+  private readonly cpu: () => number;
   private readonly times: number[] = [];
   private measuring = false;
   private ending = false;
@@ -40,8 +43,10 @@ export class Load {
   private games = 0;
   private failures = 0;
 
-  constructor(base: string, wish: LoadWish & { readonly game: string }) {
+  /** `cpu`: the processor time of the server so far, in seconds. */
+  constructor(base: string, wish: LoadWish & { readonly game: string }, cpu: () => number = () => 0) {
     this.base = base;
+    this.cpu = cpu;
     this.wish = wish;
   }
 
@@ -55,8 +60,11 @@ export class Load {
     await sleep(SETTLE);
     this.measuring = true;
     const began = performance.now();
+    const [serverBefore, ownBefore] = [this.cpu(), process.cpuUsage()];
     await sleep(seconds * 1000);
     this.measuring = false;
+    const own = process.cpuUsage(ownBefore);
+    const server = this.cpu() - serverBefore;
     const took = (performance.now() - began) / 1000;
     this.ending = true;
     for (const person of groups.flat()) person.close();
@@ -75,6 +83,8 @@ export class Load {
       refused: this.refused,
       games: this.games,
       failures: this.failures,
+      serverCpu: hundredths((server * 1000) / sorted.length),
+      ownCpu: hundredths((own.user + own.system) / 1000 / sorted.length),
     };
   }
 
@@ -147,4 +157,5 @@ export class Load {
   }
 }
 
+const hundredths = (ms: number): number => Math.round(ms * 100) / 100;
 const round = (ms: number): number => Math.round(ms * 10) / 10;

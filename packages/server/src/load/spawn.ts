@@ -1,12 +1,14 @@
 // A server in a process of its own, on loopback, with data that is thrown away: for load, durability and tests.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface Spawned {
   readonly base: string;
   readonly child: ChildProcess;
+  /** Processor time it has used, in seconds; 0 where the system does not tell. */
+  cpu(): number;
   /** Ends it gently and throws its data away. */
   stop(): Promise<void>;
   /** Ends it at once, as a power cut would. The data stays. */
@@ -29,6 +31,7 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
   return {
     base,
     child,
+    cpu: () => processorTime(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -40,6 +43,15 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
       throwAway();
     },
   };
+}
+
+const TICKS = 100; // of Linux, in a second
+
+function processorTime(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return 0;
+  const fields = readFileSync(file, 'utf8').split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / TICKS;
 }
 
 /** The server prints where it is when it is ready. */

@@ -186,7 +186,7 @@ export class Lobby {
     const opening = { game: file.game, edition: checked.edition, options: body.options, manner: body.manner };
     const seats = body.chairs.map(sittingOf);
     await this.matches.begin(id, { ...opening, seats, seal: file.seal ?? null }, null, file.content, checked.log);
-    return this.change(id, old => this.playing(old));
+    return this.change(id, old => (old.status === 'open' ? this.playing(old) : old));
   }
 
   async change(id: string, how: (table: Table) => Table | HttpWhy): Promise<Table> {
@@ -269,6 +269,7 @@ function importedBody(person: Person, file: GameFile, edition: string): TableBod
     rules: '',
     rematchOf: null,
     rematch: null,
+    imported: true,
   };
 }
 

@@ -91,17 +91,12 @@ export class Matches {
   }
 
   async command(match: string, command: Command): Promise<Result> {
-    const why = this.broken.get(match);
-    if (why !== undefined) return { declined: { why: 'rulesBroke' } };
-    return this.inTurn(match, async room => {
-      try {
-        return await this.attempt(match, room, command);
-      } catch (error) {
-        if (!(error instanceof JobFailed || error instanceof Runaway)) throw error;
-        this.report(match, error);
-        return { declined: { why: 'rulesBroke' } };
-      }
-    });
+    try {
+      return await this.inTurn(match, room => this.attempt(match, room, command));
+    } catch (error) {
+      if (error instanceof JobFailed) return { declined: { why: 'rulesBroke' } };
+      throw error;
+    }
   }
 
   private async attempt(match: string, room: Room, command: Command): Promise<Result> {
@@ -269,7 +264,7 @@ export class Matches {
     if (table.status === 'playing' && rules !== this.settings.rulesOf(game))
       throw new JobFailed('Diverged', `this match was played with ${rules}; here is ${this.settings.rulesOf(game)}`);
     const job: Job = { do: 'load', match, game, content, stored, secret };
-    room.state = (await this.threadOf(match).ask(job)) as State;
+    room.state = (await this.threadOf(match).ask(job).catch(cannotOpen)) as State;
     this.metrics.opened.observe((performance.now() - began) / 1000);
   }
 
@@ -281,9 +276,23 @@ export class Matches {
     }
     const mine = room;
     mine.used = Date.now();
-    const result = mine.last.then(() => work(mine));
+    const result = mine.last.then(() => this.guarded(match, () => work(mine)));
     mine.last = result.catch(() => {});
     return result;
+  }
+
+  /** A match whose rules broke once is not tried again: everybody else would wait for it. */
+  private async guarded<R>(match: string, work: () => Promise<R>): Promise<R> {
+    const why = this.broken.get(match);
+    if (why !== undefined) throw new JobFailed('Broken', why);
+    try {
+      return await work();
+    } catch (error) {
+      const broke = error instanceof Runaway || (error instanceof JobFailed && error.kind !== 'BadInput');
+      if (!broke) throw error;
+      this.report(match, error);
+      throw new JobFailed('Broken', error.message);
+    }
   }
 
   private report(match: string, error: Error): void {
@@ -307,6 +316,11 @@ export class Matches {
     for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
     return hash % this.threads.length;
   }
+}
+
+/** What is stored is not bad input of anybody: the match cannot be played with these rules. */
+function cannotOpen(error: unknown): never {
+  throw error instanceof JobFailed ? new JobFailed('CannotOpen', error.message) : error;
 }
 
 function stateOf({ position, era, seen, wake, bots, over, sealed }: State): State {

@@ -10,6 +10,7 @@ export async function loadGames(module: string): Promise<ReadonlyMap<string, Any
   return new Map(await Promise.all(loaded));
 }
 
+/** A game's module, made from an owner's content where there is one. */
 export function moduleOf(games: ReadonlyMap<string, AnyModule>, id: string, content?: Json): AnyModule {
   const module = games.get(id);
   if (module === undefined) throw new BadInput(`there is no game "${id}" here`);

@@ -91,6 +91,16 @@ async function play(db: Any): Promise<void> {
     .execute();
 }
 
+const alive: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('alive')
+      .addColumn('id', 'integer', c => c.primaryKey())
+      .addColumn('time', 'bigint', c => c.notNull())
+      .execute();
+  },
+};
+
 async function talk(db: Any): Promise<void> {
   await db.schema
     .createTable('chat')
@@ -147,7 +157,7 @@ async function standing(db: Any): Promise<void> {
   await db.schema.createIndex('results_person').on('results').columns(['person', 'time']).execute();
 }
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-alive': alive };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
 /** Brings the database up to date. Safe to run by several processes at once. */

@@ -6,6 +6,7 @@ export interface Schema {
   passkeys: { id: string; person: string; public_key: string; counter: number; transports: string; created: number };
   sessions: { token_hash: string; person: string; created: number; seen: number; device: string };
   challenges: { id: string; challenge: string; expires: number }; // of passkeys, for a minute or two
+  alive: { id: number; time: number }; // one row: when some server was last running
   tables: {
     id: string;
     version: number; // optimistic check of changes of the table

@@ -26,6 +26,7 @@ export interface TableBody {
   readonly rules: string; // which rules and engine its match is played with
   readonly rematchOf: string | null;
   readonly rematch: string | null; // the next table of the same people
+  readonly imported?: true; // played elsewhere: nobody's result
   readonly scores?: readonly number[];
   readonly places?: readonly number[];
 }

@@ -69,7 +69,10 @@ function welcome(app: App, socket: WebSocket, person: string, request: IncomingM
     if (isBinary) return socket.close(TEXT_ONLY, 'text only');
     if (++waiting > app.config.mostWaiting) return socket.terminate(); // talks faster than anybody could listen
     const frame = data.toString();
-    last = last.then(() => speak(app, connection, frame)).finally(() => waiting--);
+    last = last
+      .then(() => speak(app, connection, frame))
+      .catch((error: Error) => app.log.error({ error: error.message }, 'a message failed'))
+      .finally(() => waiting--);
   });
   socket.on('pong', () => {
     connection.alive = true;

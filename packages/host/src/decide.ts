@@ -1,0 +1,135 @@
+// What is to happen when somebody wants something: the facts, or why not.
+import { commitTo, type Seat } from '@boardwright/engine';
+import { charge, dueAt } from './clock.ts';
+import { agreesAll, needsNobody } from './consent.ts';
+import type { Live } from './live.ts';
+import {
+  type AnyPlay,
+  BOT,
+  type Command,
+  type Declined,
+  type Fact,
+  type Proposal,
+  type Sitting,
+  type Time,
+} from './state.ts';
+
+/** The facts that follow from a command, or why there are none. An answer is played in the process. */
+export function decide(live: Live, command: Command, now: Time): Fact[] | Declined {
+  if (command.do === 'tick') return tick(live, now);
+  if (command.do === 'downtime') return downtime(live, command.from, now);
+  if (command.do === 'reveal') return reveal(live, command.secret);
+  const sitting = live.affairs.seats[command.seat];
+  if (sitting === undefined || !maySpeak(sitting, command.by)) return { why: 'notYourSeat' };
+  if (command.do === 'return') return comeBack(live, command.seat, sitting);
+  if (sitting.bot !== null && command.by !== BOT) return { why: 'notPlaying' };
+  switch (command.do) {
+    case 'answer':
+      return answer(live, command);
+    case 'undo':
+      return live.play.canUndo(command.seat) ? [{ do: 'undo', seat: command.seat }] : { why: 'nothingToUndo' };
+    case 'confirm':
+      if (live.affairs.tentative !== command.seat) return { why: 'nothingToConfirm' };
+      return [{ do: 'confirm', seat: command.seat }];
+    case 'askUndo':
+      return askUndo(live, command.seat);
+    case 'askSubstitute':
+      return askSubstitute(live, command.seat, command.about);
+    case 'agree':
+      return agree(live, command.seat);
+    case 'decline':
+      return proposalFor(live, command.seat) === null ? { why: 'noProposal' } : [{ do: 'decline', seat: command.seat }];
+    case 'leave':
+      return leave(live, command.seat);
+  }
+}
+
+function answer(live: Live, command: Command & { do: 'answer' }): Fact[] | Declined {
+  const { seat, at, word, position } = command;
+  const id = `${seat}:${command.id}`;
+  if (live.affairs.recentIds.includes(id)) return [];
+  if (live.isOver) return { why: 'over' };
+  const { tentative } = live.affairs;
+  if (tentative !== null && tentative !== seat) return { why: 'notConfirmed' };
+  const asked = live.waiting().find(each => each.at === at && each.seat === seat);
+  if (asked === undefined) return { why: position < live.position ? 'stale' : 'notAsked' };
+  if (position < (live.affairs.askedAt[at]?.since ?? 0) || position > live.position) return { why: 'stale' };
+  const refusal = live.play.answer({ seat, word, at });
+  if (refusal !== null) return refusal;
+  return [{ do: 'answer', id, entry: live.play.entries.at(-1) as AnyPlay['entries'][number] }];
+}
+
+function askUndo(live: Live, seat: Seat): Fact[] | Declined {
+  if (live.play.canUndo(seat)) return [{ do: 'undo', seat }];
+  const to = live.play.entries.findLastIndex(entry => entry.seat === seat);
+  if (to < 0 || live.isOver) return { why: 'nothingToUndo' };
+  return propose(live, { what: 'undo', by: seat, about: seat, to, agreed: [] });
+}
+
+function askSubstitute(live: Live, seat: Seat, about: Seat): Fact[] | Declined {
+  const sitting = live.affairs.seats[about];
+  if (sitting === undefined || !sitting.left || sitting.bot !== null || live.isOver) return { why: 'notAway' };
+  return propose(live, { what: 'substitute', by: seat, about, to: 0, agreed: [] });
+}
+
+function propose(live: Live, proposal: Proposal): Fact[] | Declined {
+  if (needsNobody(proposal, live.affairs.seats)) return [carriedOut(proposal, 'alone')];
+  if (live.affairs.proposal !== null) return { why: 'alreadyProposed' };
+  return [{ do: 'propose', proposal }];
+}
+
+function agree(live: Live, seat: Seat): Fact[] | Declined {
+  const proposal = proposalFor(live, seat);
+  if (proposal === null) return { why: 'noProposal' };
+  const agreed = { ...proposal, agreed: [...proposal.agreed, seat] };
+  const fact: Fact = { do: 'agree', seat };
+  return agreesAll(agreed, live.affairs.seats) ? [fact, carriedOut(agreed, 'agreed')] : [fact];
+}
+
+function proposalFor(live: Live, seat: Seat): Proposal | null {
+  const { proposal, seats } = live.affairs;
+  return proposal === null || seats[proposal.by]?.owner === seats[seat]?.owner ? null : proposal;
+}
+
+function leave(live: Live, seat: Seat): Fact[] | Declined {
+  if (live.isOver) return { why: 'over' };
+  const left: Fact = { do: 'leave', seat };
+  const proposal: Proposal = { what: 'substitute', by: seat, about: seat, to: 0, agreed: [] };
+  const alone = needsNobody(proposal, live.affairs.seats);
+  return [left, alone ? carriedOut(proposal, 'alone') : { do: 'propose', proposal }];
+}
+
+function comeBack(live: Live, seat: Seat, { owner, bot, left }: Sitting): Fact[] | Declined {
+  if (live.isOver) return { why: 'over' };
+  return owner !== null && (bot !== null || left) ? [{ do: 'return', seat }] : { why: 'notAway' };
+}
+
+function tick(live: Live, now: Time): Fact[] {
+  const { clocks, manner } = live.affairs;
+  const running = live.running();
+  const due = dueAt(clocks, manner.pace, running);
+  if (due === null || due > now) return [];
+  const { left } = charge(clocks, manner.pace, running, now);
+  return running.filter(p => (left[p] ?? 0) <= 0).map(seat => ({ do: 'substitute', seat, why: 'timeout' }));
+}
+
+/** Time is charged up to `from`; what passed since then is nobody's. */
+function downtime(live: Live, from: Time, to: Time): Fact[] {
+  const begin = Math.max(from, live.affairs.clocks.at);
+  return begin < to && live.dueAt() !== null ? [{ do: 'downtime', from: begin, to }] : [];
+}
+
+function reveal(live: Live, secret: string): Fact[] | Declined {
+  const { seal } = live.affairs;
+  if (!live.isOver || seal === null || seal.secret !== undefined) return [];
+  if (commitTo(secret) !== seal.commitment) throw new Error('this is not the secret that was committed to');
+  return [{ do: 'reveal', secret }];
+}
+
+function carriedOut({ what, about, to }: Proposal, why: 'agreed' | 'alone'): Fact {
+  return what === 'undo' ? { do: 'takeBack', to } : { do: 'substitute', seat: about, why };
+}
+
+function maySpeak({ owner, bot }: Sitting, by: string): boolean {
+  return by === BOT ? bot !== null : owner === by;
+}
