@@ -79,10 +79,18 @@ export function pay(c: Castle, cost: readonly Amount[]): void {
   for (const { good, n } of cost) c.stock[good] = at(c.stock, good) - n;
 }
 
-export function heal(c: Castle, most: number): void {
+/** How many were healed. */
+export function heal(c: Castle, most: number): number {
   const healed = Math.min(most, c.wounded);
   c.wounded -= healed;
   c.units[COURTYARD * 2 + SOLDIER] = at(c.units, COURTYARD * 2 + SOLDIER) + healed;
+  return healed;
+}
+
+export function addCard(c: Castle, card: number): void {
+  c.cards = [...c.cards, card];
+  c.used = [...c.used, 0];
+  c.hurt = [...c.hurt, 0];
 }
 
 export const canSow = (c: Castle, side: number): boolean => at(c.farms, side) < TOP_FARM;

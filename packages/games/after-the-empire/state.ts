@@ -1,8 +1,12 @@
 // The table: its shape, and how it is copied, shown to a seat and guessed again.
-import { type Random, type Seat, type Settings, UNKNOWN } from '@boardwright/engine';
+import { copyPlain, type Random, type Seat, type Settings, UNKNOWN } from '@boardwright/engine';
 import type { Content } from './content/types.ts';
+import { GOLD } from './words.ts';
 
-/** One player's board. Lists by side go north, east, south, west; by corner northwest, northeast, southeast, southwest. */
+/**
+ * One player's board. Lists by side go north, east, south, west; by corner northwest, northeast, southeast, southwest.
+ * A `readonly` list is replaced, never changed: copies of the table share it, and bots copy the table very often.
+ */
 export interface Castle {
   stock: number[]; // gold, food, wood, stone, iron, movement
   wounded: number; // soldiers in the Infirmary
@@ -13,18 +17,18 @@ export interface Castle {
   wallCubes: number[];
   turrets: number[];
   turretCubes: number[];
-  farms: number[]; // level 0 (burnt), 1, 2
-  shields: number[]; // 1: the farm is protected
-  cards: number[];
-  used: number[]; // by card: 1 turned, or its worker space taken
-  hurt: number[]; // by card: 1 wounded or damaged
-  objectives: number[]; // secret
-  shown: number[]; // by objective: 1 if all have seen it drawn
-  flags: number[];
+  farms: readonly number[]; // level 0 (burnt), 1, 2
+  shields: readonly number[]; // 1: the farm is protected
+  cards: readonly number[];
+  used: readonly number[]; // by card: 1 turned, or its worker space taken
+  hurt: readonly number[]; // by card: 1 wounded or damaged
+  objectives: readonly number[]; // secret
+  shown: readonly number[]; // by objective: 1 if all have seen it drawn
+  flags: readonly number[];
   workers: number; // in the Great Hall
   villagers: number; // who will help next season
-  own: number[]; // workers on Infirmary, Granary, Storehouse
-  fates: number[]; // by season
+  own: readonly number[]; // workers on Infirmary, Granary, Storehouse
+  fates: readonly number[]; // by season
   climbSide: number;
   climbers: number; // over the wall of that side, each round
   round: number; // of the battle, 0: none
@@ -35,27 +39,27 @@ export interface G {
   variant: Settings;
   season: number; // 1 to 7
   over: boolean;
-  order: number[];
+  order: readonly number[];
   castles: Castle[];
-  invaders: number[]; // this season's cards, NO_CARD: face down
-  sides: number[]; // which side each attacks, NO_CARD: not known yet
+  invaders: readonly number[]; // this season's cards, NO_CARD: face down
+  sides: readonly number[]; // which side each attacks, NO_CARD: not known yet
   siege: number;
   siegeSide: number;
-  buildingRow: number[]; // NO_CARD: empty; the first is discarded at the end of the season
-  refugeeRow: number[];
+  buildingRow: readonly number[]; // NO_CARD: empty; the first is discarded at the end of the season
+  refugeeRow: readonly number[];
   taken: number[]; // workers on the spaces of the main board
-  starters: number[]; // starting refugees still to be chosen
+  starters: readonly number[]; // starting refugees still to be chosen
   // What is not drawn yet. Nothing has an order: a card is drawn when it is turned up.
-  invaderBag: number[];
-  siegeBag: number[];
-  buildingBag: number[];
-  refugeeBag: number[];
-  objectiveBag: number[]; // secret, because it tells what the others hold
-  objectiveDiscards: number[]; // face up under the deck, next first
+  invaderBag: readonly number[];
+  siegeBag: readonly number[];
+  buildingBag: readonly number[];
+  refugeeBag: readonly number[];
+  objectiveBag: readonly number[]; // secret, because it tells what the others hold
+  objectiveDiscards: readonly number[]; // face up under the deck, next first
 }
 
 export const castleOf = (g: G, p: Seat): Castle => g.castles[p] as Castle;
-export const goldOf = (castle: Castle): number => castle.stock[0] as number;
+export const goldOf = (castle: Castle): number => castle.stock[GOLD] as number;
 
 function copyCastle(c: Castle): Castle {
   return {
@@ -68,18 +72,18 @@ function copyCastle(c: Castle): Castle {
     wallCubes: c.wallCubes.slice(),
     turrets: c.turrets.slice(),
     turretCubes: c.turretCubes.slice(),
-    farms: c.farms.slice(),
-    shields: c.shields.slice(),
-    cards: c.cards.slice(),
-    used: c.used.slice(),
-    hurt: c.hurt.slice(),
-    objectives: c.objectives.slice(),
-    shown: c.shown.slice(),
-    flags: c.flags.slice(),
+    farms: c.farms,
+    shields: c.shields,
+    cards: c.cards,
+    used: c.used,
+    hurt: c.hurt,
+    objectives: c.objectives,
+    shown: c.shown,
+    flags: c.flags,
     workers: c.workers,
     villagers: c.villagers,
-    own: c.own.slice(),
-    fates: c.fates.slice(),
+    own: c.own,
+    fates: c.fates,
     climbSide: c.climbSide,
     climbers: c.climbers,
     round: c.round,
@@ -92,29 +96,29 @@ export function copy(g: G): G {
     variant: g.variant,
     season: g.season,
     over: g.over,
-    order: g.order.slice(),
+    order: g.order,
     castles: g.castles.map(copyCastle),
-    invaders: g.invaders.slice(),
-    sides: g.sides.slice(),
+    invaders: g.invaders,
+    sides: g.sides,
     siege: g.siege,
     siegeSide: g.siegeSide,
-    buildingRow: g.buildingRow.slice(),
-    refugeeRow: g.refugeeRow.slice(),
+    buildingRow: g.buildingRow,
+    refugeeRow: g.refugeeRow,
     taken: g.taken.slice(),
-    starters: g.starters.slice(),
-    invaderBag: g.invaderBag.slice(),
-    siegeBag: g.siegeBag.slice(),
-    buildingBag: g.buildingBag.slice(),
-    refugeeBag: g.refugeeBag.slice(),
-    objectiveBag: g.objectiveBag.slice(),
-    objectiveDiscards: g.objectiveDiscards.slice(),
+    starters: g.starters,
+    invaderBag: g.invaderBag,
+    siegeBag: g.siegeBag,
+    buildingBag: g.buildingBag,
+    refugeeBag: g.refugeeBag,
+    objectiveBag: g.objectiveBag,
+    objectiveDiscards: g.objectiveDiscards,
   };
 }
 
 /** Only objectives are secret: face-down cards are not drawn before they are turned up. */
 export function view(g: G, seat: Seat | null): G {
-  const out = { ...copy(g), variant: { ...g.variant } };
-  out.objectiveBag.fill(UNKNOWN);
+  const out = copyPlain(g);
+  out.objectiveBag = g.objectiveBag.map(() => UNKNOWN);
   if (g.over) return out;
   for (const [p, castle] of out.castles.entries())
     if (p !== seat) castle.objectives = castle.objectives.map((id, i) => (castle.shown[i] === 1 ? id : UNKNOWN));
@@ -127,11 +131,9 @@ export function guess(content: Content): (g: G, seat: Seat | null, random: Rando
   return (g, _, random) => {
     const seen = new Set([...g.objectiveDiscards, ...g.castles.flatMap(castle => castle.objectives)]);
     const unseen = all.filter(id => !seen.has(id));
-    const fill = (pile: number[]): void => {
-      for (let i = 0; i < pile.length; i++)
-        if (pile[i] === UNKNOWN) pile[i] = unseen.splice(random(unseen.length), 1)[0] as number;
-    };
-    for (const castle of g.castles) fill(castle.objectives);
-    fill(g.objectiveBag);
+    const guessed = (id: number): number =>
+      id === UNKNOWN ? (unseen.splice(random(unseen.length), 1)[0] as number) : id;
+    for (const castle of g.castles) castle.objectives = castle.objectives.map(guessed);
+    g.objectiveBag = g.objectiveBag.map(guessed);
   };
 }

@@ -48,6 +48,17 @@ export function lowestFace(dice: number): number {
   return face;
 }
 
+export function highestFace(dice: number): number {
+  let face = 6;
+  while (face > 0 && countOf(dice, face) === 0) face--;
+  return face;
+}
+/** The highest face that is there exactly once, else the highest; 0 without dice. */
+export function oddFace(dice: number): number {
+  for (let face = 6; face >= 1; face--) if (countOf(dice, face) === 1) return face;
+  return highestFace(dice);
+}
+
 /** The faces in rising order: 3, 3, 5. */
 export function facesOf(dice: number): number[] {
   const faces: number[] = [];

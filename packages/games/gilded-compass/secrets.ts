@@ -32,6 +32,8 @@ export function view(g: G, seat: Seat | null): G {
     if (!knows(g, g.missionBottomBy[i] as number, seat)) seen.missionBottom[i] = UNKNOWN;
   hide(seen.missionBag);
   hide(seen.itemBag);
+  hide(seen.itemsUnder);
+  hide(seen.templeItems);
   hide(seen.chestBag);
   return seen;
 }
@@ -72,7 +74,8 @@ export function guess(c: Content, g: G, seat: Seat | null, random: Random): void
     for (const memory of g.passedOn) fillMemory(g, memory);
   }
   if (g.c === TEMPLE) {
-    const places = [...g.items, g.itemBag];
+    // The list of tiles is not consulted: nobody looks at a tile before it is won, so its dice tell a seat nothing.
+    const places = [...g.items, g.templeItems, g.itemsUnder, g.itemBag];
     fill(places, pool(c.items, [...places, g.itemsGone]), random);
   }
   if (g.c === GALLEON) {

@@ -46,6 +46,7 @@ export interface G {
   library: number[]; // by actor
   runs: number[]; // by actor: faces as a mask, at the Auction House or the Guild
   temple: number[]; // the two dice each tile asks for
+  templeItems: number[]; // what each tile is, secret
   templeBy: number[]; // who has filled it, or NOBODY
   illuminati: number[]; // by actor: dice
   galleonDice: number[]; // by actor: how many
@@ -65,7 +66,8 @@ export interface G {
   relicBag: number[];
   abilityBag: number[];
   pairBag: number[]; // the dice sides of magic items
-  itemBag: number[]; // their identities, secret
+  itemBag: number[]; // the other sides of the same tiles, secret
+  itemsUnder: number[]; // put back under the pile, secret
   itemsGone: number[]; // identities turned up and out of the game
   chestBag: number[]; // secret
   chestsUp: number[]; // rejected, face up
@@ -117,6 +119,7 @@ export function copy(g: G): G {
     library: g.library.slice(),
     runs: g.runs.slice(),
     temple: g.temple.slice(),
+    templeItems: g.templeItems.slice(),
     templeBy: g.templeBy.slice(),
     illuminati: g.illuminati.slice(),
     galleonDice: g.galleonDice.slice(),
@@ -135,6 +138,7 @@ export function copy(g: G): G {
     abilityBag: g.abilityBag.slice(),
     pairBag: g.pairBag.slice(),
     itemBag: g.itemBag.slice(),
+    itemsUnder: g.itemsUnder.slice(),
     itemsGone: g.itemsGone.slice(),
     chestBag: g.chestBag.slice(),
     chestsUp: g.chestsUp.slice(),
@@ -183,7 +187,14 @@ export function check(c: Content, g: G): void {
     'the University is out of order',
   );
   must(g.knowledge.every(n => n >= 0) && g.abilities.every(kinds => kinds.every(n => n >= 0)), 'somebody owes a tile');
-  if (g.c === TEMPLE) must(g.temple.length === g.templeBy.length, 'the Temple is out of order');
+  if (g.c === TEMPLE) must(magicItems(g) === c.items.length, 'magic items are missing');
+}
+
+/** Every magic item lies in one place; -1 if tiles on the table have lost a side. */
+function magicItems(g: G): number {
+  const shown = g.temple.length;
+  if (g.templeItems.length !== shown || g.templeBy.length !== shown || g.pairBag.length !== g.itemBag.length) return -1;
+  return shown + g.itemBag.length + g.itemsUnder.length + g.itemsGone.length + g.items.flat().length;
 }
 
 /** Every die is in a hand, at a building or in the Library. */

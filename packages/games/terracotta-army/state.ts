@@ -127,7 +127,10 @@ export function check(book: Book, g: G): void {
   for (let p = 0; p < g.seats; p++) checkSeat(book, g, p, must);
   must(g.storehouses.length === STOREHOUSES && g.storehouses.every(n => n >= 0), 'a storehouse owes clay');
   must([...g.order].sort().every((p, i) => p === i) && g.order.length === g.seats, 'the turn order is no order');
+  const tokens = [...g.priorityStack, ...g.priority.filter(token => token > 0)].sort();
+  must(tokens.length === g.seats - 1 && tokens.every((token, i) => token === i + 1), 'a priority token is lost');
   checkWheel(g, must);
+  checkSpecialists(g, must);
   checkFigures(book, g, must);
 }
 
@@ -150,13 +153,22 @@ function checkWheel(g: G, must: Must): void {
   }
 }
 
+/** Each specialist that was bought stands in the mausoleum or is still in a hand. */
+function checkSpecialists(g: G, must: Must): void {
+  const { kind } = g.figures;
+  for (const [s, name] of SPECIALISTS.entries()) {
+    const isPlaced = (f: number): boolean => (name === 'horse' ? isMounted(g, f) : kind[f] === SPECIALIST_KIND + s);
+    const placed = kind.filter((_, f) => isPlaced(f)).length;
+    const inHand = g.inHand.filter(each => each === SPECIALIST_KIND + s).length;
+    must(placed + inHand === g.bought[s], `of ${g.bought[s]} bought, ${placed + inHand} are there: ${name}`);
+  }
+}
+
 function checkFigures(book: Book, g: G, must: Must): void {
   const { kind, at } = g.figures;
   const count = (of: number): number => kind.filter(each => each === of).length;
   for (let w = 0; w < WARRIORS.length; w++)
     must(count(w) + (g.left[w] as number) === FIGURES_PER_WARRIOR, `a ${WARRIORS[w]} is lost`);
-  for (let s = 1; s < SPECIALISTS.length; s++)
-    must(count(SPECIALIST_KIND + s) <= (g.bought[s] as number), `a ${SPECIALISTS[s]} was not paid`);
   const expected = new Array<number>(book.cells).fill(0);
   for (let f = 0; f < kind.length; f++) {
     if ((at[f] as number) < 0) continue;

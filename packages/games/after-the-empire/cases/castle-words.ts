@@ -22,7 +22,7 @@ import {
   UNDECIDED,
   WALLS,
 } from '../words.ts';
-import { CARDS, indexIn, type Names, number, OBJECTIVES, takeOut, texts, unknown } from './names.ts';
+import { CARDS, indexIn, type Names, number, OBJECTIVES, texts, unknown } from './names.ts';
 
 const sheets = scoreSheets(standard);
 
@@ -62,17 +62,16 @@ function putCards(castle: Castle, ids: Names): void {
   castle.hurt = ids.map(() => 0);
 }
 
-const mark = (castle: Castle, list: number[], ids: Names): void => {
-  for (const [i, card] of castle.cards.entries()) list[i] = ids.includes(CARDS[card] ?? '') ? 1 : 0;
-};
+const marks = (castle: Castle, ids: Names): number[] =>
+  castle.cards.map(card => (ids.includes(CARDS[card] ?? '') ? 1 : 0));
 const marked = (castle: Castle, list: readonly number[]): string[] =>
   castle.cards.filter((_, i) => list[i] === 1).map(card => CARDS[card] ?? '');
 
 function putObjectives(g: G, castle: Castle, ids: Names): void {
-  g.objectiveBag.push(...castle.objectives);
+  const bag = [...g.objectiveBag, ...castle.objectives];
   castle.objectives = ids.map(id => indexIn(OBJECTIVES, id, 'objective'));
   castle.shown = ids.map(() => 0);
-  for (const id of castle.objectives) takeOut(g.objectiveBag, id);
+  g.objectiveBag = bag.filter(id => !castle.objectives.includes(id));
 }
 
 export function putInCastle(g: G, castle: Castle, path: readonly string[], value: Json): void {
@@ -86,19 +85,20 @@ export function putInCastle(g: G, castle: Castle, path: readonly string[], value
   else if (what === 'walls') putPiece(WALLS, castle.walls, castle.wallCubes, indexIn(SIDES, where, 'side'), value);
   else if (what === 'turrets')
     putPiece(TURRETS, castle.turrets, castle.turretCubes, indexIn(CORNERS, where, 'corner'), value);
-  else if (what === 'farms') castle.farms[indexIn(SIDES, where, 'side')] = n();
+  else if (what === 'farms') castle.farms = castle.farms.with(indexIn(SIDES, where, 'side'), n());
   else if (what === 'protected') castle.shields = SIDES.map(side => (texts(value, path).includes(side) ? 1 : 0));
   else if (what === 'foes') putFoes(castle, indexIn(PLACES, where, 'place'), value);
+  else if (what === 'own') castle.own = castle.own.with(indexIn(OWN_SPACES, where, 'own space'), n());
   else if (what === 'cards') putCards(castle, texts(value, path));
-  else if (what === 'used') mark(castle, castle.used, texts(value, path));
-  else if (what === 'hurt') mark(castle, castle.hurt, texts(value, path));
+  else if (what === 'used') castle.used = marks(castle, texts(value, path));
+  else if (what === 'hurt') castle.hurt = marks(castle, texts(value, path));
   else if (what === 'objectives') putObjectives(g, castle, texts(value, path));
   else if (what === 'flags') castle.flags = (value as number[]).map(Number);
   else if (what === 'climbers') {
     castle.climbSide = indexIn(SIDES, where, 'side');
     castle.climbers = n();
   } else if (what === 'round') castle.round = n();
-  else if (what === 'fate') castle.fates[g.season - 1] = indexIn(FATES, value, 'fate');
+  else if (what === 'fate') castle.fates = castle.fates.with(g.season - 1, indexIn(FATES, value, 'fate'));
   else unknown(path);
   if (what === 'foes') castle.bound = LONG; // in the middle of a battle
 }

@@ -27,8 +27,3 @@ export function texts(value: Json, path: readonly string[]): string[] {
 export const unknown = (path: readonly string[]): never => {
   throw new BadInput(`"${path.join('.')}" is not in the vocabulary of After the Empire`);
 };
-
-export function takeOut(pile: number[], card: number): void {
-  const i = pile.indexOf(card);
-  if (i >= 0) pile.splice(i, 1);
-}

@@ -6,45 +6,47 @@ import { standard } from '../content/content.ts';
 import type { Castle, G } from '../state.ts';
 import { BOARD_SPACES, NO_CARD, SIDES } from '../words.ts';
 import { putInCastle, readCastle } from './castle-words.ts';
-import { CARDS, INVADERS, indexIn, type Names, number, OBJECTIVES, SIEGE, takeOut, texts, unknown } from './names.ts';
+import { CARDS, INVADERS, indexIn, type Names, number, OBJECTIVES, SIEGE, texts, unknown } from './names.ts';
 
 /** `cairnwood_company north`: a card and the side it attacks; `hidden`. */
-function putAttack(names: Names, bag: number[], value: Json): { card: number; side: number } {
+function attack(names: Names, value: Json): { card: number; side: number } {
   if (value === 'hidden') return { card: NO_CARD, side: NO_CARD };
   const [name, side] = String(value).split(' ');
   const card = indexIn(names, name, 'card');
-  takeOut(bag, card);
   return { card, side: indexIn(SIDES, side, 'side') };
 }
 const readAttack = (names: Names, card: number, side: number): string =>
   card === NO_CARD ? 'hidden' : `${names[card]} ${SIDES[side]}`;
 
-function putRow(row: number[], bag: number[], ids: Names): void {
-  for (const [i, id] of ids.entries()) {
-    row[i] = id === 'none' ? NO_CARD : indexIn(CARDS, id, 'card');
-    takeOut(bag, at(row, i));
-  }
-}
+const row = (ids: Names): number[] => ids.map(id => (id === 'none' ? NO_CARD : indexIn(CARDS, id, 'card')));
+const without = (bag: readonly number[], cards: readonly number[]): number[] =>
+  bag.filter(card => !cards.includes(card));
 
 function putOnTable(g: G, path: readonly string[], value: Json): void {
   const [what, which] = path;
   const seats = g.castles.map((_, p) => seatName(p));
   if (what === 'season') g.season = number(value, path);
   else if (what === 'order') g.order = texts(value, path).map(seat => indexIn(seats, seat, 'seat'));
-  else if (what === 'buildings') putRow(g.buildingRow, g.buildingBag, texts(value, path));
-  else if (what === 'refugees') putRow(g.refugeeRow, g.refugeeBag, texts(value, path));
-  else if (what === 'taken') g.taken[indexIn(BOARD_SPACES, which, 'space')] = number(value, path);
+  else if (what === 'buildings') {
+    g.buildingRow = row(texts(value, path));
+    g.buildingBag = without(g.buildingBag, g.buildingRow);
+  } else if (what === 'refugees') {
+    g.refugeeRow = row(texts(value, path));
+    g.refugeeBag = without(g.refugeeBag, g.refugeeRow);
+  } else if (what === 'taken') g.taken[indexIn(BOARD_SPACES, which, 'space')] = number(value, path);
   else if (what === 'objectiveDeck')
     g.objectiveBag = texts(value, path).map(id => indexIn(OBJECTIVES, id, 'objective'));
   else if (what === 'objectiveDiscards')
     g.objectiveDiscards = texts(value, path).map(id => indexIn(OBJECTIVES, id, 'objective'));
   else if (what === 'invaders') {
-    const cards = texts(value, path).map(each => putAttack(INVADERS, g.invaderBag, each));
+    const cards = texts(value, path).map(each => attack(INVADERS, each));
     g.invaders = cards.map(each => each.card);
+    g.invaderBag = without(g.invaderBag, g.invaders);
     g.sides = cards.map(each => each.side);
   } else if (what === 'siege') {
-    const { card, side } = putAttack(SIEGE, g.siegeBag, value);
+    const { card, side } = attack(SIEGE, value);
     g.siege = card;
+    g.siegeBag = without(g.siegeBag, [card]);
     g.siegeSide = side;
   } else unknown(path);
 }

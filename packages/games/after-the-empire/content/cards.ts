@@ -6,13 +6,13 @@ import {
   GOODS,
   INVADER_KINDS,
   METRICS,
+  MOVE,
   PAYABLE,
   PROTECT,
   REINFORCEMENTS,
   SIDES,
   SOW,
   SPACES,
-  STOCKED,
 } from '../words.ts';
 import { ascending, fail, fields, identifier, list, oneOf, text, whole } from './read.ts';
 import type { Ability, Amount, Card, Condition, Exchange, Invader, Objective, Siege, Tier } from './types.ts';
@@ -87,7 +87,7 @@ function ability(value: unknown, place: string): Ability {
 /** Nobody is asked in those phases, so nothing may need a choice. */
 function passiveGain(gain: Exchange, place: string): Exchange {
   for (const { good } of gain.gain)
-    if (good === SOW || good === PROTECT || good === STOCKED - 1)
+    if (good === SOW || good === PROTECT || good === MOVE)
       fail(`${place}.gain`, `${GOODS[good]} cannot be gained in that phase`);
   return gain;
 }

@@ -1,6 +1,6 @@
 // Chapter 3: turns of the Actions phase, and chapter 4: the spaces of the main board.
 import type { Refused, Seat, Word } from '@boardwright/engine';
-import { at, canPay } from '../castle.ts';
+import { addCard, at, canPay } from '../castle.ts';
 import type { Amount, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import {
@@ -15,13 +15,13 @@ import {
   type Space,
   STOREHOUSE,
 } from '../words.ts';
-import { gain, isPayable, isUsable, payable, spend, trade, wordsOf } from './gain.ts';
+import { freeActions } from './cards.ts';
+import { gain, isPayable, isUsable, NO_OFFER, payable, spend, trade, wordsOf } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 /** A placement is a space, an own card with a worker space, or a card of a row. */
 const ON_CARD = 100;
 const BUY = 200;
-const NO_OFFER = -1;
 const cardSpace = (card: number): number => ON_CARD + card;
 const buyCard = (card: number): number => BUY + card;
 export const placement = (choice: number): { kind: 'space' | 'card' | 'buy'; id: number } => {
@@ -58,6 +58,7 @@ export function actionRules(
   const cardOf = (id: number): Card => content.cards[id] as Card;
   const offersOf = (space: number): readonly Exchange[] => content.offers[space] as readonly Exchange[];
   const offerOf = (space: number, i: number): Exchange => offersOf(space)[i] as Exchange;
+  const asides = freeActions(content);
 
   const placements = (g: G, p: Seat): number[] => {
     const castle = castleOf(g, p);
@@ -91,7 +92,7 @@ export function actionRules(
   const goTo = (x: X, p: Seat, space: number): void => {
     const castle = castleOf(x.g, p);
     if (space < BOARD_SPACES.length) x.g.taken[space] = at(x.g.taken, space) + 1;
-    else castle.own[space - BOARD_SPACES.length] = 1;
+    else castle.own = castle.own.with(space - BOARD_SPACES.length, 1);
     const offers = offersOf(space);
     if (space === STOREHOUSE) x.next({ do: 'mayWork', p });
     else if (offers.length === 1) trade(x, p, offers[0] as Exchange);
@@ -105,13 +106,11 @@ export function actionRules(
     const castle = castleOf(x.g, p);
     const { kind, cost, ability } = cardOf(card);
     const space = kind === 'building' ? BUILDINGS : REFUGEES;
-    const row = kind === 'building' ? x.g.buildingRow : x.g.refugeeRow;
+    const row = kind === 'building' ? 'buildingRow' : 'refugeeRow';
     x.g.taken[space] = at(x.g.taken, space) + 1;
-    row[row.indexOf(card)] = NO_CARD;
+    x.g[row] = x.g[row].with(x.g[row].indexOf(card), NO_CARD);
     spend(x, p, cost);
-    castle.cards.push(card);
-    castle.used.push(0);
-    castle.hurt.push(0);
+    addCard(castle, card);
     if (ability.type === 'immediate') gain(x, p, ability.gain); // AE-6.6
     triggers(x, p, space);
   };
@@ -120,7 +119,7 @@ export function actionRules(
     const castle = castleOf(x.g, p);
     const { ability } = cardOf(card);
     if (ability.type !== 'worker') return;
-    castle.used[castle.cards.indexOf(card)] = 1;
+    castle.used = castle.used.with(castle.cards.indexOf(card), 1);
     if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange);
     else x.next({ do: 'chooseCardTrade', p, card: cardOf(card).id });
   };
@@ -148,8 +147,9 @@ export function actionRules(
     }
     const word = wordOf(space);
     if (!isFree(content, g, space)) return [{ word, ...full }];
-    const offers = offersOf(space);
-    if (isPayable(castle, offers, closedOffer(content, g, space))) return [];
+    const closed = closedOffer(content, g, space);
+    if (isPayable(castle, offersOf(space), closed)) return [];
+    const offers = offersOf(space).filter((_, i) => i !== closed);
     return [{ word, why: 'cannotPay', rule: 'AE-3.3', goods: cheapest(castle, offers) }];
   };
 
@@ -189,7 +189,7 @@ export function actionRules(
         if (workers === 0) continue;
         x.next(
           { do: 'mayPlace', p },
-          { do: 'endPlacing', p, workers },
+          { do: 'endPlacing', p, workers, again: false },
           { do: 'mayEndTurn', p },
           { do: 'turn', at: place + 1 },
         );
@@ -218,10 +218,12 @@ export function actionRules(
       },
     },
 
-    // AE-3.4: a worker that can go nowhere stays at home.
-    endPlacing: (x, { p, workers }) => {
+    // AE-3.4: a worker that can go nowhere stays at home, unless a free action opens a way (AE-6.2).
+    endPlacing: (x, { p, workers, again }) => {
       const castle = castleOf(x.g, p);
       if (castle.workers < workers) return;
+      if (!again && asides(x.g, p, { do: 'mayEndTurn', p }).length > 0)
+        return x.next({ do: 'mayEndTurn', p }, { do: 'mayPlace', p }, { do: 'endPlacing', p, workers, again: true });
       castle.workers--;
       x.tell({ say: 'staysHome', p });
     },

@@ -157,7 +157,7 @@ function burnFarms(x: X, p: Seat): void {
   for (let side = 0; side < 4; side++) {
     const level = at(castle.farms, side);
     if (level === 0 || at(castle.shields, side) === 1 || foesAt(castle, side) === 0) continue;
-    castle.farms[side] = level - 1;
+    castle.farms = castle.farms.with(side, level - 1);
     x.tell({ say: 'farmBurnt', p, side: SIDES[side] ?? '', level: level - 1 });
   }
 }

@@ -4,11 +4,10 @@ import { at } from '../castle.ts';
 import type { Ability, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import { DONE } from '../words.ts';
-import { isUsable, payable, trade } from './gain.ts';
+import { isUsable, NO_OFFER, payable, trade } from './gain.ts';
 import type { SomeRules, Tasks, X } from './tasks.ts';
 
 const NO_ASIDES: readonly Aside<Tasks>[] = [];
-const NO_OFFER = -1;
 
 function usable(castle: Castle, offers: readonly Exchange[], done: number): number[] {
   const out: number[] = [];
@@ -68,7 +67,7 @@ export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCar
     // AE-6.2
     useCard: (x, { p, card }) => {
       const castle = castleOf(x.g, p);
-      castle.used[castle.cards.indexOf(indexOf(card))] = 1;
+      castle.used = castle.used.with(castle.cards.indexOf(indexOf(card)), 1);
       const ability = abilityOf(card);
       const [only, second] = usable(castle, offersOf(card), 0);
       if (ability.type === 'rotate' && ability.each) x.next({ do: 'mayUseHalf', p, card, done: 0 });

@@ -7,17 +7,27 @@ import type { X } from './tasks.ts';
 
 /** AE-2.5, AE-10.6: what is left slides to the discard end, the rest is filled up. */
 export function fillRows(x: X, content: Content): void {
-  fillRow(x, content, x.g.buildingRow, x.g.buildingBag);
-  fillRow(x, content, x.g.refugeeRow, x.g.refugeeBag);
+  fillRow(x, content, 'buildingRow', 'buildingBag');
+  fillRow(x, content, 'refugeeRow', 'refugeeBag');
 }
 
-function fillRow(x: X, content: Content, row: number[], bag: number[]): void {
-  const left = row.filter(card => card !== NO_CARD);
-  for (let i = 0; i < row.length; i++) {
-    const card = left[i];
-    row[i] = card ?? x.draw(bag);
-    if (card === undefined) x.tell({ say: 'turnedUp', card: content.cards[at(row, i)]?.id ?? '' });
+function fillRow(x: X, content: Content, row: 'buildingRow' | 'refugeeRow', bag: Bag): void {
+  const cards = x.g[row].filter(card => card !== NO_CARD);
+  while (cards.length < x.g[row].length) {
+    const card = drawFrom(x, bag);
+    cards.push(card);
+    x.tell({ say: 'turnedUp', card: content.cards[card]?.id ?? '' });
   }
+  x.g[row] = cards;
+}
+
+type Bag = 'invaderBag' | 'siegeBag' | 'buildingBag' | 'refugeeBag' | 'objectiveBag' | 'starters';
+
+export function drawFrom(x: X, bag: Bag): number {
+  const left = x.g[bag].slice();
+  const card = x.draw(left);
+  x.g[bag] = left;
+  return card;
 }
 
 /** AE-2.5, AE-10.5, AE-12.2: one invader card face up (unless there is no war report), the others and the siege face down. */
@@ -38,17 +48,17 @@ const turned = (x: X, edge: number): number => (edge + 2 * x.die(2)) & 3;
 
 export function turnInvader(x: X, content: Content, i: number): void {
   const { g } = x;
-  const card = x.draw(g.invaderBag);
+  const card = drawFrom(x, 'invaderBag');
   const invader = content.invaders[card];
-  g.invaders[i] = card;
-  g.sides[i] = turned(x, invader?.edge ?? 0);
+  g.invaders = g.invaders.with(i, card);
+  g.sides = g.sides.with(i, turned(x, invader?.edge ?? 0));
   x.tell({ say: 'invader', card: invader?.id ?? '', side: SIDES[at(g.sides, i)] ?? '' });
 }
 
 export function turnSiege(x: X, content: Content): void {
   const { g } = x;
   if (g.siege !== NO_CARD) return;
-  g.siege = x.draw(g.siegeBag);
+  g.siege = drawFrom(x, 'siegeBag');
   g.siegeSide = turned(x, content.siege[g.siege]?.edge ?? 0);
 }
 

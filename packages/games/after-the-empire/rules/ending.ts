@@ -23,7 +23,7 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
 
   /** AE-10.3: poorest first; who has the same keeps the order. Sorting is stable. */
   const reorder = (g: G): void => {
-    g.order.sort((p, q) => goldOf(castleOf(g, p)) - goldOf(castleOf(g, q)));
+    g.order = g.order.toSorted((p, q) => goldOf(castleOf(g, p)) - goldOf(castleOf(g, q)));
   };
 
   /** AE-10.4 */
@@ -38,10 +38,10 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
   };
 
   /** AE-10.6: the first card of a row goes; the row slides when it is filled. */
-  const discardFirst = (x: X, row: number[]): void => {
-    const card = at(row, 0);
+  const discardFirst = (x: X, row: 'buildingRow' | 'refugeeRow'): void => {
+    const card = at(x.g[row], 0);
     if (card === NO_CARD) return;
-    row[0] = NO_CARD;
+    x.g[row] = x.g[row].with(0, NO_CARD);
     x.tell({ say: 'rowDiscard', card: cardOf(card).id });
   };
 
@@ -52,9 +52,9 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
     castle.workers = own + castle.villagers;
     if (castle.villagers > 0) x.tell({ say: 'villager', p });
     castle.villagers = 0;
-    castle.own.fill(0);
-    castle.used.fill(0);
-    castle.shields.fill(0);
+    castle.own = castle.own.map(() => 0);
+    castle.used = castle.used.map(() => 0);
+    castle.shields = castle.shields.map(() => 0);
   };
 
   return {
@@ -66,7 +66,8 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
       const first = safe.filter(p => goldOf(castleOf(g, p)) === most);
       const value = first.length > 1 ? content.tieFlag : at(content.flags, g.season - 1);
       for (const p of first) {
-        castleOf(g, p).flags.push(value);
+        const castle = castleOf(g, p);
+        castle.flags = [...castle.flags, value];
         x.tell({ say: 'flag', p, value });
       }
       if (first.length === 0) x.tell({ say: 'noFlag' });
@@ -102,8 +103,8 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
       g.season++;
       x.tell({ say: 'season', season: g.season, threat: threatOf(content, g) });
       dealInvaders(x, content); // AE-10.5
-      discardFirst(x, g.buildingRow);
-      discardFirst(x, g.refugeeRow);
+      discardFirst(x, 'buildingRow');
+      discardFirst(x, 'refugeeRow');
       fillRows(x, content);
       g.taken.fill(0);
       for (const [p, castle] of g.castles.entries()) recall(x, castle, p);

@@ -1,6 +1,7 @@
 // What a player gains and spends. Everything but sowing and protecting happens at once.
 import type { Seat, Word } from '@boardwright/engine';
 import { at, canPay, canProtect, canSow, heal, pay } from '../castle.ts';
+import { amount } from '../content/cards.ts';
 import type { Amount, Exchange } from '../content/types.ts';
 import { type Castle, castleOf } from '../state.ts';
 import { COURTYARD, HEAL, MERCENARY, PROTECT, SIDES, SOLDIER, SOLDIERS, SOW, STOCKED } from '../words.ts';
@@ -19,21 +20,28 @@ export function spend(x: X, p: Seat, cost: readonly Amount[]): void {
 
 export const wordsOf = (amounts: readonly Amount[]): Word[] => amounts.map(each => each.word);
 
+/** Told is what really came: soldiers healed, not those that could have been; farms are told when they are chosen. */
 export function gain(x: X, p: Seat, { gain: gains }: Exchange): void {
   const castle = castleOf(x.g, p);
-  x.tell({ say: 'gained', p, goods: wordsOf(gains) });
+  const goods: Word[] = [];
   let sow = 0;
   let protect = 0;
-  for (const { good, n } of gains) {
-    if (good < STOCKED) castle.stock[good] = at(castle.stock, good) + n;
-    else if (good === HEAL) heal(castle, n);
-    else if (good === SOW) sow = n;
+  for (const { good, n, word } of gains) {
+    if (good === SOW) sow = n;
     else if (good === PROTECT) protect = n;
-    else {
-      const i = COURTYARD * 2 + (good === SOLDIERS ? SOLDIER : MERCENARY);
-      castle.units[i] = at(castle.units, i) + n;
+    else if (good === HEAL) {
+      const healed = heal(castle, n);
+      if (healed > 0) goods.push(amount(HEAL, healed).word);
+    } else {
+      goods.push(word);
+      if (good < STOCKED) castle.stock[good] = at(castle.stock, good) + n;
+      else {
+        const i = COURTYARD * 2 + (good === SOLDIERS ? SOLDIER : MERCENARY);
+        castle.units[i] = at(castle.units, i) + n;
+      }
     }
   }
+  if (goods.length > 0) x.tell({ say: 'gained', p, goods });
   // AE-5.2: sowing comes before protecting.
   if (sow > 0) x.next({ do: 'maySow', p, left: sow });
   for (let i = 0; i < protect; i++) x.next({ do: 'mayProtect', p });
@@ -58,6 +66,9 @@ function hasEffect(castle: Castle, { gain: gains }: Exchange): boolean {
   }
   return false;
 }
+
+/** For a list of exchanges of which none is closed. */
+export const NO_OFFER = -1;
 
 /** The positions of the exchanges that can be paid for; one may be closed. */
 export function payable(castle: Castle, offers: readonly Exchange[], closed: number): number[] {
@@ -88,7 +99,7 @@ export function farmRules(): SomeRules<'maySow' | 'mayProtect'> {
       show: side => `sow:${SIDES[side]}`,
       choose: (x, { p, left }, side) => {
         const castle = castleOf(x.g, p);
-        castle.farms[side] = at(castle.farms, side) + 1;
+        castle.farms = castle.farms.with(side, at(castle.farms, side) + 1);
         x.tell({ say: 'sown', p, side: SIDES[side] ?? '', level: at(castle.farms, side) });
         if (left > 1) x.next({ do: 'maySow', p, left: left - 1 });
       },
@@ -103,7 +114,8 @@ export function farmRules(): SomeRules<'maySow' | 'mayProtect'> {
       options: (g, { p }) => farms(castleOf(g, p), canProtect),
       show: side => `protect:${SIDES[side]}`,
       choose: (x, { p }, side) => {
-        castleOf(x.g, p).shields[side] = 1;
+        const castle = castleOf(x.g, p);
+        castle.shields = castle.shields.with(side, 1);
       },
       whyNot: (g, { p }) =>
         SIDES.flatMap((name, side) => {

@@ -1,10 +1,10 @@
 // Units that move inside the castle: deployment (AE-7.1), movement tokens (AE-7.9), the Movement step (AE-8.6).
 // Each unit moves at most once in a step, so a step ends; any distribution can be reached that way.
-import type { Refused, Word } from '@boardwright/engine';
+import type { Refused, Seat, Word } from '@boardwright/engine';
 import { at, hasWall, sum } from '../castle.ts';
 import type { Content } from '../content/types.ts';
 import { deployment, fromOf, kindOf, moveCode, moveTowards, stations, toOf } from '../plan.ts';
-import { type Castle, castleOf } from '../state.ts';
+import { type Castle, castleOf, type G } from '../state.ts';
 import { COURTYARD, DONE, MOVE, PLACES, SIDES, UNITS } from '../words.ts';
 import type { SomeRules } from './tasks.ts';
 
@@ -46,25 +46,28 @@ const noWall = (castle: Castle): Refused[] =>
     ),
   );
 
+/** What the three steps have in common. */
+const moving = {
+  who: (task: { p: Seat }) => task.p,
+  options: (g: G, { p }: { p: Seat }) => moves(castleOf(g, p)),
+  show: wordOf,
+  whyNot: (g: G, { p }: { p: Seat }) => noWall(castleOf(g, p)),
+};
+
 export function movementRules(content: Content): SomeRules<'mayDeploy' | 'mayShift' | 'mayRegroup'> {
   const deploy = deployment(content);
   return {
     mayDeploy: {
-      who: task => task.p,
-      options: (g, { p }) => moves(castleOf(g, p)),
-      show: wordOf,
+      ...moving,
       choose: (x, { p }, code) => {
         if (code === DONE) return;
         move(castleOf(x.g, p), code);
         x.next({ do: 'mayDeploy', p });
       },
       usual: (g, { p }) => moveTowards(castleOf(g, p), deploy(g, castleOf(g, p)), true),
-      whyNot: (g, { p }) => noWall(castleOf(g, p)),
     },
     mayShift: {
-      who: task => task.p,
-      options: (g, { p }) => moves(castleOf(g, p)),
-      show: wordOf,
+      ...moving,
       choose: (x, { p, left }, code) => {
         if (code === DONE) return;
         const castle = castleOf(x.g, p);
@@ -73,19 +76,15 @@ export function movementRules(content: Content): SomeRules<'mayDeploy' | 'mayShi
         if (left > 1) x.next({ do: 'mayShift', p, left: left - 1 });
       },
       usual: (g, { p }) => moveTowards(castleOf(g, p), stations(content, castleOf(g, p), false)),
-      whyNot: (g, { p }) => noWall(castleOf(g, p)),
     },
     mayRegroup: {
-      who: task => task.p,
-      options: (g, { p }) => moves(castleOf(g, p)),
-      show: wordOf,
+      ...moving,
       choose: (x, { p }, code) => {
         if (code === DONE) return;
         move(castleOf(x.g, p), code);
         x.next({ do: 'mayRegroup', p });
       },
       usual: (g, { p }) => moveTowards(castleOf(g, p), stations(content, castleOf(g, p), true)),
-      whyNot: (g, { p }) => noWall(castleOf(g, p)),
     },
   };
 }

@@ -4,7 +4,7 @@ import { at } from '../castle.ts';
 import { lootValue } from '../content/content.ts';
 import type { Card, Content } from '../content/types.ts';
 import { type Castle, castleOf, goldOf } from '../state.ts';
-import { COURTYARD, GOLD, MERCENARY, MOVE, SACKED, SOLDIER, SURVIVED } from '../words.ts';
+import { COURTYARD, GOLD, MERCENARY, MOVE, PLACES, SACKED, SOLDIER, SURVIVED } from '../words.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 const MARKS = 2;
@@ -28,44 +28,53 @@ function standDown(castle: Castle): void {
 export function survive(x: X, p: Seat): void {
   const castle = castleOf(x.g, p);
   x.tell({ say: 'survived', p, rounds: castle.round });
-  castle.fates[x.g.season - 1] = SURVIVED;
+  castle.fates = castle.fates.with(x.g.season - 1, SURVIVED);
   standDown(castle);
 }
 
-/** AE-9.2 */
-export function sack(x: X, p: Seat): void {
+const cardOf = (content: Content, card: number): Card => content.cards[card] as Card;
+
+/** AE-9.3: starting cards never suffer, others once. */
+const markable = (content: Content, { cards, hurt }: Castle): number[] =>
+  cards.filter((card, i) => hurt[i] === 0 && !cardOf(content, card).starting);
+
+function mark(x: X, content: Content, p: Seat, card: number): void {
+  const castle = castleOf(x.g, p);
+  castle.hurt = castle.hurt.with(castle.cards.indexOf(card), 1);
+  x.tell({ say: 'marked', p, card: cardOf(content, card).id });
+}
+
+/** AE-9.2; who has no more cards than suffer is not asked. */
+export function sack(x: X, content: Content, p: Seat): void {
   const castle = castleOf(x.g, p);
   x.tell({ say: 'sacked', p, rounds: castle.round });
-  castle.fates[x.g.season - 1] = SACKED;
+  castle.fates = castle.fates.with(x.g.season - 1, SACKED);
   for (let i = MERCENARY; i < castle.units.length; i += 2) castle.units[i] = 0;
-  x.next({ do: 'mayMark', p, left: MARKS }, { do: 'sacked', p });
+  const cards = markable(content, castle);
+  if (cards.length > MARKS) x.next({ do: 'mayMark', p, left: MARKS });
+  else for (const card of cards) mark(x, content, p, card);
+  x.next({ do: 'sacked', p });
 }
 
 export function outcomeRules(content: Content): SomeRules<'mayMark' | 'sacked'> {
-  const cardOf = (card: number): Card => content.cards[card] as Card;
   return {
     // AE-9.3
     mayMark: {
       who: task => task.p,
-      options: (g, { p }) => {
-        const { cards, hurt } = castleOf(g, p);
-        return cards.filter((card, i) => hurt[i] === 0 && !cardOf(card).starting);
-      },
-      show: card => `card:${cardOf(card).id}`,
+      options: (g, { p }) => markable(content, castleOf(g, p)),
+      show: card => `card:${cardOf(content, card).id}`,
       choose: (x, { p, left }, card) => {
-        const castle = castleOf(x.g, p);
-        castle.hurt[castle.cards.indexOf(card)] = 1;
+        mark(x, content, p, card);
         if (left > 1) x.next({ do: 'mayMark', p, left: left - 1 });
       },
-      usual: (g, { p }) => {
-        const { cards, hurt } = castleOf(g, p);
-        const free = cards.filter((card, i) => hurt[i] === 0 && !cardOf(card).starting);
-        return free.reduce((best, card) => (cardOf(card).value < cardOf(best).value ? card : best));
-      },
+      usual: (g, { p }) =>
+        markable(content, castleOf(g, p)).reduce((best, card) =>
+          cardOf(content, card).value < cardOf(content, best).value ? card : best,
+        ),
       whyNot: (g, { p }) =>
         castleOf(g, p).cards.flatMap((card, i) => {
-          const word = `card:${cardOf(card).id}` as const;
-          if (cardOf(card).starting) return [{ word, why: 'startingCard', rule: 'AE-9.3' }];
+          const word = `card:${cardOf(content, card).id}` as const;
+          if (cardOf(content, card).starting) return [{ word, why: 'startingCard', rule: 'AE-9.3' }];
           return castleOf(g, p).hurt[i] === 1 ? [{ word, why: 'alreadyMarked', rule: 'AE-9.3' }] : [];
         }),
     },
@@ -74,8 +83,11 @@ export function outcomeRules(content: Content): SomeRules<'mayMark' | 'sacked'> 
     sacked: (x, { p }) => {
       const castle = castleOf(x.g, p);
       for (let place = 0; place < COURTYARD; place++) {
-        castle.wounded += at(castle.units, place * 2 + SOLDIER);
+        const soldiers = at(castle.units, place * 2 + SOLDIER);
+        if (soldiers === 0) continue;
+        castle.wounded += soldiers;
         castle.units[place * 2 + SOLDIER] = 0;
+        x.tell({ say: 'unitsLost', p, place: PLACES[place] ?? '', soldiers, mercenaries: 0 });
       }
       standDown(castle);
       const kept = lootValue(content, goldOf(castle));

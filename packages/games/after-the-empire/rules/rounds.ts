@@ -4,11 +4,11 @@ import { at, fallBack, foesAt, hasWall, turretShots, unitsAt } from '../castle.t
 import type { Content } from '../content/types.ts';
 import { attackersOf } from '../forecast.ts';
 import { type Castle, castleOf } from '../state.ts';
-import { ARCHER, COURTYARD, MERCENARY, PLACES, SIDES, SOLDIER, SWORDSMAN } from '../words.ts';
+import { ARCHER, COURTYARD, MERCENARY, PLACES, SIDES, type Side, SOLDIER, SWORDSMAN } from '../words.ts';
 import { strikeWall } from './battle.ts';
 import { freshen } from './movement.ts';
 import { sack, survive } from './outcome.ts';
-import type { SomeRules, X } from './tasks.ts';
+import type { Place, SomeRules, X } from './tasks.ts';
 
 const placeOf = (place: string): number => (PLACES as readonly string[]).indexOf(place);
 
@@ -45,14 +45,14 @@ function splits(n: number, first: number, second: number): number[] {
 function shootFoes(x: X, p: Seat, side: number, n: number): void {
   const { foes } = castleOf(x.g, p);
   const split = forced(n, at(foes, side * 2 + ARCHER), at(foes, side * 2 + SWORDSMAN));
-  if (split === null) x.next({ do: 'chooseKills', p, side: SIDES[side] as (typeof SIDES)[number], n });
+  if (split === null) x.next({ do: 'chooseKills', p, side: SIDES[side] as Side, n });
   else killFoes(x, p, side, ...split);
 }
 
 function hurtUnits(x: X, p: Seat, place: number, n: number): void {
   const { units } = castleOf(x.g, p);
   const split = forced(n, at(units, place * 2 + MERCENARY), at(units, place * 2 + SOLDIER));
-  if (split === null) x.next({ do: 'chooseLosses', p, place: PLACES[place] as (typeof PLACES)[number], n });
+  if (split === null) x.next({ do: 'chooseLosses', p, place: PLACES[place] as Place, n });
   else loseUnits(x, p, place, ...split);
 }
 
@@ -110,7 +110,7 @@ export function roundRules(
           side: SIDES[side] ?? '',
           units,
           turrets,
-          archers: at(castle.foes, side * 2 + ARCHER),
+          archers: units > 0 ? at(castle.foes, side * 2 + ARCHER) : 0, // AE-8.3: who finds nobody does not count
         });
         if (kills > 0) shootFoes(x, p, side, kills);
         if (hits > 0) hurtUnits(x, p, side, hits);
@@ -172,13 +172,13 @@ export function roundRules(
       x.next({ do: 'judge', p });
     },
 
-    // AE-8.9
+    // AE-8.9; first, who fell late reaches the courtyard (AE-12.6).
     judge: (x, { p }) => {
       const castle = castleOf(x.g, p);
       for (let side = 0; side < 4; side++)
         if (!hasWall(castle, side) && unitsAt(castle, side) > 0) fallBack(castle, side);
       if (attackersOf(castle) === 0) survive(x, p);
-      else if (foesAt(castle, COURTYARD) > 0 && unitsAt(castle, COURTYARD) === 0) sack(x, p);
+      else if (foesAt(castle, COURTYARD) > 0 && unitsAt(castle, COURTYARD) === 0) sack(x, content, p);
       else x.next({ do: 'archers', p });
     },
   };

@@ -1,12 +1,13 @@
 // Chapter 2: from the empty table to the first turn.
 import type { Ctx, Settings } from '@boardwright/engine';
-import { at } from '../castle.ts';
+import { addCard, at } from '../castle.ts';
 import type { Card, Content } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import {
   BOARD_SPACES,
   COURTYARD,
   FOOD,
+  GOLD,
   IRON,
   NO_CARD,
   SEASONS,
@@ -18,7 +19,7 @@ import {
   WOOD_GATE,
   WOOD_WALL,
 } from '../words.ts';
-import { dealInvaders, fillRows } from './deal.ts';
+import { dealInvaders, drawFrom, fillRows } from './deal.ts';
 import type { SomeRules, Tasks } from './tasks.ts';
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
@@ -72,8 +73,8 @@ export function setup(content: Content) {
     const castles = each(seats).map(() => newCastle(content));
     for (const [p, castle] of castles.entries()) {
       const objective = x.draw(objectiveBag); // AE-2.4
-      castle.objectives.push(objective);
-      castle.shown.push(0);
+      castle.objectives = [objective];
+      castle.shown = [0];
       const card = content.objectives[objective]?.id ?? '';
       x.tell({ say: 'drewObjective', p, card }, p, { say: 'drewHidden', p, n: 1 });
     }
@@ -107,12 +108,6 @@ export function setupRules(
 ): SomeRules<'gates' | 'chooseGate' | 'starters' | 'chooseStarter' | 'openBoard'> {
   const cardOf = (id: number): Card => content.cards[id] as Card;
 
-  const welcome = (castle: Castle, card: number): void => {
-    castle.cards.push(card);
-    castle.used.push(0);
-    castle.hurt.push(0);
-  };
-
   return {
     gates: x => x.together(x.g.castles.map((_, p) => [{ do: 'chooseGate', p }])),
 
@@ -134,11 +129,11 @@ export function setupRules(
       const seats = g.castles.length;
       if (g.variant.refugees === 'deal') {
         for (let p = 0; p < seats; p++) {
-          const card = x.draw(g.starters);
-          welcome(castleOf(g, p), card);
+          const card = drawFrom(x, 'starters');
+          addCard(castleOf(g, p), card);
           x.tell({ say: 'joined', p, card: cardOf(card).id });
         }
-        g.starters.length = 0;
+        g.starters = [];
         return;
       }
       const first = x.die(seats);
@@ -150,9 +145,8 @@ export function setupRules(
       options: g => g.starters,
       show: card => `card:${cardOf(card).id}`,
       choose: (x, { p }, card) => {
-        const { starters } = x.g;
-        starters.splice(starters.indexOf(card), 1);
-        welcome(castleOf(x.g, p), card);
+        x.g.starters = x.g.starters.filter(each => each !== card);
+        addCard(castleOf(x.g, p), card);
       },
     },
 
@@ -160,10 +154,10 @@ export function setupRules(
     openBoard: x => {
       const { g } = x;
       const initiative = (p: number): number => Math.max(...castleOf(g, p).cards.map(card => cardOf(card).initiative));
-      g.order.sort((p, q) => initiative(p) - initiative(q));
-      g.starters.length = 0;
+      g.order = g.order.toSorted((p, q) => initiative(p) - initiative(q));
+      g.starters = [];
       for (const [i, p] of g.order.entries()) {
-        castleOf(g, p).stock[0] = at(content.startGold, i);
+        castleOf(g, p).stock[GOLD] = at(content.startGold, i);
         x.tell({ say: 'starts', p, place: i + 1, gold: at(content.startGold, i) });
       }
       x.tell({ say: 'season', season: g.season, threat: at(content.threat, 0) });

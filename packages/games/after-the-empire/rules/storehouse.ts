@@ -150,7 +150,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
 
   const carryOut = (x: X, castle: Castle, p: number, job: number): void => {
     spend(x, p, priceOf(castle, job));
-    if (job >= RESTORE) castle.hurt[castle.cards.indexOf(job - RESTORE)] = 0;
+    if (job >= RESTORE) castle.hurt = castle.hurt.with(castle.cards.indexOf(job - RESTORE), 0);
     else if (job >= TURRET) onTurret(castle, job);
     else onWall(castle, job);
     x.next({ do: 'mayWork', p });
@@ -178,6 +178,14 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
       }),
     );
 
+  /** AE-5.6: one turret on a corner. */
+  const turretsRefused = (castle: Castle): Refused[] =>
+    CORNERS.filter((_, i) => at(castle.turrets, i) !== NO_TURRET).flatMap(corner =>
+      (['wood_turret', 'stone_turret'] as const).map(
+        (kind): Refused => ({ word: `build:${kind}-${corner}`, why: 'cornerTaken', rule: 'AE-5.6' }),
+      ),
+    );
+
   return {
     mayWork: {
       who: task => task.p,
@@ -195,7 +203,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
           possible.add(wordOf(job));
           if (goods.length > 0) out.push({ word: wordOf(job), why: 'cannotPay', rule: 'AE-3.3', goods });
         });
-        return [...out, ...wallsRefused(castle, possible)];
+        return [...out, ...wallsRefused(castle, possible), ...turretsRefused(castle)];
       },
     },
   };

@@ -3,7 +3,7 @@ import type { Ctx, Rules, Seat, Word } from '@boardwright/engine';
 import type { G } from '../state.ts';
 import type { PLACES, Side, Space } from '../words.ts';
 
-type Place = (typeof PLACES)[number];
+export type Place = (typeof PLACES)[number];
 
 export interface Tasks {
   // Setup
@@ -16,7 +16,7 @@ export interface Tasks {
   season: object;
   turn: { at: number }; // from this place of the turn order on
   mayPlace: { p: Seat };
-  endPlacing: { p: Seat; workers: number }; // how many there were before
+  endPlacing: { p: Seat; workers: number; again: boolean }; // how many there were before; after free actions
   mayEndTurn: { p: Seat };
   // What spaces and cards do
   chooseTrade: { p: Seat; space: Space };

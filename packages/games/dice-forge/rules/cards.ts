@@ -159,12 +159,13 @@ export const chooseDie: Question<G, Tasks, Tasks['chooseDie']> = {
   },
 };
 
-/** DF-8.8: the whole roll once more, all choices anew; one token for each roll. */
+/** DF-8.8: the whole roll once more, all choices anew; one token for each roll. Helmets alone would give nothing. */
 const USE_OR_NOT = [YES, PASS] as const;
 const NO_OPTIONS: readonly number[] = [];
 export const mayUseCerberus: Question<G, Tasks, Tasks['mayUseCerberus']> = {
   who: t => t.p,
-  options: (g, { p }) => (heroOf(g, p).cerberus > 0 ? USE_OR_NOT : NO_OPTIONS),
+  options: (g, { p, faces }) =>
+    heroOf(g, p).cerberus > 0 && faces.some(face => face !== 'x3') ? USE_OR_NOT : NO_OPTIONS,
   show: choice => (choice === YES ? 'token:cerberus' : 'button:pass'),
   choose: (x, { p, faces, way }, choice) => {
     if (choice === PASS) return;

@@ -1,7 +1,8 @@
 // Chapters 4 and 5: what faces do when they are applied.
 import type { Question, Seat, Step } from '@boardwright/engine';
 import { GLORY, GOLD, MOON, SHIELD_GLORY, SHIP_DISCOUNT, SUN, TRIPLE } from '../content/faces.ts';
-import { count, type G, heroOf, upFace } from '../state.ts';
+import { count, type G, goldCap, heroOf, upFace } from '../state.ts';
+import { canBuyFace } from './forging.ts';
 import {
   BRINGS_GOLD,
   CHOICE,
@@ -56,9 +57,11 @@ function takeSum(x: X, p: Seat, a: readonly number[], b: readonly number[], way:
   settle(x, p, gold, sun, moon, count(a, GLORY) + count(b, GLORY), way);
 }
 
-/** DF-5.4: the order matters only if the other die can bring gold; then its player decides. */
+/** DF-5.4: the order matters only if the other die can bring gold and the ship can buy; then its player decides. */
 function takeWithShip(x: X, p: Seat, face: number, way: Way): void {
-  if (way !== 'loss' && BRINGS_GOLD[face]) x.next({ do: 'chooseFirst', p, face: faceName(face), way });
+  const most = goldCap(heroOf(x.g, p)) + SHIP_DISCOUNT;
+  if (way !== 'loss' && BRINGS_GOLD[face] && canBuyFace(x.g, most))
+    x.next({ do: 'chooseFirst', p, face: faceName(face), way });
   else {
     takeFace(x, p, face, 1, way);
     takeFace(x, p, SHIP, 1, way);
@@ -134,6 +137,15 @@ export const chooseMirrored: Question<G, Tasks, Tasks['chooseMirrored']> = {
     const other = b === undefined ? NOTHING : FACE[b];
     if (a === 'mirror') applyFaces(x, p, face, other, way);
     else applyFaces(x, p, a === undefined ? NOTHING : FACE[a], face, way);
+  },
+  whyNot: (g, { p }) => {
+    const targets = mirrorTargets(g, p);
+    const own = new Set([upFace(heroOf(g, p), 0), upFace(heroOf(g, p), 1)]);
+    return [...own].flatMap(face => {
+      const word = FACE_WORD[face] as `face:${string}`;
+      if (face === MIRROR) return [{ word, why: 'mirrorIsNoTarget', rule: 'DF-5.3' }];
+      return targets.includes(face) ? [] : [{ word, why: 'ownFace', rule: 'DF-5.2' }];
+    });
   },
 };
 

@@ -65,7 +65,10 @@ export function settle(x: X, p: Seat, gold: number, sun: number, moon: number, g
     lose(x, p, 'sun', sun);
     lose(x, p, 'moon', moon);
     lose(x, p, 'glory', glory);
-  } else if (isConvertible(gold, sun, moon, way)) x.next({ do: 'chooseConversion', p, gold, sun, moon, glory, way });
+    return;
+  }
+  const instead = gloryInstead(gold, sun, moon, way);
+  if (instead > 0) x.next({ do: 'chooseConversion', p, gold, sun, moon, glory, instead, way });
   else gain(x, p, gold, sun, moon, glory);
 }
 
@@ -73,19 +76,21 @@ export function settleOne(x: X, p: Seat, resource: number, n: number, way: Way):
   settle(x, p, ...only(resource, n), way);
 }
 
-/** DF-8.11 the Sentinel takes shards, DF-8.15 the Cyclops takes gold. */
-const isConvertible = (gold: number, sun: number, moon: number, way: Way): boolean =>
-  (way === 'sentinel' && sun + moon > 0) || (way === 'cyclops' && gold > 0);
+/** DF-8.11 the Sentinel gives glory for shards, DF-8.15 the Cyclops for gold. */
+function gloryInstead(gold: number, sun: number, moon: number, way: Way): number {
+  if (way === 'sentinel') return SENTINEL_GLORY * (sun + moon);
+  return way === 'cyclops' ? CYCLOPS_GLORY * gold : 0;
+}
 
 const CONVERT_OR_KEEP = [YES, PASS] as const;
 export const chooseConversion: Question<G, Tasks, Tasks['chooseConversion']> = {
   who: t => t.p,
   options: () => CONVERT_OR_KEEP,
   show: choice => (choice === YES ? 'convert:glory' : 'convert:keep'),
-  choose: (x, { p, gold, sun, moon, glory, way }, choice) => {
+  choose: (x, { p, gold, sun, moon, glory, instead, way }, choice) => {
     if (choice === PASS) gain(x, p, gold, sun, moon, glory);
-    else if (way === 'sentinel') gain(x, p, gold, 0, 0, glory + SENTINEL_GLORY * (sun + moon));
-    else gain(x, p, 0, sun, moon, glory + CYCLOPS_GLORY * gold);
+    else if (way === 'sentinel') gain(x, p, gold, 0, 0, glory + instead);
+    else gain(x, p, 0, sun, moon, glory + instead);
   },
   usual: () => PASS,
 };

@@ -26,7 +26,7 @@ export interface Tasks {
   minorBlessing: { p: Seat; die: number; way: Way };
   applyRoll: { p: Seat; faces: Roll; way: Way };
   chooseGain: { p: Seat; face: FaceName; times: number; way: Way; shield: FaceName | null }; // shield: on the other die
-  chooseConversion: { p: Seat; gold: number; sun: number; moon: number; glory: number; way: Way };
+  chooseConversion: { p: Seat; gold: number; sun: number; moon: number; glory: number; instead: number; way: Way };
   chooseHammer: { p: Seat; gold: number };
   // 5 special faces
   chooseMirrored: { p: Seat; faces: Roll; way: Way };

@@ -16,6 +16,45 @@ describe('the content', () => {
     assert.equal(PLACES.filter(place => place.alternative !== undefined).length, 9);
     assert.equal(new Set(FEATS.map(feat => feat.name)).size, 24);
   });
+  test('every place as printed: island, sun and moon shards, points of its cards', () => {
+    const printed = PLACES.map(({ id, island, sun, moon, base, alternative }) => {
+      const cards = [base, ...(alternative === undefined ? [] : [alternative])];
+      return `${id} ${island} ${sun}+${moon} ${cards.map(({ name, glory }) => `${name} ${glory}`).join(', ')}`;
+    });
+    assert.deepEqual(printed, [
+      'm1 1 0+1 hammer 0',
+      'm2 1 0+1 chest 2',
+      'm3 2 0+2 silver_hind 2, great_bear 2',
+      'm4 2 0+3 satyrs 6, tenacious_boar 4',
+      'm5 3 0+4 ferryman 12, cerberus 6',
+      'm6 3 0+5 helmet 4',
+      'm7 4 0+6 cancer 8, sentinel 6',
+      'x 4 5+5 hydra 26, typhon 16',
+      's7 4 6+0 sphinx 10, cyclops 8',
+      's6 5 5+0 abyss_mirror 10',
+      's5 5 4+0 gorgon 14, triton 8',
+      's4 6 3+0 minotaur 8, guardians_shield 6',
+      's3 6 2+0 guardians_owl 4, celestial_ship 4',
+      's2 7 1+0 wild_spirits 2',
+      's1 7 1+0 elder 0',
+    ]);
+  });
+  test('every face of the sanctuary has its printed price', () => {
+    const printed = FACES.slice(0, SANCTUARY_KINDS).map(({ name, pool, price }) => `${pool} ${name} ${price}`);
+    assert.deepEqual(
+      printed,
+      ['1 g3 2', '2 m1 2', '3 g4 3', '4 s1 3', '5 g6 4', '5 gm 4', '5 sv 4', '5 c1 4'].concat([
+        '6 gv 5',
+        '7 m2 6',
+        '8 s2 8',
+        '9 v3 8',
+        '10 v4 12',
+        '10 mv 12',
+        '10 all 12',
+        '10 c2 12',
+      ]),
+    );
+  });
   test('108 faces: 48 on dice, 40 in the sanctuary, 20 in the gardens', () => {
     const sanctuary = newTable(4).temple.reduce((sum, left) => sum + left, 0);
     const onDice = newTable(4).heroes.reduce((sum, hero) => sum + hero.dice.length, 0);

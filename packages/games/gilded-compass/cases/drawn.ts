@@ -2,7 +2,7 @@
 import { BadInput, type Json } from '@boardwright/engine';
 import { TREASURES } from '../names.ts';
 import type { G } from '../state.ts';
-import { abilityIn, content, itemIn, mapsLike, missionIn, pairIn, relicIn, specialistsLike } from './words.ts';
+import { abilityIn, content, mapsLike, missionIn, pairIn, relicIn, specialistsLike } from './words.ts';
 
 /** `die: 5` is what a die shows; a tile that is drawn is named: `map: fire 1/3`, `chest: 3`. */
 export function drawn(g: G, key: string | null, value: Json): number {
@@ -23,8 +23,6 @@ export function drawn(g: G, key: string | null, value: Json): number {
       return from(g.missionBag, [missionIn(value)]);
     case 'chest':
       return from(g.chestBag, [Number(value)]);
-    case 'item':
-      return from(g.itemBag, [itemIn(value)]);
     case 'pair':
       return from(g.pairBag, [pairIn(value)]);
     case 'bronze':
@@ -33,7 +31,7 @@ export function drawn(g: G, key: string | null, value: Json): number {
       return from(content.treasures[TREASURES.indexOf(key)] as readonly number[], [Number(value)]);
     default:
       throw new BadInput(
-        `${key} is not drawn in this game; there are die, map, specialist, ability, relic, mission, chest, item, pair, bronze, silver and gold`,
+        `${key} is not drawn in this game; there are die, map, specialist, ability, relic, mission, chest, pair, bronze, silver and gold`,
       );
   }
 }

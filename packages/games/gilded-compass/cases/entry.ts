@@ -27,3 +27,9 @@ function take(tiles: readonly number[], value: Json, piles: readonly number[][])
   throw new BadInput(`there is no ${JSON.stringify(value)} left`);
 }
 export const takeFrom = (pile: number[], tile: number, value: Json): number => take([tile], value, [pile]);
+
+/** A magic item out of its pile: both sides of the tile. */
+export function takeTile(g: G, at: number, value: Json): { pair: number; item: number } {
+  if (at < 0) throw new BadInput(`there is no ${JSON.stringify(value)} left`);
+  return { pair: g.pairBag.splice(at, 1)[0] as number, item: g.itemBag.splice(at, 1)[0] as number };
+}

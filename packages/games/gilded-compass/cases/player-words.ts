@@ -4,7 +4,7 @@ import { sizeOf, sumOf } from '../dice.ts';
 import { ABILITIES, COLOURS } from '../names.ts';
 import { resultOf, siteWord } from '../score.ts';
 import type { G } from '../state.ts';
-import { type Entry, numbers, takeFrom, takeMap, takeSpecialist } from './entry.ts';
+import { type Entry, numbers, takeFrom, takeMap, takeSpecialist, takeTile } from './entry.ts';
 import {
   abilityIn,
   abilityName,
@@ -115,7 +115,7 @@ export const PLAYER: Readonly<Record<string, Entry<[number]>>> = {
   items: {
     put: (g, value, p) => {
       g.items[p] = list(value).map(itemIn);
-      for (const one of list(value)) if (g.itemBag.length > 0) takeFrom(g.itemBag, itemIn(one), one);
+      if (g.itemBag.length > 0) for (const one of list(value)) takeTile(g, g.itemBag.indexOf(itemIn(one)), one);
     },
     read: (g, p) => names(g.items[p] ?? [], itemName),
   },

@@ -1,6 +1,6 @@
 // Words about the whole table.
 import { NOBODY } from '@boardwright/engine';
-import { type Entry, numbers, takeFrom, takeMap, takeSpecialist } from './entry.ts';
+import { type Entry, numbers, takeFrom, takeMap, takeSpecialist, takeTile } from './entry.ts';
 import {
   abilityIn,
   abilityName,
@@ -60,11 +60,18 @@ export const TABLE: Readonly<Record<string, Entry<[]>>> = {
   },
   temple: {
     put: (g, value) => {
-      g.temple = list(value).map(text => pairIn(String(text).split(' ')[0] as string));
+      g.pairBag.push(...g.temple.splice(0));
+      g.itemBag.push(...g.templeItems.splice(0));
       g.templeBy = list(value).map(text => actorIn(g, String(text).split(' ')[1] ?? '-'));
+      for (const text of list(value)) {
+        const { pair, item } = takeTile(g, g.pairBag.indexOf(pairIn(String(text).split(' ')[0] as string)), text);
+        g.temple.push(pair);
+        g.templeItems.push(item);
+      }
     },
     read: g => g.temple.map((pair, i) => `${pairName(pair)} ${actorName(g, g.templeBy[i] as number)}`),
   },
+  templeItems: { read: g => names(g.templeItems, itemName) },
   maps: {
     put: (g, value) => {
       g.mapBag.push(...g.mapsShown.splice(0));
@@ -116,6 +123,7 @@ export const TABLE: Readonly<Record<string, Entry<[]>>> = {
   relicPile: { read: g => g.relicBag.length },
   itemPile: { read: g => g.itemBag.length },
   pairPile: { read: g => g.pairBag.length },
+  itemsUnder: { read: g => names(g.itemsUnder, itemName) },
   itemsGone: { read: g => g.itemsGone.map(itemName) },
   mapsGone: {
     read: g => content.maps.length - g.mapBag.length - g.mapsShown.length - g.maps.flat().length,

@@ -18,10 +18,11 @@ const ORDER = ['B', 'archives', 'C', 'university', 'library'] as const;
 
 export function readContent(value: unknown): Content {
   const data = object(value, 'content');
+  const constants = readConstants(object(data.constants, 'constants'));
   const content = {
     edition: text(data.edition, 'edition'),
-    ...readConstants(object(data.constants, 'constants')),
-    ...readAbilities(data.abilities),
+    ...constants,
+    ...readAbilities(data.abilities, constants.blackDice),
     ...readItems(data.magic_items),
     maps: list(data.maps, 'maps', 1).map(readMap),
     specialists: list(data.specialists, 'specialists', 1).map(readSpecialist),
@@ -118,13 +119,17 @@ function readCollection(value: unknown, i: number): Collection {
   return { coveted, liked };
 }
 
-function readAbilities(value: unknown) {
+/** What is said twice must agree: the black dice are those of A Little Help, which one player per round can use. */
+function readAbilities(value: unknown, blackDice: number) {
   const found = list(value, 'abilities', ABILITIES.length).map((each, i) => object(each, `abilities[${i}]`));
   const of = (name: string): Data => {
     const one = found.find(each => each.id === name);
     if (one === undefined) throw bad('abilities', `${name} is missing`);
     return one;
   };
+  const help = of('little_help');
+  whole(help.extra_dice, 'abilities.little_help.extra_dice', blackDice, blackDice);
+  whole(help.max_per_round, 'abilities.little_help.max_per_round', 1, 1);
   return {
     abilityCopies: ABILITIES.map(name => whole(of(name).copies, `abilities.${name}.copies`, 0, 30)),
     forcedDice: whole(of('compelling_force').set_dice, 'abilities.compelling_force.set_dice', 1, 2),

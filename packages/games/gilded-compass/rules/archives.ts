@@ -5,7 +5,7 @@ import { ARCHIVES } from '../names.ts';
 import { type G, type Group, isNeutral, isRival } from '../state.ts';
 import { distinct, mapWord } from '../tiles.ts';
 import { type Building, isWilled, named, type Refusal, tellOusted, toLibrary, WILL_FLAG } from './codes.ts';
-import { bestMapFor } from './rival-choices.ts';
+import { bestMap } from './rival-choices.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
 /** Who holds the group of this face and count, plus one; 0 for nobody. Rebuilt by each call that needs it. */
@@ -90,7 +90,7 @@ function strongest(g: G): Group | undefined {
 function takeMap(c: Content, x: X, p: number, map: number): void {
   const { g } = x;
   g.mapsShown.splice(g.mapsShown.indexOf(map), 1);
-  if (isNeutral(g, p)) x.tell({ say: 'mapGone', map: mapWord(c, map) });
+  if (isNeutral(g, p)) x.tell({ say: 'removes', p: named(g, p), tile: mapWord(c, map) });
   else {
     g.maps[p]?.push(map);
     x.tell({ say: 'takesMap', p: named(g, p), map: mapWord(c, map) });
@@ -104,7 +104,7 @@ export function archivesRules(c: Content): Chapter<'resolveArchives' | 'chooseMa
     options: g => distinct(g.mapsShown, alike),
     show: map => mapWord(c, map),
     choose: (x, { p }, map) => takeMap(c, x, p, map),
-    usual: (g, { p }) => bestMapFor(c, g, p),
+    usual: g => bestMap(c, g),
   };
   return {
     // GC-4.4, GC-17.6: one group after the other, until maps or groups run out.
@@ -114,7 +114,7 @@ export function archivesRules(c: Content): Chapter<'resolveArchives' | 'chooseMa
         const { p, count } = group;
         g.archives.splice(g.archives.indexOf(group), 1);
         if (g.mapsShown.length === 0) toLibrary(x, p, count, ARCHIVES);
-        else if (isNeutral(g, p) || isRival(g, p)) takeMap(c, x, p, bestMapFor(c, g, p));
+        else if (isNeutral(g, p) || isRival(g, p)) takeMap(c, x, p, bestMap(c, g));
         else return x.next({ do: 'chooseMap', p }, { do: 'resolveArchives' });
       }
       for (const map of g.mapsShown) x.tell({ say: 'mapGone', map: mapWord(c, map) });

@@ -1,6 +1,6 @@
 // The Auction House (GC-8): the longest runs draw relics, which count by a secret collection.
 import type { Content } from '../content/content.ts';
-import { AUCTION } from '../names.ts';
+import { AUCTION, COLOURS } from '../names.ts';
 import { isNeutral, isRival } from '../state.ts';
 import { distinct, relicWord } from '../tiles.ts';
 import { named } from './codes.ts';
@@ -12,7 +12,7 @@ export function auctionRules(c: Content): Chapter<'resolveAuction' | 'chooseReli
   const chooseRelicToLeave: Ask<'chooseRelicToLeave'> = {
     who: ({ p }) => p,
     options: g => distinct(g.relicsOffered, (a, b) => a === b),
-    show: type => `leave:${relicWord(type).slice('relic:'.length)}`,
+    show: type => `leave:${COLOURS[type]}`,
     choose: (x, { p }, type) => leaveRelic(x, p, type),
     usual: (g, { p }) => relicToLeave(c, g, p),
   };
@@ -54,7 +54,7 @@ function leaveRelic(x: X, p: number, type: number): void {
 function discardRelics(x: X, count: number): void {
   const { g } = x;
   for (let i = 0; i < count && g.relicBag.length > 0; i++)
-    x.tell({ say: 'relicGone', relic: relicWord(x.draw(g.relicBag)) });
+    x.tell({ say: 'removes', p: named(g, g.neutral), tile: relicWord(x.draw(g.relicBag)) });
 }
 
 /** What was not left is taken. */

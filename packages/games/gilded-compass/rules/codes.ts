@@ -33,8 +33,12 @@ export interface Building {
   /** What a player might expect and cannot do. */
   refused(g: G, p: number, dice: number): Refusal[];
 }
-/** Why not: details of the word, a reason, the rule, and what the sentence needs. */
-export type Refusal = { readonly details: string; readonly why: string; readonly rule: string };
+/** Why not: details of the word, a reason, the rule. */
+export interface Refusal {
+  readonly details: string;
+  readonly why: string;
+  readonly rule: string;
+}
 
 /** The kind of word of a placement: 'archives', 'archives_will', 'neutral_archives'. */
 export function kindOf(code: number): string {

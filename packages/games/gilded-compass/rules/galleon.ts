@@ -1,5 +1,5 @@
 // The Sunken Galleon (GC-13): one die more and a higher sum than the leader, for chests.
-import { countOf, FACES, partWith, sizeOf, sumsOf } from '../dice.ts';
+import { partWith, sizeOf, sumsOf } from '../dice.ts';
 import { GALLEON } from '../names.ts';
 import { actors, type G, isNeutral, isRival } from '../state.ts';
 import { type Building, named, type Refusal, toLibrary } from './codes.ts';
@@ -44,14 +44,11 @@ export const galleon: Building = {
   details: code => `${countIn(code)}-${sumIn(code)}`,
   refused(g, p, dice) {
     const { count, above } = bid(g, p);
+    const wrongCount = captain(g) < 0 ? 'oneDieFirst' : captain(g) === p ? 'leaderAddsOne' : 'oneMoreDie';
     const out: Refusal[] = [];
-    for (const low of FACES) {
-      if (countOf(dice, low) === 0) continue;
-      if (count !== 1) out.push({ details: `1-${low}`, why: 'oneMoreDie', rule: 'GC-13.1' });
-    }
-    for (let n = 2; n <= sizeOf(dice) && n <= 5; n++)
+    for (let n = 1; n <= sizeOf(dice) && n <= 5; n++)
       for (const sum of sumsOf(dice, n)) {
-        if (n !== count) out.push({ details: `${n}-${sum}`, why: 'oneMoreDie', rule: 'GC-13.1' });
+        if (n !== count) out.push({ details: `${n}-${sum}`, why: wrongCount, rule: 'GC-13.1' });
         else if (sum <= above) out.push({ details: `${n}-${sum}`, why: 'sumTooLow', rule: 'GC-13.1' });
       }
     return out;
@@ -94,11 +91,17 @@ function keepChests(x: X, p: number, kept: readonly number[]): void {
   const drawn = g.drawn[p] as number[];
   for (const chest of kept) drawn.splice(drawn.indexOf(chest), 1);
   g.chests[p]?.push(...kept);
-  g.chestsUp.push(...drawn);
-  x.reveal();
   x.tell({ say: 'keepsChests', p: named(g, p), kept });
-  if (drawn.length > 0) x.tell({ say: 'leavesChests', p: named(g, p), left: [...drawn] });
-  drawn.length = 0;
+  leaveChests(x, p);
+}
+
+/** What the player still has of the chests drawn is turned up beside the Galleon. */
+function leaveChests(x: X, p: number): void {
+  const { g } = x;
+  const left = (g.drawn[p] as number[]).splice(0);
+  g.chestsUp.push(...left);
+  x.reveal();
+  if (left.length > 0) x.tell({ say: 'leavesChests', p: named(g, p), left });
 }
 
 const digitsOf = (way: number): number[] => [...`${way}`].map(Number);
@@ -109,19 +112,24 @@ const chooseChests: Ask<'chooseChests'> = {
   show: way => `keep:${digitsOf(way).join('+')}`,
   choose: (x, { p }, way) => keepChests(x, p, digitsOf(way)),
   usual: (g, { p, keep }) => waysToKeep(g.drawn[p] as number[], keep)[0] as number,
-  auto: false,
+  auto: false, // whether all chests are alike is a secret
 };
 
 export const galleonRules: Chapter<'resolveGalleon' | 'chooseChests'> = {
-  // GC-13.3, GC-17.11: the most dice first.
+  // GC-13.3: the most dice first. Behind a neutral second nobody is rewarded (GC-17.11).
   resolveGalleon: x => {
     const { g } = x;
     const lone = g.galleonDice.reduce((a, b) => a + b, 0) === 1;
-    for (let p = captain(g), first = true; p >= 0; p = captain(g), first = false) {
+    let others = 1;
+    for (let p = captain(g), rank = 0; p >= 0; p = captain(g), rank++) {
       const count = g.galleonDice[p] as number;
       g.galleonDice[p] = 0;
-      if (!isNeutral(g, p)) reward(x, p, first ? 2 : 1, count);
-      if (lone && !isNeutral(g, p)) drawExtraChest(x, p);
+      if (isNeutral(g, p)) {
+        if (rank === 1) others = 0;
+        continue;
+      }
+      reward(x, p, rank === 0 ? 2 : others, count);
+      if (lone) drawExtraChest(x, p);
     }
     g.galleonSum.fill(0);
   },
@@ -131,8 +139,10 @@ export const galleonRules: Chapter<'resolveGalleon' | 'chooseChests'> = {
 function reward(x: X, p: number, keep: number, dice: number): void {
   const { g } = x;
   const drawn = g.drawn[p] as number[];
-  if (drawn.length === 0) toLibrary(x, p, dice, GALLEON);
-  else if (drawn.length <= keep) keepChests(x, p, [...drawn]);
+  if (drawn.length === 0 || keep === 0) {
+    leaveChests(x, p);
+    toLibrary(x, p, dice, GALLEON);
+  } else if (drawn.length <= keep) keepChests(x, p, [...drawn]);
   else if (isRival(g, p)) keepChests(x, p, digitsOf(waysToKeep(drawn, keep)[0] as number));
   else x.next({ do: 'chooseChests', p, keep });
 }

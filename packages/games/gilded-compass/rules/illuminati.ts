@@ -91,9 +91,11 @@ function takeAbility(x: X, p: number, kind: number): void {
 }
 
 /** The topmost, for a place that nobody takes (GC-11.4) or the neutral player does (GC-17.10). */
-function discardTop(x: X): void {
-  const kind = x.g.abilitiesShown.shift();
-  if (kind !== undefined) x.tell({ say: 'abilityGone', ability: abilityWord(kind) });
+function discardTop(x: X, p: number): void {
+  const { g } = x;
+  const tile = abilityWord(g.abilitiesShown.shift() as number);
+  if (isNeutral(g, p)) x.tell({ say: 'removes', p: named(g, p), tile });
+  else x.tell({ say: 'abilityGone', ability: tile });
 }
 
 /** Who takes the next ability: the first, the second, and the first again (GC-11.3). */
@@ -118,7 +120,7 @@ export const illuminatiRules: Chapter<'resolveIlluminati' | 'chooseAbility'> = {
     const { g } = x;
     for (let turn = rank; g.abilitiesShown.length > 0; turn++) {
       const p = taker(g, turn);
-      if (p < 0 || isNeutral(g, p)) discardTop(x);
+      if (p < 0 || isNeutral(g, p)) discardTop(x, p);
       else if (isRival(g, p)) takeAbility(x, p, g.abilitiesShown[0] as number);
       else return x.next({ do: 'chooseAbility', p, rank: turn });
     }

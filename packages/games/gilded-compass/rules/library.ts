@@ -1,16 +1,15 @@
 // The Library (GC-6): one die at any time, and every die that earned nothing, for knowledge tokens.
 import type { Content } from '../content/content.ts';
-import { lowestFace, ONE } from '../dice.ts';
-import { isNeutral } from '../state.ts';
+import { highestFace, ONE } from '../dice.ts';
 import { type Building, named } from './codes.ts';
 import type { Chapter } from './tasks.ts';
 
-/** Which die goes there makes no difference: all that stay in hand are rolled again. So there is one way. */
+/** Which die goes there makes no difference: all that stay in hand are rolled again. So there is one way: the highest. */
 export const library: Building = {
   list(_g, _p, dice, _will, base, out) {
     if (dice !== 0) out.push(base);
   },
-  taken: (_g, _p, dice) => ONE[lowestFace(dice)] as number,
+  taken: (_g, _p, dice) => ONE[highestFace(dice)] as number,
   put({ g }, p) {
     g.library[p] = (g.library[p] as number) + 1;
   },
@@ -38,7 +37,7 @@ export function libraryRules(c: Content): Chapter<'resolveLibrary'> {
       }
       for (let p = 0; p < g.players; p++) {
         const count = (g.knowledge[p] as number) - (before[p] as number);
-        if (count > 0 && !isNeutral(g, p)) x.tell({ say: 'learns', p: named(g, p), count });
+        if (count > 0) x.tell({ say: 'learns', p: named(g, p), count });
       }
       g.library.fill(0);
     },

@@ -12,7 +12,7 @@ export function firstBest(tiles: readonly number[], value: (tile: number) => num
   return best;
 }
 
-export function bestMapFor(c: Content, g: G, _p: number): number {
+export function bestMap(c: Content, g: G): number {
   return firstBest(g.mapsShown, map => mapTile(c, map).high);
 }
 

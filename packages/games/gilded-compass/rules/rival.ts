@@ -1,7 +1,7 @@
 // The Clockwork Rival of the solo game (GC-18): a player who follows a compass die and fixed rules.
 import type { Content } from '../content/content.ts';
-import { countOf, ONE, sizeOf } from '../dice.ts';
-import { ARCHIVES, BUILDINGS, GALLEON, GUILD, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from '../names.ts';
+import { ONE, oddFace } from '../dice.ts';
+import { ARCHIVES, BUILDINGS, GALLEON, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from '../names.ts';
 import type { G } from '../state.ts';
 import { canGetHelp, getHelp } from './abilities.ts';
 import { groupIn, strength } from './archives.ts';
@@ -65,7 +65,7 @@ function usefulAt(c: Content, g: G, p: number, building: number, buildings: Buil
     case TOWER:
       return atTower(c, g, codes);
     default:
-      return atRuns(c, g, p, codes, building);
+      return atRuns(c, g, p, codes);
   }
 }
 
@@ -105,7 +105,7 @@ function atUniversity(codes: readonly number[]): number | null {
 }
 
 /** A longer run in a rewarded place, unless it is first already. */
-function atRuns(c: Content, g: G, p: number, codes: readonly number[], building: number): number | null {
+function atRuns(c: Content, g: G, p: number, codes: readonly number[]): number | null {
   const own = g.runs[p] as number;
   const others = g.runs.filter((_, q) => q !== p).map(strengthOf);
   const ahead = (run: number): number => others.filter(strength => strength > strengthOf(run)).length;
@@ -113,20 +113,12 @@ function atRuns(c: Content, g: G, p: number, codes: readonly number[], building:
   const places = c.rewardedRuns[g.players] as number;
   return best(codes, code => {
     const run = own | detailOf(code);
-    const rewarded = ahead(run) < places && (building === GUILD || ahead(run) < c.auctionDraw.length);
-    return lengthOf(run) >= c.rival.runFrom && rewarded ? strengthOf(run) : null;
+    return lengthOf(run) >= c.rival.runFrom && ahead(run) < places ? strengthOf(run) : null;
   });
 }
 
 function atTemple(g: G, codes: readonly number[]): number | null {
   return best(codes, code => -g.temple.indexOf(pairOf(code)));
-}
-
-/** The highest face it then holds once, else its highest. */
-function oddFace(dice: number): number {
-  for (let face = 6; face >= 1; face--) if (countOf(dice, face) === 1) return face;
-  for (let face = 6; face >= 1; face--) if (countOf(dice, face) > 0) return face;
-  return 0;
 }
 
 function atIlluminati(g: G, p: number, codes: readonly number[]): number | null {
@@ -145,5 +137,5 @@ function atTower(c: Content, g: G, codes: readonly number[]): number | null {
   const both = codes.find(code => detailOf(code) === 2);
   if (both !== undefined) return both;
   const side = c.towerOf[oddFace(g.roll)];
-  return sizeOf(g.roll) === 0 ? null : best(codes, code => (detailOf(code) === side ? 1 : null));
+  return best(codes, code => (detailOf(code) === side ? 1 : null));
 }

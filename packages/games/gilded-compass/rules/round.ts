@@ -8,6 +8,7 @@ import { abilityWord, mapWord, specialistWord } from '../tiles.ts';
 import { canTakeGift, takeGift } from './abilities.ts';
 import { named } from './codes.ts';
 import type { Chapter, GildedTask, X } from './tasks.ts';
+import { showTemple } from './temple.ts';
 
 function fromStart(g: G): number[] {
   return Array.from({ length: g.players }, (_, i) => (g.start + i) % g.players);
@@ -25,8 +26,7 @@ function startRound(c: Content, x: X): void {
   show(x, g.mapBag, g.mapsShown, c.mapsPerRound);
   show(x, g.specialistBag, g.specialistsShown, g.spaces);
   show(x, g.abilityBag, g.abilitiesShown, c.abilitiesPerRound);
-  if (g.c === TEMPLE) show(x, g.pairBag, g.temple, c.templeTiles[g.players] as number);
-  for (let i = 0; i < g.temple.length; i++) g.templeBy.push(NOBODY);
+  if (g.c === TEMPLE) showTemple(x, c.templeTiles[g.players] as number);
   x.tell({
     say: 'shown',
     maps: g.mapsShown.map(map => mapWord(c, map)),

@@ -44,29 +44,40 @@ export const temple: Building = {
   },
 };
 
+/** GC-3.1: tiles with their dice up; what they are stays hidden. */
+export function showTemple(x: X, count: number): void {
+  const { g } = x;
+  for (let i = 0; i < count; i++) {
+    const at = x.die(g.pairBag.length);
+    g.temple.push(...g.pairBag.splice(at, 1));
+    g.templeItems.push(...g.itemBag.splice(at, 1));
+    g.templeBy.push(NOBODY);
+  }
+}
+
 export const templeRules: Chapter<'resolveTemple'> = {
-  // GC-10.3, GC-17.9: what a tile is becomes known only now, so it is drawn only now.
+  // GC-10.3, GC-17.9.
   resolveTemple: x => {
     const { g } = x;
-    for (let i = 0; i < g.temple.length; i++) {
+    x.reveal();
+    for (const [i, item] of g.templeItems.entries()) {
       const p = g.templeBy[i] as number;
-      if (isNeutral(g, p)) {
-        g.pairBag.push(g.temple[i] as number);
-        x.tell({ say: 'itemBack' });
-      } else if (p === NOBODY) {
-        const item = x.draw(g.itemBag);
+      if (p === NOBODY) {
         g.itemsGone.push(item);
         x.tell({ say: 'itemGone', item: itemWord(item) });
-      } else takeItem(x, p);
+      } else if (isNeutral(g, p)) {
+        g.itemsUnder.push(item);
+        x.tell({ say: 'itemBack' });
+      } else takeItem(x, p, item);
     }
     g.temple.length = 0;
+    g.templeItems.length = 0;
     g.templeBy.length = 0;
   },
 };
 
-function takeItem(x: X, p: number): void {
+function takeItem(x: X, p: number, item: number): void {
   const { g } = x;
-  const item = x.draw(g.itemBag);
   g.items[p]?.push(item);
   const open = { say: 'takesItem', p: named(g, p), item: itemWord(item) };
   if (isRival(g, p)) x.tell(open);

@@ -1,7 +1,7 @@
 // The Treasure Tower (GC-14): newcomers push the others up, and in the end off, for treasures.
 import { NOBODY } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
-import { countOf, FACES, holds, ONE } from '../dice.ts';
+import { countOf, FACES, holds, ONE, oddFace, some } from '../dice.ts';
 import { TOWER, TREASURES } from '../names.ts';
 import { isNeutral } from '../state.ts';
 import { type Building, named, type Refusal, toLibrary } from './codes.ts';
@@ -19,9 +19,11 @@ export function tower(c: Content): Building {
       high => (ONE[low] as number) + (ONE[high] as number),
     ),
   );
+  /** One of the dice for this side, the one the rival would take (GC-18.4); none is 0. */
   const dieFor = (dice: number, side: number): number => {
-    for (const face of FACES) if (countOf(dice, face) > 0 && c.towerOf[face] === side) return ONE[face] as number;
-    return 0;
+    let there = 0;
+    for (const face of FACES) if (c.towerOf[face] === side) there += some(face, countOf(dice, face));
+    return there === 0 ? 0 : (ONE[oddFace(there)] as number);
   };
   const pairIn = (dice: number): number => {
     for (const pair of pairs) if (holds(dice, pair)) return pair;

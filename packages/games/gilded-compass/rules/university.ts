@@ -75,7 +75,7 @@ function takeSpecialist(c: Content, x: X, p: number, specialist: number): void {
   const { g } = x;
   g.specialistsShown.splice(g.specialistsShown.indexOf(specialist), 1);
   const word = specialistWord(c, specialist);
-  if (isNeutral(g, p)) x.tell({ say: 'specialistGone', specialist: word });
+  if (isNeutral(g, p)) x.tell({ say: 'removes', p: named(g, p), tile: word });
   else {
     g.specialists[p]?.push(specialist);
     x.tell({ say: 'takesSpecialist', p: named(g, p), specialist: word });

@@ -52,6 +52,7 @@ test('a mistake is named with its place', () => {
     ['constants.resolution_order', ['library', 'B', 'archives', 'C', 'university'], /: library is last$/],
     ['maps', standard.maps.slice(0, 20), /^maps: 2 players need 24 tiles, there are 20$/],
     ['tower.left', [1, 2], /^tower: each face from 1 to 6 belongs to one of the two towers$/],
+    ['abilities.2.extra_dice', 3, /^abilities\.little_help\.extra_dice: expected a whole number from 2 to 2, found 3$/],
     ['robot', null, /^robot: expected a table, found null$/],
   ];
   for (const [path, value, message] of mistakes)

@@ -53,6 +53,7 @@ export function cleanUpRules(): Chapter<'cleanUp'> {
   return {
     cleanUp: x => {
       const { g } = x;
+      x.tell({ say: 'cleanUpBegins', round: g.round });
       updateOrder(x);
       for (const p of g.order) dryClay(x, p);
       for (const p of g.order) gainCoins(x, p, hiredAmong(g, p, BRING_A_COIN)); // TA-9.3

@@ -32,8 +32,10 @@ export function addInnerOptions(book: Book, g: G, p: Seat, segment: number, out:
 export function performInner(book: Book, x: X, p: Seat, segment: number, choice: Choice): void {
   const space = innerAt(book, x.g, segment);
   if (space.action === 'warrior') payForWarrior(book, x, p, segment, space.clay, choice - BUILD);
-  else if (space.action === 'clay') gainWet(x, p, space.amount);
-  else if (space.action === 'coins') gainCoins(x, p, space.amount);
+  else if (space.action === 'clay')
+    gainWet(x, p, space.amount); // TA-4.2
+  else if (space.action === 'coins')
+    gainCoins(x, p, space.amount); // TA-4.1
   else if (space.action === 'soak') soak(x, p);
   else upgrade(x, p, segment);
 }

@@ -19,7 +19,7 @@ export function moveInspector(book: Book, x: X, track: number, spaces: number): 
 
 export const isAtStart = (book: Book, g: G, track: number): boolean => g.inspectors[track] === startOf(book, track);
 
-/** What an officer may do to the inspectors: one space, either way. */
+/** TA-5.6: an officer may move one inspector one space, either way. */
 export function addOfficerMoves(book: Book, g: G, out: Choice[]): void {
   for (const track of [ROW, COLUMN]) {
     out.push(INSPECT + track * 4 + FORWARD);
@@ -27,7 +27,7 @@ export function addOfficerMoves(book: Book, g: G, out: Choice[]): void {
   }
 }
 
-/** What the Master Inspector may do: one inspector, one or two spaces forward. */
+/** TA-7.5: the Master Inspector moves one inspector one or two spaces forward. */
 export function addMasterMoves(out: Choice[]): void {
   for (const track of [ROW, COLUMN]) out.push(INSPECT + track * 4 + FORWARD, INSPECT + track * 4 + FORWARD_TWICE);
 }

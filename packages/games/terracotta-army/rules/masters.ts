@@ -1,7 +1,7 @@
 // TA-7: hiring masters and using their abilities.
 import type { Choice, Refused, Seat } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
-import { MASTERS, type Master, STOREHOUSES, WARRIORS, type Warrior, WEAPONS } from '../content/content.ts';
+import { MASTERS, type Master, WARRIORS, type Warrior, WEAPONS } from '../content/content.ts';
 import { type G, hasMaster, hasToken } from '../state.ts';
 import { gainWet, hasEmptyCell, payCoins } from './book-keeping.ts';
 import { addInnerOptions, performInner, whyNotInner } from './inner.ts';
@@ -10,6 +10,14 @@ import type { Chapter, X } from './tasks.ts';
 import { BUILD, CLAY, HIRE, PASS, PREPARE_ALL, STORES, TAKE_COIN, TAKE_WET, word } from './words.ts';
 
 const ALL_WEAPONS = (1 << WEAPONS.length) - 1;
+const STOREHOUSE_PAIRS = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const;
 
 /** TA-7.1: any token that still lies in front of the player and can be paid; equal prices are one option. */
 export function addHireOptions(book: Book, g: G, p: Seat, out: Choice[]): void {
@@ -17,8 +25,12 @@ export function addHireOptions(book: Book, g: G, p: Seat, out: Choice[]): void {
     if (price <= (g.coins[p] as number) && hasToken(g, p, token) && !out.includes(HIRE + price)) out.push(HIRE + price);
 }
 
+/** An unused token of this price, or -1. */
+const tokenFor = (book: Book, g: G, p: Seat, price: number): number =>
+  book.content.masters.tokenPrices.findIndex((each, token) => each === price && hasToken(g, p, token));
+
 export function hire(book: Book, x: X, p: Seat, master: Master, price: number): void {
-  const token = book.content.masters.tokenPrices.findIndex((each, i) => each === price && hasToken(x.g, p, i));
+  const token = tokenFor(book, x.g, p, price);
   payCoins(x, p, price);
   x.g.masters[p * MASTERS.length + MASTERS.indexOf(master)] = token + 1;
   x.tell({ say: 'hired', p, master, price });
@@ -41,19 +53,23 @@ function addBuilderOptions(g: G, p: Seat, out: Choice[]): void {
   for (let w = 0; w < WARRIORS.length; w++) if (g.left[w] === most) out.push(BUILD + w);
 }
 
-/** TA-7.7: two different storehouses, at least one of them with clay. */
+/** TA-7.7: of empty storehouses only the first is offered; another one would be the same choice again. */
+const isWorthOffering = (g: G, storehouse: number): boolean =>
+  (g.storehouses[storehouse] as number) > 0 || storehouse === g.storehouses.indexOf(0);
+const canEmpty = (g: G, a: number, b: number): boolean => isWorthOffering(g, a) && isWorthOffering(g, b);
+
 function addStorehousePairs(g: G, out: Choice[]): void {
-  for (let a = 0; a < STOREHOUSES; a++)
-    for (let b = a + 1; b < STOREHOUSES; b++)
-      if ((g.storehouses[a] as number) + (g.storehouses[b] as number) > 0) out.push(STORES + a * 4 + b);
+  for (const [a, b] of STOREHOUSE_PAIRS) if (canEmpty(g, a, b)) out.push(STORES + a * 4 + b);
 }
 
 export function performAbility(book: Book, x: X, p: Seat, segment: number, master: Master, choice: Choice): void {
   x.tell({ say: 'usedMaster', p, master });
   if (master === 'builder') payBuilder(x, p, choice - BUILD);
-  else if (master === 'steward') performInner(book, x, p, segment, choice);
+  else if (master === 'steward')
+    performInner(book, x, p, segment, choice); // TA-7.4
   else if (master === 'inspector') performInspection(book, x, choice);
-  else if (master === 'clay_maker') gainWet(x, p, book.content.masters.clayMakerClay);
+  else if (master === 'clay_maker')
+    gainWet(x, p, book.content.masters.clayMakerClay); // TA-7.6
   else if (master === 'overseer') {
     emptyStorehouse(x, p, (choice - STORES) >> 2);
     emptyStorehouse(x, p, (choice - STORES) % 4);
@@ -82,10 +98,10 @@ function emptyStorehouse(x: X, p: Seat, storehouse: number): void {
 export function whyNotMaster(book: Book, g: G, p: Seat, segment: number, master: Master): Refused[] {
   const hired = hasMaster(g, p, MASTERS.indexOf(master));
   const have = g.coins[p] as number;
-  const tokens = book.content.masters.tokenPrices.flatMap((price, token): Refused[] => {
+  const tokens = book.content.masters.tokenPrices.flatMap((price): Refused[] => {
     const at = word(HIRE + price);
     if (hired) return [{ word: at, why: 'hiredAlready', rule: 'TA-7.2', master }];
-    if (!hasToken(g, p, token)) return [{ word: at, why: 'tokenUsed', rule: 'TA-7.1', price }];
+    if (tokenFor(book, g, p, price) < 0) return [{ word: at, why: 'tokenUsed', rule: 'TA-7.1', price }];
     return price > have ? [{ word: at, why: 'notEnoughCoins', rule: 'TA-7.1', need: price, have }] : [];
   });
   return hired ? [...tokens, ...whyNotAbility(book, g, p, segment, master)] : tokens;
@@ -94,6 +110,10 @@ export function whyNotMaster(book: Book, g: G, p: Seat, segment: number, master:
 function whyNotAbility(book: Book, g: G, p: Seat, segment: number, master: Master): Refused[] {
   if (master === 'builder') return whyNotBuilder(g, p);
   if (master === 'steward') return whyNotInner(book, g, p, segment);
+  if (master === 'overseer')
+    return STOREHOUSE_PAIRS.filter(([a, b]) => !canEmpty(g, a, b)).map(([a, b]) => {
+      return { word: word(STORES + a * 4 + b), why: 'storehouseEmpty', rule: 'TA-7.7' };
+    });
   if (master === 'blacksmith' && g.weapons[p] === ALL_WEAPONS)
     return [{ word: word(PREPARE_ALL), why: 'allPrepared', rule: 'TA-7.8' }];
   return [];
@@ -107,9 +127,8 @@ function whyNotBuilder(g: G, p: Seat): Refused[] {
     const at = word(BUILD + w);
     if (have < need) return [{ word: at, why: 'notEnoughCoins', rule: 'TA-7.3', need, have }];
     if (!hasEmptyCell(g)) return [{ word: at, why: 'mausoleumFull', rule: 'TA-5.3' }];
-    return most === 0 || (g.left[w] as number) < most
-      ? [{ word: at, why: 'notMostLeft', rule: 'TA-7.3', warrior }]
-      : [];
+    if (g.left[w] === 0) return [{ word: at, why: 'warriorsGone', rule: 'TA-5.2', warrior }];
+    return (g.left[w] as number) < most ? [{ word: at, why: 'notMostLeft', rule: 'TA-7.3', warrior }] : [];
   });
 }
 

@@ -1,7 +1,8 @@
 // TA-3.4 to TA-3.6: a worker's segment is carried out from the inner ring to the outer one.
-import type { Choice, Refused, Seat } from '@boardwright/engine';
+import type { Choice, Refused, Seat, Word } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import {
+  type InnerSpace,
   MASTERS,
   type MiddleSpace,
   type OuterSpace,
@@ -12,12 +13,12 @@ import {
 } from '../content/content.ts';
 import { type G, hasMaster, hasWeapon } from '../state.ts';
 import { gainCoins, gainWet } from './book-keeping.ts';
-import { addInnerOptions, performInner, whyNotInner } from './inner.ts';
+import { addInnerOptions, innerAt, performInner, whyNotInner } from './inner.ts';
 import { addAbilityOptions, addHireOptions, hire, performAbility, whyNotMaster } from './masters.ts';
 import { addBuyOptions, buy, whyNotBuy } from './specialists.ts';
 import type { Chapter, X } from './tasks.ts';
 import { whyNoRing } from './turn.ts';
-import { BUY, CLAY, COINS, HIRE, PASS, PREPARE, PRIORITY, TAKE_COIN, TAKE_WET, word } from './words.ts';
+import { BUY, CLAY, COINS, HIRE, PASS, PREPARE, PRIORITY, SOAK, TAKE_COIN, TAKE_WET, UPGRADE, word } from './words.ts';
 
 export const middleAt = (book: Book, g: G, segment: number): MiddleSpace =>
   book.content.wheel.middle[(segment - 1 - g.middleOffset + SEGMENTS) % SEGMENTS] as MiddleSpace;
@@ -89,14 +90,13 @@ function whyNotMiddle(book: Book, g: G, p: Seat, segment: number): Refused[] {
 }
 
 /** The words of the outer ring's action, whether possible or not. */
-function outerChoices(book: Book, segment: number): Choice[] {
-  const space = outerAt(book, segment);
-  if (space.action === 'weapon') return [PREPARE + WEAPONS.indexOf(space.weapon)];
-  return space.types.map(type => BUY + SPECIALISTS.indexOf(type));
+function outerWords(space: OuterSpace): Word[] {
+  if (space.action === 'weapon') return [word(PREPARE + WEAPONS.indexOf(space.weapon))];
+  return space.types.map(type => word(BUY + SPECIALISTS.indexOf(type)));
 }
 /** TA-3.4: the rings are carried out from the inside to the outside. */
 const whyNotYet = (book: Book, segment: number): Refused[] =>
-  outerChoices(book, segment).map(c => ({ word: word(c), why: 'ringsInOrder', rule: 'TA-3.4' }));
+  outerWords(outerAt(book, segment)).map(at => ({ word: at, why: 'ringsInOrder', rule: 'TA-3.4' }));
 
 function outerOptions(book: Book, g: G, p: Seat, segment: number): Choice[] {
   const space = outerAt(book, segment);
@@ -116,8 +116,34 @@ function prepare(x: X, p: Seat, weapon: number): void {
   x.tell({ say: 'prepared', p, weapon: WEAPONS[weapon] as Weapon });
 }
 
-export function ringRules(book: Book): Chapter<'chooseInner' | 'chooseMiddle' | 'mayUseOuter'> {
+/** Says what the three rings show in a segment. */
+function tellSegment(book: Book, x: X, segment: number): void {
+  const inner = innerWord(innerAt(book, x.g, segment));
+  const middle = middleWord(middleAt(book, x.g, segment));
+  const outer = outerWords(outerAt(book, segment));
+  const isFree = outer.length === SPECIALISTS.length;
+  x.tell({ say: 'segmentShows', segment, inner, middle, outer: isFree ? ['buy:any'] : outer });
+}
+
+function innerWord(space: InnerSpace): Word {
+  if (space.action === 'warrior') return `warrior:${space.clay}`;
+  if (space.action === 'clay') return word(CLAY + space.amount);
+  if (space.action === 'coins') return word(COINS + space.amount);
+  return word(space.action === 'soak' ? SOAK : UPGRADE);
+}
+
+function middleWord(space: MiddleSpace): Word {
+  if (space.action === 'master') return `master:${space.master}`;
+  if (space.action === 'clay') return word(CLAY + space.amount);
+  return word(space.action === 'coins' ? COINS + space.amount : PRIORITY);
+}
+
+export function ringRules(book: Book): Chapter<'carryOutSegment' | 'chooseInner' | 'chooseMiddle' | 'mayUseOuter'> {
   return {
+    carryOutSegment: (x, { p, segment }) => {
+      tellSegment(book, x, segment);
+      x.next({ do: 'chooseInner', p, segment }, { do: 'chooseMiddle', p, segment }, { do: 'mayUseOuter', p, segment });
+    },
     chooseInner: {
       who: t => t.p,
       options: (g, { p, segment }) => innerOptions(book, g, p, segment),

@@ -88,6 +88,7 @@ export function giveContest(x: X, contest: Contest): void {
 
 export function scoringRules(book: Book): Chapter<'scoreRound'> {
   return {
+    // TA-8.1: in this order
     scoreRound: x => {
       x.tell({ say: 'scoringBegins', round: x.g.round });
       giveContest(x, rowContest(book, x.g));

@@ -115,10 +115,11 @@ function mount(book: Book, x: X, p: Seat, cell: number, direction: number): void
 
 function whyNoMount(book: Book, g: G, p: Seat): Refused[] {
   return g.figures.owner.flatMap((owner, f): Refused[] => {
-    if (owner !== p) return [];
+    if (owner === NOBODY) return [];
     const cell = g.figures.at[f] as number;
     return DIRECTIONS.flatMap((way, direction): Refused[] => {
       const at: Word = `mount:${book.cellNames[cell]}-${way}`;
+      if (owner !== p) return [{ word: at, why: 'notYoursToMount', rule: 'TA-6.4' }];
       if (isMounted(g, f)) return [{ word: at, why: 'mountedAlready', rule: 'TA-6.4' }];
       return fitsHorse(book, g, cell, direction) ? [] : [{ word: at, why: 'horseDoesNotFit', rule: 'TA-6.4' }];
     });

@@ -7,7 +7,8 @@ export interface Tasks {
   beginRound: object; // TA-3.1
   playTurns: object; // until all workers are placed
   chooseWorker: { p: Seat; turned: boolean }; // TA-3.2, TA-3.3; turned: a ring was turned this turn
-  chooseInner: { p: Seat; segment: number }; // TA-3.4
+  carryOutSegment: { p: Seat; segment: number }; // TA-3.4
+  chooseInner: { p: Seat; segment: number };
   chooseMiddle: { p: Seat; segment: number };
   mayUseOuter: { p: Seat; segment: number };
   chooseCell: { p: Seat; warrior: Warrior; by: 'clay' | 'builder' }; // TA-5.3

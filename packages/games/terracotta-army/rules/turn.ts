@@ -106,11 +106,7 @@ export function turnRules(book: Book): Chapter<'beginRound' | 'playTurns' | 'cho
         }
         const segment = (c % SEGMENTS) + 1;
         placeWorker(x, p, c < ARTISANS ? CRAFTSMAN : ARTISAN, segment - 1);
-        x.next(
-          { do: 'chooseInner', p, segment },
-          { do: 'chooseMiddle', p, segment },
-          { do: 'mayUseOuter', p, segment },
-        );
+        x.next({ do: 'carryOutSegment', p, segment });
       },
       whyNot: (g, { p, turned }) => whyNoWorker(book, g, p, turned),
     },

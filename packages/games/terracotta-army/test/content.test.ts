@@ -124,6 +124,23 @@ describe('editions', () => {
     const match = new Engine(edition).start(2, {}, fastChance(1));
     assert.deepEqual(match.g.inspectors, [6, 0]);
   });
+  test('of two tokens with the same price the second is offered until it is used, too', () => {
+    const masters = { ...data.masters, tokenPrices: [1, 1, 2, 3, 4, 5] };
+    const engine = new Engine(load({ name: 'pairs', masters }).game);
+    const match = engine.start(2, {}, fastChance(1));
+    const task = { do: 'chooseMiddle', p: 0, segment: 1 } as const;
+    const reasons = () => engine.question(task).whyNot?.(match.g, task) ?? [];
+    const hiring = () => wordsOf(engine, engine.open(match)[0]!).filter(word => word.startsWith('hire:'));
+    match.g.middleOffset = 0; // segment 1 shows the Builder
+    match.g.coins[0] = 2;
+    match.g.masters[1] = 1; // the first token lies on the Steward
+    match.agenda.push(task);
+    assert.deepEqual(hiring(), ['hire:1', 'hire:2']);
+    assert.ok(reasons().every(({ word }) => word !== 'hire:1'));
+    match.g.masters[2] = 2;
+    assert.deepEqual(hiring(), ['hire:2']);
+    assert.equal(reasons().find(({ word }) => word === 'hire:1')?.why, 'tokenUsed');
+  });
   test('an inspector that may not go back from its start is not offered to', () => {
     const edition = load({ name: 'strict', inspectors: { ...data.inspectors, backFromStart: false } }).game;
     const engine = new Engine(edition);
