@@ -5,7 +5,7 @@ import { type AnyGame, fastChance, Play, UNKNOWN } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { cannot, type Someone, world } from './browser.ts';
-import { answerByMouse, nextMoment, randomFrom } from './playing.ts';
+import { answerByMouse, isAnswered, nextMoment, randomFrom } from './playing.ts';
 
 const here = world();
 const options = { skip: cannot, timeout: 180_000 };
@@ -61,7 +61,7 @@ async function playOn(people: readonly Someone[], answers: number, seed: number)
         position: document.querySelector<HTMLElement>('.question')?.dataset.position ?? '',
       }));
       if (words.length === 0 || given >= answers) continue;
-      await answerByMouse(page, words[random(words.length)] as string);
+      if (!(await isAnswered(page, words[random(words.length)] as string))) continue;
       await page.waitForFunction(
         before => document.querySelector<HTMLElement>('.question')?.dataset.position !== before,
         position,

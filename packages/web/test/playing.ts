@@ -44,6 +44,17 @@ export async function answerByMouse(page: Page, word: string): Promise<void> {
   await page.locator(`[data-word="${word}"]`).first().click();
 }
 
+/** False when the question has gone meanwhile: where several decide at once, an answer may still be under way. */
+export async function isAnswered(page: Page, word: string): Promise<boolean> {
+  try {
+    await page.locator(`[data-word="${word}"]`).first().click({ timeout: 3000 });
+    return true;
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') return false;
+    throw error;
+  }
+}
+
 /** By keys alone: to the options, some steps along them, and Enter. */
 export async function answerByKeyboard(page: Page, random: Random, of: number): Promise<void> {
   const onOption = await page.evaluate(() => document.activeElement?.hasAttribute('data-word') ?? false);
@@ -64,7 +75,7 @@ export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyb
     if (position === 'over') return answers;
     at = position;
     if (how === 'keyboard') await answerByKeyboard(page, random, words.length);
-    else await answerByMouse(page, words[random(words.length)] as string);
+    else if (!(await isAnswered(page, words[random(words.length)] as string))) at = null;
   }
   throw new Error(`the game is not over after ${MOST} answers`);
 }
