@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { BadInput, fastRandom } from '@boardwright/engine';
+import { Person } from '../src/client/person.ts';
 import { playOn } from '../src/client/player.ts';
 import { backup, load, restore, serve } from '../src/commands/index.ts';
+import { spawnServer } from '../src/load/spawn.ts';
 import type { TableShown } from '../src/protocol/index.ts';
-import { guests, site, tableOf } from './servers.ts';
+import { guests, MARKET, site, tableOf } from './servers.ts';
 import { sqliteFile } from './stores.ts';
 
 test('a running server is backed up; what is restored elsewhere plays on', async () => {
@@ -33,6 +35,19 @@ test('a running server is backed up; what is restored elsewhere plays on', async
   assert.ok((await back[0]!.get<TableShown>(`/api/tables/${table.id}`)).id);
   for (const person of back) person.close();
   await second.stop();
+});
+
+test('a server that is told to stop turns newcomers away, says good-bye and ends well', async () => {
+  const server = await spawnServer({ GAMES_MODULE: MARKET });
+  assert.deepEqual(await (await fetch(`${server.base}/health`)).json(), { up: true });
+  assert.deepEqual(await (await fetch(`${server.base}/ready`)).json(), { ready: true });
+  const ann = await Person.guest(server.base, 'Ann');
+  await ann.connect();
+  const closed = new Promise<number>(resolve => ann.socket!.on('close', resolve));
+  await server.stop();
+  assert.equal(await closed, 1013);
+  assert.equal(server.child.exitCode, 0);
+  await assert.rejects(fetch(`${server.base}/health`));
 });
 
 test('bad flags are one clear sentence', async () => {

@@ -12,7 +12,7 @@ import * as people from '../src/store/people.ts';
 import { bestRated, book, ratingsOf, resultsOf } from '../src/store/standing.ts';
 import { addTable, openTables, saveTable, type Table, tableOf, tablesOf } from '../src/store/tables.ts';
 import { addLine, linesAfter, mute, mutedBy, unmute } from '../src/store/talk.ts';
-import { KINDS, type Place, sqliteFile } from './stores.ts';
+import { KINDS, type Place, postgres, sqliteFile } from './stores.ts';
 
 const row = (seq: number) => ({ seq, time: 5, facts: [{ do: 'undo' as const, seat: seq }] });
 const entry = (match: string, seq: number, wake: number | null = null) => ({
@@ -43,6 +43,9 @@ const table = (id: string): Table => ({
     rematch: null,
   },
 });
+
+if (postgres === undefined)
+  console.log('Not on PostgreSQL: BOARDWRIGHT_TEST_POSTGRES is not set (eval "$(.ci/services)" starts one)');
 
 for (const { kind, make } of KINDS)
   describe(`the store on ${kind}`, () => {

@@ -38,5 +38,3 @@ export const KINDS: readonly { readonly kind: string; make(): Promise<Place> }[]
   { kind: 'SQLite', make: async () => sqliteFile() },
   ...(postgres === undefined ? [] : [{ kind: 'PostgreSQL', make: () => postgresDatabase(postgres) }]),
 ];
-if (postgres === undefined)
-  console.log('Not on PostgreSQL: BOARDWRIGHT_TEST_POSTGRES is not set (eval "$(.ci/services)" starts one)');

@@ -110,7 +110,7 @@ export function roundRules(
           side: SIDES[side] ?? '',
           units,
           turrets,
-          archers: at(castle.foes, side * 2 + ARCHER),
+          archers: units > 0 ? at(castle.foes, side * 2 + ARCHER) : 0, // AE-8.3: who finds nobody does not count
         });
         if (kills > 0) shootFoes(x, p, side, kills);
         if (hits > 0) hurtUnits(x, p, side, hits);

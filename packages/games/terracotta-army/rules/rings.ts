@@ -116,14 +116,13 @@ function prepare(x: X, p: Seat, weapon: number): void {
   x.tell({ say: 'prepared', p, weapon: WEAPONS[weapon] as Weapon });
 }
 
-/** What a segment shows, from the inside to the outside, as words for the log. */
-function segmentWords(book: Book, g: G, segment: number): Word[] {
+/** Says what the three rings show in a segment. */
+function tellSegment(book: Book, x: X, segment: number): void {
+  const inner = innerWord(innerAt(book, x.g, segment));
+  const middle = middleWord(middleAt(book, x.g, segment));
   const outer = outerWords(outerAt(book, segment));
-  return [
-    innerWord(innerAt(book, g, segment)),
-    middleWord(middleAt(book, g, segment)),
-    ...(outer.length === SPECIALISTS.length ? (['buy:any'] as const) : outer),
-  ];
+  const isFree = outer.length === SPECIALISTS.length;
+  x.tell({ say: 'segmentShows', segment, inner, middle, outer: isFree ? ['buy:any'] : outer });
 }
 
 function innerWord(space: InnerSpace): Word {
@@ -142,7 +141,7 @@ function middleWord(space: MiddleSpace): Word {
 export function ringRules(book: Book): Chapter<'carryOutSegment' | 'chooseInner' | 'chooseMiddle' | 'mayUseOuter'> {
   return {
     carryOutSegment: (x, { p, segment }) => {
-      x.tell({ say: 'segmentShows', segment, actions: segmentWords(book, x.g, segment) });
+      tellSegment(book, x, segment);
       x.next({ do: 'chooseInner', p, segment }, { do: 'chooseMiddle', p, segment }, { do: 'mayUseOuter', p, segment });
     },
     chooseInner: {

@@ -1,12 +1,10 @@
 // The HTTP side of the server: routes, pages, health and figures.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { languageOf } from '../language.ts';
 import { isReachable } from '../store/open.ts';
 import { welcomePage } from '../welcome.ts';
+import { isClientBuilt, serveClient } from './client.ts';
 import { openApi, openApiPage } from './openapi.ts';
 import { failed, install, type Route } from './route.ts';
 import { peopleRoutes } from './routes-people.ts';
@@ -15,7 +13,6 @@ import { HEADERS } from './security.ts';
 
 const MOST_BYTES = 64 * 1024;
 const HTML = 'text/html; charset=utf-8';
-const WEB = path.resolve(import.meta.dirname, '../../../web/dist');
 const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes];
 
 export async function createHttp(app: App): Promise<FastifyInstance> {
@@ -55,14 +52,7 @@ function operations(fastify: FastifyInstance, app: App): void {
 /** The web client if it is built; until then a page that says what is here. */
 async function pages(fastify: FastifyInstance): Promise<void> {
   const notFound = { why: 'noSuchPage', message: 'There is no such page.' };
-  if (existsSync(path.join(WEB, 'index.html'))) {
-    await fastify.register(fastifyStatic, { root: WEB, maxAge: '1h' });
-    fastify.setNotFoundHandler((request, reply) => {
-      const isPage = request.method === 'GET' && !/^\/(api|metrics|health|ready)\b/.test(request.url);
-      return isPage ? reply.sendFile('index.html') : reply.status(404).send(notFound);
-    });
-    return;
-  }
+  if (isClientBuilt()) return serveClient(fastify, notFound);
   fastify.setNotFoundHandler((_, reply) => reply.status(404).send(notFound));
   fastify.get<{ Querystring: { lang?: unknown } }>('/', async (request, reply) => {
     const asked = typeof request.query.lang === 'string' ? request.query.lang : null;

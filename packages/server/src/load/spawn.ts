@@ -21,8 +21,10 @@ const PATIENCE = 30_000;
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<Spawned> {
   const folder = mkdtempSync(path.join(tmpdir(), 'boardwright-load-'));
   const variables = { DATABASE_FILE: path.join(folder, 'load.db'), PORT: '0', LOG_LEVEL: 'error', ...env };
+  // A database or an address that is set for the true server must not get this one's data.
+  const { DATABASE_URL: _database, REDIS_URL: _redis, PUBLIC_URL: _address, HOST: _host, ...around } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...variables },
+    env: { ...around, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));

@@ -1,0 +1,75 @@
+// Which page is shown for which path.
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Progress } from './kit/progress.tsx';
+import { HomePage } from './pages/home.tsx';
+import { type Route, useRoute } from './route.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+import { Trouble, TroubleBorder } from './shell/trouble.tsx';
+import { type Text, TextProvider, useText } from './text/text.tsx';
+
+const NewTablePage = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTablePage }));
+const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
+const PlayerPage = lazy(async () => ({ default: (await import('./pages/player.tsx')).PlayerPage }));
+const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }));
+
+function pageFor({ path, query }: Route): ReactNode {
+  const [first, second = '', third] = path;
+  if (first === undefined) return <HomePage />;
+  if (first === 'new') return <NewTablePage game={query.get('game')} />;
+  if (first === 'here' || first === 'table') {
+    const place = first === 'here' ? 'here' : 'online';
+    if (third === 'replay')
+      return <ReplayPage key={second} place={place} id={second} at={Number(query.get('at') ?? '0')} />;
+    return <TablePage key={second} place={place} id={second} invitation={query.get('invitation')} />;
+  }
+  if (first === 'rules') return <RulesPage game={second} />;
+  if (first === 'player') return <PlayerPage key={second} id={second} />;
+  if (first === 'me') return <MePage />;
+  return <Trouble why="noSuchPage" />;
+}
+
+/** What the tab is called; a table says more by itself. */
+function titleOf(text: Text, [first]: readonly string[]): string {
+  const page = { new: text('nav.new'), rules: text('nav.rules'), me: text('me.title') }[first ?? ''];
+  return page === undefined ? 'Boardwright' : text('title.page', { page });
+}
+
+function Page(): ReactNode {
+  const route = useRoute();
+  const text = useText();
+  const main = useRef<HTMLElement>(null);
+  const where = route.path.join('/');
+  const first = useRef(where);
+  const title = titleOf(text, route.path);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (first.current === where) return; // the page was opened here: the browser knows where to begin
+    first.current = where;
+    main.current?.focus({ preventScroll: true });
+  }, [where]);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {text('skip')}
+      </a>
+      <TopBar />
+      <main id="main" ref={main} tabIndex={-1} className={`page page-${route.path[0] ?? 'home'}`}>
+        <TroubleBorder key={where}>
+          <Suspense fallback={<Progress label={text('loading')} />}>{pageFor(route)}</Suspense>
+        </TroubleBorder>
+      </main>
+    </>
+  );
+}
+
+export function App(): ReactNode {
+  return (
+    <TextProvider>
+      <Page />
+    </TextProvider>
+  );
+}

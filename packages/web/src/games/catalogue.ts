@@ -1,0 +1,42 @@
+// The games there are, by what is known of them without their rules; and their pictures.
+
+import { bots, type CatalogueEntry, games } from 'virtual:catalogue';
+import type { Language, Settings } from '@boardwright/engine';
+
+export type { CatalogueEntry };
+export { bots, games };
+
+const covers = import.meta.glob<string>('../../../games/*/ui/cover.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+export const gameOf = (id: string): CatalogueEntry | undefined => games.find(game => game.id === id);
+
+/** What a bot plays like when nobody says so: the game's own advice, if that level exists. */
+export const usualBot = bots.includes('policy') ? 'policy' : (bots.at(-1) ?? '');
+
+export const nameOf = (id: string, language: Language): string => gameOf(id)?.texts[language].game ?? id;
+export const aboutOf = (game: CatalogueEntry, language: Language): string => game.texts[language]['game.about'] ?? '';
+
+/** The picture in the game's own folder; a game without one gets a neutral picture of the shell's. */
+export const coverOf = (id: string): string | null => covers[`../../../games/${id}/ui/cover.svg`] ?? null;
+
+/** The options that are offered at this number of seats. */
+export const optionsFor = (game: CatalogueEntry, seats: number) =>
+  game.options.filter(option => option.seats?.includes(seats) ?? true);
+
+export function usualOptions(game: CatalogueEntry, seats: number): Settings {
+  return Object.fromEntries(optionsFor(game, seats).map(option => [option.id, option.default]));
+}
+
+export function optionText(game: CatalogueEntry, language: Language, id: string, value?: string): string {
+  const key = value === undefined ? `option.${id}` : `option.${id}.${value}`;
+  return game.texts[language][key] ?? value ?? id;
+}
+
+/** Whoever wants to play at once wants company, but not a crowd. */
+export function usualSeats(game: CatalogueEntry): number {
+  return game.seats.includes(3) ? 3 : (game.seats.find(n => n > 1) ?? game.seats[0] ?? 1);
+}

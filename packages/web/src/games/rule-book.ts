@@ -1,0 +1,47 @@
+// A rule book as a game's folder tells it: chapters, paragraphs with their ids, and a search in them.
+export interface Paragraph {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+}
+export interface Chapter {
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** A rule's id, as it stands in texts: DF-5.3. */
+export const RULE_ID = /\b[A-Z]{2,4}-\d+(?:\.\d+)*\b/g;
+
+export function parseRules(text: string): Chapter[] {
+  const chapters: { title: string; paragraphs: { id: string; title: string; body: string }[] }[] = [];
+  for (const line of text.split('\n')) {
+    const chapter = /^## +(.+)$/.exec(line);
+    const paragraph = /^### +(\S+) +(.+)$/.exec(line);
+    if (chapter !== null) chapters.push({ title: chapter[1] as string, paragraphs: [] });
+    else if (paragraph !== null)
+      chapters.at(-1)?.paragraphs.push({ id: paragraph[1] as string, title: paragraph[2] as string, body: '' });
+    else {
+      const last = chapters.at(-1)?.paragraphs.at(-1);
+      if (last !== undefined) last.body += `${line}\n`;
+    }
+  }
+  return chapters;
+}
+
+/** Paragraphs in which every one of the words sought stands, chapter by chapter. */
+export function searchRules(chapters: readonly Chapter[], sought: string): Chapter[] {
+  const words = fold(sought)
+    .split(/\s+/)
+    .filter(word => word !== '');
+  return chapters
+    .map(({ title, paragraphs }) => ({
+      title,
+      paragraphs: paragraphs.filter(({ id, title: name, body }) => {
+        const text = fold(`${id} ${name} ${body}`);
+        return words.every(word => text.includes(word));
+      }),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,56 @@
+// A game's own texts, fetched with the game and told with the names of those who play.
+import type { Language, Messages } from '@boardwright/engine';
+import { common, createTeller, MissingText, type Teller } from '@boardwright/text';
+import { useEffect, useMemo, useState } from 'react';
+
+const files = import.meta.glob<Messages>('../../../games/*/locale/*.json', { import: 'default' });
+
+async function messagesOf(game: string, language: Language): Promise<Messages> {
+  return (await files[`../../../games/${game}/locale/${language}.json`]?.()) ?? {};
+}
+
+/** Null until the texts are there. While a new language comes, the old one stays. */
+export function useTeller(game: string | null, language: Language, names: readonly string[]): Teller | null {
+  const [loaded, setLoaded] = useState<{ game: string; language: Language; messages: Messages } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (game !== null)
+      void messagesOf(game, language).then(messages => {
+        if (wanted) setLoaded({ game, language, messages });
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [game, language]);
+  const all = names.join('\n');
+  return useMemo(() => {
+    if (loaded === null || loaded.game !== game) return null;
+    const teller = createTeller(loaded.messages, common[loaded.language], loaded.language, all.split('\n'));
+    return forgiving(teller);
+  }, [loaded, game, all]);
+}
+
+/** A text that is missing must not take the table away: then the word itself is shown. */
+function forgiving(teller: Teller): Teller {
+  const safe = <A extends readonly unknown[]>(tell: (...args: A) => string, otherwise: (...args: A) => string) => {
+    return (...args: A): string => {
+      try {
+        return tell(...args);
+      } catch (error) {
+        if (error instanceof MissingText) return otherwise(...args);
+        throw error;
+      }
+    };
+  };
+  return {
+    language: teller.language,
+    seat: teller.seat,
+    word: safe(teller.word, word => word),
+    ask: safe(teller.ask, task => (task as { do: string }).do),
+    event: safe(teller.event, event => event.say),
+    why: safe(teller.why, refused => refused.why),
+    score: safe(teller.score, source => source),
+    option: safe(teller.option, (id, value) => value ?? id),
+    text: safe(teller.text, () => ''),
+  };
+}

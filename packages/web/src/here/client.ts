@@ -1,0 +1,72 @@
+// The page's side of the worker: calls that come back as promises, and tables that are watched.
+import type { Call, CallName, Calls, Eyeful, HereTable, Said } from './messages.ts';
+
+type Listener = (table: HereTable, eyes: readonly Eyeful[]) => void;
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The worker refused: a sentence that says why. */
+export class HereFailed extends Error {
+  override readonly name = 'HereFailed';
+}
+
+const waiting = new Map<number, Waiting>();
+const listeners = new Map<string, Set<Listener>>();
+let worker: Worker | null = null;
+let count = 0;
+
+/** Started with the first call: a visitor who only looks needs none. */
+function started(): Worker {
+  if (worker !== null) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'host' });
+  worker.onmessage = ({ data }: MessageEvent<Said>) => hear(data);
+  worker.onerror = event => {
+    for (const { reject } of waiting.values()) reject(new HereFailed(event.message));
+    waiting.clear();
+  };
+  return worker;
+}
+
+function hear(said: Said): void {
+  if ('table' in said) {
+    for (const listener of listeners.get(said.table.id) ?? []) listener(said.table, said.eyes);
+    return;
+  }
+  const call = waiting.get(said.n);
+  waiting.delete(said.n);
+  if ('error' in said) call?.reject(new HereFailed(said.error));
+  else call?.resolve(said.result);
+}
+
+function ask<K extends CallName>(call: K, ...args: Parameters<Calls[K]>): ReturnType<Calls[K]> {
+  const n = ++count;
+  const message: Call = { n, call, args };
+  return new Promise<unknown>((resolve, reject) => {
+    waiting.set(n, { resolve, reject });
+    started().postMessage(message);
+  }) as ReturnType<Calls[K]>;
+}
+
+export const here: Calls = {
+  list: () => ask('list'),
+  open: wish => ask('open', wish),
+  watch: id => ask('watch', id),
+  unwatch: id => ask('unwatch', id),
+  command: (id, command) => ask('command', id, command),
+  lookBack: (id, answers, as) => ask('lookBack', id, answers, as),
+  file: id => ask('file', id),
+  remove: id => ask('remove', id),
+  historyOf: file => ask('historyOf', file),
+  glimpseOf: (file, answers, as) => ask('glimpseOf', file, answers, as),
+  botPause: milliseconds => ask('botPause', milliseconds),
+};
+
+export function listenTo(id: string, listener: Listener): () => void {
+  const all = listeners.get(id) ?? new Set();
+  listeners.set(id, all.add(listener));
+  return () => {
+    all.delete(listener);
+  };
+}

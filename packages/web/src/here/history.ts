@@ -1,0 +1,43 @@
+// A whole game to look back at: the table at any moment, and how the scores went.
+import { type AnyGame, BadInput, type GameFile, heard, noChance, replay } from '@boardwright/engine';
+import type { Audience, Glimpse } from '@boardwright/host';
+import { moduleOf } from './host.ts';
+import type { History, ScorePoint, Turn } from './messages.ts';
+
+export async function historyOf(file: GameFile): Promise<History> {
+  const { game } = await moduleOf(file.game);
+  const play = replay(game, file, noChance, 0);
+  const points: ScorePoint[] = [{ answers: 0, totals: totalsOf(game, play.match.g, file.seats) }];
+  const turns: Turn[] = [];
+  for (const [i, entry] of file.entries.entries()) {
+    if (turns.at(-1)?.seat !== entry.seat) turns.push({ answers: i, seat: entry.seat });
+    play.again(entry);
+    const totals = play.match.scores ?? totalsOf(game, play.match.g, file.seats);
+    points.push({ answers: i + 1, totals });
+  }
+  return { of: file.entries.length, points: points.filter(isCorner), turns };
+}
+
+/** Points on the way from one equal score to the next say nothing. */
+function isCorner(point: ScorePoint, i: number, all: readonly ScorePoint[]): boolean {
+  const [before, after] = [all[i - 1], all[i + 1]];
+  if (before === undefined || after === undefined) return true;
+  return point.totals.some((total, p) => total !== before.totals[p] || total !== after.totals[p]);
+}
+
+function totalsOf(game: AnyGame, g: unknown, seats: number): number[] {
+  const sheets = game.score?.(g) ?? [];
+  return Array.from({ length: seats }, (_, p) => sheets[p]?.total ?? 0);
+}
+
+export async function glimpseOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<Glimpse> {
+  const { game } = await moduleOf(file.game);
+  const of = file.entries.length;
+  if (!Number.isInteger(answers) || answers < 0 || answers > of)
+    throw new BadInput(`this game has answers 0 to ${of}, not ${answers}`);
+  const play = replay(game, file, noChance, answers);
+  const view = as === 'all' ? play.match : play.engine.view(play.match, as);
+  const told = play.told.at(-1) ?? [];
+  const events = told.flatMap(each => (as === 'all' ? each.event : (heard(each, as) ?? [])));
+  return { answers, of, view, events };
+}

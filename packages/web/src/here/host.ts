@@ -1,0 +1,177 @@
+// Hosts matches on this device: what the server does for a table online, this does in the worker.
+import { makeBot } from '@boardwright/bots';
+import {
+  type AnyModule,
+  BadInput,
+  type Chance,
+  commitTo,
+  fairChance,
+  fastRandom,
+  type GameFile,
+  toFile,
+} from '@boardwright/engine';
+import { games } from '@boardwright/games';
+import {
+  BOT,
+  botCommand,
+  botQuestions,
+  botWord,
+  type Command,
+  type Declined,
+  Live,
+  type Opening,
+  type Row,
+} from '@boardwright/host';
+import type { HereTable, HereWish } from './messages.ts';
+import type { Kept, Store } from './store.ts';
+
+const SUBSTITUTE = 'random';
+
+export interface Hosted {
+  readonly module: AnyModule;
+  readonly chance: Chance;
+  readonly live: Live;
+  kept: Kept;
+  busy: Promise<unknown>; // commands are taken one after the other
+  bots: boolean; // somebody sees to the bots already
+}
+
+export class Host {
+  pause = 500; // before a bot answers, so that people can follow
+  private readonly store: Store;
+  private readonly changed: (hosted: Hosted) => void;
+  private readonly matches = new Map<string, Promise<Hosted | null>>();
+  private readonly random = fastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
+
+  constructor(store: Store, changed: (hosted: Hosted) => void) {
+    this.store = store;
+    this.changed = changed;
+  }
+
+  async open(wish: HereWish): Promise<Hosted> {
+    const module = await moduleOf(wish.game);
+    const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+    const nonces = wish.seats.map(() => hex(crypto.getRandomValues(new Uint8Array(8))));
+    const { game } = module;
+    const opening: Opening = {
+      game: wish.game,
+      edition: game.edition,
+      options: wish.options,
+      seats: wish.seats,
+      manner: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: SUBSTITUTE },
+      seal: { commitment: commitTo(secret), nonces },
+    };
+    const { live, row } = Live.open(game, opening, fairChance(secret, nonces), Date.now());
+    return this.begin(module, live, row, secret, nonces);
+  }
+
+  private async begin(module: AnyModule, live: Live, row: Row, secret: string, nonces: string[]): Promise<Hosted> {
+    const id = hex(crypto.getRandomValues(new Uint8Array(8)));
+    const kept: Kept = { table: tableOf(id, live, row.time, row.time), secret };
+    await this.store.add(kept, row, 'strict');
+    const hosted = hostedOf(module, live, kept, fairChance(secret, nonces));
+    this.matches.set(id, Promise.resolve(hosted));
+    this.seeToBots(hosted);
+    return hosted;
+  }
+
+  /** The match, opened from its rows if it is not in memory; null if there is none. */
+  match(id: string): Promise<Hosted | null> {
+    let found = this.matches.get(id);
+    if (found === undefined) {
+      found = this.load(id);
+      this.matches.set(id, found);
+    }
+    return found;
+  }
+
+  private async load(id: string): Promise<Hosted | null> {
+    const found = await this.store.get(id);
+    if (found === null) return null;
+    const module = await moduleOf(found.kept.table.game);
+    const live = Live.restore(module.game, null, found.rows);
+    const nonces = live.affairs.seal?.nonces ?? [];
+    const hosted = hostedOf(module, live, found.kept, fairChance(found.kept.secret, nonces));
+    this.seeToBots(hosted);
+    return hosted;
+  }
+
+  forget(id: string): void {
+    this.matches.delete(id);
+  }
+
+  /** What is in memory may be ahead of the store, or behind it if another tab plays here too: the store is right. */
+  private async reload(id: string): Promise<void> {
+    this.forget(id);
+    const hosted = await this.match(id);
+    if (hosted !== null) this.changed(hosted);
+  }
+
+  /** One command after the other; each is stored before it is shown. */
+  command(hosted: Hosted, command: Command): Promise<Declined | null> {
+    const done = hosted.busy.then(() => this.handle(hosted, command));
+    hosted.busy = done.catch(() => this.reload(hosted.kept.table.id));
+    return done;
+  }
+
+  private async handle(hosted: Hosted, command: Command): Promise<Declined | null> {
+    const { live } = hosted;
+    const outcome = live.handle(command, Date.now(), hosted.chance);
+    if ('declined' in outcome) return outcome.declined;
+    if ('row' in outcome) await this.keep(hosted, outcome.row, 'by' in command && command.by === BOT);
+    if (live.isOver && live.affairs.seal !== null && live.affairs.seal.secret === undefined) {
+      const opened = live.handle({ do: 'reveal', secret: hosted.kept.secret }, Date.now(), hosted.chance);
+      if ('row' in opened) await this.keep(hosted, opened.row, false);
+    }
+    this.seeToBots(hosted);
+    return null;
+  }
+
+  private async keep(hosted: Hosted, row: Row, isBots: boolean): Promise<void> {
+    const { id, created } = hosted.kept.table;
+    hosted.kept = { ...hosted.kept, table: tableOf(id, hosted.live, created, row.time) };
+    await this.store.add(hosted.kept, row, isBots ? 'relaxed' : 'strict');
+    this.changed(hosted);
+  }
+
+  /** Lets the bots answer, one at a time with a pause before each. */
+  private seeToBots(hosted: Hosted): void {
+    const [question] = botQuestions(hosted.live);
+    if (hosted.bots || question === undefined) return;
+    hosted.bots = true;
+    setTimeout(() => {
+      hosted.bots = false;
+      const [asked] = botQuestions(hosted.live);
+      if (asked === undefined) return;
+      const word = botWord(hosted.module.game, makeBot(asked.level, hosted.module), asked, this.random);
+      this.command(hosted, botCommand(asked, word)).catch(() => {}); // the match is opened again, and the bot asked anew
+    }, this.pause);
+  }
+}
+
+/** The file of a match as it stands. All of it is on this device already, so nothing is given away. */
+export function fileOf({ live }: Hosted): GameFile {
+  const { seats, seal } = live.affairs;
+  const extra = { names: seats.map(({ name }) => name) };
+  return toFile(live.play, seal === null || !live.isOver ? extra : { ...extra, seal });
+}
+
+export async function moduleOf(game: string): Promise<AnyModule> {
+  const load = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (load === undefined) throw new BadInput(`there is no game "${game}" here`);
+  return (await load()).default;
+}
+
+function hostedOf(module: AnyModule, live: Live, kept: Kept, chance: Chance): Hosted {
+  return { module, live, kept, chance, busy: Promise.resolve(), bots: false };
+}
+
+function tableOf(id: string, live: Live, created: number, updated: number): HereTable {
+  const { seats, manner, tentative } = live.affairs;
+  const { game, options, scores } = live.play.match;
+  const waiting = [...new Set(live.waiting().map(({ seat }) => seat))];
+  const toAnswer = tentative === null ? waiting : [tentative];
+  return { id, game, options, seats, pace: manner.pace, over: live.isOver, scores, toAnswer, created, updated };
+}
+
+const hex = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,71 @@
+// What the page and its worker say to each other. All of it is plain data.
+import type { GameFile, Seat, Settings } from '@boardwright/engine';
+import type { Audience, Command, Declined, Glimpse, Heard, Pace, Sitting, Update } from '@boardwright/host';
+
+/** A table that is kept on this device. */
+export interface HereTable {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Settings;
+  readonly seats: readonly Sitting[];
+  readonly pace: Pace;
+  readonly over: boolean;
+  readonly scores: readonly number[] | null;
+  readonly toAnswer: readonly Seat[];
+  readonly created: number;
+  readonly updated: number;
+}
+export interface HereWish {
+  readonly game: string;
+  readonly options: Settings;
+  readonly seats: readonly Sitting[];
+  readonly pace: Pace;
+  readonly confirmTurns: boolean;
+}
+/** The scores of a game as it went: after how many answers, and by seat. */
+export interface ScorePoint {
+  readonly answers: number;
+  readonly totals: readonly number[];
+}
+/** A whole game to look back at. */
+export interface History {
+  readonly of: number;
+  readonly points: readonly ScorePoint[];
+  readonly turns: readonly Turn[];
+}
+/** Where a seat began to answer. */
+export interface Turn {
+  readonly answers: number;
+  readonly seat: Seat;
+}
+export interface Eyeful {
+  readonly audience: Audience;
+  readonly update: Update;
+  readonly events: { readonly from: number; readonly list: readonly Heard[] };
+}
+
+/** What the page can ask the worker for. */
+export interface Calls {
+  list(): Promise<HereTable[]>;
+  open(wish: HereWish): Promise<HereTable>;
+  watch(id: string): Promise<HereTable | null>;
+  unwatch(id: string): Promise<void>;
+  command(id: string, command: Command): Promise<Declined | null>;
+  lookBack(id: string, answers: number, as: Audience | 'all'): Promise<Glimpse>;
+  file(id: string): Promise<GameFile>;
+  remove(id: string): Promise<void>;
+  historyOf(file: GameFile): Promise<History>;
+  glimpseOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<Glimpse>;
+  botPause(milliseconds: number): Promise<void>;
+}
+export type CallName = keyof Calls;
+
+export interface Call {
+  readonly n: number;
+  readonly call: CallName;
+  readonly args: readonly unknown[];
+}
+export type Said =
+  | { readonly n: number; readonly result: unknown }
+  | { readonly n: number; readonly error: string; readonly bad: boolean }
+  | { readonly table: HereTable; readonly eyes: readonly Eyeful[] };

@@ -1,0 +1,82 @@
+// A table that is kept on this device, as a session of the page.
+import type { GameFile } from '@boardwright/engine';
+import type { Audience, Command, Glimpse, Heard, Update } from '@boardwright/host';
+import { Observable } from '../model/observable.ts';
+import type { Act, Refusal, Scene, Session, Wish } from '../model/session.ts';
+import { here, listenTo } from './client.ts';
+import { infoOf } from './info.ts';
+import type { Eyeful, HereTable } from './messages.ts';
+import { ME } from './owner.ts';
+
+/** A wish that needs nobody else can be fulfilled on this device. */
+export const canBeHere = ({ chairs }: Wish): boolean => chairs.every(chair => chair.for !== 'anybody');
+
+export async function openHere(wish: Wish): Promise<string> {
+  const seats = wish.chairs.map(chair =>
+    chair.for === 'bot'
+      ? { owner: null, name: '', bot: chair.level, left: false }
+      : { owner: ME, name: chair.for === 'me' ? chair.name : '', bot: null, left: false },
+  );
+  const { game, options, pace, confirmTurns } = wish;
+  return (await here.open({ game, options, seats, pace, confirmTurns })).id;
+}
+
+export class HereSession implements Session {
+  private readonly id: string;
+  private readonly now = new Observable<{ scene: Scene | null; trouble: Refusal | null }>({
+    scene: null,
+    trouble: null,
+  });
+  private readonly stop: () => void;
+  readonly subscribe = this.now.subscribe;
+
+  constructor(id: string) {
+    this.id = id;
+    this.stop = listenTo(id, (table, eyes) => this.see(table, eyes));
+    here.watch(id).then(
+      table => {
+        if (table === null) this.now.set({ scene: null, trouble: { why: 'noSuchTable' } });
+      },
+      () => this.now.set({ scene: null, trouble: { why: 'tryAgain' } }),
+    );
+  }
+
+  readonly scene = (): Scene | null => this.now.get().scene;
+  readonly trouble = (): Refusal | null => this.now.get().trouble;
+
+  private see(table: HereTable, eyes: readonly Eyeful[]): void {
+    const events = new Map<Audience, readonly Heard[]>();
+    const updates = new Map<Audience, Update>();
+    for (const { audience, update, events: heard } of eyes) {
+      const before = this.scene()?.events.get(audience) ?? [];
+      events.set(audience, [...before.slice(0, heard.from), ...heard.list]);
+      updates.set(audience, update);
+    }
+    const info = infoOf(table);
+    const mine = table.seats.flatMap(({ owner }, p) => (owner === ME ? [p] : []));
+    const scene: Scene = { table: info, mine, updates, events, chat: [], link: 'here', clockSkew: 0 };
+    this.now.set({ scene, trouble: null });
+  }
+
+  async act(act: Act): Promise<Refusal | null> {
+    const command: Command = act.do === 'answer' ? { ...act, by: ME, id: crypto.randomUUID() } : { ...act, by: ME };
+    return here.command(this.id, command);
+  }
+
+  async say(): Promise<Refusal | null> {
+    return { why: 'offline' };
+  }
+
+  lookBack(answers: number, as: Audience | 'all'): Promise<Glimpse> {
+    return here.lookBack(this.id, answers, as);
+  }
+
+  file(): Promise<GameFile> {
+    return here.file(this.id);
+  }
+
+  close(): void {
+    this.stop();
+    void here.unwatch(this.id);
+  }
+}

@@ -1,0 +1,64 @@
+// Games kept on this device, in IndexedDB: a table and the rows of its match. A row is stored before anybody hears of it.
+import type { Row } from '@boardwright/host';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { HereTable } from './messages.ts';
+
+export interface Kept {
+  readonly table: HereTable;
+  readonly secret: string; // of fair chance
+}
+interface Schema extends DBSchema {
+  tables: { key: string; value: Kept & { readonly id: string } };
+  rows: { key: [string, number]; value: Row & { readonly table: string } };
+}
+
+export class Store {
+  private readonly db: IDBPDatabase<Schema>;
+
+  private constructor(db: IDBPDatabase<Schema>) {
+    this.db = db;
+  }
+
+  static async open(name = 'boardwright'): Promise<Store> {
+    const db = await openDB<Schema>(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('tables', { keyPath: 'id' });
+        database.createObjectStore('rows', { keyPath: ['table', 'seq'] });
+      },
+    });
+    return new Store(db);
+  }
+
+  async all(): Promise<Kept[]> {
+    return this.db.getAll('tables');
+  }
+
+  async get(id: string): Promise<{ kept: Kept; rows: Row[] } | null> {
+    const kept = await this.db.get('tables', id);
+    if (kept === undefined) return null;
+    const rows = await this.db.getAll('rows', IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
+    return { kept, rows };
+  }
+
+  /**
+   * The row and what the table looks like after it, together or not at all. What a person did is on the disk when this
+   * is done; what a bot did may still be on its way there: it would do it again.
+   */
+  async add({ table, secret }: Kept, row: Row, durability: 'strict' | 'relaxed'): Promise<void> {
+    const transaction = this.db.transaction(['tables', 'rows'], 'readwrite', { durability });
+    await Promise.all([
+      transaction.objectStore('tables').put({ id: table.id, table, secret }),
+      transaction.objectStore('rows').add({ ...row, table: table.id }),
+      transaction.done,
+    ]);
+  }
+
+  async remove(id: string): Promise<void> {
+    const transaction = this.db.transaction(['tables', 'rows'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('tables').delete(id),
+      transaction.objectStore('rows').delete(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])),
+      transaction.done,
+    ]);
+  }
+}

@@ -1,0 +1,91 @@
+// The worker of the page: matches of this device live here, so that a thinking bot never stops the page.
+import { BadInput } from '@boardwright/engine';
+import { type Audience, eventsFor, lookBack, updateFor } from '@boardwright/host';
+import { glimpseOf, historyOf } from './history.ts';
+import { fileOf, Host, type Hosted } from './host.ts';
+import type { Call, Calls, Eyeful, Said } from './messages.ts';
+import { ME } from './owner.ts';
+import { Store } from './store.ts';
+
+/** What a watched table has been shown up to: events of another era are forgotten. */
+interface Watched {
+  era: number;
+  seen: number;
+}
+const watched = new Map<string, Watched>();
+const say = (said: Said): void => self.postMessage(said);
+
+function eyesOf({ live }: Hosted): Audience[] {
+  const mine = live.affairs.seats.flatMap(({ owner }, seat) => (owner === ME ? [seat] : []));
+  return mine.length === 0 ? [null] : mine;
+}
+
+function show(hosted: Hosted): void {
+  const { live, kept } = hosted;
+  const shown = watched.get(kept.table.id);
+  if (shown === undefined) return;
+  const from = shown.era === live.affairs.era ? shown.seen : 0;
+  const eyes = eyesOf(hosted).map((audience): Eyeful => {
+    const list = eventsFor(live, audience, from);
+    return { audience, update: updateFor(live, audience), events: { from, list } };
+  });
+  watched.set(kept.table.id, { era: live.affairs.era, seen: live.play.told.length });
+  say({ table: kept.table, eyes });
+}
+
+const store = Store.open();
+const host = store.then(opened => new Host(opened, show));
+
+async function hostedAt(id: string): Promise<{ host: Host; hosted: Hosted }> {
+  const found = await (await host).match(id);
+  if (found === null) throw new BadInput('there is no such table on this device');
+  return { host: await host, hosted: found };
+}
+
+const calls: Calls = {
+  async list() {
+    const tables = (await (await store).all()).map(({ table }) => table);
+    return tables.sort((a, b) => b.updated - a.updated);
+  },
+  async open(wish) {
+    return (await (await host).open(wish)).kept.table;
+  },
+  async watch(id) {
+    const hosted = await (await host).match(id);
+    if (hosted === null) return null;
+    watched.set(id, { era: -1, seen: 0 });
+    show(hosted);
+    return hosted.kept.table;
+  },
+  async unwatch(id) {
+    watched.delete(id);
+  },
+  async command(id, command) {
+    const at = await hostedAt(id);
+    return at.host.command(at.hosted, command);
+  },
+  async lookBack(id, answers, as) {
+    return lookBack((await hostedAt(id)).hosted.live, answers, as);
+  },
+  async file(id) {
+    return fileOf((await hostedAt(id)).hosted);
+  },
+  async remove(id) {
+    (await host).forget(id);
+    await (await store).remove(id);
+  },
+  historyOf,
+  glimpseOf,
+  async botPause(milliseconds) {
+    (await host).pause = milliseconds;
+  },
+};
+
+self.onmessage = async ({ data: { n, call, args } }: MessageEvent<Call>) => {
+  try {
+    const run = calls[call] as (...given: readonly unknown[]) => Promise<unknown>;
+    say({ n, result: await run(...args) });
+  } catch (error) {
+    say({ n, error: (error as Error).message, bad: error instanceof BadInput });
+  }
+};

@@ -1,0 +1,39 @@
+// Open tables on the server: a seat is free, or there is something to watch.
+import type { ReactNode } from 'react';
+import { paceText } from '../shell/pace.ts';
+import { useText } from '../text/text.tsx';
+import { TableRow } from './table-row.tsx';
+import type { Tables } from './use-tables.ts';
+
+const SHOWN = 6;
+
+export function OpenTables({ open, online, refresh }: Tables): ReactNode {
+  const text = useText();
+  return (
+    <section className="panel list open" aria-labelledby="open-tables">
+      <header>
+        <h2 id="open-tables">{text('home.open')}</h2>
+        <span className="muted">{text('home.openAbout')}</span>
+      </header>
+      {online === 'no' && (
+        <div className="empty">
+          <p>{text('home.offline')}</p>
+          <button type="button" className="btn small" onClick={refresh}>
+            {text('home.tryAgain')}
+          </button>
+        </div>
+      )}
+      {online === 'yes' && open.length === 0 && <p className="empty">{text('home.noneOpen')}</p>}
+      <ul>
+        {open.slice(0, SHOWN).map(table => {
+          const free = table.chairs.some(chair => chair.free);
+          return (
+            <TableRow key={table.id} table={table} act={free ? text('table.join') : text('table.watch')} glows={false}>
+              <p>{paceText(text, table.pace)}</p>
+            </TableRow>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+// A game against bots, at once: the usual number of seats and options, on this device.
+import { type CatalogueEntry, usualBot, usualOptions, usualSeats } from '../games/catalogue.ts';
+import type { Wish, WishedChair } from '../model/session.ts';
+
+export async function playNow(game: CatalogueEntry, name: string): Promise<string> {
+  const seats = usualSeats(game);
+  const bots = Array.from({ length: seats - 1 }, (): WishedChair => ({ for: 'bot', level: usualBot }));
+  const wish: Wish = {
+    game: game.id,
+    options: usualOptions(game, seats),
+    chairs: [{ for: 'me', name }, ...bots],
+    pace: { kind: 'untimed' },
+    confirmTurns: false,
+    open: false,
+  };
+  const { openHere } = await import('../here/session.ts');
+  return openHere(wish);
+}

@@ -1,0 +1,93 @@
+// The tables a person may care about: kept on this device, and on the server if there is one.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { infoOf } from '../here/info.ts';
+import { Store } from '../here/store.ts';
+import type { TableInfo } from '../model/session.ts';
+import type { Turn } from '../online/turns.ts';
+
+export interface Tables {
+  readonly mine: readonly TableInfo[];
+  readonly open: readonly TableInfo[];
+  readonly online: 'asking' | 'yes' | 'no';
+  readonly refresh: () => void;
+}
+
+const FRESH = 15_000;
+
+export const isMyTurn = ({ status, toAnswer, chairs }: TableInfo): boolean =>
+  status === 'playing' && (toAnswer?.some(seat => chairs[seat]?.mine) ?? false);
+
+/** Whoever waits for me first, then what goes on, then what is over; the latest first. */
+function order(a: TableInfo, b: TableInfo): number {
+  const rank = (table: TableInfo): number => (isMyTurn(table) ? 0 : table.status === 'over' ? 2 : 1);
+  return rank(a) - rank(b) || b.updated - a.updated;
+}
+
+async function tablesHere(): Promise<TableInfo[]> {
+  try {
+    const store = await Store.open();
+    return (await store.all()).map(({ table }) => infoOf(table));
+  } catch {
+    return []; // a browser that keeps nothing for us
+  }
+}
+
+const NONE: readonly TableInfo[] = [];
+
+const withTurn = (table: TableInfo, turn: Turn | undefined): TableInfo =>
+  turn === undefined ? table : { ...table, toAnswer: turn.toAnswer, updated: turn.since ?? table.updated };
+
+/** Whose turn it is at tables of the server, as long as the page shows them. */
+function useTurns(tables: readonly TableInfo[]): ReadonlyMap<string, Turn> {
+  const [turns, setTurns] = useState<ReadonlyMap<string, Turn>>(new Map());
+  const ids = tables
+    .filter(({ status }) => status === 'playing')
+    .map(({ id }) => id)
+    .join(' ');
+  const latest = useRef(tables);
+  latest.current = tables;
+  useEffect(() => {
+    if (ids === '') return;
+    let stop = (): void => {};
+    let wanted = true;
+    void import('../online/turns.ts').then(({ watchTurns }) => {
+      if (wanted) stop = watchTurns(latest.current, (id, turn) => setTurns(known => new Map(known).set(id, turn)));
+    });
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [ids]);
+  return turns;
+}
+
+export function useTables(): Tables {
+  const [here, setHere] = useState<readonly TableInfo[]>([]);
+  const [there, setThere] = useState<{ mine: readonly TableInfo[]; open: readonly TableInfo[] } | null>(null);
+  const [online, setOnline] = useState<Tables['online']>('asking');
+  const refresh = useCallback(() => {
+    void tablesHere().then(setHere);
+    void import('../online/lobby.ts')
+      .then(({ tablesOnline }) => tablesOnline())
+      .then(found => {
+        setThere(found);
+        setOnline(found === null ? 'no' : 'yes');
+      })
+      .catch(() => setOnline('no'));
+  }, []);
+  useEffect(() => {
+    refresh();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh();
+    }, FRESH);
+    window.addEventListener('online', refresh);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', refresh);
+    };
+  }, [refresh]);
+  const turns = useTurns(there?.mine ?? NONE);
+  const watched = (there?.mine ?? NONE).map(table => withTurn(table, turns.get(table.id)));
+  const mine = [...here, ...watched].sort(order);
+  return { mine, open: there?.open ?? [], online, refresh };
+}

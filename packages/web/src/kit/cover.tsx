@@ -1,0 +1,16 @@
+// The picture of a game, or a neutral one.
+import type { ReactNode } from 'react';
+import { coverOf } from '../games/catalogue.ts';
+import { Mark } from './icon.tsx';
+
+/** It stands beside the game's name, so it says nothing of its own. */
+export function Cover({ game, className }: { readonly game: string; readonly className: string }): ReactNode {
+  const address = coverOf(game);
+  if (address === null)
+    return (
+      <span className={`${className} cover-neutral`}>
+        <Mark size={48} />
+      </span>
+    );
+  return <img className={className} src={address} alt="" width={320} height={239} decoding="async" />;
+}

@@ -1,0 +1,33 @@
+// One of a few values, side by side: native radio buttons, so that the keyboard and screen readers know them.
+import { type ReactNode, useId } from 'react';
+
+interface Props<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly values: readonly { readonly value: V; readonly label: ReactNode; readonly lang?: string }[];
+  readonly onChange: (value: V) => void;
+  readonly showLabel?: boolean;
+}
+
+export function Segments<V extends string>({ label, value, values, onChange, showLabel }: Props<V>): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className="segments">
+      <legend className={showLabel === true ? 'segments-label' : 'unseen'}>{label}</legend>
+      <div className="segments-row">
+        {values.map(each => (
+          <label key={each.value} lang={each.lang}>
+            <input
+              type="radio"
+              name={name}
+              value={each.value}
+              checked={each.value === value}
+              onChange={() => onChange(each.value)}
+            />
+            <span>{each.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

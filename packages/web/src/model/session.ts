@@ -1,0 +1,85 @@
+// One table on the screen, wherever its match is kept: on this device or on a server. Pages know only this.
+import type { GameFile, Seat, Settings, Word } from '@boardwright/engine';
+import type { Audience, Declined, Glimpse, Heard, Pace, Update } from '@boardwright/host';
+import type { ChatLine, Reason } from '@boardwright/server/protocol';
+
+export type Place = 'here' | 'online';
+export type TableStatus = 'open' | 'playing' | 'over' | 'closed';
+
+export interface Chair {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly free: boolean;
+  readonly mine: boolean;
+  readonly person: string | null;
+}
+/** What is known of a table without looking at its match. */
+export interface TableInfo {
+  readonly id: string;
+  readonly place: Place;
+  readonly game: string;
+  readonly options: Settings;
+  readonly status: TableStatus;
+  readonly chairs: readonly Chair[];
+  readonly pace: Pace;
+  readonly isHost: boolean;
+  readonly invitation: string | null;
+  readonly rematch: string | null;
+  readonly toAnswer: readonly Seat[] | null; // null: not known without looking
+  readonly updated: number;
+  readonly scores: readonly number[] | null;
+}
+
+/** How the page and the match hear of each other: not at all needed here, in order, being found again. */
+export type Link = 'here' | 'connecting' | 'live' | 'lost';
+
+/** Everything there is to show of a table now. Never changed in place. */
+export interface Scene {
+  readonly table: TableInfo;
+  readonly mine: readonly Seat[];
+  readonly updates: ReadonlyMap<Audience, Update>;
+  readonly events: ReadonlyMap<Audience, readonly Heard[]>;
+  readonly chat: readonly ChatLine[];
+  readonly link: Link;
+  readonly clockSkew: number; // server time minus time here, milliseconds
+}
+
+export type Act =
+  | {
+      readonly do: 'answer';
+      readonly seat: Seat;
+      readonly at: string;
+      readonly word: Word;
+      readonly position: number;
+    }
+  | { readonly do: 'undo' | 'confirm' | 'askUndo' | 'agree' | 'decline' | 'leave' | 'return'; readonly seat: Seat }
+  | { readonly do: 'askSubstitute'; readonly seat: Seat; readonly about: Seat };
+
+export type Refusal = Reason | Declined | { readonly why: 'offline' };
+
+export interface Session {
+  scene(): Scene | null;
+  /** What went wrong for good: there is no such table, or we may not see it. */
+  trouble(): Refusal | null;
+  subscribe(listener: () => void): () => void;
+  act(act: Act): Promise<Refusal | null>;
+  say(text: string): Promise<Refusal | null>;
+  lookBack(answers: number, as: Audience | 'all'): Promise<Glimpse>;
+  /** The whole game; before it is over only where the match itself is kept here. */
+  file(): Promise<GameFile>;
+  close(): void;
+}
+
+/** What somebody wants to play, wherever the table will be. */
+export interface Wish {
+  readonly game: string;
+  readonly options: Settings;
+  readonly chairs: readonly WishedChair[];
+  readonly pace: Pace;
+  readonly confirmTurns: boolean;
+  readonly open: boolean;
+}
+export type WishedChair =
+  | { readonly for: 'me'; readonly name: string }
+  | { readonly for: 'bot'; readonly level: string }
+  | { readonly for: 'anybody' };

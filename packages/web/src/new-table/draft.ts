@@ -1,0 +1,95 @@
+// A table that is being set up: which seats, options and pace; and what must be true before it can open.
+import type { Settings } from '@boardwright/engine';
+import type { Pace } from '@boardwright/host';
+import { type CatalogueEntry, optionsFor, usualBot, usualOptions, usualSeats } from '../games/catalogue.ts';
+import type { Wish, WishedChair } from '../model/session.ts';
+
+export const SITTERS = ['me', 'device', 'anybody', 'bot'] as const;
+export type Sitter = (typeof SITTERS)[number];
+
+export interface DraftChair {
+  readonly key: number;
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly level: string;
+}
+export const PACES = ['untimed', 'live', 'days'] as const;
+export type PaceKind = (typeof PACES)[number];
+
+export interface Draft {
+  readonly game: CatalogueEntry;
+  readonly chairs: readonly DraftChair[];
+  readonly options: Settings;
+  readonly pace: PaceKind;
+  readonly minutes: number; // live: per player
+  readonly seconds: number; // live: for each turn
+  readonly hours: number; // days: for a turn
+  readonly confirmTurns: boolean;
+  readonly open: boolean;
+}
+
+let keys = 0;
+const chair = (sitter: Sitter, name = ''): DraftChair => ({ key: ++keys, sitter, name, level: usualBot });
+
+export function newDraft(game: CatalogueEntry, me: string): Draft {
+  const seats = usualSeats(game);
+  const chairs = Array.from({ length: seats }, (_, p) => chair(p === 0 ? 'me' : 'bot', p === 0 ? me : ''));
+  const pace = { pace: 'untimed', minutes: 20, seconds: 30, hours: 24 } as const;
+  return { game, chairs, options: usualOptions(game, seats), ...pace, confirmTurns: false, open: true };
+}
+
+/** Another game keeps the seats, as far as it has as many. */
+export function withGame(draft: Draft, game: CatalogueEntry): Draft {
+  const most = Math.max(...game.seats);
+  return settled({ ...draft, game, chairs: draft.chairs.slice(0, most) });
+}
+
+export const canAdd = ({ game, chairs }: Draft): boolean => game.seats.includes(chairs.length + 1);
+export const canRemove = ({ game, chairs }: Draft): boolean => game.seats.includes(chairs.length - 1);
+
+export function withSeats(draft: Draft, chairs: readonly DraftChair[]): Draft {
+  return settled({ ...draft, chairs });
+}
+export const added = (draft: Draft): Draft => withSeats(draft, [...draft.chairs, chair('bot')]);
+export const removed = (draft: Draft, key: number): Draft =>
+  withSeats(
+    draft,
+    draft.chairs.filter(each => each.key !== key),
+  );
+
+export function changed(draft: Draft, key: number, how: Partial<DraftChair>): Draft {
+  return { ...draft, chairs: draft.chairs.map(each => (each.key === key ? { ...each, ...how } : each)) };
+}
+
+/** Options depend on the number of seats. What is still offered keeps its value. */
+function settled(draft: Draft): Draft {
+  const usual = usualOptions(draft.game, draft.chairs.length);
+  const options = Object.fromEntries(
+    optionsFor(draft.game, draft.chairs.length).map(({ id, values }) => {
+      const now = draft.options[id];
+      return [id, now !== undefined && values.includes(now) ? now : (usual[id] ?? '')];
+    }),
+  );
+  return { ...draft, options };
+}
+
+/** Clocks run at tables of the server: on one device, nobody waits while the page is closed. */
+function paceOf(draft: Draft): Pace {
+  const { pace, minutes, seconds, hours } = draft;
+  if (!isOnline(draft)) return { kind: 'untimed' };
+  if (pace === 'live') return { kind: 'live', bank: minutes * 60_000, increment: seconds * 1000 };
+  if (pace === 'days') return { kind: 'days', perTurn: hours * 3_600_000, window: null };
+  return { kind: 'untimed' };
+}
+
+export function wishOf(draft: Draft, me: string): Wish {
+  const chairs = draft.chairs.map(({ sitter, name, level }): WishedChair => {
+    if (sitter === 'bot') return { for: 'bot', level };
+    return sitter === 'anybody' ? { for: 'anybody' } : { for: 'me', name: name.trim() || me };
+  });
+  const { options, confirmTurns, open } = draft;
+  return { game: draft.game.id, options, chairs, pace: paceOf(draft), confirmTurns, open };
+}
+
+/** Played on this device, unless somebody is to come by a link. */
+export const isOnline = ({ chairs }: Draft): boolean => chairs.some(({ sitter }) => sitter === 'anybody');

@@ -1,0 +1,120 @@
+// The other parts of a new table: its pace, and the game's own options.
+import type { ReactNode } from 'react';
+import { Switch } from 'react-aria-components';
+import { optionsFor, optionText } from '../games/catalogue.ts';
+import { Segments } from '../kit/segments.tsx';
+import { useText } from '../text/text.tsx';
+import { type Draft, isOnline, PACES } from './draft.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function PacePart({ draft, onChange }: Props): ReactNode {
+  const text = useText();
+  return (
+    <section className="panel part" aria-labelledby="pace">
+      <h2 id="pace">{text('new.pace')}</h2>
+      {isOnline(draft) ? (
+        <Clocks draft={draft} onChange={onChange} />
+      ) : (
+        <p className="muted">{text('pace.untimed.about')}</p>
+      )}
+      <Toggle
+        label={text('new.confirm')}
+        about={text('new.confirmAbout')}
+        on={draft.confirmTurns}
+        onChange={confirmTurns => onChange({ ...draft, confirmTurns })}
+      />
+      {isOnline(draft) && (
+        <Toggle
+          label={text('new.open')}
+          about={text('new.openAbout')}
+          on={draft.open}
+          onChange={open => onChange({ ...draft, open })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Clocks({ draft, onChange }: Props): ReactNode {
+  const text = useText();
+  const number = (label: string, key: 'minutes' | 'seconds' | 'hours', most: number, least = 1): ReactNode => (
+    <label className="number-field">
+      <span>{label}</span>
+      <input
+        type="number"
+        min={least}
+        max={most}
+        value={draft[key]}
+        onChange={event => {
+          const value = Math.round(Number(event.target.value));
+          if (value >= least && value <= most) onChange({ ...draft, [key]: value });
+        }}
+      />
+    </label>
+  );
+  return (
+    <>
+      <Segments
+        label={text('new.pace')}
+        value={draft.pace}
+        values={PACES.map(pace => ({ value: pace, label: text(`pace.${pace}`) }))}
+        onChange={pace => onChange({ ...draft, pace })}
+      />
+      <p className="muted">{text(`pace.${draft.pace}.about`)}</p>
+      {draft.pace === 'live' && (
+        <div className="numbers">
+          {number(text('pace.minutes'), 'minutes', 600)}
+          {number(text('pace.seconds'), 'seconds', 600, 0)}
+        </div>
+      )}
+      {draft.pace === 'days' && <div className="numbers">{number(text('pace.hours'), 'hours', 720)}</div>}
+    </>
+  );
+}
+
+export function OptionsPart({ draft, onChange }: Props): ReactNode {
+  const text = useText();
+  const offered = optionsFor(draft.game, draft.chairs.length);
+  const told = (id: string, value?: string): string => optionText(draft.game, text.language, id, value);
+  return (
+    <section className="panel part" aria-labelledby="options">
+      <h2 id="options">{text('new.options')}</h2>
+      {offered.length === 0 && <p className="muted">{text('new.noOptions')}</p>}
+      {offered.map(({ id, values }) => (
+        <Segments
+          key={id}
+          label={told(id)}
+          showLabel
+          value={draft.options[id] ?? ''}
+          values={values.map(value => ({ value, label: told(id, value) }))}
+          onChange={value => onChange({ ...draft, options: { ...draft.options, [id]: value } })}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ToggleProps {
+  readonly label: string;
+  readonly about: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+export function Toggle({ label, about, on, onChange }: ToggleProps): ReactNode {
+  return (
+    <Switch className="toggle" isSelected={on} onChange={onChange}>
+      <span className="track" aria-hidden="true">
+        <i />
+      </span>
+      <span>
+        <b>{label}</b>
+        <small>{about}</small>
+      </span>
+    </Switch>
+  );
+}

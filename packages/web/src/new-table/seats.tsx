@@ -1,0 +1,122 @@
+// Who sits where: myself, somebody else on this device, whoever comes by the link, a bot.
+import type { ReactNode } from 'react';
+import { bots } from '../games/catalogue.ts';
+import { Icon, type IconName } from '../kit/icon.tsx';
+import { SeatMark } from '../kit/seat-mark.tsx';
+import { Segments } from '../kit/segments.tsx';
+import { type Text, useText } from '../text/text.tsx';
+import {
+  added,
+  canAdd,
+  canRemove,
+  changed,
+  type Draft,
+  type DraftChair,
+  removed,
+  SITTERS,
+  type Sitter,
+} from './draft.ts';
+
+const ICONS: Readonly<Record<Sitter, IconName>> = { me: 'me', device: 'device', anybody: 'link', bot: 'bot' };
+
+interface Props {
+  readonly draft: Draft;
+  readonly me: string;
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function Seats({ draft, me, onChange }: Props): ReactNode {
+  const text = useText();
+  const { seats } = draft.game;
+  return (
+    <section className="panel part" aria-labelledby="seats">
+      <header>
+        <h2 id="seats">{text('new.seats')}</h2>
+        <span className="muted">{text('home.players', { least: Math.min(...seats), most: Math.max(...seats) })}</span>
+      </header>
+      <ol className="seat-rows">
+        {draft.chairs.map((chair, p) => (
+          <li key={chair.key}>
+            <SeatMark seat={p} size={24} />
+            <NameOf chair={chair} me={me} n={p + 1} onName={name => onChange(changed(draft, chair.key, { name }))} />
+            <Segments
+              label={text('new.sitter', { n: p + 1 })}
+              value={chair.sitter}
+              values={SITTERS.map(sitter => ({
+                value: sitter,
+                label: (
+                  <>
+                    <Icon name={ICONS[sitter]} size={16} />
+                    {text(`new.sitter.${sitter}`)}
+                  </>
+                ),
+              }))}
+              onChange={sitter => onChange(changed(draft, chair.key, { sitter }))}
+            />
+            {chair.sitter === 'bot' && (
+              <label className="level">
+                <span className="unseen">{text('new.level', { n: p + 1 })}</span>
+                <select
+                  value={chair.level}
+                  onChange={event => onChange(changed(draft, chair.key, { level: event.target.value }))}
+                >
+                  {bots.map(level => (
+                    <option key={level} value={level}>
+                      {levelText(text, level)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {canRemove(draft) && (
+              <button
+                type="button"
+                className="tool"
+                aria-label={text('new.remove', { n: p + 1 })}
+                onClick={() => onChange(removed(draft, chair.key))}
+              >
+                <Icon name="x" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {canAdd(draft) && (
+        <button type="button" className="btn soft small" onClick={() => onChange(added(draft))}>
+          <Icon name="plus" size={16} />
+          {text('new.add')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** A level that the shell has no words for yet is called by its own name. */
+function levelText(text: Text, level: string): string {
+  const key = `bot.${level}`;
+  return text.has(key) ? text(key) : level;
+}
+
+interface NameProps {
+  readonly chair: DraftChair;
+  readonly me: string;
+  readonly n: number;
+  readonly onName: (name: string) => void;
+}
+
+function NameOf({ chair, me, n, onName }: NameProps): ReactNode {
+  const text = useText();
+  if (chair.sitter === 'bot') return <span className="name">{text('seat.bot', { n })}</span>;
+  if (chair.sitter === 'anybody') return <span className="name">{text('seat.free')}</span>;
+  return (
+    <label className="name">
+      <span className="unseen">{text('new.name', { n })}</span>
+      <input
+        value={chair.name}
+        maxLength={40}
+        placeholder={chair.sitter === 'me' ? me : text('seat.player', { n })}
+        onChange={event => onName(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,75 @@
+// Tables of the server: finding, opening, sitting down.
+import type { GameFile } from '@boardwright/engine';
+import type { Pace } from '@boardwright/host';
+import type { TableShown } from '@boardwright/server/protocol';
+import type { TableInfo, TableStatus, Wish } from '../model/session.ts';
+import { get, post, reasonOf } from './api.ts';
+import { signedIn } from './person.ts';
+
+/** Guests are asked for a name when they care; until then they have one that needs no translation. */
+export const GUEST = 'Guest';
+
+export function infoOf(table: TableShown, me: string): TableInfo {
+  const { id, game, options, status, chairs, pace, host, invitation, rematch, updated, scores } = table;
+  return {
+    id,
+    place: 'online',
+    game,
+    options,
+    status: status as TableStatus,
+    chairs: chairs.map(({ person, name, bot, free }) => ({ name, bot, free, person, mine: person === me })),
+    pace: pace as Pace,
+    isHost: host === me,
+    invitation: invitation ?? null,
+    rematch,
+    toAnswer: toAnswerOf(table),
+    updated,
+    scores: scores ?? null,
+  };
+}
+
+/** Servers that know it say whom a table waits for. */
+function toAnswerOf(table: TableShown): readonly number[] | null {
+  const { toAnswer } = table as { readonly toAnswer?: readonly number[] | null };
+  return toAnswer ?? null;
+}
+
+/** Null: there is no server now. */
+export async function tablesOnline(): Promise<{ mine: TableInfo[]; open: TableInfo[] } | null> {
+  if (!navigator.onLine) return null;
+  try {
+    const { id } = await signedIn(GUEST);
+    const [mine, open] = await Promise.all([get<TableShown[]>('/api/me/tables'), get<TableShown[]>('/api/tables')]);
+    const info = (table: TableShown): TableInfo => infoOf(table, id);
+    const isOthers = (table: TableInfo): boolean => !table.chairs.some(chair => chair.mine) && !table.isHost;
+    return { mine: mine.map(info).filter(({ status }) => status !== 'closed'), open: open.map(info).filter(isOthers) };
+  } catch (error) {
+    if (reasonOf(error).why === 'offline') return null;
+    throw error;
+  }
+}
+
+const nonce = (): string => crypto.randomUUID();
+
+export async function openOnline(wish: Wish): Promise<string> {
+  await signedIn(GUEST);
+  const chairs = wish.chairs.map(chair => (chair.for === 'me' ? { for: 'me', name: chair.name } : chair));
+  return (await post<TableShown>('/api/tables', { ...wish, chairs, nonce: nonce() })).id;
+}
+
+export async function sitDown(table: string, seats: readonly number[], invitation: string | null): Promise<void> {
+  const given = invitation === null ? {} : { invitation };
+  await post(`/api/tables/${table}/sit`, { seats: seats.map(seat => ({ seat })), nonce: nonce(), ...given });
+}
+
+export const standUp = (table: string): Promise<unknown> => post(`/api/tables/${table}/stand`);
+export const fillWithBots = (table: string, level: string): Promise<unknown> =>
+  post(`/api/tables/${table}/fill`, { level });
+export const rematch = async (table: string): Promise<string> =>
+  (await post<TableShown>(`/api/tables/${table}/rematch`, { nonce: nonce() })).id;
+
+/** A game of this device goes on at a table of the server. */
+export async function upload(file: GameFile): Promise<string> {
+  await signedIn(GUEST);
+  return (await post<TableShown>('/api/games/import', { file })).id;
+}

@@ -1,0 +1,65 @@
+// Who we are to the server. A guest account is made when one is first needed; the session is a cookie of the server's.
+import type { replies } from '@boardwright/server/protocol';
+import { useSyncExternalStore } from 'react';
+import { Observable } from '../model/observable.ts';
+import { prefer, preferences } from '../model/settings.ts';
+import { get, post, reasonOf } from './api.ts';
+
+export type Person = (typeof replies.person)['_output'];
+
+const KNOWN = 'boardwright.signed-in'; // asking who we are without a session would only earn a refusal
+const person = new Observable<Person | null>(null);
+let asking: Promise<Person> | null = null;
+
+export const usePerson = (): Person | null => useSyncExternalStore(person.subscribe, person.get);
+
+function remember(found: Person): Person {
+  localStorage.setItem(KNOWN, '1');
+  person.set(found);
+  if (found.name !== preferences.get().name && preferences.get().name === '' && !found.guest)
+    prefer({ name: found.name });
+  return found;
+}
+
+/** Signed in, as a guest if need be. Throws a reason when there is no server. */
+export function signedIn(guestName: string): Promise<Person> {
+  const known = person.get();
+  if (known !== null) return Promise.resolve(known);
+  asking ??= whoAmI(guestName).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function whoAmI(guestName: string): Promise<Person> {
+  if (localStorage.getItem(KNOWN) !== null) {
+    try {
+      return remember(await get<Person>('/api/me'));
+    } catch (error) {
+      if (reasonOf(error).why !== 'signedOut') throw error;
+    }
+  }
+  return remember(await post<Person>('/api/guests', { name: preferences.get().name || guestName }));
+}
+
+export async function rename(name: string): Promise<void> {
+  const known = person.get();
+  if (known === null) return;
+  await post('/api/me/name', { name });
+  person.set({ ...known, name });
+}
+
+export async function claim(login: string, password: string): Promise<void> {
+  await post('/api/me/claim', { login, password });
+  person.set(await get<Person>('/api/me'));
+}
+
+export async function signInAs(login: string, password: string): Promise<void> {
+  remember(await post<Person>('/api/sign-in', { login, password }));
+}
+
+export async function signOut(): Promise<void> {
+  await post('/api/sign-out');
+  localStorage.removeItem(KNOWN);
+  person.set(null);
+}

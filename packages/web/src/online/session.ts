@@ -1,0 +1,140 @@
+// A table of the server, as a session of the page.
+import type { GameFile } from '@boardwright/engine';
+import type { Audience, Glimpse, Heard, Update } from '@boardwright/host';
+import { applyChanges, type ChatLine, type ServerMessage, type TableUpdate } from '@boardwright/server/protocol';
+import { Observable } from '../model/observable.ts';
+import type { Act, Refusal, Scene, Session, TableInfo } from '../model/session.ts';
+import { get } from './api.ts';
+import { GUEST, infoOf } from './lobby.ts';
+import { signedIn } from './person.ts';
+import { type Outgoing, theSocket } from './socket.ts';
+
+interface State {
+  readonly table: TableInfo | null;
+  readonly updates: ReadonlyMap<Audience, Update>;
+  readonly events: ReadonlyMap<Audience, readonly Heard[]>;
+  readonly chat: readonly ChatLine[];
+  readonly trouble: Refusal | null;
+}
+
+export class OnlineSession implements Session {
+  private readonly id: string;
+  private readonly invitation: string | null;
+  private readonly socket = theSocket();
+  private me = '';
+  private state: State = { table: null, updates: new Map(), events: new Map(), chat: [], trouble: null };
+  private readonly now = new Observable<{ scene: Scene | null; trouble: Refusal | null }>({
+    scene: null,
+    trouble: null,
+  });
+  private readonly stops: (() => void)[] = [];
+  private closed = false;
+  readonly subscribe = this.now.subscribe;
+
+  constructor(id: string, invitation: string | null) {
+    this.id = id;
+    this.invitation = invitation;
+    void this.begin();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.me = (await signedIn(GUEST)).id;
+      if (this.closed) return;
+      this.stops.push(this.socket.link.subscribe(() => this.tell()));
+      this.stops.push(
+        this.socket.watch(
+          this.id,
+          () => this.watching(),
+          message => this.hear(message),
+        ),
+      );
+      await this.ask();
+    } catch (error) {
+      const { reasonOf } = await import('./api.ts');
+      this.change({ trouble: reasonOf(error) });
+    }
+  }
+
+  /** Whether we may see the table at all; what it looks like then comes over the socket. */
+  private async ask(): Promise<void> {
+    const query = this.invitation === null ? '' : `?invitation=${encodeURIComponent(this.invitation)}`;
+    await get(`/api/tables/${encodeURIComponent(this.id)}${query}`);
+  }
+
+  private watching(): Outgoing {
+    const given = this.invitation === null ? {} : { invitation: this.invitation };
+    return { type: 'watch', table: this.id, ...given };
+  }
+
+  readonly scene = (): Scene | null => this.now.get().scene;
+  readonly trouble = (): Refusal | null => this.now.get().trouble;
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'table') this.change({ table: infoOf(message.table, this.me) });
+    else if (message.type === 'chat') this.change({ chat: withLines(this.state.chat, message.lines) });
+    else if (message.type === 'update') this.update(message);
+  }
+
+  private update({ type: _, table: __, view, base, changes, events, ...rest }: TableUpdate): void {
+    const { seat } = rest;
+    const before = this.state.updates.get(seat);
+    let seen = view;
+    if (seen === undefined) {
+      if (before === undefined || before.position !== base) {
+        void this.socket.send(this.watching()); // something was missed: all of it once more
+        return;
+      }
+      seen = applyChanges(before.view, changes ?? []);
+    }
+    const updates = new Map(this.state.updates).set(seat, { ...rest, view: seen });
+    const heard = (this.state.events.get(seat) ?? []).slice(0, events.from);
+    this.change({ updates, events: new Map(this.state.events).set(seat, [...heard, ...events.list]) });
+  }
+
+  private change(how: Partial<State>): void {
+    this.state = { ...this.state, ...how };
+    this.tell();
+  }
+
+  private tell(): void {
+    const { table, updates, events, chat, trouble } = this.state;
+    if (table === null) {
+      this.now.set({ scene: null, trouble });
+      return;
+    }
+    const mine = table.chairs.flatMap((chair, p) => (chair.mine ? [p] : []));
+    const link = this.socket.link.get();
+    const scene: Scene = { table, mine, updates, events, chat, link, clockSkew: this.socket.skew };
+    this.now.set({ scene, trouble });
+  }
+
+  act(act: Act): Promise<Refusal | null> {
+    const { do: type, ...rest } = act;
+    return this.socket.send({ type, table: this.id, ...rest } as Outgoing);
+  }
+
+  say(text: string): Promise<Refusal | null> {
+    return this.socket.send({ type: 'chat', table: this.id, text });
+  }
+
+  lookBack(answers: number, as: Audience | 'all'): Promise<Glimpse> {
+    const query = new URLSearchParams({ at: String(answers), as: as === null ? 'spectator' : String(as) });
+    if (this.invitation !== null) query.set('invitation', this.invitation);
+    return get<Glimpse>(`/api/tables/${this.id}/replay?${query}`);
+  }
+
+  file(): Promise<GameFile> {
+    return get<GameFile>(`/api/tables/${this.id}/file`);
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const stop of this.stops) stop();
+  }
+}
+
+function withLines(known: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
+  const all = new Map([...known, ...lines].map(line => [line.n, line]));
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}

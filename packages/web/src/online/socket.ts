@@ -1,0 +1,172 @@
+// The websocket to the server: opened when a table is watched, opened again when it is lost, and never in the way.
+import type { ClientMessage, Reason, ServerMessage } from '@boardwright/server/protocol';
+import { Observable } from '../model/observable.ts';
+import type { Link, Refusal } from '../model/session.ts';
+import { GUEST } from './lobby.ts';
+import { signedIn } from './person.ts';
+
+type Without<M> = M extends unknown ? Omit<M, 'id'> : never;
+export type Outgoing = Without<ClientMessage>;
+type Listener = (message: ServerMessage) => void;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PATIENCE = 10_000; // for an answer, before it is sent again
+
+interface Sent {
+  readonly text: string;
+  readonly resolve: (refusal: Refusal | null) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+class Socket {
+  readonly link = new Observable<Link>('connecting');
+  skew = 0;
+  private socket: WebSocket | null = null;
+  private heartbeat = 20_000;
+  private heardAt = 0;
+  private wait = FIRST_WAIT;
+  private tables = new Map<string, { watch: () => Outgoing; hear: Listener }>();
+  private readonly sent = new Map<string, Sent>();
+  private retry: ReturnType<typeof setTimeout> | null = null;
+
+  constructor() {
+    window.addEventListener('online', () => this.reconnectNow());
+    window.addEventListener('offline', () => this.lose());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible' && this.link.get() === 'lost') this.reconnectNow();
+    });
+    setInterval(() => this.checkHeartbeat(), 5_000);
+  }
+
+  /** Watches a table: now, and again after every reconnection. */
+  watch(table: string, watch: () => Outgoing, hear: Listener): () => void {
+    this.tables.set(table, { watch, hear });
+    if (this.isOpen()) void this.send(watch());
+    else void this.connect();
+    return () => {
+      this.tables.delete(table);
+      if (this.isOpen()) void this.send({ type: 'unwatch', table });
+      if (this.tables.size === 0) this.rest();
+    };
+  }
+
+  /** Sends until it is answered: ids make a repetition harmless. */
+  send(message: Outgoing): Promise<Refusal | null> {
+    const id = crypto.randomUUID();
+    const text = JSON.stringify({ ...message, id });
+    return new Promise(resolve => {
+      const timer = setTimeout(() => this.again(id), PATIENCE);
+      this.sent.set(id, { text, resolve, timer });
+      if (this.isOpen()) this.socket?.send(text);
+    });
+  }
+
+  private isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  private again(id: string): void {
+    const sent = this.sent.get(id);
+    if (sent === undefined) return;
+    if (this.isOpen()) this.socket?.send(sent.text);
+    sent.timer = setTimeout(() => this.again(id), PATIENCE);
+  }
+
+  private async connect(): Promise<void> {
+    if (this.socket !== null) return;
+    this.link.set(this.link.get() === 'lost' ? 'lost' : 'connecting');
+    try {
+      await signedIn(GUEST);
+    } catch {
+      return this.lose();
+    }
+    if (this.socket !== null || this.tables.size === 0) return;
+    const address = new URL('/api/socket', window.location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+    socket.onopen = () => this.opened();
+  }
+
+  private opened(): void {
+    this.wait = FIRST_WAIT;
+    this.heardAt = Date.now();
+    const unanswered = [...this.sent.values()];
+    for (const { watch } of this.tables.values()) void this.send(watch());
+    for (const { text } of unanswered) this.socket?.send(text); // after watching: the server knows the table then
+    this.link.set('live');
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heardAt = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.heartbeat = message.heartbeat;
+        this.skew = message.time - Date.now();
+        return;
+      case 'heartbeat':
+        this.skew = message.time - Date.now();
+        return;
+      case 'done':
+        this.settle(message.id, null);
+        return;
+      case 'refused': {
+        const { type: _, id, ...reason } = message;
+        if (id !== null) this.settle(id, reason as Reason);
+        return;
+      }
+      default: {
+        const table = message.type === 'table' ? message.table.id : message.table;
+        this.tables.get(table)?.hear(message);
+      }
+    }
+  }
+
+  private settle(id: string, refusal: Refusal | null): void {
+    const sent = this.sent.get(id);
+    if (sent === undefined) return;
+    clearTimeout(sent.timer);
+    this.sent.delete(id);
+    sent.resolve(refusal);
+  }
+
+  private lose(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    if (this.tables.size === 0) return;
+    this.link.set('lost');
+    if (this.retry !== null) clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private reconnectNow(): void {
+    this.wait = FIRST_WAIT;
+    if (this.retry !== null) clearTimeout(this.retry);
+    if (!this.isOpen() && this.tables.size > 0) void this.connect();
+  }
+
+  private checkHeartbeat(): void {
+    if (this.isOpen() && Date.now() - this.heardAt > this.heartbeat * 2.5) this.lose();
+  }
+
+  private rest(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.link.set('connecting');
+  }
+}
+
+let only: Socket | null = null;
+
+export function theSocket(): Socket {
+  only ??= new Socket();
+  return only;
+}

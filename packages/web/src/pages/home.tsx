@@ -1,0 +1,81 @@
+// The front page: what can be played now, and what waits.
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { games } from '../games/catalogue.ts';
+import { GameCard } from '../home/game-card.tsx';
+import { MyTables } from '../home/my-tables.tsx';
+import { OpenTables } from '../home/open-tables.tsx';
+import { isMyTurn, useTables } from '../home/use-tables.ts';
+import { WaitingForMe } from '../home/waiting-for-me.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { go, Link } from '../route.tsx';
+import { useText } from '../text/text.tsx';
+
+export function HomePage(): ReactNode {
+  const text = useText();
+  const tables = useTables();
+  const waiting = tables.mine.find(isMyTurn);
+  return (
+    <>
+      <div className="hello">
+        <div>
+          <h1>{text('home.title')}</h1>
+          <p>{text('home.about')}</p>
+        </div>
+        <div className="join">
+          <InvitationField />
+          <Link className="btn soft" href="/new">
+            <Icon name="plus" />
+            {text('nav.new')}
+          </Link>
+        </div>
+      </div>
+      {waiting !== undefined && <WaitingForMe table={waiting} more={tables.mine.filter(isMyTurn).length - 1} />}
+      <ul className="games">
+        {games.map(game => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </ul>
+      <div className="lower">
+        <MyTables {...tables} />
+        <OpenTables {...tables} />
+      </div>
+    </>
+  );
+}
+
+/** An invitation is the address of a table; its path is enough. */
+function InvitationField(): ReactNode {
+  const text = useText();
+  const [wrong, setWrong] = useState(false);
+  const join = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const given = String(new FormData(event.currentTarget).get('invitation') ?? '');
+    const found = /\/table\/[\w-]+(\?invitation=[\w-]+)?/.exec(given);
+    if (found === null) setWrong(true);
+    else go(found[0]);
+  };
+  return (
+    <form className="invitation" onSubmit={join}>
+      <label>
+        <Icon name="link" />
+        <span className="unseen">{text('home.invitation')}</span>
+        <input
+          name="invitation"
+          placeholder={text('home.invitation')}
+          autoComplete="off"
+          aria-invalid={wrong}
+          aria-describedby={wrong ? 'wrong-invitation' : undefined}
+          onChange={() => setWrong(false)}
+        />
+      </label>
+      <button type="submit" className="btn small">
+        {text('home.join')}
+      </button>
+      {wrong && (
+        <p id="wrong-invitation" className="wrong" role="alert">
+          {text('home.wrongInvitation')}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+// A game looked back at: step by step, turn by turn, or played by itself; every moment has an address.
+import '../style/table.css';
+import '../style/side.css';
+import '../style/result.css';
+import type { Glimpse } from '@boardwright/host';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { nameOf } from '../games/catalogue.ts';
+import { useTeller } from '../games/texts.ts';
+import { addressOf } from '../home/table-row.tsx';
+import { Progress } from '../kit/progress.tsx';
+import { SeatMark } from '../kit/seat-mark.tsx';
+import type { Place, Scene, Session } from '../model/session.ts';
+import { useSession } from '../model/use-session.ts';
+import { ReplayBar } from '../replay/replay-bar.tsx';
+import { useGameHistory } from '../replay/use-history.ts';
+import { go, Link } from '../route.tsx';
+import { useSeatName } from '../shell/names.ts';
+import { Trouble } from '../shell/trouble.tsx';
+import { ScoreChart } from '../table/score-chart.tsx';
+import { useBoard } from '../table/use-board.ts';
+import { useText } from '../text/text.tsx';
+
+interface Props {
+  readonly place: Place;
+  readonly id: string;
+  readonly at: number;
+}
+
+export function ReplayPage({ place, id, at }: Props): ReactNode {
+  const text = useText();
+  const { session, scene, trouble } = useSession(place, id);
+  if (trouble !== null) return <Trouble why={trouble.why} />;
+  if (session === null || scene === null || scene.updates.size === 0) return <Progress label={text('loading')} />;
+  return <Replay session={session} scene={scene} at={at} />;
+}
+
+interface ReplayProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly at: number;
+}
+
+function Replay({ session, scene, at }: ReplayProps): ReactNode {
+  const text = useText();
+  const seatName = useSeatName();
+  const { table, mine, updates } = scene;
+  const update = [...updates.values()][0];
+  const isOver = update?.view.scores !== null;
+  const of = update?.answers ?? 0;
+  // While a game goes on, one person looks back through their own eyes; several on one device see what all may see.
+  const as = isOver ? 'all' : mine.length === 1 ? (mine[0] ?? null) : null;
+  const answers = Number.isInteger(at) ? Math.min(Math.max(0, at), of) : of;
+  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
+  const Board = useBoard(table.game);
+  const names = useMemo(() => table.chairs.map(seatName), [table.chairs, seatName]);
+  const tell = useTeller(table.game, text.language, names);
+  const history = useGameHistory(session, isOver);
+  useEffect(() => {
+    let wanted = true;
+    void session.lookBack(answers, as).then(found => {
+      if (wanted) setGlimpse(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [session, answers, as]);
+  const address = `${addressOf(table)}/replay`;
+  if (glimpse === null || Board === null || tell === null) return <Progress label={text('loading')} />;
+  const seat = glimpse.events.find(({ p }) => typeof p === 'number')?.p;
+  return (
+    <div className="table replay">
+      <header className="replay-head">
+        <h1>{text('replay.title', { game: nameOf(table.game, text.language) })}</h1>
+        <Link className="btn soft small" href={addressOf(table)}>
+          {text('replay.back')}
+        </Link>
+      </header>
+      <section className="panel replay-now" aria-live="polite" aria-label={text('log')} tabIndex={0}>
+        <h2>
+          {typeof seat === 'number' && <SeatMark seat={seat} />}
+          {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
+        </h2>
+        {glimpse.events.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
+          <p key={i}>{tell.event(event)}</p>
+        ))}
+        {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
+      </section>
+      <section className="centre" aria-label={text('board')} tabIndex={0}>
+        <div className="board">
+          <Board
+            view={glimpse.view}
+            audience={as === 'all' ? null : as}
+            seats={names}
+            words={[]}
+            pointed={null}
+            point={() => {}}
+            choose={() => {}}
+            happened={glimpse.events}
+            tell={tell}
+          />
+        </div>
+      </section>
+      <ReplayBar
+        at={answers}
+        of={of}
+        turns={history?.turns ?? []}
+        names={names}
+        onMove={to => go(`${address}?at=${to}`, 'replace')}
+      />
+    </div>
+  );
+}

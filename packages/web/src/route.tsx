@@ -1,0 +1,56 @@
+// Where we are: a path and a query, the browser's own history, and links that do not reload the page.
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+
+export interface Route {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+  readonly hash: string;
+}
+
+const listeners = new Set<() => void>();
+let current = read();
+
+function read(): Route {
+  const { pathname, search, hash } = window.location;
+  const path = pathname.split('/').filter(part => part !== '');
+  return { path, query: new URLSearchParams(search), hash: decodeURIComponent(hash.slice(1)) };
+}
+
+function changed(): void {
+  current = read();
+  for (const listener of [...listeners]) listener();
+}
+
+window.addEventListener('popstate', changed);
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  window.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to);
+  if (how === 'push') window.scrollTo(0, 0);
+  changed();
+}
+
+export function useRoute(): Route {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string; readonly children: ReactNode };
+
+export function Link({ href, children, ...rest }: LinkProps): ReactNode {
+  const follow = (event: MouseEvent): void => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || event.defaultPrevented) return;
+    event.preventDefault();
+    go(href);
+  };
+  return (
+    <a href={href} {...rest} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+// Why something was not done, as a sentence that says what to do.
+import type { Refused } from '@boardwright/engine';
+import type { Teller } from '@boardwright/text';
+import type { Refusal } from '../model/session.ts';
+import { type Text, useText } from '../text/text.tsx';
+
+type Given = Refusal | { readonly why: string };
+
+/** Reasons of the rules are told by the game; all others by the shell. */
+export function reasonText(text: Text, given: Given, tell: Teller | null): string {
+  if (given.why === 'notPossible' && tell !== null)
+    return tell.why((given as unknown as { readonly reason: Refused }).reason);
+  const key = `why.${given.why}`;
+  return text.has(key) ? text(key) : text('why.tryAgain');
+}
+
+export function useReason(): (given: Given, tell?: Teller | null) => string {
+  const text = useText();
+  return (given, tell = null) => reasonText(text, given, tell);
+}

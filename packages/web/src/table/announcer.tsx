@@ -1,0 +1,38 @@
+// Says to screen readers what happened and what is asked now. Nothing of it is on the screen twice.
+import type { Heard, Update } from '@boardwright/host';
+import type { Teller } from '@boardwright/text';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../text/text.tsx';
+
+const MOST = 6; // sentences at once; more would never end
+
+interface Props {
+  readonly update: Update;
+  readonly heard: readonly Heard[];
+  readonly names: readonly string[];
+  readonly tell: Teller;
+}
+
+export function Announcer({ update, heard, names, tell }: Props): ReactNode {
+  const text = useText();
+  const [said, setSaid] = useState('');
+  const { answers, position, open, toAnswer, view } = update;
+  const from = useRef(answers);
+  useEffect(() => {
+    if (position < 0) return;
+    const news = heard.filter(({ n }) => n > from.current).flatMap(({ events }) => events);
+    from.current = answers;
+    const happened = news.slice(-MOST).map(event => tell.event(event));
+    const asked = open.map(({ task }) => tell.ask(task));
+    const who = toAnswer.map(p => names[p] ?? '');
+    const waiting =
+      open.length > 0 || view.scores !== null ? [] : [text('question.waiting', { who: text.list(who), n: who.length })];
+    const over = view.scores === null ? [] : [text('question.over')];
+    setSaid([...happened, ...asked, ...waiting, ...over].join('\n'));
+  }, [position, answers, heard, open, toAnswer, view.scores, names, tell, text]);
+  return (
+    <div className="unseen announcer" role="status" aria-live="polite">
+      {said}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Somebody has left: whoever it is may come back; for the others a bot can play on.
+import type { Seat } from '@boardwright/engine';
+import type { Update } from '@boardwright/host';
+import type { ReactNode } from 'react';
+import type { Act } from '../model/session.ts';
+import { useText } from '../text/text.tsx';
+
+interface Props {
+  readonly update: Update;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly act: (act: Act) => void;
+}
+
+export function Away({ update, seat, names, act }: Props): ReactNode {
+  const text = useText();
+  const { seats, proposal } = update;
+  const me = seats[seat];
+  const gone = seats.flatMap(({ left, bot }, p) => (left && bot === null && p !== seat ? [p] : []));
+  return (
+    <>
+      {me !== undefined && (me.bot !== null || me.left) && (
+        <section className="panel proposal" aria-label={text('away.title')}>
+          <p>{text('away.about')}</p>
+          <div className="acts">
+            <button type="button" className="btn go small" onClick={() => act({ do: 'return', seat })}>
+              {text('away.return')}
+            </button>
+          </div>
+        </section>
+      )}
+      {proposal === null &&
+        gone.map(p => (
+          <section key={p} className="panel proposal" aria-label={text('away.title')}>
+            <p>{text('away.left', { name: names[p] ?? '' })}</p>
+            <div className="acts">
+              <button type="button" className="btn small" onClick={() => act({ do: 'askSubstitute', seat, about: p })}>
+                {text('away.substitute')}
+              </button>
+            </div>
+          </section>
+        ))}
+    </>
+  );
+}

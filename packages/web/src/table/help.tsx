@@ -1,0 +1,49 @@
+// Help at the table: which keys do what.
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useText } from '../text/text.tsx';
+import { SHORTCUTS } from './use-shortcuts.ts';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onChange: (open: boolean) => void;
+}
+
+export function Help({ isOpen, onChange }: Props): ReactNode {
+  const text = useText();
+  return (
+    <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onChange} isDismissable>
+      <Modal className="modal panel">
+        <Dialog>
+          <Heading slot="title">{text('help')}</Heading>
+          <p>{text('help.about')}</p>
+          <dl className="keys">
+            <div>
+              <dt>
+                <kbd>← ↑ → ↓</kbd>
+              </dt>
+              <dd>{text('help.arrows')}</dd>
+            </div>
+            <div>
+              <dt>
+                <kbd>Enter</kbd>
+              </dt>
+              <dd>{text('help.enter')}</dd>
+            </div>
+            {SHORTCUTS.map(key => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key.toUpperCase()}</kbd>
+                </dt>
+                <dd>{text(`help.key.${key}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="btn go" onClick={() => onChange(false)}>
+            {text('close')}
+          </button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

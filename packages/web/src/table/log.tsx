@@ -1,0 +1,71 @@
+// What happened, in the reader's language, the latest first. Each entry leads to its moment in the replay.
+import type { Event } from '@boardwright/engine';
+import type { Heard } from '@boardwright/host';
+import type { Teller } from '@boardwright/text';
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../kit/icon.tsx';
+import { SeatMark } from '../kit/seat-mark.tsx';
+import { Link } from '../route.tsx';
+import { useText } from '../text/text.tsx';
+import { RuleLink, RuleText } from './rule-text.tsx';
+
+interface Props {
+  readonly heard: readonly Heard[];
+  readonly tell: Teller;
+  readonly replay: string | null; // the address of the replay
+  readonly onRule: (id: string) => void;
+}
+
+const SHOWN = 120; // entries; older ones are in the replay
+
+export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
+  const text = useText();
+  const entries = heard.filter(({ events }) => events.length > 0);
+  const latest = entries.slice(-SHOWN).reverse();
+  return (
+    <ol className="log" reversed aria-label={text('log')}>
+      {latest.map(entry => (
+        <LogEntry key={entry.n} entry={entry} tell={tell} replay={replay} onRule={onRule} />
+      ))}
+      {entries.length > SHOWN && replay !== null && (
+        <li>
+          <Link href={`${replay}?at=0`}>{text('log.older')}</Link>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface EntryProps extends Omit<Props, 'heard'> {
+  readonly entry: Heard;
+}
+
+const LogEntry = memo(function LogEntry({ entry, tell, replay, onRule }: EntryProps): ReactNode {
+  const text = useText();
+  const seat = seatOf(entry.events);
+  return (
+    <li>
+      {seat !== null && <SeatMark seat={seat} size={16} />}
+      <div>
+        {entry.events.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
+          <p key={i}>
+            <RuleText text={tell.event(event)} onRule={onRule} />{' '}
+            {typeof event.rule === 'string' && <RuleLink id={event.rule} onRule={onRule} />}
+          </p>
+        ))}
+      </div>
+      {replay !== null && (
+        <Link className="moment" href={`${replay}?at=${entry.n}`} aria-label={text('log.moment', { n: entry.n })}>
+          <Icon name="eye" size={14} />
+        </Link>
+      )}
+    </li>
+  );
+});
+
+/** Whom an entry is about: whoever its first event names. */
+function seatOf(events: readonly Event[]): number | null {
+  for (const { p } of events) if (typeof p === 'number' && p >= 0) return p;
+  return null;
+}

@@ -1,0 +1,163 @@
+// The bar that asks: the question in a sentence, its options, why not more; undo and confirm.
+import type { Seat, Word } from '@boardwright/engine';
+import type { Asking, Update } from '@boardwright/host';
+import type { Teller } from '@boardwright/text';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../kit/icon.tsx';
+import { SeatMark } from '../kit/seat-mark.tsx';
+import type { Act, Refusal } from '../model/session.ts';
+import { useReason } from '../shell/reasons.ts';
+import { useText } from '../text/text.tsx';
+import { Options } from './options.tsx';
+import { RuleLink, RuleText } from './rule-text.tsx';
+
+interface Props {
+  readonly update: Update;
+  readonly names: readonly string[];
+  readonly tell: Teller;
+  readonly act: (act: Act) => Promise<Refusal | null>;
+  readonly onPoint: (word: Word | null) => void;
+  readonly onRule: (id: string) => void;
+}
+
+export function QuestionBar({ update, names, tell, act, onPoint, onRule }: Props): ReactNode {
+  const reason = useReason();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const bar = useRef<HTMLElement>(null);
+  const wantsFocus = useRef(false);
+  const { seat, position, open } = update;
+
+  const send = async (wanted: Act): Promise<void> => {
+    wantsFocus.current = true;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      setRefusal(await act(wanted));
+    } catch {
+      setRefusal({ why: 'tryAgain' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  // Whoever answered by keyboard goes on with the next question, when it comes.
+  useEffect(() => {
+    const { activeElement } = document;
+    const free = activeElement === document.body || bar.current?.contains(activeElement) === true;
+    if (!wantsFocus.current || !free || position < 0) return;
+    const next = bar.current?.querySelector<HTMLElement>('button[data-word], .confirm');
+    if (next === undefined || next === null) return bar.current?.querySelector<HTMLElement>('h2')?.focus();
+    next.focus();
+  }, [position]);
+
+  return (
+    <section ref={bar} className={open.length > 0 ? 'question asked' : 'question'} data-position={position}>
+      {open.map(asking => (
+        <Asked
+          key={asking.at}
+          asking={asking}
+          seat={seat as Seat}
+          tell={tell}
+          busy={busy}
+          onPoint={onPoint}
+          onRule={onRule}
+          onChoose={word => send({ do: 'answer', seat: seat as Seat, at: asking.at, word, position })}
+        />
+      ))}
+      {open.length === 0 && <Waiting update={update} names={names} />}
+      <Controls update={update} send={send} />
+      {refusal !== null && (
+        <p className="refusal" role="alert">
+          <RuleText text={reason(refusal, tell)} onRule={onRule} />
+          {refusal.why === 'notPossible' && 'reason' in refusal && (
+            <RuleLink id={refusal.reason.rule} onRule={onRule} />
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface AskedProps extends Pick<Props, 'tell' | 'onPoint' | 'onRule'> {
+  readonly asking: Asking;
+  readonly seat: Seat;
+  readonly busy: boolean;
+  readonly onChoose: (word: Word) => void;
+}
+
+function Asked({ asking, seat, tell, busy, onPoint, onRule, onChoose }: AskedProps): ReactNode {
+  const id = `question-${asking.at || 'main'}`;
+  return (
+    <div className="asking">
+      <h2 id={id} tabIndex={-1}>
+        <SeatMark seat={seat} size={22} />
+        <RuleText text={tell.ask(asking.task)} onRule={onRule} />
+      </h2>
+      <Options asking={asking} labelledBy={id} tell={tell} busy={busy} onChoose={onChoose} onPoint={onPoint} />
+      <WhyNot asking={asking} tell={tell} onRule={onRule} />
+    </div>
+  );
+}
+
+function WhyNot({ asking, tell, onRule }: Pick<AskedProps, 'asking' | 'tell' | 'onRule'>): ReactNode {
+  const text = useText();
+  if (asking.refused.length === 0) return null;
+  return (
+    <details className="why-not">
+      <summary>{text('question.whyNot', { n: asking.refused.length })}</summary>
+      <ul>
+        {asking.refused.map(refused => (
+          <li key={`${refused.word} ${refused.why}`}>
+            <b>{tell.word(refused.word)}</b> <span>{tell.why(refused)}</span>{' '}
+            <RuleLink id={refused.rule} onRule={onRule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Waiting({ update, names }: Pick<Props, 'update' | 'names'>): ReactNode {
+  const text = useText();
+  const { toAnswer, tentative, seat, view } = update;
+  const who = toAnswer.map(p => names[p] ?? '');
+  if (view.scores !== null) return <h2 tabIndex={-1}>{text('question.over')}</h2>;
+  if (tentative !== null && tentative === seat) return <h2 tabIndex={-1}>{text('question.confirm')}</h2>;
+  return (
+    <h2 tabIndex={-1} className="waiting">
+      {toAnswer.map(p => (
+        <SeatMark key={p} seat={p} size={22} />
+      ))}
+      {text('question.waiting', { who: text.list(who), n: who.length })}
+    </h2>
+  );
+}
+
+function Controls({ update, send }: { readonly update: Update; readonly send: (act: Act) => void }): ReactNode {
+  const text = useText();
+  const { seat, undo, tentative } = update;
+  if (seat === null) return null;
+  const mayAsk = undo === 'ask';
+  return (
+    <div className="controls">
+      {undo !== 'no' && (
+        <button
+          type="button"
+          className="btn soft undo"
+          onClick={() => send({ do: mayAsk ? 'askUndo' : 'undo', seat })}
+          title={mayAsk ? text('question.askUndoAbout') : text('question.undoAbout')}
+        >
+          <Icon name="undo" />
+          {mayAsk ? text('question.askUndo') : text('question.undo')}
+        </button>
+      )}
+      {tentative === seat && (
+        <button type="button" className="btn go confirm" onClick={() => send({ do: 'confirm', seat })}>
+          <Icon name="check" />
+          {text('question.confirmTurn')}
+        </button>
+      )}
+    </div>
+  );
+}

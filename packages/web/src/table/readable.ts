@@ -1,0 +1,61 @@
+// Makes any table of any game readable: what belongs to a seat, what lies in common, and what things are called.
+import { NOBODY, type Seat, UNKNOWN } from '@boardwright/engine';
+import type { Teller } from '@boardwright/text';
+
+export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
+export interface Fact {
+  readonly key: string;
+  readonly value: Value;
+}
+
+export const isHidden = (value: Value): boolean => value === UNKNOWN;
+/** Nothing and nobody look the same on a table. */
+export const isNothing = (value: Value): boolean => value === null || value === '' || value === NOBODY;
+export const isSimple = (value: Value): boolean => value === null || typeof value !== 'object';
+export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+const isRecord = (value: Value | undefined): value is { readonly [key: string]: Value } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const bySeat = (value: Value, seats: number): value is readonly Value[] =>
+  isList(value) && value.length === seats && seats > 1;
+
+/** What lies in front of a seat: its part of every list that is as long as there are seats. */
+export function factsOf(g: unknown, seat: Seat, seats: number): Fact[] {
+  const facts: Fact[] = [];
+  for (const [key, value] of entriesOf(g)) {
+    if (!bySeat(value, seats)) continue;
+    const own = value[seat];
+    if (isRecord(own)) for (const [inner, each] of Object.entries(own)) facts.push({ key: inner, value: each });
+    else if (own !== undefined) facts.push({ key, value: own });
+  }
+  return facts;
+}
+
+/** What lies in the middle. */
+export function commonFacts(g: unknown, seats: number): Fact[] {
+  return entriesOf(g)
+    .filter(([, value]) => !bySeat(value, seats))
+    .map(([key, value]) => ({ key, value }));
+}
+
+const entriesOf = (g: unknown): [string, Value][] => (isRecord(g as Value) ? Object.entries(g as object) : []);
+
+export function entriesIn(value: Value): [string, Value][] {
+  return isRecord(value) ? Object.entries(value) : [];
+}
+
+/** The game's own word for a key, or the key made readable: `innerOffset` is "Inner offset". */
+export function labelOf(tell: Teller, key: string): string {
+  const told = tell.text(`term.${key}`);
+  const label =
+    told ||
+    key
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .replace(/[_-]/g, ' ')
+      .toLowerCase();
+  return label.slice(0, 1).toUpperCase() + label.slice(1);
+}
+
+export function textOfValue(tell: Teller, value: string): string {
+  return tell.text(`term.${value}`) || value;
+}

@@ -1,0 +1,119 @@
+// A table that has not begun: who sits there, a free seat to take, a link to send.
+import { type ReactNode, useState } from 'react';
+import { gameOf, nameOf, optionText, usualBot } from '../games/catalogue.ts';
+import { Cover } from '../kit/cover.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';
+import type { Refusal, TableInfo } from '../model/session.ts';
+import { reasonOf } from '../online/api.ts';
+import { fillWithBots, sitDown, standUp } from '../online/lobby.ts';
+import { Link } from '../route.tsx';
+import { invitationTo } from '../shell/invitation.ts';
+import { useSeatName } from '../shell/names.ts';
+import { paceText } from '../shell/pace.ts';
+import { useReason } from '../shell/reasons.ts';
+import { useText } from '../text/text.tsx';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly invitation: string | null;
+}
+
+export function WaitingRoom({ table, invitation }: Props): ReactNode {
+  const text = useText();
+  const reason = useReason();
+  const seatName = useSeatName();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [copied, setCopied] = useState(false);
+  const free = table.chairs.flatMap((chair, p) => (chair.free ? [p] : []));
+  const sits = table.chairs.some(chair => chair.mine);
+  const run = (what: Promise<unknown>): void => {
+    what.then(() => setRefusal(null)).catch((error: unknown) => setRefusal(reasonOf(error)));
+  };
+  const link = invitationTo(table);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link).catch(() => {});
+    setCopied(true);
+  };
+  if (table.status === 'closed')
+    return (
+      <section className="panel waiting-room">
+        <h1>{text('room.closed')}</h1>
+        <Link className="btn go" href="/">
+          {text('trouble.home')}
+        </Link>
+      </section>
+    );
+  return (
+    <section className="panel waiting-room">
+      <Cover game={table.game} className="cover" />
+      <div className="body">
+        <h1>{nameOf(table.game, text.language)}</h1>
+        <p role="status">{text('room.waiting', { n: free.length })}</p>
+        <ul className="chairs">
+          {table.chairs.map((chair, p) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={p}>
+              {chair.free ? <FreeMark /> : <SeatMark seat={p} />}
+              <b>{chair.free ? text('seat.free') : seatName(chair, p)}</b>
+              {chair.mine && <small>{text('you')}</small>}
+              {chair.free && (
+                <button type="button" className="btn small go" onClick={() => run(sitDown(table.id, [p], invitation))}>
+                  {text('room.sit')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="muted">
+          {paceText(text, table.pace)}
+          <Settings table={table} />
+        </p>
+        {sits && (
+          <div className="invite">
+            <label>
+              <span>{text('room.invite')}</span>
+              <input readOnly value={link} onFocus={event => event.target.select()} />
+            </label>
+            <button type="button" className="btn soft" onClick={copy}>
+              <Icon name="copy" />
+              {copied ? text('menu.copied') : text('room.copy')}
+            </button>
+          </div>
+        )}
+        <div className="acts">
+          {table.isHost && (
+            <button type="button" className="btn soft" onClick={() => run(fillWithBots(table.id, usualBot))}>
+              <Icon name="bot" />
+              {text('room.fill')}
+            </button>
+          )}
+          {sits && (
+            <button type="button" className="btn" onClick={() => run(standUp(table.id))}>
+              {table.isHost ? text('room.close') : text('room.stand')}
+            </button>
+          )}
+        </div>
+        {refusal !== null && (
+          <p className="refusal" role="alert">
+            {reason(refusal)}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Settings({ table }: { readonly table: TableInfo }): ReactNode {
+  const text = useText();
+  const game = gameOf(table.game);
+  if (game === undefined) return null;
+  return Object.entries(table.options).map(([id, value]) => (
+    <span key={id} className="setting">
+      {text('room.setting', {
+        option: optionText(game, text.language, id),
+        value: optionText(game, text.language, id, value),
+      })}
+    </span>
+  ));
+}

@@ -1,0 +1,46 @@
+// Each game is played to its end through the page: by any words that are offered, and by keyboard alone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from '@boardwright/games';
+import { cannot, world } from './browser.ts';
+import { nextMoment, playToEnd, randomFrom } from './playing.ts';
+
+const here = world();
+const ids = Object.keys(games);
+const options = { skip: cannot, timeout: 240_000 };
+
+for (const [i, id] of ids.entries()) {
+  test(`game ${i + 1} of ${ids.length} is played to its end by random words`, options, async () => {
+    const { page, context, errors } = await here.person();
+    await page.goto('/');
+    await page.locator(`.game a[href$="${id}"]`).first().waitFor();
+    await page.locator('.game').nth(i).locator('.btn.go').click();
+    const answers = await playToEnd(page, randomFrom(100 + i), 'mouse');
+    assert.ok(answers > 5, `${answers} answers`);
+    await page.locator('.result h1').waitFor();
+    assert.ok((await page.locator('.score-table tbody tr').count()) > 1, 'points have sources');
+    await page.locator('.chart polyline').first().waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`game ${i + 1} of ${ids.length} is played to its end by keyboard alone`, options, async () => {
+    const { page, context, errors } = await here.person();
+    await page.goto('/');
+    await page.locator('.game').first().waitFor();
+    for (let tabs = 0; tabs < 60; tabs++) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(
+        n => document.querySelectorAll('.game')[n]?.querySelector('.btn.go') === document.activeElement,
+        i,
+      );
+      if (at) break;
+    }
+    await page.keyboard.press('Enter');
+    await nextMoment(page, null);
+    const answers = await playToEnd(page, randomFrom(200 + i), 'keyboard');
+    assert.ok(answers > 5, `${answers} answers`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}

@@ -1,0 +1,63 @@
+// What the page makes of rule books, words and tables, without a browser.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { UNKNOWN } from '@boardwright/engine';
+import { parseRules, RULE_ID, searchRules } from '../src/games/rule-book.ts';
+import { groupsOf } from '../src/table/groups.ts';
+import { commonFacts, factsOf, isHidden } from '../src/table/readable.ts';
+
+const BOOK =
+  '# A game\n\nAbout it.\n\n## 1 Begin\n\n### AG-1.1 Aim\n\nWin. See AG-2.1.\n\n## 2 Turns\n\n### AG-2.1 Körök\n\nOne\nafter the other.\n';
+
+test('a rule book is read by chapters and paragraphs', () => {
+  const chapters = parseRules(BOOK);
+  assert.deepEqual(
+    chapters.map(({ title, paragraphs }) => [title, paragraphs.map(({ id, title: name }) => `${id} ${name}`)]),
+    [
+      ['1 Begin', ['AG-1.1 Aim']],
+      ['2 Turns', ['AG-2.1 Körök']],
+    ],
+  );
+  assert.deepEqual('See AG-2.1, not a-1.'.match(RULE_ID), ['AG-2.1']);
+});
+
+test('a search finds paragraphs with all words, whatever accents are typed', () => {
+  const found = (sought: string) =>
+    searchRules(parseRules(BOOK), sought).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+  assert.deepEqual(found('korok other'), ['AG-2.1']);
+  assert.deepEqual(found('ag-1.1'), ['AG-1.1']);
+  assert.deepEqual(found('nothing of the kind'), []);
+  assert.deepEqual(found(''), ['AG-1.1', 'AG-2.1']);
+});
+
+test('every rule book of every game has paragraphs', () => {
+  const games = path.resolve(import.meta.dirname, '../../games');
+  for (const file of globSync('*/rules.*.md', { cwd: games })) {
+    const paragraphs = parseRules(readFileSync(path.join(games, file), 'utf8')).flatMap(chapter => chapter.paragraphs);
+    assert.ok(paragraphs.length > 10, file);
+    for (const { id, body } of paragraphs) assert.ok(id.match(RULE_ID) && body.trim() !== '', `${file} ${id}`);
+  }
+});
+
+test('words of a kind stand together, and buttons come last', () => {
+  assert.deepEqual(groupsOf(['button:pass', 'cell:a', 'ring:x', 'cell:b']), [
+    ['cell:a', 'cell:b'],
+    ['ring:x'],
+    ['button:pass'],
+  ]);
+});
+
+test('what lies before a seat is told from what lies in common', () => {
+  const g = { round: 1, gold: [3, 4], heroes: [{ at: 1 }, { at: UNKNOWN }], row: [1, 2, 3] };
+  assert.deepEqual(factsOf(g, 1, 2), [
+    { key: 'gold', value: 4 },
+    { key: 'at', value: UNKNOWN },
+  ]);
+  assert.deepEqual(
+    commonFacts(g, 2).map(({ key }) => key),
+    ['round', 'row'],
+  );
+  assert.ok(isHidden(UNKNOWN) && !isHidden(0));
+});

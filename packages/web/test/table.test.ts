@@ -1,0 +1,194 @@
+// A table on one device: reload, another language, two people who hand it over, looking back.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from '@boardwright/games';
+import type { Page } from 'playwright-core';
+import { cannot, world } from './browser.ts';
+import { answerByMouse, nextMoment, randomFrom } from './playing.ts';
+
+const here = world();
+const options = { skip: cannot, timeout: 120_000 };
+const ids = Object.keys(games);
+
+async function playNow(page: Page, game = 0): Promise<void> {
+  await page.goto('/');
+  await page.locator('.game').nth(game).locator('.btn.go').click();
+}
+
+async function playSome(page: Page, answers: number, seed: number): Promise<string> {
+  const random = randomFrom(seed);
+  let at: string | null = null;
+  for (let i = 0; i < answers; i++) {
+    const { position, words } = await nextMoment(page, at);
+    if (position === 'over') break;
+    await answerByMouse(page, words[random(words.length)] as string);
+    at = position;
+  }
+  return (await nextMoment(page, at)).position;
+}
+
+test('a new guest is at the first decision in one click', options, async () => {
+  const { page, context, errors } = await here.person();
+  await playNow(page);
+  const { words } = await nextMoment(page, null);
+  assert.ok(words.length > 0);
+  const group = page.locator('.options[role="group"]').first();
+  const labelledBy = await group.getAttribute('aria-labelledby');
+  assert.ok(((await page.locator(`#${labelledBy}`).textContent()) ?? '').length > 5, 'the options are labelled');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a page reloaded in the middle of a question asks the same question', options, async () => {
+  const { page, context, errors } = await here.person();
+  await playNow(page, 1);
+  await playSome(page, 3, 7);
+  const before = await nextMoment(page, null);
+  await page.reload();
+  assert.deepEqual(await nextMoment(page, null), before);
+  await answerByMouse(page, before.words[0] as string);
+  assert.notEqual((await nextMoment(page, before.position)).position, before.position);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the language changes at once in the middle of a game, and the words stay', options, async () => {
+  const { page, context, errors } = await here.person();
+  await playNow(page, 2);
+  const before = await nextMoment(page, null);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const asked = page.locator('.asking h2').first();
+  const english = await asked.textContent();
+  const spoken = new Set([english]);
+  for (const [name, lang] of [
+    ['Magyar', 'hu'],
+    ['Polski', 'pl'],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click();
+    await page.waitForFunction(to => document.documentElement.lang === to, lang);
+    await page.waitForFunction(
+      known => !known.includes(document.querySelector('.asking h2')?.textContent ?? ''),
+      [...spoken],
+    );
+    spoken.add(await asked.textContent());
+    assert.deepEqual((await nextMoment(page, null)).words, before.words);
+  }
+  assert.equal(await page.evaluate(() => 'stillHere' in window), true, 'without a reload');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+/** Myself and somebody else on this device, and a bot if the game likes three. */
+async function twoOnOneDevice(page: Page, id: string): Promise<void> {
+  await page.goto(`/new?game=${id}`);
+  await page.locator('.seat-rows li').nth(1).getByText('This device').click();
+  await page.locator('.seat-rows li').nth(1).locator('.name input').fill('Second');
+  await page.locator('.summary .btn.go').click();
+  await page.waitForSelector('.hand-over, [data-word]');
+}
+
+test('two people on one device hand it over, and the cover hides what is private', options, async t => {
+  let covered = 0;
+  for (const id of ids) {
+    const { page, context, errors } = await here.person();
+    await twoOnOneDevice(page, id);
+    const random = randomFrom(3);
+    const seen = new Set<string>();
+    let at: string | null = null;
+    for (let i = 0; i < 40 && seen.size < 2; i++) {
+      const cover = page.locator('.hand-over button');
+      await page.waitForFunction(
+        before =>
+          document.querySelector('.hand-over') !== null ||
+          (document.querySelector('[data-word]') !== null &&
+            document.querySelector<HTMLElement>('.question')?.dataset.position !== before),
+        at,
+      );
+      if (await cover.isVisible()) {
+        covered++;
+        assert.equal(
+          await page.locator('.board, [data-word], .log, .players').count(),
+          0,
+          'nothing is behind the cover',
+        );
+        await cover.click();
+        at = null;
+        continue;
+      }
+      const moment = await nextMoment(page, at);
+      seen.add((await page.locator('.player[aria-current] .name').first().textContent()) ?? '');
+      await answerByMouse(page, moment.words[random(moment.words.length)] as string);
+      at = moment.position;
+    }
+    assert.equal(seen.size, 2, 'both have answered');
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+  t.diagnostic(`${covered} hand-overs were covered`);
+  assert.ok(covered > 0, 'a game with secrets is covered');
+});
+
+test('undo takes the last answer back', options, async () => {
+  const { page, context, errors } = await here.person();
+  for (let game = 0; game < ids.length; game++) {
+    await playNow(page, game);
+    const first = await nextMoment(page, null);
+    await answerByMouse(page, first.words[0] as string);
+    await nextMoment(page, first.position);
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    if (!(await undo.isVisible())) continue;
+    await undo.click();
+    await page.waitForFunction(
+      words =>
+        JSON.stringify([...document.querySelectorAll<HTMLElement>('[data-word]')].map(e => e.dataset.word)) === words,
+      JSON.stringify(first.words),
+    );
+    assert.deepEqual(errors, []);
+    return context.close();
+  }
+  assert.fail('no game let the first answer be taken back');
+});
+
+test('a game is looked back at, step by step and by the address of a moment', options, async () => {
+  const { page, context, errors } = await here.person();
+  await playNow(page, 3);
+  await playSome(page, 4, 11);
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.locator('.replay-bar').waitFor();
+  await page.getByRole('button', { name: 'One on' }).click();
+  await page.waitForURL(/at=1$/);
+  const told = await page.locator('.replay-now').textContent();
+  const address = page.url();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.waitForURL(url => !url.href.endsWith('at=1'));
+  await page.goto(address);
+  await page.waitForFunction(text => document.querySelector('.replay-now')?.textContent === text, told);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('two tabs of one browser at the same table do not get in each other’s way', options, async () => {
+  const { page, context } = await here.person();
+  await playNow(page, 1);
+  const first = await nextMoment(page, null);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  assert.deepEqual(await nextMoment(other, null), first);
+  await answerByMouse(page, first.words[0] as string);
+  await nextMoment(page, first.position);
+  await answerByMouse(other, first.words[0] as string); // this tab does not know yet that the question is gone
+  await nextMoment(other, first.position);
+  await page.reload();
+  const [here1, here2] = [await nextMoment(page, null), await nextMoment(other, null)];
+  assert.deepEqual(here1, here2);
+  await context.close();
+});
+
+test('an address that leads nowhere says what to do', options, async () => {
+  const { page, context } = await here.person();
+  for (const path of ['/here/nothing', '/nowhere', '/table/nothing-at-all']) {
+    await page.goto(path);
+    await page.getByRole('alert').getByRole('link', { name: 'To the front page' }).waitFor();
+  }
+  await context.close();
+});

@@ -1,0 +1,60 @@
+// How the web client is built: React, the catalogue of games, and the service worker that makes it work offline.
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { catalogue } from './build/catalogue.ts';
+import { compressed } from './build/compressed.ts';
+
+/** These belong to the server; the page never answers for them. */
+const SERVER_PATHS = [/^\/api\b/, /^\/metrics$/, /^\/health$/, /^\/ready$/];
+/** Our own packages only define things: what is not used is left out, as the schemas of the server's protocol are. */
+const OURS = /\/packages\/(engine|text|bots|host|server)\/src\//;
+const SERVER = process.env.BOARDWRIGHT_SERVER ?? 'http://127.0.0.1:8420';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    catalogue(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      manifest: {
+        name: 'Boardwright',
+        short_name: 'Boardwright',
+        description: 'Board games with rules that play themselves: online, on one device, and against bots.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#d9cbb3',
+        theme_color: '#f8f3e8',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: SERVER_PATHS,
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+        skipWaiting: true,
+      },
+    }),
+    compressed(path.join(import.meta.dirname, 'dist')),
+  ],
+  worker: { format: 'es', plugins: () => [catalogue()] },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    chunkSizeWarningLimit: 1000,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { moduleSideEffects: id => !OURS.test(id) } },
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+});
