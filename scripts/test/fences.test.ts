@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, RegExp>> = {
   testkit: /^@boardwright\/(engine|text|games)$|^yaml$/,
   server: /^@boardwright\/(engine|text|bots|host|games)$|^[^@.]|^@(fastify|simplewebauthn)\//,
   web: /^@boardwright\/(engine|text|bots|host|games)|^[^.]/,
-  cli: /^@boardwright\/(engine|text|bots|host|games|testkit|server)(\/|$)/,
+  cli: /^@boardwright\/(engine|text|bots|host|games|testkit|server)(\/|$)|^openskill$/,
 };
 /** The drawn table of a game is made of parts of the web package. */
 const UI_MAY_IMPORT = /^@boardwright\/(engine|web)(\/|$)|^react/;

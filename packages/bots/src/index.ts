@@ -1,6 +1,7 @@
 // The bots' public face.
-export type { AnyAnswer, AnyMatch, AnyOpen, Bot } from './bot.ts';
+export type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen, Bot, Thought, Weighed } from './bot.ts';
+export { type Budget, type Now, readBudget } from './budget.ts';
+export { policyBot } from './levels/policy.ts';
+export { randomBot } from './levels/random.ts';
 export { decide, type Luck, luckOf, playOut, playOutNoted } from './play-out.ts';
-export { policyBot } from './policy.ts';
-export { randomBot } from './random.ts';
-export { botNames, makeBot } from './registry.ts';
+export { botNames, makeBot, USUAL_BUDGET } from './registry.ts';

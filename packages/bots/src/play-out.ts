@@ -1,9 +1,7 @@
 // Plays a match to its end with bots at all seats: what simulation, bench and arena are made of.
 import {
   type AnyGame,
-  type AnyTasks,
   type Chance,
-  type Engine,
   fastChance,
   fastRandom,
   Play,
@@ -12,9 +10,7 @@ import {
   type Settings,
   wordOf,
 } from '@boardwright/engine';
-import type { AnyAnswer, AnyMatch, AnyOpen, Bot } from './bot.ts';
-
-type AnyEngine = Engine<unknown, AnyTasks>;
+import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen, Bot } from './bot.ts';
 
 /** More answers than any game takes: the rules let it go on for ever. */
 const ENDLESS = 1_000_000;

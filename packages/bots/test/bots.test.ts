@@ -156,6 +156,7 @@ test('an unknown bot is bad input that names those there are', () => {
   for (const name of ['ranodm', 'toString', ''])
     assert.throws(
       () => makeBot(name, toy),
-      (error: Error) => error instanceof BadInput && /there are: random, policy/.test(error.message),
+      (error: Error) =>
+        error instanceof BadInput && /there are: random, policy, novice, skilled, expert/.test(error.message),
     );
 });

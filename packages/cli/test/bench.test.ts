@@ -36,7 +36,7 @@ describe('bench', () => {
   });
   test('prints a table for people', async () => {
     const { out } = await boardwright(['bench', 'dice-race', '--seconds', '0.05', '--module', RACE]);
-    assert.match(out, /answers\/s +playouts\/s +copies\/s\ndice-race +[\d,]+ +×[\d.]+/);
+    assert.match(out, /answers\/s +playouts\/s +copies\/s +in search\/s +share\ndice-race +[\d,]+ +×[\d.]+/);
   });
   test('--check holds for the dice race, and fails for a game that dawdles', async t => {
     const fast = await boardwright(['bench', 'dice-race', '--seconds', '0.1', '--check', '--module', RACE]);

@@ -26,6 +26,9 @@ const COPY_WORTH = 1.7;
 /** Glory for each step of the hammer, over both walks. */
 const STEP_WORTH = 25 / (2 * HAMMER_STEPS);
 
+/** What lies in store brings its worth only when it is spent well, and a roll when there is room for what it brings. */
+const STORED = 0.6;
+const ROLLED = 0.8;
 /** Outlooks that were needed before: there are few different ones, and every answer of a bot asks for one. */
 const known = new Map<number, Outlook>();
 
@@ -96,5 +99,5 @@ export function estimate(g: G, p: Seat): number {
   const tokens = hero.cerberus * (light + dark) + hero.triton * 2 * count(worth, SUN);
   const stores = hero.gold * count(worth, GOLD) + hero.sun * count(worth, SUN) + hero.moon * count(worth, MOON);
   const onHammer = STEP_WORTH * (hero.hammered % HAMMER_STEPS) * (turns > 1 ? 1 : 0);
-  return totalOf(hero) + rolls * (light + dark) + turns * engines + tokens + stores + onHammer;
+  return totalOf(hero) + ROLLED * rolls * (light + dark) + turns * engines + tokens + STORED * stores + onHammer;
 }

@@ -1,23 +1,27 @@
 // How fast a game is. Time is processor time, so other work on the machine disturbs little.
 import { setImmediate } from 'node:timers/promises';
-import { type AnyMatch, type Bot, luckOf, playOut, randomBot } from '@boardwright/bots';
+import { type AnyMatch, type Bot, luckOf, makeBot, playOut, randomBot } from '@boardwright/bots';
 import { type AnyModule, type AnyTasks, Engine, settle } from '@boardwright/engine';
 
 export interface Figures {
   readonly answersPerSecond: number; // random play, legal options included, in place
   readonly playoutsPerSecond: number; // whole games, setup included
   readonly copiesPerSecond: number; // of matches from everywhere in a game
+  readonly searchAnswersPerSecond: number; // given inside the search of the expert
 }
-export const FIGURES = ['answersPerSecond', 'playoutsPerSecond', 'copiesPerSecond'] as const;
+export const FIGURES = ['answersPerSecond', 'playoutsPerSecond', 'copiesPerSecond', 'searchAnswersPerSecond'] as const;
 
 type AnyEngine = Engine<unknown, AnyTasks>;
 const ROUNDS = 5;
 const POSITIONS = 64;
 /** Games between two looks at the clock. */
 const BATCH = 4;
+/** Worlds that the expert looks at for one answer. */
+const WORLDS = 50;
 
-/** Three quarters of the time go to play, one to copies; the middle one of several rounds counts. */
-export async function measureGame({ game }: AnyModule, seconds: number): Promise<Figures> {
+/** Half of the time goes to play, a quarter each to copies and to search; the middle one of several rounds counts. */
+export async function measureGame(module: AnyModule, seconds: number): Promise<Figures> {
+  const { game } = module;
   const seats = Math.max(...game.seats);
   const options = settle(game, seats, {});
   const bots = new Array<Bot>(seats).fill(randomBot);
@@ -37,14 +41,30 @@ export async function measureGame({ game }: AnyModule, seconds: number): Promise
     for (const [i, match] of positions.entries()) copies[i] = engine.copy(match);
     return positions.length;
   };
+  const searchBatch = searching(module, engine, positions);
   perSecond(playBatch, seconds / 10); // warms up
-  const plays = await rounds(() => perSecond(playBatch, (seconds * 0.75) / ROUNDS));
+  perSecond(searchBatch, seconds / 10);
+  const plays = await rounds(() => perSecond(playBatch, (seconds * 0.5) / ROUNDS));
   const copying = await rounds(() => perSecond(copyBatch, (seconds * 0.25) / ROUNDS));
-  const [play, copy] = [middle(plays), middle(copying)];
+  const searches = await rounds(() => perSecond(searchBatch, (seconds * 0.25) / ROUNDS));
+  const [play, copy, search] = [middle(plays), middle(copying), middle(searches)];
   return {
     answersPerSecond: play.done,
     playoutsPerSecond: play.batches * BATCH,
     copiesPerSecond: copy.done,
+    searchAnswersPerSecond: search.done,
+  };
+}
+
+/** Lets the expert think about one position after the other; counts the answers in the worlds it looks at. */
+function searching(module: AnyModule, engine: AnyEngine, positions: readonly AnyMatch[]): () => number {
+  const bot = makeBot('expert', module, { iterations: WORLDS });
+  const { random } = luckOf(1, 1);
+  let at = 0;
+  return () => {
+    const match = positions[at++ % positions.length] as AnyMatch;
+    const open = engine.first(match);
+    return open === null ? 0 : (bot.explain?.(engine.view(match, open.seat), open, random).answers ?? 0);
   };
 }
 

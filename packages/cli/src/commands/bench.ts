@@ -6,12 +6,12 @@ import type { Command, Typed } from '../command.ts';
 import { positiveNumber } from '../input/flags.ts';
 import { allGames, loadGame, MODULE_FLAG } from '../input/game.ts';
 import { columns } from '../output/columns.ts';
-import { whole } from '../output/numbers.ts';
+import { percent, whole } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
 import { progress } from '../output/progress.ts';
 import { bold, dim } from '../output/style.ts';
 
-const FLOORS = { game: 100_000, race: 500_000, ratio: 20 } as const;
+const FLOORS = { game: 100_000, race: 500_000, ratio: 20, search: 0.5 } as const;
 
 export const bench: Command = {
   name: 'bench',
@@ -27,8 +27,9 @@ export const bench: Command = {
     ...MODULE_FLAG,
   },
   more: `Every game is played by random bots with the most players it allows. Rates are per second of processor time on one
-core: answers with their legal options computed, whole games with their setup, copies of a match.
-Floors of --check: ${whole(FLOORS.game)} answers/s for each game; with --peers, ${whole(FLOORS.race)} for the dice race and ${FLOORS.ratio} times its peer.`,
+core: answers with their legal options computed, whole games with their setup, copies of a match, and answers inside the
+search of the expert, also as a share of those in random play.
+Floors of --check: ${whole(FLOORS.game)} answers/s for each game, half as many in the search as in random play; with --peers, ${whole(FLOORS.race)} for the dice race and ${FLOORS.ratio} times its peer.`,
   async run(typed) {
     const before = readFigures();
     const seconds = positiveNumber(typed, 'seconds', 2);
@@ -66,6 +67,8 @@ async function gamesOf(typed: Typed): Promise<AnyModule[]> {
 function holdsFloors({ games, peers }: Kept): boolean {
   const slow = Object.entries(games).filter(([, { answersPerSecond }]) => answersPerSecond < FLOORS.game);
   const said = slow.map(([id]) => `${id} is below ${whole(FLOORS.game)} answers/s`);
+  for (const [id, figures] of Object.entries(games))
+    if (searchShare(figures) < FLOORS.search) said.push(`the search loses more than half of the speed of ${id}`);
   if (peers !== null && peers.answersPerSecond < FLOORS.race)
     said.push(`the dice race is below ${whole(FLOORS.race)} answers/s`);
   if (peers !== null && peers.ratio < FLOORS.ratio) said.push(`the dice race is below ${FLOORS.ratio} times its peer`);
@@ -73,23 +76,28 @@ function holdsFloors({ games, peers }: Kept): boolean {
   return said.length === 0;
 }
 
+const searchShare = ({ searchAnswersPerSecond, answersPerSecond }: Figures): number =>
+  searchAnswersPerSecond / answersPerSecond;
+
 /** New figures as multiples of the committed ones. */
 function ratiosOf(now: Kept, before: Kept): Record<string, Partial<Figures>> {
   const ratios: Record<string, Partial<Figures>> = {};
   for (const [id, figures] of Object.entries(now.games)) {
     const old = before.games[id];
     if (old === undefined) continue;
-    ratios[id] = Object.fromEntries(FIGURES.map(name => [name, figures[name] / old[name]]));
+    const known = FIGURES.filter(name => old[name] !== undefined); // an older file has fewer figures
+    ratios[id] = Object.fromEntries(known.map(name => [name, figures[name] / old[name]]));
   }
   return ratios;
 }
 
 function show(now: Kept, before: Kept): void {
   const ratios = ratiosOf(now, before);
-  const head = ['', 'answers/s', '', 'playouts/s', '', 'copies/s', ''].map(dim);
+  const head = ['', 'answers/s', '', 'playouts/s', '', 'copies/s', '', 'in search/s', '', 'share'].map(dim);
   const rows = Object.entries(now.games).map(([id, figures]) => [
     bold(id),
     ...FIGURES.flatMap(name => [whole(figures[name]), times(ratios[id]?.[name])]),
+    percent(searchShare(figures)),
   ]);
   if (rows.length > 0) for (const line of columns([head, ...rows], i => i > 0)) print(line);
   if (now.peers !== null) showPeers(now.peers, before.peers);

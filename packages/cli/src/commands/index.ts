@@ -1,5 +1,6 @@
 // Every command in one line, in the order the help shows them.
 import type { Command } from '../command.ts';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { caseCommand } from './case.ts';
 import { games } from './games.ts';
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   games,
   play,
   simulate,
+  arena,
   replay,
   verify,
   caseCommand,

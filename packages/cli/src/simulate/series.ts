@@ -1,7 +1,8 @@
 // A series of games between bots. Game number n depends on the series and n alone, whoever plays it and when.
 import path from 'node:path';
-import { type AnyMatch, type Bot, luckOf, makeBot, playOut, playOutNoted } from '@boardwright/bots';
+import { type AnyMatch, type Bot, type Budget, luckOf, makeBot, playOut, playOutNoted } from '@boardwright/bots';
 import { type AnyModule, BadInput, Engine, type Settings, seatName, toFile } from '@boardwright/engine';
+import { type Thinking, timed } from '../arena/thinking.ts';
 import { writeText } from '../input/files.ts';
 import type { GameSource } from '../input/game.ts';
 
@@ -12,6 +13,7 @@ export interface Series {
   readonly bots: readonly string[]; // by seat, in game 1; if they differ, seats rotate from game to game
   readonly seed: number;
   readonly folder?: string; // where every game is saved
+  readonly budget?: Budget; // of each answer; if it is given, the time that bots think is taken
 }
 
 export interface Result {
@@ -20,6 +22,7 @@ export interface Result {
   readonly scores: readonly number[];
   readonly places: readonly number[];
   readonly statistics: Readonly<Record<string, number>>;
+  readonly thinking?: readonly Thinking[]; // by seat
 }
 /** A game that could not be played to its end. */
 export interface Failure {
@@ -36,12 +39,12 @@ export function botAt(bots: readonly string[], number: number, seat: number): st
 
 /** Gets a series ready: then each number gives its game. */
 export function playing(series: Series, module: AnyModule): (number: number) => Outcome {
-  const bots = new Map(series.bots.map(name => [name, makeBot(name, module)]));
   const { game } = module;
   const engine = new Engine(game);
+  const now = (): number => performance.now();
+  const seatBot = (name: string): Bot => makeBot(name, module, series.budget, now);
 
-  const playGame = (number: number): { match: AnyMatch; answers: number } => {
-    const seated = series.bots.map((_, seat) => bots.get(botAt(series.bots, number, seat)) as Bot);
+  const playGame = (number: number, seated: readonly Bot[]): { match: AnyMatch; answers: number } => {
     const luck = luckOf(series.seed, number);
     if (series.folder !== undefined) {
       const play = playOutNoted(game, series.options, seated, luck);
@@ -57,14 +60,18 @@ export function playing(series: Series, module: AnyModule): (number: number) => 
 
   return number => {
     try {
-      const { match, answers } = playGame(number);
+      const bots = series.bots.map((_, seat) => seatBot(botAt(series.bots, number, seat)));
+      const clocked = series.budget === undefined ? null : bots.map(bot => timed(bot, now));
+      const { match, answers } = playGame(number, clocked ?? bots);
       const { scores, places } = match;
+      const thinking = clocked === null ? {} : { thinking: clocked.map(bot => bot.thinking) };
       return {
         number,
         answers,
         scores: scores ?? [],
         places: places ?? [],
         statistics: module.statistics?.(match) ?? {},
+        ...thinking,
       };
     } catch (error) {
       if (error instanceof BadInput) throw error;

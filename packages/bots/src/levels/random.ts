@@ -1,6 +1,6 @@
 // The bot that knows nothing: it takes any legal answer.
 import type { Random } from '@boardwright/engine';
-import type { AnyAnswer, AnyOpen, Bot } from './bot.ts';
+import type { AnyAnswer, AnyOpen, Bot } from '../bot.ts';
 
 /** An aside is done again and again while it is open, so it weighs less than an option: otherwise games drag on. */
 const ASIDES_PER_OPTION = 4;

@@ -1,6 +1,6 @@
 // The bot that follows the game's own advice: it guesses what it cannot see and takes a plausible answer, without search.
 import type { AnyModule } from '@boardwright/engine';
-import type { Bot } from './bot.ts';
+import type { Bot } from '../bot.ts';
 
 export function policyBot({ game, advice }: AnyModule): Bot {
   return {

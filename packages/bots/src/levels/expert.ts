@@ -1,0 +1,33 @@
+// The strongest bot: it searches as long as it may.
+import { type AnyModule, Engine, wordOf } from '@boardwright/engine';
+import { type Bot, onlyAnswer, type Thought } from '../bot.ts';
+import { type Budget, begin, type Now } from '../budget.ts';
+import { type Memory, recall } from '../search/memory.ts';
+import { type Manner, search } from '../search/search.ts';
+import { byFavour } from '../search/tree.ts';
+
+const MANNER: Manner = { explore: 3, advised: 0.3, widen: 1, hope: 0.5, looks: 2 };
+
+/** It remembers its last search, so make one for each seat of each match. */
+export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {
+  const engine = new Engine(module.game);
+  let memory: Memory | null = null;
+  const explain: Bot['explain'] = (view, open, random): Thought => {
+    const only = onlyAnswer(open);
+    if (only !== null) return { answer: only, weighed: [], worlds: 0, answers: 0 };
+    const limit = begin(budget, now);
+    const known = recall(engine, memory, view, open);
+    const { root, worlds, answers } = search(module, engine, view, open, random, limit, MANNER, known);
+    const branches = byFavour(root);
+    const [best] = branches;
+    if (best === undefined) throw new Error('a question without options was asked');
+    memory = { view: engine.copy(view), open, branch: best };
+    const weighed = branches.map(({ answer, visits, total }) => ({
+      word: wordOf(engine, open, answer),
+      visits,
+      value: visits === 0 ? 0 : total / visits,
+    }));
+    return { answer: best.answer, weighed, worlds, answers };
+  };
+  return { name: 'expert', answer: (view, open, random) => explain(view, open, random).answer, explain };
+}

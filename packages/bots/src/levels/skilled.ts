@@ -1,0 +1,35 @@
+// Somebody who knows the game and thinks one turn ahead.
+import { type AnyModule, Engine, wordOf } from '@boardwright/engine';
+import { type AnyAnswer, type Bot, onlyAnswer, type Thought } from '../bot.ts';
+import { type Budget, begin, type Now } from '../budget.ts';
+import { type Looked, lookAhead, trusting } from '../search/look-ahead.ts';
+import { SEEDS } from '../worlds.ts';
+import { policyBot } from './policy.ts';
+
+const WORLDS = 12;
+
+/** Its budget is only a limit: it looks at few worlds and seldom needs it. */
+export function skilledBot(module: AnyModule, budget: Budget, now?: Now): Bot {
+  const engine = new Engine(module.game);
+  const policy = policyBot(module);
+  const explain: Bot['explain'] = (view, open, random): Thought => {
+    const only = onlyAnswer(open);
+    if (only !== null) return { answer: only, weighed: [], worlds: 0, answers: 0 };
+    const limit = begin(budget, now);
+    const seeds = Array.from({ length: WORLDS }, () => random(SEEDS));
+    const advice = policy.answer(view, open, random);
+    const { looked, complete, answers } = lookAhead(module, engine, view, open, seeds, limit);
+    const weighed = looked
+      .map(({ answer, visits, value }) => ({ word: wordOf(engine, open, answer), visits, value }))
+      .sort((a, b) => b.value - a.value);
+    const worlds = Math.max(...looked.map(({ visits }) => visits));
+    // An unfinished round is no comparison: then the advice of the game is better.
+    return { answer: complete ? best(looked, advice) : advice, weighed, worlds, answers };
+  };
+  return { name: 'skilled', answer: (view, open, random) => explain(view, open, random).answer, explain };
+}
+
+function best(looked: readonly Looked[], advice: AnyAnswer): AnyAnswer {
+  const values = trusting(looked, advice);
+  return looked[values.indexOf(Math.max(...values))]?.answer ?? advice;
+}

@@ -1,0 +1,85 @@
+// Looks one turn ahead: every option is tried in a few worlds and played on as the game advises, to the end of the
+// seat's next turn; then the game's evaluation says how good that is.
+import type { AnyModule } from '@boardwright/engine';
+import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
+import type { Limit } from '../budget.ts';
+import { advised, newWorld, type World } from '../worlds.ts';
+import { answerAt, countOf, isSame } from './tree.ts';
+
+export interface Looked {
+  readonly answer: AnyAnswer;
+  value: number; // on average
+  visits: number;
+}
+export interface LookAhead {
+  readonly looked: readonly Looked[]; // all answers, in the order of the question
+  readonly complete: boolean; // each was looked at, so they can be compared
+  readonly answers: number;
+}
+/** Play that goes on longer is judged where it stands. */
+const FARTHEST = 40;
+/** How much better than what the game advises another answer must look, in deviations: an evaluation is rough. */
+const TRUST = 0.7;
+
+/** All answers in the same worlds, one world after the other, as long as there is time. */
+export function lookAhead(
+  module: AnyModule,
+  engine: AnyEngine,
+  view: AnyMatch,
+  open: AnyOpen,
+  seeds: readonly number[],
+  limit: Limit,
+): LookAhead {
+  const looked: Looked[] = Array.from({ length: countOf(open) }, (_, i) => ({
+    answer: answerAt(open, i),
+    value: 0,
+    visits: 0,
+  }));
+  let answers = 0;
+  for (const seed of seeds)
+    for (const each of looked) {
+      if (limit.isOver()) return { looked, complete: looked.every(({ visits }) => visits > 0), answers };
+      const world = newWorld(engine, view, open.seat, seed);
+      engine.answer(world.match, open, each.answer);
+      answers += 1 + playRound(module, engine, world, open.seat);
+      const value = module.advice.evaluate(world.match.g, open.seat);
+      each.value += (value - each.value) / ++each.visits;
+    }
+  return { looked, complete: seeds.length > 0, answers };
+}
+
+/** Which turns have gone by since a question was asked. */
+export interface Turns {
+  readonly seat: number; // whose turns count
+  last: number; // who was asked last
+  over: number; // turns of the seat
+}
+export const newTurns = (seat: number): Turns => ({ seat, last: seat, over: 0 });
+
+/** Has the seat had this turn and the next one when this is asked? Then what it prepared shows. */
+export function isRoundOver(turns: Turns, { seat }: AnyOpen): boolean {
+  if (seat !== turns.seat && turns.last === turns.seat) turns.over++;
+  turns.last = seat;
+  return turns.over >= 2;
+}
+
+function playRound(module: AnyModule, engine: AnyEngine, world: World, seat: number): number {
+  const turns = newTurns(seat);
+  for (let n = 0; n < FARTHEST; n++) {
+    const open = engine.first(world.match);
+    if (open === null || isRoundOver(turns, open)) return n;
+    engine.answer(world.match, open, advised(module, world, open));
+  }
+  return FARTHEST;
+}
+
+/** The values, with what the game advises made a little dearer. */
+export function trusting(looked: readonly Looked[], advice: AnyAnswer): number[] {
+  const bonus = TRUST * deviationOf(looked.map(({ value }) => value));
+  return looked.map(({ answer, value }) => (isSame(answer, advice) ? value + bonus : value));
+}
+
+export function deviationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}

@@ -1,0 +1,30 @@
+// What a search remembers for the next question. That is sound only if the seat has learned nothing since: then the
+// worlds it guessed before are worlds it may be in now.
+import { canonical } from '@boardwright/engine';
+import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
+import { newWorld } from '../worlds.ts';
+import { type Asked, type Branch, findAsked } from './tree.ts';
+
+export interface Memory {
+  readonly view: AnyMatch;
+  readonly open: AnyOpen;
+  readonly branch: Branch; // what was answered
+}
+
+/** What is known about a question: null if it does not follow from the remembered answer alone. */
+export function recall(engine: AnyEngine, memory: Memory | null, view: AnyMatch, open: AnyOpen): Asked | null {
+  if (memory === null || memory.open.seat !== open.seat || memory.view.draws !== view.draws) return null;
+  const asked = findAsked(memory.branch, open);
+  if (asked === undefined) return null;
+  const expected = foreseen(engine, memory, memory.branch.answer);
+  return expected !== null && expected === canonical(view) ? asked : null;
+}
+
+/** How the seat sees the match after its answer, if no chance and nobody else has a part in it. */
+function foreseen(engine: AnyEngine, { view, open }: Memory, answer: AnyAnswer): string | null {
+  const { match } = newWorld(engine, view, open.seat, 0);
+  let draws = 0;
+  engine.chance = { int: () => draws++ && 0 };
+  engine.answer(match, open, answer);
+  return draws > 0 ? null : canonical(engine.view(match, open.seat));
+}

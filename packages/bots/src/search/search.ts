@@ -1,0 +1,246 @@
+// Information-set Monte Carlo tree search. Every iteration guesses a new world with a new chance, walks down the tree
+// of answers that were tried before, tries one more, plays on as the game advises, and notes for each seat on the way
+// how well it came out for that seat.
+import type { AnyModule, Random } from '@boardwright/engine';
+import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
+import type { Limit } from '../budget.ts';
+import { advised, newWorld, SEEDS, type World } from '../worlds.ts';
+import { deviationOf, isRoundOver, lookAhead, newTurns, type Turns, trusting } from './look-ahead.ts';
+import { newResults, type Results } from './results.ts';
+import {
+  type Asked,
+  answerAt,
+  type Branch,
+  countOf,
+  findAsked,
+  isSame,
+  isWide,
+  leadOf,
+  newAsked,
+  offeredOf,
+  promising,
+  type Taste,
+} from './tree.ts';
+
+export interface Manner extends Taste {
+  readonly hope: number; // how much of a result is the evaluation; the rest is the end of the game
+  readonly looks: number; // worlds of the look-ahead that orders the options of the question
+}
+export interface Searched {
+  readonly root: Asked;
+  readonly worlds: number;
+  readonly answers: number;
+}
+interface Search {
+  readonly module: AnyModule;
+  readonly engine: AnyEngine;
+  readonly view: AnyMatch;
+  readonly open: AnyOpen;
+  readonly manner: Manner;
+  readonly limit: Limit;
+  readonly results: Results;
+  readonly base: number; // of the seeds of its worlds
+  readonly seen: Deviation; // of the results of the seat that thinks
+  readonly path: { asked: Asked; branch: Branch }[];
+  turns: Turns; // in the world of this iteration
+  answers: number;
+}
+
+/** Looks at the clock after this many answers of a playout, so that a long one does not make the bot late. */
+const BETWEEN_LOOKS = 16;
+/** Thinking may stop early only when it has begun in earnest. */
+const AT_LEAST = 32;
+
+export function search(
+  module: AnyModule,
+  engine: AnyEngine,
+  view: AnyMatch,
+  open: AnyOpen,
+  random: Random,
+  limit: Limit,
+  manner: Manner,
+  known: Asked | null,
+): Searched {
+  const base = random(SEEDS);
+  const path: Search['path'] = [];
+  const s: Search = {
+    module,
+    engine,
+    view,
+    open,
+    manner,
+    limit,
+    results: newResults(module),
+    base,
+    seen: newDeviation(),
+    path,
+    turns: newTurns(open.seat),
+    answers: 0,
+  };
+  const root = rooted(s, known);
+  let worlds = 0;
+  for (let left = limit.left(0); left > 0; left = limit.left(worlds)) {
+    if (worlds >= AT_LEAST && leadOf(root) > left) break; // the others cannot catch up
+    if (!iterate(s, root)) break;
+    worlds++;
+  }
+  return { root, worlds, answers: s.answers };
+}
+
+/** The question itself with all its options, and what an earlier search knows of them. */
+function rooted(s: Search, known: Asked | null): Asked {
+  const root = newAsked(s.open);
+  const priors = priorsOf(s);
+  for (let i = 0; i < priors.length; i++) {
+    const answer = answerAt(s.open, i);
+    const old = known?.branches.find(branch => isSame(branch.answer, answer));
+    const branch = { ...branchOf(answer, priors[i] as number), ...(old === undefined ? {} : experienceOf(old)) };
+    root.branches.push(branch);
+    root.visits += branch.visits;
+    root.total += branch.total;
+  }
+  return root;
+}
+
+const experienceOf = ({ next, visits, total }: Branch): Pick<Branch, 'next' | 'visits' | 'total'> => ({
+  next,
+  visits,
+  total,
+});
+
+/** How much the options deserve to be tried: what looks well one turn ahead more, what the game advises more still. */
+function priorsOf(s: Search): number[] {
+  const { module, engine, view, open, manner, limit, base } = s;
+  const advice = advised(module, newWorld(engine, view, open.seat, base), open);
+  const seeds = Array.from({ length: manner.looks }, (_, i) => base + i);
+  const { looked, complete, answers } = lookAhead(module, engine, view, open, seeds, limit);
+  s.answers += answers;
+  const equal = 1 / looked.length;
+  const shares = complete ? softmax(trusting(looked, advice)) : looked.map(() => equal);
+  return looked.map(({ answer }, i) => {
+    const own = isSame(answer, advice) ? 1 : 0;
+    return (1 - manner.advised) * (0.5 * equal + 0.5 * (shares[i] as number)) + manner.advised * own;
+  });
+}
+
+/** Shares of 1 that grow with the values. */
+function softmax(values: readonly number[]): number[] {
+  const most = Math.max(...values);
+  const deviation = deviationOf(values) || 1;
+  const powers = values.map(value => Math.exp((2 * (value - most)) / deviation));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map(power => power / sum);
+}
+
+/** One world. False: the time ran out in it, and nothing was noted. */
+function iterate(s: Search, root: Asked): boolean {
+  const { engine, path } = s;
+  path.length = 0;
+  s.turns = newTurns(s.open.seat);
+  const first = promising(root, root.branches, s.manner, s.seen.deviation());
+  // Every option of the question meets the same worlds in the same order: luck weighs less in the comparison.
+  const world = newWorld(engine, s.view, s.open.seat, Math.imul(s.base + first.visits, 0x9e3779b1) >>> 0);
+  path.push({ asked: root, branch: first });
+  give(s, world, s.open, first.answer);
+  const results = resultsOf(s, world, descend(s, world, first));
+  if (results === null) return false;
+  s.seen.see(results[root.seat] as number);
+  for (const { asked, branch } of path) {
+    const result = results[asked.seat] as number;
+    asked.visits++;
+    asked.total += result;
+    branch.visits++;
+    branch.total += result;
+  }
+  return true;
+}
+
+/** Partly what the evaluation hopes for at the end of the next turn, partly how the game ends. Null: the time ran out. */
+function resultsOf(s: Search, world: World, goesOn: boolean): readonly number[] | null {
+  const { manner, results } = s;
+  if (goesOn && !playOn(s, world, open => isRoundOver(s.turns, open))) return null;
+  const soon = results.of(world.match);
+  if (world.match.scores !== null) return soon;
+  if (!playOn(s, world, () => false)) return null;
+  const final = results.of(world.match);
+  return soon.map((value, p) => manner.hope * value + (1 - manner.hope) * (final[p] as number));
+}
+
+function give(s: Search, { match }: World, open: AnyOpen, answer: AnyAnswer): void {
+  s.engine.answer(match, open, answer);
+  s.answers++;
+}
+
+/** Walks down as far as the tree goes and one question further. False: the game ended on the way. */
+function descend(s: Search, world: World, from: Branch): boolean {
+  let branch = from;
+  for (;;) {
+    const open = s.engine.first(world.match);
+    if (open === null) return false;
+    isRoundOver(s.turns, open);
+    const asked = findAsked(branch, open);
+    if (asked === undefined) {
+      branch.next.push(newAsked(open));
+      return true;
+    }
+    branch = nextBranch(s, world, asked, open);
+    s.path.push({ asked, branch });
+    give(s, world, open, branch.answer);
+  }
+}
+
+function nextBranch(s: Search, world: World, asked: Asked, open: AnyOpen): Branch {
+  const offered = offeredOf(asked, open);
+  const count = countOf(open);
+  if (offered.length < count && isWide(asked, offered.length, s.manner)) {
+    const branch = newBranch(s, world, asked, offered, open);
+    asked.branches.push(branch);
+    return branch;
+  }
+  return promising(asked, offered, s.manner, s.seen.deviation());
+}
+
+/** First what the game advises in this world, then any other answer that was not tried. */
+function newBranch(s: Search, world: World, asked: Asked, offered: readonly Branch[], open: AnyOpen): Branch {
+  const advice = advised(s.module, world, open);
+  const count = countOf(open);
+  const others = (1 - s.manner.advised) / count;
+  if (!offered.some(({ answer }) => isSame(answer, advice)))
+    return branchOf(advice, asked.branches.length === 0 ? s.manner.advised + others : 2 * others);
+  let skip = world.random(count - offered.length);
+  for (let i = 0; i < count; i++) {
+    const answer = answerAt(open, i);
+    if (!offered.some(branch => isSame(branch.answer, answer)) && skip-- === 0) return branchOf(answer, others);
+  }
+  throw new Error('a question has fewer untried answers than it should');
+}
+
+const branchOf = (answer: AnyAnswer, prior: number): Branch => ({ answer, prior, next: [], visits: 0, total: 0 });
+
+/** Plays on as the game advises, to the end of the game or to a question before which it stops. False: no time left. */
+function playOn(s: Search, world: World, stops: (open: AnyOpen) => boolean): boolean {
+  for (let n = 1; ; n++) {
+    const open = s.engine.first(world.match);
+    if (open === null || stops(open)) return true;
+    give(s, world, open, advised(s.module, world, open));
+    if (n % BETWEEN_LOOKS === 0 && s.limit.isOver()) return false;
+  }
+}
+
+interface Deviation {
+  see(value: number): void;
+  deviation(): number;
+}
+function newDeviation(): Deviation {
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  return {
+    see(value) {
+      count++;
+      sum += value;
+      squares += value * value;
+    },
+    deviation: () => (count < 2 ? 0.3 : Math.sqrt(Math.max(1e-6, squares / count - (sum / count) ** 2))),
+  };
+}

@@ -1,0 +1,25 @@
+// Worlds that a seat may be in: its view with the unknown guessed, and a chance of its own. Equal seeds, equal worlds.
+import { type AnyModule, fastChance, fastRandom, type Random } from '@boardwright/engine';
+import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from './bot.ts';
+
+export interface World {
+  readonly match: AnyMatch;
+  readonly random: Random; // for whoever answers in it
+}
+
+export const SEEDS = 2 ** 32;
+const OF_CHANCE = 0x2545f491; // keeps chance apart from the guess
+
+/** A new world. The engine draws from its chance until the next one is made. */
+export function newWorld(engine: AnyEngine, view: AnyMatch, seat: number, seed: number): World {
+  const random = fastRandom(seed);
+  const match = engine.copy(view);
+  engine.game.guess(match.g, seat, random);
+  engine.chance = fastChance(seed ^ OF_CHANCE);
+  return { match, random };
+}
+
+/** What the game advises to answer in a world. */
+export function advised({ advice }: AnyModule, { match, random }: World, open: AnyOpen): AnyAnswer {
+  return advice.choose(match.g, open, random);
+}

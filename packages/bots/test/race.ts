@@ -1,0 +1,81 @@
+// A small race for the tests of bots: one may run, train to run faster, or plan, which asks once more. Its evaluation
+// counts training the same from beginning to end, so that looking farther pays.
+import {
+  type AnyModule,
+  copyPlain,
+  defineGame,
+  type Game,
+  type Rules,
+  type Seat,
+  type Task,
+} from '@boardwright/engine';
+
+interface G {
+  turn: number;
+  points: number[];
+  strength: number[];
+}
+interface Tasks {
+  turn: object;
+  chooseMove: { p: Seat };
+  chooseWay: { p: Seat };
+}
+const RUN = 0;
+const TRAIN = 1;
+const PLAN = 2;
+const TURNS = 16;
+const task = <K extends keyof Tasks>(name: K, args: Tasks[K]): Task<Tasks> =>
+  ({ do: name, ...args }) as unknown as Task<Tasks>;
+
+const rules: Rules<G, Tasks> = {
+  turn: x => {
+    const { g } = x;
+    if (g.turn === TURNS) return x.finish(g.points);
+    x.next(task('chooseMove', { p: g.turn++ % 2 }), task('turn', {}));
+  },
+  chooseMove: {
+    who: t => t.p,
+    options: () => [RUN, TRAIN, PLAN],
+    show: n => `move:${['run', 'train', 'plan'][n]}`,
+    choose: (x, { p }, n) => {
+      if (n === RUN) x.g.points[p]! += x.g.strength[p]! + x.die(3);
+      if (n === TRAIN) x.g.strength[p]! += 1;
+      if (n === PLAN) x.next(task('chooseWay', { p }));
+    },
+  },
+  chooseWay: {
+    who: t => t.p,
+    options: () => [0, 1],
+    show: n => `way:${n}`,
+    choose: (x, { p }, n) => {
+      x.g.points[p]! += n === 0 ? x.die(4) : x.g.strength[p]! + 2;
+    },
+  },
+};
+
+export const game: Game<G, Tasks> = {
+  id: 'race',
+  version: 1,
+  edition: 'standard',
+  seats: [2],
+  options: [],
+  rules,
+  setup(x) {
+    x.next(task('turn', {}));
+    return { turn: 0, points: [0, 0], strength: [1, 1] };
+  },
+  copy: copyPlain,
+  view: g => copyPlain(g),
+  guess: () => {},
+};
+
+const none = async () => ({});
+export const race: AnyModule = defineGame<G, Tasks>({
+  game,
+  advice: {
+    evaluate: (g, p) => g.points[p]! + 1.5 * g.strength[p]!,
+    choose: (_, { options, task: { do: what } }, random) =>
+      what === 'chooseWay' ? 1 : options[random(5) === 0 ? 1 : 0]!,
+  },
+  texts: { en: none, hu: none, pl: none },
+});
