@@ -2,7 +2,7 @@
 import '../style/new-table.css';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Segments } from '../kit/segments.tsx';
-import { prefer, THEMES, usePreferences } from '../model/settings.ts';
+import { MOVES, prefer, THEMES, usePreferences } from '../model/settings.ts';
 import { Toggle } from '../new-table/parts.tsx';
 import { reasonOf } from '../online/api.ts';
 import { GUEST } from '../online/lobby.ts';
@@ -13,7 +13,7 @@ import { useText } from '../text/text.tsx';
 
 export function MePage(): ReactNode {
   const text = useText();
-  const { name, theme, sound, notify, shortcuts, botPause } = usePreferences();
+  const { name, theme, sound, notify, shortcuts, moves } = usePreferences();
   const person = usePerson();
   useEffect(() => {
     void signedIn(GUEST).catch(() => {}); // without a server everything else on this page works
@@ -22,7 +22,6 @@ export function MePage(): ReactNode {
     const allowed = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
     prefer({ notify: allowed });
   };
-  const pauses = { '0': text('me.bots.fast'), '500': text('me.bots.normal'), '1500': text('me.bots.slow') };
   return (
     <>
       <h1>{text('me.title')}</h1>
@@ -53,11 +52,11 @@ export function MePage(): ReactNode {
             onChange={to => prefer({ theme: to })}
           />
           <Segments
-            label={text('me.bots')}
+            label={text('me.moves')}
             showLabel
-            value={String(botPause)}
-            values={Object.entries(pauses).map(([value, label]) => ({ value, label }))}
-            onChange={to => prefer({ botPause: Number(to) })}
+            value={moves}
+            values={MOVES.map(each => ({ value: each, label: text(`me.moves.${each}`) }))}
+            onChange={to => prefer({ moves: to })}
           />
           <Toggle
             label={text('sound')}
