@@ -4,7 +4,7 @@ import '../style/side.css';
 import '../style/result.css';
 import type { Event } from '@boardwright/engine';
 import type { Asking, Glimpse } from '@boardwright/host';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { TableContext } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
 import { useDrawnTable } from '../drawn/use-drawn.ts';
@@ -21,6 +21,7 @@ import { useGameHistory } from '../replay/use-history.ts';
 import { go, Link } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
+import { EventText } from '../table/event-text.tsx';
 import { ScoreChart } from '../table/score-chart.tsx';
 import { useText } from '../text/text.tsx';
 
@@ -73,6 +74,8 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
     };
   }, [session, answers, as]);
   const address = `${addressOf(table)}/replay`;
+  const { game } = table;
+  const showRule = useCallback((rule: string) => go(`/rules/${game}#${rule}`), [game]);
   const shown = useTableNow({
     drawn,
     view: glimpse?.view ?? null,
@@ -83,7 +86,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
     answers: glimpse?.answers ?? 0,
     tell,
     choose: doNothing,
-    showRule: doNothing,
+    showRule,
   });
   if (glimpse === null || shown === null || tell === null) return <Progress label={text('loading')} />;
   const seat = glimpse.events.find(({ p }) => typeof p === 'number')?.p;
@@ -102,7 +105,9 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         </h2>
         {glimpse.events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
-          <p key={i}>{tell.event(event)}</p>
+          <p key={i}>
+            <EventText event={event} tell={tell} Picture={drawn?.Picture} onRule={showRule} />
+          </p>
         ))}
         {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
       </section>
