@@ -156,7 +156,7 @@ function Controls({ update, send }: { readonly update: Update; readonly send: (a
           title={mayAsk ? text('question.askUndoAbout') : text('question.undoAbout')}
         >
           <Icon name="undo" />
-          {mayAsk ? text('question.askUndo') : text('question.undo')}
+          <span>{mayAsk ? text('question.askUndo') : text('question.undo')}</span>
         </button>
       )}
       {tentative === seat && (

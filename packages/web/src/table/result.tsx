@@ -81,8 +81,30 @@ export function Result({ update, table, session, names, tell, replay, onRematch,
             <ScoreChart points={whole.history.points} names={names} />
           )}
         </section>
+        {update.seal !== null && <Fairness commitment={update.seal.commitment} table={table} />}
       </div>
     </div>
+  );
+}
+
+const DIGITS = 16; // of the fingerprint; all of it is on the page that checks
+
+function Fairness({ commitment, table }: { readonly commitment: string; readonly table: TableInfo }): ReactNode {
+  const text = useText();
+  const where = table.place === 'here' ? 'here' : 'table';
+  return (
+    <section className="panel fairness">
+      <h2>
+        <Icon name="shield" size={22} />
+        {text('result.fair')}
+      </h2>
+      <p>
+        {text('result.fairAbout')} <code>{commitment.slice(0, DIGITS).replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <Link className="btn soft small" href={`/verify?${where}=${encodeURIComponent(table.id)}`}>
+        {text('result.check')}
+      </Link>
+    </section>
   );
 }
 

@@ -193,7 +193,7 @@ interface Shown {
   readonly showRule: (id: string) => void;
 }
 
-/** What the board is given. The question comes first; the board follows as soon as the browser has time. */
+/** What the board is given. When the page opens, the question comes first, and the board as soon as there is time. */
 function useShown({ game, update, heard, playback, names, tell, act, showRule }: Shown): AtTable | null {
   const drawn = useDrawnTable(game);
   const { open, seat, position } = update;
@@ -205,15 +205,15 @@ function useShown({ game, update, heard, playback, names, tell, act, showRule }:
     [open, seat, position, act],
   );
   const { glimpse } = playback;
-  const later = useDeferredValue<Update | null>(update, null);
+  const hasTime = useDeferredValue(true, false);
   return useTableNow({
     drawn,
-    view: glimpse?.view ?? later?.view ?? null,
+    view: hasTime ? (glimpse?.view ?? update.view) : null,
     me: seat,
     names,
-    asked: glimpse === null ? (later?.open ?? NOT_ASKED) : NOT_ASKED,
-    happened: glimpse?.events ?? heard.findLast(({ n }) => n === later?.answers)?.events ?? NO_EVENTS,
-    answers: glimpse?.answers ?? later?.answers ?? 0,
+    asked: glimpse === null ? open : NOT_ASKED,
+    happened: glimpse?.events ?? heard.at(-1)?.events ?? NO_EVENTS,
+    answers: glimpse?.answers ?? update.answers,
     tell,
     choose,
     showRule,
