@@ -2,44 +2,36 @@
 import type { Seat, Word } from '@boardwright/engine';
 import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
-import type { Act, Refusal } from '../model/session.ts';
+import type { Act } from '../model/session.ts';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 import { Options } from './options.tsx';
 import { RuleLink, RuleText } from './rule-text.tsx';
 import { Steps } from './steps.tsx';
+import type { Answering } from './use-answering.ts';
 
 interface Props {
   readonly update: Update;
   readonly heard: readonly Heard[];
   readonly names: readonly string[];
   readonly tell: Teller;
-  readonly act: (act: Act) => Promise<Refusal | null>;
+  readonly answering: Answering;
   readonly onRule: (id: string) => void;
 }
 
-export function QuestionBar({ update, heard, names, tell, act, onRule }: Props): ReactNode {
+export function QuestionBar({ update, heard, names, tell, answering, onRule }: Props): ReactNode {
   const reason = useReason();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { busy, refusal } = answering;
   const bar = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
   const { seat, position, open } = update;
 
-  const send = async (wanted: Act): Promise<void> => {
+  const send = (wanted: Act): void => {
     wantsFocus.current = true;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      setRefusal(await act(wanted));
-    } catch {
-      setRefusal({ why: 'tryAgain' });
-    } finally {
-      setBusy(false);
-    }
+    void answering.send(wanted);
   };
 
   // Whoever answered by keyboard goes on with the next question, when it comes.

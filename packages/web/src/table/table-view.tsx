@@ -27,6 +27,7 @@ import { playAgain } from './rematch.ts';
 import { Result } from './result.tsx';
 import { Side } from './side.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { useAnswering } from './use-answering.ts';
 import { type Eyes, useEyes } from './use-eyes.ts';
 import { useNews } from './use-news.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
@@ -97,7 +98,9 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
     },
     [session, stop],
   );
-  const table = useShown({ game: info.game, update, heard, playback, names, tell, act, showRule });
+  const answering = useAnswering(act);
+  const { send } = answering;
+  const table = useShown({ game: info.game, update, heard, playback, names, tell, send, showRule });
   const drawn = isDrawn(info.game);
   const inPlay = !isOver && update.seat !== null;
   const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
@@ -164,7 +167,16 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           )}
           <Side scene={scene} session={session} heard={told} tell={tell} replay={replay} state={side} />
         </aside>
-        {!isOver && <QuestionBar update={update} heard={heard} names={names} tell={tell} act={act} onRule={showRule} />}
+        {!isOver && (
+          <QuestionBar
+            update={update}
+            heard={heard}
+            names={names}
+            tell={tell}
+            answering={answering}
+            onRule={showRule}
+          />
+        )}
         {isOver && showsBoard && (
           <div className="question">
             <button type="button" className="btn go" onClick={() => setShowsBoard(false)}>
@@ -189,20 +201,20 @@ interface Shown {
   readonly playback: Playback;
   readonly names: readonly string[];
   readonly tell: Teller;
-  readonly act: (act: Act) => Promise<Refusal | null>;
+  readonly send: (act: Act) => Promise<void>;
   readonly showRule: (id: string) => void;
 }
 
 /** What the board is given. When the page opens, the question comes first, and the board as soon as there is time. */
-function useShown({ game, update, heard, playback, names, tell, act, showRule }: Shown): AtTable | null {
+function useShown({ game, update, heard, playback, names, tell, send, showRule }: Shown): AtTable | null {
   const drawn = useDrawnTable(game);
   const { open, seat, position } = update;
   const choose = useCallback(
     (word: Word): void => {
       const asking = open.find(({ words, asides }) => words.includes(word) || asides.includes(word));
-      if (asking !== undefined && seat !== null) void act({ do: 'answer', seat, at: asking.at, word, position });
+      if (asking !== undefined && seat !== null) void send({ do: 'answer', seat, at: asking.at, word, position });
     },
-    [open, seat, position, act],
+    [open, seat, position, send],
   );
   const { glimpse } = playback;
   const hasTime = useDeferredValue(true, false);
