@@ -20,7 +20,8 @@ test('a finished game is checked from its result; a changed file is not taken fo
   await playToEnd(page, randomFrom(77), 'mouse');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the game' }).click();
-  const file = path.join(tmpdir(), `boardwright-fair-${process.pid}.json`);
+  const fileOf = (name: string): string => path.join(tmpdir(), `boardwright-${process.pid}-${name}.json`);
+  const file = fileOf('fair');
   await (await download).saveAs(file);
   await page.getByRole('link', { name: 'Check it' }).click();
   await page.getByRole('heading', { name: 'Chance was fair' }).waitFor();
@@ -32,14 +33,15 @@ test('a finished game is checked from its result; a changed file is not taken fo
   const choose = page.getByLabel('Check a game that you have downloaded');
   await choose.setInputFiles(file);
   await page.getByRole('heading', { name: 'Chance was fair' }).waitFor();
-  await writeFile(file, JSON.stringify(other));
-  await choose.setInputFiles(file);
+  const give = async (name: string, text: string): Promise<void> => {
+    await writeFile(fileOf(name), text);
+    await choose.setInputFiles(fileOf(name));
+  };
+  await give('unfair', JSON.stringify(other));
   await page.getByRole('heading', { name: /draws do not follow from the secret/ }).waitFor();
-  await writeFile(file, JSON.stringify({ ...game, entries: game.entries.slice(0, -1) }));
-  await choose.setInputFiles(file);
+  await give('short', JSON.stringify({ ...game, entries: game.entries.slice(0, -1) }));
   await page.getByRole('heading', { name: 'Not checked' }).waitFor();
-  await writeFile(file, 'no game at all');
-  await choose.setInputFiles(file);
+  await give('nothing', 'no game at all');
   await page.getByText('This is not a finished game that can be checked').waitFor();
   assert.deepEqual(errors, []);
   await context.close();

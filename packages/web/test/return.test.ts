@@ -56,7 +56,7 @@ test('on return the moves of the others are played back, listed, and can be play
   await context.close();
 });
 
-test('moves of others are seen one after the other, and a click shows the table as it is', options, async () => {
+test('moves of others are seen one after the other, and none is left out', options, async () => {
   const { page, context, errors } = await unhurried();
   await playNow(page);
   await nextMoment(page, null);
