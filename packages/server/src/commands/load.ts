@@ -2,7 +2,7 @@
 // and time, only against this machine.
 import { BadInput, fastRandom } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
-import { provesDurable } from '../load/durability.ts';
+import { type Progress, provesDurable } from '../load/durability.ts';
 import { Load, type LoadWish } from '../load/load.ts';
 import { measurePeer, RACE } from '../load/peers.ts';
 import { type Spawned, spawnServer } from '../load/spawn.ts';
@@ -56,7 +56,10 @@ async function crash(given: Given, wish: LoadWish): Promise<number> {
   if (game === undefined) throw new BadInput('there is no game; name one with --game');
   const killEvery = numberFlag(given, 'kill-every', 3, 60);
   const think = wish.rate === null ? THINK : (wish.tables / wish.rate) * 1000;
-  const figures = await provesDurable({ ...wish, game, killEvery, gamesModule, think });
+  const { tables, seats, options } = wish;
+  const life = { seconds: killEvery, answers: 1 };
+  const isEnough = ({ seconds }: Progress): boolean => seconds >= wish.seconds;
+  const figures = await provesDurable({ tables, seats, options, game, life, isEnough, gamesModule, think });
   console.log(
     `${game}: ${figures.tables} tables, killed ${figures.kills} times in ${wish.seconds} s: ` +
       `${figures.acknowledged} answers acknowledged, ${figures.stored} stored, ${figures.lost} lost, ` +
