@@ -58,9 +58,7 @@ export interface Update {
 export function updateFor(live: Live, seat: Audience): Update {
   const { affairs, play, position } = live;
   const view = live.engine.view(play.match, seat);
-  const waiting = live.waiting();
   const { tentative, clocks, manner } = affairs;
-  const toAnswer = tentative === null ? [...new Set(waiting.map(each => each.seat))] : [tentative];
   return {
     seat,
     position,
@@ -68,7 +66,7 @@ export function updateFor(live: Live, seat: Audience): Update {
     answers: play.entries.length,
     view,
     open: seat === null || tentative !== null ? [] : questions(live, view, seat),
-    toAnswer,
+    toAnswer: live.toAnswer(),
     tentative,
     undo: seat === null ? 'no' : undoOf(live, seat),
     proposal: affairs.proposal,

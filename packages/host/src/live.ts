@@ -21,6 +21,8 @@ export type Outcome = { readonly row: Row } | { readonly declined: Declined } | 
 
 const NOTHING: Outcome = { nothing: true };
 const IDS_KEPT = 32;
+/** After these the match waits for somebody anew. */
+const MOVES: ReadonlySet<Fact['do']> = new Set(['answer', 'undo', 'takeBack', 'confirm', 'substitute']);
 
 export class Live {
   readonly game: AnyGame;
@@ -77,6 +79,7 @@ export class Live {
       manner,
       seal,
       clocks: newClocks(manner.pace, seats.length, row.time),
+      movedAt: row.time,
       tentative: null,
       proposal: null,
       era: 0,
@@ -140,13 +143,15 @@ export class Live {
     return waitingIn(this.engine, this.play.match);
   }
 
+  /** The seats whose answer the match waits for, be they people or bots. */
+  toAnswer(): Seat[] {
+    const { tentative } = this.affairs;
+    return tentative === null ? [...new Set(this.waiting().map(({ seat }) => seat))] : [tentative];
+  }
+
   /** The seats whose time runs: people who are asked, or who have a turn to confirm. */
   running(): Seat[] {
-    const { tentative, seats } = this.affairs;
-    if (this.isOver) return [];
-    if (tentative !== null) return [tentative];
-    const asked = this.waiting().map(({ seat }) => seat);
-    return [...new Set(asked)].filter(p => seats[p]?.bot === null);
+    return this.isOver ? [] : this.toAnswer().filter(p => this.affairs.seats[p]?.bot === null);
   }
 
   /** When a clock runs out next. */
@@ -262,10 +267,15 @@ export class Live {
   }
 
   private settle(row: Row, before: readonly Seat[]): void {
-    const { manner, askedAt } = this.affairs;
+    const { manner, askedAt, movedAt } = this.affairs;
     this.position = row.seq;
     const charged = charge(this.affairs.clocks, manner.pace, before, row.time);
     const clocks = handOver(charged, manner.pace, before, this.running());
-    this.change({ clocks, askedAt: askedSince(this.waiting(), askedAt, row.seq) });
+    const moved = row.facts.some(fact => MOVES.has(fact.do));
+    this.change({
+      clocks,
+      movedAt: moved ? row.time : movedAt,
+      askedAt: askedSince(this.waiting(), askedAt, row.seq),
+    });
   }
 }

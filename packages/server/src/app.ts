@@ -19,7 +19,7 @@ import type { ChatLine } from './protocol/index.ts';
 import { loadGames, rulesOf } from './rules/games.ts';
 import type { State } from './rules/jobs.ts';
 import { GroupCommit } from './store/group-commit.ts';
-import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, wakeAt } from './store/journal.ts';
+import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, waitsOf, wakeAt } from './store/journal.ts';
 import { openStore, type Store } from './store/open.ts';
 import { namesOf } from './store/people.ts';
 import { type Table, tableOf } from './store/tables.ts';
@@ -221,16 +221,18 @@ export class App {
   }
 
   private tableChanged(table: Table): void {
-    this.tellTable(table);
     this.fanout.publish({ kind: 'table', table: table.id });
+    this.tellTable(table).catch((error: Error) =>
+      this.log.error({ table: table.id, error: error.message }, 'a table could not be shown'),
+    );
   }
 
-  private tellTable(table: Table): void {
-    if (!this.hub.tableChanged(table)) return;
+  private async tellTable(table: Table): Promise<void> {
+    if (!this.hub.isWatched(table.id)) return;
+    const waits = await waitsOf(this.store.db, [table.id]);
+    if (!this.hub.tableChanged(table, waits.get(table.id) ?? null)) return;
     const audiences = this.hub.audiences(table.id);
-    this.matches
-      .feed(table.id, audiences, null, outbox => this.hub.deliver(table.id, outbox))
-      .catch((error: Error) => this.log.error({ table: table.id, error: error.message }, 'a match could not be shown'));
+    await this.matches.feed(table.id, audiences, null, outbox => this.hub.deliver(table.id, outbox));
   }
 
   /** News from another machine. */
@@ -241,7 +243,7 @@ export class App {
       else if (news.kind === 'mutes') await this.mutesChanged(news.person, false);
       else if (this.hub.isWatched(news.table)) {
         const table = await tableOf(this.store.db, news.table);
-        if (table !== undefined) this.tellTable(table);
+        if (table !== undefined) await this.tellTable(table);
       }
     } catch (error) {
       this.log.error({ kind: news.kind, error: (error as Error).message }, 'news could not be taken in');

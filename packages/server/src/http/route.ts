@@ -31,25 +31,29 @@ export interface Route {
   readonly mostBytes: number | null;
   run(asked: Asked<unknown, unknown, unknown>): Promise<unknown>;
 }
-interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
+interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Shape, O extends boolean> {
   readonly about: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
   readonly answer: R;
-  readonly open?: true; // without being signed in
+  readonly open?: O; // without being signed in
   readonly mostBytes?: number;
   run(
-    asked: Omit<Asked<z.infer<P>, z.infer<Q>, z.infer<B>>, 'person'> & { readonly person: Person },
+    asked: Omit<Asked<z.infer<P>, z.infer<Q>, z.infer<B>>, 'person'> & {
+      readonly person: O extends true ? Person | null : Person;
+    },
   ): Promise<z.input<R>>;
 }
 type Nothing = typeof nothing;
 
-export function route<R extends Shape, P extends Shape = Nothing, Q extends Shape = Nothing, B extends Shape = Nothing>(
-  method: Route['method'],
-  path: string,
-  wanted: Wanted<P, Q, B, R>,
-): Route {
+export function route<
+  R extends Shape,
+  P extends Shape = Nothing,
+  Q extends Shape = Nothing,
+  B extends Shape = Nothing,
+  O extends boolean = false,
+>(method: Route['method'], path: string, wanted: Wanted<P, Q, B, R, O>): Route {
   const { about, params = nothing, query = nothing, body = nothing, answer, open, mostBytes = null, run } = wanted;
   return {
     method,

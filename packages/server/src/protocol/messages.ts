@@ -35,7 +35,7 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export type Reason =
   | Declined
   | { readonly why: 'badMessage'; readonly place: string }
-  | { readonly why: 'noSuchTable' | 'notInvited' | 'notStarted' | 'rated' | 'tooMany' | 'tryAgain' | 'signedOut' };
+  | { readonly why: 'noSuchTable' | 'notInvited' | 'notStarted' | 'tooMany' | 'tryAgain' | 'signedOut' };
 
 /** A change of a value deep in the view: the path to it, and what stands there now. */
 export type Change = readonly [path: readonly (string | number)[], value: unknown];

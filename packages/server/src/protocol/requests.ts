@@ -58,5 +58,9 @@ export const chatQuery = z.strictObject({
   invitation: id.optional(),
 });
 export const ratedQuery = z.strictObject({ game: z.string().max(60) });
-export const importedGame = z.strictObject({ file: z.record(z.string(), json) });
+/** `mine`: which seats of people are on this device; else the first. The others are free for who has the invitation. */
+export const importedGame = z.strictObject({
+  file: z.record(z.string(), json),
+  mine: z.array(seat).min(1).max(16).optional(),
+});
 export const nothing = z.strictObject({});

@@ -1,7 +1,7 @@
 // What a client says over its websocket, and what is done about it.
 import type { Command } from '@boardwright/host';
 import type { App } from '../app.ts';
-import { shown } from '../lobby/lobby.ts';
+import { hasBegun, shownTable } from '../lobby/shown.ts';
 import { type ClientMessage, clientMessage, type Reason } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
 import { JobFailed } from '../rules/thread.ts';
@@ -71,10 +71,13 @@ async function act(app: App, connection: Connection, message: ClientMessage): Pr
 }
 
 async function watch(app: App, connection: Connection, message: ClientMessage & { type: 'watch' }): Promise<Answered> {
-  const table = await app.lobby.visible(message.table, connection.person, message.invitation);
-  connection.send({ type: 'table', table: shown(table, connection.person) });
-  if (table.status === 'playing' || table.status === 'over') await app.show(connection, table, message.have ?? null);
-  else app.hub.watch(connection, table);
+  let table = await app.lobby.visible(message.table, connection.person, message.invitation);
+  if (!hasBegun(table)) {
+    app.hub.watch(connection, table); // from here on every change is heard; it may have changed since it was read
+    table = await app.lobby.get(table.id);
+  }
+  connection.send({ type: 'table', table: await shownTable(app.store.db, table, connection.person) });
+  if (hasBegun(table)) await app.show(connection, table, message.have ?? null);
   const lines = await linesAfter(app.store.db, table.id, 0, CHAT_SHOWN);
   app.hub.chatTo(connection, table.id, await app.named(lines));
   return {};
@@ -92,8 +95,8 @@ type Playing = Exclude<ClientMessage, { type: 'ping' | 'watch' | 'unwatch' | 'ch
 async function command(app: App, connection: Connection, message: Playing): Promise<Answered> {
   if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
   const began = performance.now();
-  if (message.type === 'return' && (await app.lobby.get(message.table)).body.rated) return { why: 'rated' };
-  const result = await app.matches.command(message.table, commandOf(connection.person, message));
+  const rated = message.type === 'return' && (await app.lobby.get(message.table)).body.rated;
+  const result = await app.matches.command(message.table, commandOf(connection.person, message, rated));
   if ('declined' in result) return result.declined;
   if (message.type === 'answer') {
     app.metrics.answers.inc();
@@ -102,7 +105,7 @@ async function command(app: App, connection: Connection, message: Playing): Prom
   return result;
 }
 
-function commandOf(by: string, message: Playing): Command {
+function commandOf(by: string, message: Playing, rated: boolean): Command {
   const { seat } = message;
   switch (message.type) {
     case 'answer': {
@@ -111,6 +114,8 @@ function commandOf(by: string, message: Playing): Command {
     }
     case 'askSubstitute':
       return { do: 'askSubstitute', by, seat, about: message.about };
+    case 'return':
+      return { do: 'return', by, seat, rated };
     default:
       return { do: message.type, by, seat };
   }
