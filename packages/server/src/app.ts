@@ -24,6 +24,7 @@ import { openStore, type Store } from './store/open.ts';
 import { namesOf } from './store/people.ts';
 import { type Table, tableOf } from './store/tables.ts';
 import { addLine, type Line, mutedBy } from './store/talk.ts';
+import { Underway } from './underway.ts';
 import type { Connection } from './ws/connection.ts';
 import { Hub } from './ws/hub.ts';
 
@@ -40,6 +41,7 @@ export class App {
   readonly games: ReadonlyMap<string, AnyModule>;
   readonly metrics: Metrics = createMetrics();
   readonly hub = new Hub();
+  readonly underway = new Underway();
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly accounts: Accounts;
@@ -85,12 +87,12 @@ export class App {
     if (config.redis !== null) {
       const { redisFanout } = await import('./fanout/redis.ts');
       const { redisBotQueue } = await import('./fanout/bot-queue.ts');
-      app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.hear(news), log);
+      app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.underway.run(app.hear(news)), log);
       app.botQueue = redisBotQueue(config.redis, match => app.answerForBots(match), log);
     }
     await app.tryNewRules();
     await app.forgiveDowntime();
-    app.timer = setInterval(() => void app.sweep(), SWEEP);
+    app.timer = setInterval(() => void app.underway.run(app.sweep()), SWEEP);
     return app;
   }
 
@@ -122,6 +124,7 @@ export class App {
     if (this.timer !== null) clearInterval(this.timer);
     await this.botQueue?.close();
     await this.bots.close();
+    await this.underway.isOver();
     await this.matches.close();
     await this.fanout.close();
     await this.store.db.destroy();
@@ -188,14 +191,17 @@ export class App {
   /** A match has moved: bots may have to answer, or it is over. */
   private moved(match: string, state: State): void {
     if (this.isClosing) return;
-    if (state.over !== null) void this.finish(match);
-    else if (this.botQueue === null) this.bots.answer(match, state.bots);
+    if (state.over !== null) void this.underway.run(this.finish(match));
+    else if (this.botQueue === null) this.askBots(match, state);
     else this.botQueue.add(match, state.bots);
   }
 
   private async answerForBots(match: string): Promise<void> {
-    const { bots } = await this.matches.state(match);
-    await Promise.all(this.bots.answer(match, bots));
+    await Promise.all(this.askBots(match, await this.matches.state(match)));
+  }
+
+  private askBots(match: string, { bots }: State): Promise<void>[] {
+    return this.bots.answer(match, bots).map(answered => this.underway.run(answered));
   }
 
   /** The end: the secret is revealed, the result booked, the table closed. May be done twice without harm. */
@@ -222,9 +228,9 @@ export class App {
 
   private tableChanged(table: Table): void {
     this.fanout.publish({ kind: 'table', table: table.id });
-    this.tellTable(table).catch((error: Error) =>
-      this.log.error({ table: table.id, error: error.message }, 'a table could not be shown'),
-    );
+    this.underway.run(this.tellTable(table)).catch((error: Error) => {
+      this.log.error({ table: table.id, error: error.message }, 'a table could not be shown');
+    });
   }
 
   private async tellTable(table: Table): Promise<void> {
@@ -282,7 +288,7 @@ export class App {
     const state = await this.matches.state(match);
     if (state.position !== before.position) return;
     if (state.over !== null) await this.finish(match);
-    else this.bots.answer(match, state.bots); // its job on the queue is late or lost: answered here, at worst twice
+    else this.askBots(match, state); // its job on the queue is late or lost: answered here, at worst twice
     if (state.wake !== null && state.wake > now) await wakeAt(this.store.db, match, state.wake);
     else if (state.over === null) await wakeAt(this.store.db, match, now + 15 * SWEEP);
   }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { Person } from '../src/client/person.ts';
 import type { TableShown } from '../src/protocol/index.ts';
 import { type Config, configOf, LIMITS, NO_LIMITS, type Running, startServer } from '../src/server.ts';
@@ -18,9 +19,9 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function site(change: Partial<Config> = {}, place: Place = sqliteFile()): Promise<Site> {
+export async function site(change: Partial<Config> = {}, place: Place = sqliteFile(), log?: Logger): Promise<Site> {
   const env = { PORT: '0', DATABASE_URL: place.where, LOG_LEVEL: 'silent', GAMES_MODULE: MARKET, RULES_THREADS: '1' };
-  const started = await startServer({ ...configOf(env), limits: NO_LIMITS, ...change });
+  const started = await startServer({ ...configOf(env), limits: NO_LIMITS, ...change }, log);
   let stopping: Promise<void> | null = null;
   const stopOnce = (): Promise<void> => {
     stopping ??= started.stop();

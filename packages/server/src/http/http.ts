@@ -18,11 +18,12 @@ const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes];
 export async function createHttp(app: App): Promise<FastifyInstance> {
   const fastify = Fastify({
     bodyLimit: MOST_BYTES,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle', // requests under way are answered
     routerOptions: { maxParamLength: 128 },
   });
   fastify.addHook('onSend', async (_, reply) => {
     reply.headers(HEADERS);
+    if (app.isClosing) reply.header('connection', 'close');
   });
   fastify.setErrorHandler((error, request, reply) => {
     const { status, ...reason } = failed(error);

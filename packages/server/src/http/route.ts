@@ -74,18 +74,20 @@ export function install(fastify: FastifyInstance, app: App, each: Route): void {
     method: each.method,
     url: each.path,
     ...(each.mostBytes === null ? {} : { bodyLimit: each.mostBytes }),
-    handler: async (request, reply) => {
-      if (each.method !== 'GET' && !isOwnOrigin(app.config, request)) throw new Refuse('badOrigin');
-      const token = tokenOf(request);
-      const person = token === null ? null : await app.accounts.personOf(token);
-      if (!app.mayDo(person?.id ?? null, addressOf(app.config, request.raw))) throw new Refuse('tooMany');
-      if (each.signedIn && person === null) throw new Refuse('signedOut');
-      const params = checked(each.params, request.params, 'path');
-      const query = checked(each.query, request.query, 'query');
-      const body = checked(each.body, request.body ?? {}, 'body');
-      return each.run({ app, params, query, body, person, request, reply });
-    },
+    handler: (request, reply) => app.underway.run(answer(app, each, request, reply)),
   });
+}
+
+async function answer(app: App, each: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (each.method !== 'GET' && !isOwnOrigin(app.config, request)) throw new Refuse('badOrigin');
+  const token = tokenOf(request);
+  const person = token === null ? null : await app.accounts.personOf(token);
+  if (!app.mayDo(person?.id ?? null, addressOf(app.config, request.raw))) throw new Refuse('tooMany');
+  if (each.signedIn && person === null) throw new Refuse('signedOut');
+  const params = checked(each.params, request.params, 'path');
+  const query = checked(each.query, request.query, 'query');
+  const body = checked(each.body, request.body ?? {}, 'body');
+  return each.run({ app, params, query, body, person, request, reply });
 }
 
 function checked(shape: Shape, given: unknown, where: string): unknown {

@@ -16,9 +16,10 @@ export function openSockets(app: App, http: Server): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   http.on('upgrade', (request, stream, head) => {
     stream.on('error', () => {}); // a client that goes away in mid-sentence
-    letIn(app, request).then(
+    app.underway.run(letIn(app, request)).then(
       person => {
         if (typeof person === 'number') return turnAway(stream, person);
+        if (app.isClosing) return turnAway(stream, 503);
         return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, person, request));
       },
       () => turnAway(stream, 503),
@@ -58,21 +59,25 @@ function welcome(app: App, socket: WebSocket, person: string, request: IncomingM
     app.log.info({ person }, 'a slow client was dropped');
   });
   app.hub.add(connection);
-  let last: Promise<void> = mutedBy(app.store.db, person).then(
-    muted => {
-      connection.muted = new Set(muted);
-    },
-    () => {},
+  let last: Promise<void> = app.underway.run(
+    mutedBy(app.store.db, person).then(
+      muted => {
+        connection.muted = new Set(muted);
+      },
+      () => {},
+    ),
   );
   let waiting = 0;
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(TEXT_ONLY, 'text only');
     if (++waiting > app.config.mostWaiting) return socket.terminate(); // talks faster than anybody could listen
     const frame = data.toString();
-    last = last
-      .then(() => speak(app, connection, frame))
-      .catch((error: Error) => app.log.error({ error: error.message }, 'a message failed'))
-      .finally(() => waiting--);
+    last = app.underway.run(
+      last
+        .then(() => speak(app, connection, frame))
+        .catch((error: Error) => app.log.error({ error: error.message }, 'a message failed'))
+        .finally(() => waiting--),
+    );
   });
   socket.on('pong', () => {
     connection.alive = true;

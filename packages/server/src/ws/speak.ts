@@ -14,9 +14,10 @@ type Answered = { readonly position?: number } | Reason;
 
 /** Takes one frame, whatever it is. Every message is answered: with `done`, or with a reason. */
 export async function speak(app: App, connection: Connection, frame: string): Promise<void> {
+  if (app.isClosing) return refuse(app, connection, idIn(frame), { why: 'tryAgain' });
+  if (!app.mayAct(connection)) return refuse(app, connection, idIn(frame), { why: 'tooMany' });
   const message = read(frame);
   if ('why' in message) return refuse(app, connection, idIn(frame), message);
-  if (!app.mayAct(connection)) return refuse(app, connection, message.id, { why: 'tooMany' });
   try {
     const answered = await act(app, connection, message);
     if ('why' in answered) refuse(app, connection, message.id, answered);
@@ -43,7 +44,7 @@ function read(frame: string): ClientMessage | (Reason & { why: 'badMessage' }) {
   return { why: 'badMessage', place: `${issue?.path.join('.') || 'message'}: ${issue?.message}` };
 }
 
-/** The id of a message that is wrong otherwise, so that the client knows which one it was. */
+/** The id of a message that is not taken, so that the client knows which one it was. */
 function idIn(frame: string): string | null {
   const found = /"id"\s*:\s*"([^"\\]{1,64})"/.exec(frame.slice(0, 1000));
   return found?.[1] ?? null;
