@@ -31,6 +31,7 @@ import { Hub } from './ws/hub.ts';
 const SWEEP = 1_000;
 const ALIVE = 5_000; // how often a server notes that it is running
 const DOWNTIME = 3 * ALIVE;
+const SESSIONS = 3_600_000; // how often sessions that have run out are thrown away
 const MOST_WOKEN = 200;
 const RULES_MEGABYTES = 1024;
 
@@ -54,6 +55,7 @@ export class App {
   private readonly finishing = new Set<string>();
   private sweeping = false;
   private aliveAt = 0;
+  private sessionsSweptAt = 0;
   private timer: NodeJS.Timeout | null = null;
 
   private constructor(config: Config, log: Logger, store: Store, games: ReadonlyMap<string, AnyModule>) {
@@ -130,13 +132,12 @@ export class App {
     await this.store.db.destroy();
   }
 
-  mayAct(connection: Connection): boolean {
-    return this.mayDo(connection.person, connection.address);
+  mayAsk(address: string): boolean {
+    return this.limits.address.take(address, Date.now());
   }
 
-  mayDo(person: string | null, address: string): boolean {
-    const now = Date.now();
-    return this.limits.address.take(address, now) && (person === null || this.limits.person.take(person, now));
+  mayAct(person: string): boolean {
+    return this.limits.person.take(person, Date.now());
   }
 
   mayConnect(address: string): boolean {
@@ -177,6 +178,12 @@ export class App {
     const muted = new Set(await mutedBy(this.store.db, person));
     for (const connection of this.hub.connections) if (connection.person === person) connection.muted = muted;
     if (publish) this.fanout.publish({ kind: 'mutes', person });
+  }
+
+  /** A device has signed out: its sockets are closed, at whatever machine they are. */
+  signedOut(session: string): void {
+    this.hub.signedOut(session);
+    this.fanout.publish({ kind: 'signedOut', session });
   }
 
   private listeners() {
@@ -246,6 +253,7 @@ export class App {
     try {
       if (news.kind === 'row') await this.matches.heard(news.match, news.row);
       else if (news.kind === 'chat') this.hub.chat(news.table, [news.line]);
+      else if (news.kind === 'signedOut') this.hub.signedOut(news.session);
       else if (news.kind === 'mutes') await this.mutesChanged(news.person, false);
       else if (this.hub.isWatched(news.table)) {
         const table = await tableOf(this.store.db, news.table);
@@ -271,6 +279,10 @@ export class App {
       if (now - this.aliveAt > ALIVE) {
         this.aliveAt = now;
         await noteAlive(this.store.db, now);
+      }
+      if (now - this.sessionsSweptAt > SESSIONS) {
+        this.sessionsSweptAt = now;
+        await this.accounts.sweep(now);
       }
       this.metrics.matches.set(this.matches.loaded);
       this.metrics.sockets.set(this.hub.connections.size);

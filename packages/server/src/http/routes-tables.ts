@@ -2,7 +2,7 @@
 import { botNames } from '@boardwright/bots';
 import { z } from 'zod';
 import { newId } from '../ids.ts';
-import { hasBegun, shownTable, shownTables, sitsAt } from '../lobby/shown.ts';
+import { hasBegun, shownTable, shownTables } from '../lobby/shown.ts';
 import { nonce } from '../protocol/common.ts';
 import { replies, requests } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
@@ -158,9 +158,9 @@ export const tableRoutes: readonly Route[] = [
     body: requests.reporting,
     answer: replies.done,
     async run({ app, params, body, person }) {
-      const table = await app.lobby.get(params.table);
+      const table = await app.lobby.visible(params.table, person.id, body.invitation);
       const line = await lineAt(app.store.db, params.table, body.line);
-      if (line === undefined || !(table.isOpen || sitsAt(table, person.id))) throw new Refuse('noSuchTable');
+      if (line === undefined) throw new Refuse('noSuchTable');
       await addReport(app.store.db, {
         id: newId(),
         by: person.id,

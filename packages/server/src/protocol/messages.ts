@@ -1,7 +1,7 @@
 // What goes over the websocket. The client sends one of `ClientMessage`; everything the server sends is a `ServerMessage`.
 import type { Declined, Heard, Update } from '@boardwright/host';
 import { z } from 'zod';
-import { count, id, lane, messageId, seat, word } from './common.ts';
+import { count, id, lane, messageId, said, seat, word } from './common.ts';
 import type { ChatLine, TableShown } from './replies.ts';
 
 const at = { table: id, seat };
@@ -26,7 +26,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   plain('leave'),
   plain('return'),
   z.strictObject({ type: z.literal('askSubstitute'), id: messageId, ...at, about: seat }),
-  z.strictObject({ type: z.literal('chat'), id: messageId, table: id, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('chat'), id: messageId, table: id, text: said.min(1) }),
   z.strictObject({ type: z.literal('ping'), id: messageId }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -25,6 +25,10 @@ export class Hub {
     for (const id of connection.watching) this.unwatch(connection, id);
   }
 
+  signedOut(session: string): void {
+    for (const connection of this.connections) if (connection.session === session) connection.signedOut();
+  }
+
   /** Through whose eyes this person sees the table: their seats, or as a spectator. */
   audiencesOf(table: Table, person: string): Audience[] {
     const seats = table.body.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []));

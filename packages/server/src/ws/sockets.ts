@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { addressOf, isOwnOrigin, tokenOf } from '../http/security.ts';
+import { hashOf } from '../ids.ts';
 import { mutedBy } from '../store/talk.ts';
 import { Connection } from './connection.ts';
 import { speak } from './speak.ts';
@@ -17,10 +18,10 @@ export function openSockets(app: App, http: Server): { close(): void } {
   http.on('upgrade', (request, stream, head) => {
     stream.on('error', () => {}); // a client that goes away in mid-sentence
     app.underway.run(letIn(app, request)).then(
-      person => {
-        if (typeof person === 'number') return turnAway(stream, person);
+      who => {
+        if (typeof who === 'number') return turnAway(stream, who);
         if (app.isClosing) return turnAway(stream, 503);
-        return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, person, request));
+        return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, who, request));
       },
       () => turnAway(stream, 503),
     );
@@ -38,23 +39,29 @@ export function openSockets(app: App, http: Server): { close(): void } {
   };
 }
 
-/** The person's id, or the status to turn them away with. */
-async function letIn(app: App, request: IncomingMessage): Promise<string | number> {
+interface Who {
+  readonly person: string;
+  readonly session: string;
+}
+
+/** Who it is, or the status to turn them away with. */
+async function letIn(app: App, request: IncomingMessage): Promise<Who | number> {
   if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return 404;
   if (!isOwnOrigin(app.config, request)) return 403;
   if (app.isClosing) return 503;
   if (!app.mayConnect(addressOf(app.config, request))) return 429;
   const token = tokenOf(request);
   const person = token === null ? null : await app.accounts.personOf(token);
-  return person?.id ?? 401;
+  return token === null || person === null ? 401 : { person: person.id, session: hashOf(token) };
 }
 
 function turnAway(stream: Duplex, status: number): void {
   stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function welcome(app: App, socket: WebSocket, person: string, request: IncomingMessage): void {
-  const connection = new Connection(socket, person, addressOf(app.config, request), () => {
+function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage): void {
+  const { person } = who;
+  const connection = new Connection(socket, who, addressOf(app.config, request), () => {
     app.metrics.dropped.inc();
     app.log.info({ person }, 'a slow client was dropped');
   });

@@ -15,7 +15,8 @@ type Answered = { readonly position?: number } | Reason;
 /** Takes one frame, whatever it is. Every message is answered: with `done`, or with a reason. */
 export async function speak(app: App, connection: Connection, frame: string): Promise<void> {
   if (app.isClosing) return refuse(app, connection, idIn(frame), { why: 'tryAgain' });
-  if (!app.mayAct(connection)) return refuse(app, connection, idIn(frame), { why: 'tooMany' });
+  if (!app.mayAsk(connection.address) || !app.mayAct(connection.person))
+    return refuse(app, connection, idIn(frame), { why: 'tooMany' });
   const message = read(frame);
   if ('why' in message) return refuse(app, connection, idIn(frame), message);
   try {
