@@ -73,7 +73,7 @@ const none = async () => ({});
 export const race: AnyModule = defineGame<G, Tasks>({
   game,
   advice: {
-    evaluate: (g, p) => g.points[p]! + 1.5 * g.strength[p]!,
+    evaluate: g => g.points.map((points, p) => points + 1.5 * g.strength[p]!),
     choose: (_, { options, task: { do: what } }, random) =>
       what === 'chooseWay' ? 1 : options[random(5) === 0 ? 1 : 0]!,
   },

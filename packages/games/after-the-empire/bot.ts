@@ -221,11 +221,5 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     }
   };
 
-  const evaluate = (g: G, seat: number): number => {
-    let others = 0;
-    for (let p = 0; p < g.castles.length; p++) if (p !== seat) others = Math.max(others, potential(g, p));
-    return potential(g, seat) - others;
-  };
-
-  return { evaluate, choose };
+  return { evaluate: g => g.castles.map((_, p) => potential(g, p)), choose };
 }

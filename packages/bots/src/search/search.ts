@@ -15,11 +15,11 @@ import {
   findAsked,
   isSame,
   isWide,
-  leadOf,
   newAsked,
   offeredOf,
   promising,
   type Taste,
+  visitsAhead,
 } from './tree.ts';
 
 export interface Manner extends Taste {
@@ -80,7 +80,7 @@ export function search(
   const root = rooted(s, known);
   let worlds = 0;
   for (let left = limit.left(0); left > 0; left = limit.left(worlds)) {
-    if (worlds >= AT_LEAST && leadOf(root) > left) break; // the others cannot catch up
+    if (worlds >= AT_LEAST && visitsAhead(root) > left) break; // the others cannot catch up
     if (!iterate(s, root)) break;
     worlds++;
   }
