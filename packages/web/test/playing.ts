@@ -29,7 +29,9 @@ export async function nextMoment(page: Page, after: string | null): Promise<Mome
   const found = await page.waitForFunction(
     before => {
       const bar = document.querySelector<HTMLElement>('.question[data-position]');
-      const words = [...document.querySelectorAll<HTMLElement>('[data-word]')].map(each => each.dataset.word ?? '');
+      const words = [...document.querySelectorAll<HTMLElement>('.options [data-word]')].map(
+        each => each.dataset.word ?? '',
+      );
       if (document.querySelector('.result') !== null) return { position: 'over', words: [] };
       const position = bar?.dataset.position ?? '';
       return words.length > 0 && position !== before ? { position, words } : null;
@@ -41,13 +43,13 @@ export async function nextMoment(page: Page, after: string | null): Promise<Mome
 }
 
 export async function answerByMouse(page: Page, word: string): Promise<void> {
-  await page.locator(`[data-word="${word}"]`).first().click();
+  await page.locator(`.options [data-word="${word}"]`).first().click();
 }
 
 /** False when the question has gone meanwhile: where several decide at once, an answer may still be under way. */
 export async function isAnswered(page: Page, word: string): Promise<boolean> {
   try {
-    await page.locator(`[data-word="${word}"]`).first().click({ timeout: 3000 });
+    await page.locator(`.options [data-word="${word}"]`).first().click({ timeout: 3000 });
     return true;
   } catch (error) {
     if ((error as Error).name === 'TimeoutError') return false;
@@ -76,6 +78,55 @@ export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyb
     at = position;
     if (how === 'keyboard') await answerByKeyboard(page, random, words.length);
     else if (!(await isAnswered(page, words[random(words.length)] as string))) at = null;
+  }
+  throw new Error(`the game is not over after ${MOST} answers`);
+}
+
+/** What can be clicked on the board now: answers, and steps on the way to one. */
+interface OnBoard {
+  readonly answers: readonly string[];
+  readonly steps: number;
+}
+const onBoard = (page: Page): Promise<OnBoard> =>
+  page.evaluate(() => ({
+    answers: [...document.querySelectorAll<HTMLElement>('.board [data-word]')]
+      .filter(each => each.checkVisibility())
+      .map(each => each.dataset.word ?? ''),
+    steps: [...document.querySelectorAll<HTMLElement>('.board [data-step]')].filter(each => each.checkVisibility())
+      .length,
+  }));
+
+const MOST_STEPS = 12;
+
+/** Clicks steps on the board until an answer can be clicked there, and clicks that. Returns the word. */
+export async function answerOnBoard(page: Page, random: Random, words: readonly string[]): Promise<string> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const { answers, steps } = await onBoard(page);
+    const wrong = answers.find(word => !words.includes(word));
+    if (wrong !== undefined) throw new Error(`the board offers ${wrong}, the rules do not`);
+    const chooses = answers.length > 0 && (steps === 0 || random(3) > 0);
+    if (chooses) {
+      const word = answers[random(answers.length)] as string;
+      await page.locator(`.board [data-word="${word}"]:visible`).first().click({ timeout: 5000 });
+      return word;
+    }
+    if (steps === 0) throw new Error(`nothing on the board can be clicked for any of ${words.join(' ')}`);
+    await page.locator('.board [data-step]:visible').nth(random(steps)).click({ timeout: 5000 });
+  }
+  throw new Error(`after ${MOST_STEPS} steps there is no answer on the board for any of ${words.join(' ')}`);
+}
+
+/** Plays to the end on the drawn board; returns the kinds of words that were clicked. */
+export async function playOnBoard(page: Page, random: Random): Promise<Map<string, number>> {
+  const kinds = new Map<string, number>();
+  let at: string | null = null;
+  for (let answers = 0; answers < MOST; answers++) {
+    const { position, words }: Moment = await nextMoment(page, at);
+    if (position === 'over') return kinds;
+    at = position;
+    const word = await answerOnBoard(page, random, words);
+    const kind = word.split(':')[0] as string;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   throw new Error(`the game is not over after ${MOST} answers`);
 }

@@ -3,10 +3,12 @@ import type { Language, Messages } from '@boardwright/engine';
 import { common, createTeller, MissingText, type Teller } from '@boardwright/text';
 import { useEffect, useMemo, useState } from 'react';
 
-const files = import.meta.glob<Messages>('../../../games/*/locale/*.json', { import: 'default' });
+const files = import.meta.glob<Messages>('../../../games/*/{locale,ui/locale}/*.json', { import: 'default' });
 
+/** The texts of the rules, and those of the drawn table if there is one. */
 async function messagesOf(game: string, language: Language): Promise<Messages> {
-  return (await files[`../../../games/${game}/locale/${language}.json`]?.()) ?? {};
+  const parts = ['locale', 'ui/locale'].map(folder => files[`../../../games/${game}/${folder}/${language}.json`]?.());
+  return Object.assign({}, ...(await Promise.all(parts))) as Messages;
 }
 
 /** Null until the texts are there. While a new language comes, the old one stays. */

@@ -1,5 +1,12 @@
 // Parts that drawn tables of games are made of.
 
-export type { BoardProps } from '../table/board.ts';
+export { useTable } from '../drawn/context.tsx';
+export { Die } from '../drawn/die.tsx';
+export { run, wantsMotion } from '../drawn/motion.ts';
+export { type Area, Areas, Buttons, Track } from '../drawn/parts.tsx';
+export { Piece } from '../drawn/piece.tsx';
+export { light, usePointed } from '../drawn/pointing.ts';
+export { onCircle, segmentPath } from '../drawn/shapes.ts';
+export type { BoardProps, Cue, DrawnTable, MatProps, PictureProps, TableNow } from '../drawn/table.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { colourOf, FreeMark, SEAT_COLOURS, SeatMark, SeatPoint } from './seat-mark.tsx';

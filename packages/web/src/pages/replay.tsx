@@ -2,8 +2,13 @@
 import '../style/table.css';
 import '../style/side.css';
 import '../style/result.css';
-import type { Glimpse } from '@boardwright/host';
+import type { Event } from '@boardwright/engine';
+import type { Asking, Glimpse } from '@boardwright/host';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { TableContext } from '../drawn/context.tsx';
+import { BoardFrame } from '../drawn/frame.tsx';
+import { useDrawnTable } from '../drawn/use-drawn.ts';
+import { useTableNow } from '../drawn/use-now.ts';
 import { nameOf } from '../games/catalogue.ts';
 import { useTeller } from '../games/texts.ts';
 import { addressOf } from '../home/table-row.tsx';
@@ -17,7 +22,6 @@ import { go, Link } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import { ScoreChart } from '../table/score-chart.tsx';
-import { useBoard } from '../table/use-board.ts';
 import { useText } from '../text/text.tsx';
 
 interface Props {
@@ -33,6 +37,10 @@ export function ReplayPage({ place, id, at }: Props): ReactNode {
   if (session === null || scene === null || scene.updates.size === 0) return <Progress label={text('loading')} />;
   return <Replay session={session} scene={scene} at={at} />;
 }
+
+const NOT_ASKED: readonly Asking[] = [];
+const NO_EVENTS: readonly Event[] = [];
+const doNothing = (): void => {};
 
 interface ReplayProps {
   readonly session: Session;
@@ -51,7 +59,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const as = isOver ? 'all' : mine.length === 1 ? (mine[0] ?? null) : null;
   const answers = Number.isInteger(at) ? Math.min(Math.max(0, at), of) : of;
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
-  const Board = useBoard(table.game);
+  const drawn = useDrawnTable(table.game);
   const names = useMemo(() => table.chairs.map(seatName), [table.chairs, seatName]);
   const tell = useTeller(table.game, text.language, names);
   const history = useGameHistory(session, isOver);
@@ -65,7 +73,19 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
     };
   }, [session, answers, as]);
   const address = `${addressOf(table)}/replay`;
-  if (glimpse === null || Board === null || tell === null) return <Progress label={text('loading')} />;
+  const shown = useTableNow({
+    drawn,
+    view: glimpse?.view ?? null,
+    me: as === 'all' ? null : as,
+    names,
+    asked: NOT_ASKED,
+    happened: glimpse?.events ?? NO_EVENTS,
+    answers: glimpse?.answers ?? 0,
+    tell,
+    choose: doNothing,
+    showRule: doNothing,
+  });
+  if (glimpse === null || shown === null || tell === null) return <Progress label={text('loading')} />;
   const seat = glimpse.events.find(({ p }) => typeof p === 'number')?.p;
   return (
     <div className="table replay">
@@ -87,19 +107,9 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
       </section>
       <section className="centre" aria-label={text('board')} tabIndex={0}>
-        <div className="board">
-          <Board
-            view={glimpse.view}
-            audience={as === 'all' ? null : as}
-            seats={names}
-            words={[]}
-            pointed={null}
-            point={() => {}}
-            choose={() => {}}
-            happened={glimpse.events}
-            tell={tell}
-          />
-        </div>
+        <TableContext value={shown}>
+          <BoardFrame table={shown} />
+        </TableContext>
       </section>
       <ReplayBar
         at={answers}

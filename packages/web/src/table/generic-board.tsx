@@ -1,9 +1,9 @@
 // The table of any game: what lies in the middle, and a column for each seat. A face-down mark for what is hidden.
 import type { Teller } from '@boardwright/text';
 import { memo, type ReactNode } from 'react';
+import type { BoardProps, TableNow } from '../drawn/table.ts';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { useText } from '../text/text.tsx';
-import type { BoardProps } from './board.ts';
 import type { Value } from './readable.ts';
 import {
   commonFacts,
@@ -18,12 +18,12 @@ import {
   textOfValue,
 } from './readable.ts';
 
-export function GenericBoard({ view, seats, tell }: BoardProps): ReactNode {
-  return <Laid view={view} seats={seats} tell={tell} />;
+export function GenericBoard({ table: { view, names, tell } }: BoardProps): ReactNode {
+  return <Laid view={view} names={names} tell={tell} />;
 }
 
 /** Drawn anew only when something on the table has changed. */
-const Laid = memo(function Laid({ view, seats, tell }: Pick<BoardProps, 'view' | 'seats' | 'tell'>): ReactNode {
+const Laid = memo(function Laid({ view, names, tell }: Pick<TableNow, 'view' | 'names' | 'tell'>): ReactNode {
   const text = useText();
   const common = commonFacts(view.g, view.seats);
   return (
@@ -33,7 +33,7 @@ const Laid = memo(function Laid({ view, seats, tell }: Pick<BoardProps, 'view' |
         <Facts facts={common} tell={tell} />
       </section>
       <div className="by-seat">
-        {seats.map((name, p) => (
+        {names.map((name, p) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <section className="panel" key={p} aria-label={name}>
             <h2>

@@ -2,7 +2,9 @@
 import type { Event } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, use } from 'react';
+import { TableContext } from '../drawn/context.tsx';
+import { light } from '../drawn/pointing.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Link } from '../route.tsx';
@@ -42,14 +44,17 @@ interface EntryProps extends Omit<Props, 'heard'> {
 
 const LogEntry = memo(function LogEntry({ entry, tell, replay, onRule }: EntryProps): ReactNode {
   const text = useText();
+  const Picture = use(TableContext)?.drawn.Picture;
   const seat = seatOf(entry.events);
+  const about = entry.events.flatMap(wordsIn);
   return (
-    <li>
+    <li data-about={about.join(' ')} onPointerEnter={() => light(about)} onPointerLeave={() => light([])}>
       {seat !== null && <SeatMark seat={seat} size={16} />}
       <div>
         {entry.events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
           <p key={i}>
+            {Picture !== undefined && wordsIn(event).map(word => <Picture key={word} word={word} size={18} />)}
             <RuleText text={tell.event(event)} onRule={onRule} />{' '}
             {typeof event.rule === 'string' && <RuleLink id={event.rule} onRule={onRule} />}
           </p>
@@ -69,3 +74,12 @@ function seatOf(events: readonly Event[]): number | null {
   for (const { p } of events) if (typeof p === 'number' && p >= 0) return p;
   return null;
 }
+
+/** The words of an event, each once. */
+const wordsIn = (event: Event): string[] => [
+  ...new Set(
+    Object.values(event)
+      .flat()
+      .filter(value => typeof value === 'string' && /^[^\s:]+:[^\s:]+$/.test(value)) as string[],
+  ),
+];

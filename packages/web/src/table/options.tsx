@@ -2,7 +2,9 @@
 import { splitWord, type Word } from '@boardwright/engine';
 import type { Asking } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
+import { TableContext } from '../drawn/context.tsx';
+import { pointing } from '../drawn/pointing.ts';
 import { useText } from '../text/text.tsx';
 import { groupsOf } from './groups.ts';
 
@@ -12,7 +14,6 @@ interface Props {
   readonly tell: Teller;
   readonly busy: boolean;
   readonly onChoose: (word: Word) => void;
-  readonly onPoint: (word: Word | null) => void;
 }
 
 const STEPS: Readonly<Record<string, (i: number, n: number) => number>> = {
@@ -34,8 +35,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons[step(at, buttons.length)]?.focus();
 }
 
-export function Options({ asking, labelledBy, tell, busy, onChoose, onPoint }: Props): ReactNode {
+export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): ReactNode {
   const text = useText();
+  const Picture = use(TableContext)?.drawn.Picture;
   const [focused, setFocused] = useState<Word | null>(null);
   const groups = groupsOf(asking.words);
   const all = [...groups.flat(), ...asking.asides];
@@ -53,12 +55,13 @@ export function Options({ asking, labelledBy, tell, busy, onChoose, onPoint }: P
       }}
       onFocus={() => {
         setFocused(word);
-        onPoint(word);
+        pointing.set(word);
       }}
-      onBlur={() => onPoint(null)}
-      onMouseEnter={() => onPoint(word)}
-      onMouseLeave={() => onPoint(null)}
+      onBlur={() => pointing.set(null)}
+      onMouseEnter={() => pointing.set(word)}
+      onMouseLeave={() => pointing.set(null)}
     >
+      {Picture !== undefined && <Picture word={word} size={20} />}
       {tell.word(word)}
     </button>
   );

@@ -2,6 +2,7 @@
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import type { ReactNode } from 'react';
+import type { AtTable } from '../drawn/context.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import type { Chair } from '../model/session.ts';
@@ -18,18 +19,20 @@ interface Props {
   readonly chairs: readonly Chair[];
   readonly clockSkew: number;
   readonly tell: Teller;
-  readonly plain: boolean; // no drawn board shows what they have
+  readonly table: AtTable | null; // null until it is drawn
 }
 
-export function Players({ update, names, chairs, clockSkew, tell, plain }: Props): ReactNode {
+export function Players({ update, names, chairs, clockSkew, tell, table }: Props): ReactNode {
   const text = useText();
+  const Mat = table?.drawn.Mat;
   const { toAnswer, sheets, clocks, view, seat: me, seats } = update;
   return (
     <section className="players" aria-label={text('players')} tabIndex={0}>
       <ol>
         {names.map((name, p) => {
           const asked = toAnswer.includes(p);
-          const facts = plain ? factsOf(view.g, p, view.seats).filter(({ value }) => typeof value === 'number') : [];
+          const facts =
+            Mat === undefined ? factsOf(view.g, p, view.seats).filter(({ value }) => typeof value === 'number') : [];
           const points = view.scores?.[p] ?? sheets[p]?.total;
           return (
             <li
@@ -65,6 +68,7 @@ export function Players({ update, names, chairs, clockSkew, tell, plain }: Props
                   )}
                 </div>
               )}
+              {table !== null && Mat !== undefined && <Mat table={table.now} seat={p} />}
               {facts.length > 0 && (
                 <dl className="has">
                   {facts.slice(0, SHOWN).map(({ key, value }) => (

@@ -16,11 +16,10 @@ interface Props {
   readonly names: readonly string[];
   readonly tell: Teller;
   readonly act: (act: Act) => Promise<Refusal | null>;
-  readonly onPoint: (word: Word | null) => void;
   readonly onRule: (id: string) => void;
 }
 
-export function QuestionBar({ update, names, tell, act, onPoint, onRule }: Props): ReactNode {
+export function QuestionBar({ update, names, tell, act, onRule }: Props): ReactNode {
   const reason = useReason();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -60,12 +59,11 @@ export function QuestionBar({ update, names, tell, act, onPoint, onRule }: Props
           seat={seat as Seat}
           tell={tell}
           busy={busy}
-          onPoint={onPoint}
           onRule={onRule}
           onChoose={word => send({ do: 'answer', seat: seat as Seat, at: asking.at, word, position })}
         />
       ))}
-      {open.length === 0 && <Waiting update={update} names={names} />}
+      {open.length === 0 && <Waiting update={update} names={names} tell={tell} />}
       <Controls update={update} send={send} />
       {refusal !== null && (
         <p className="refusal" role="alert">
@@ -79,14 +77,14 @@ export function QuestionBar({ update, names, tell, act, onPoint, onRule }: Props
   );
 }
 
-interface AskedProps extends Pick<Props, 'tell' | 'onPoint' | 'onRule'> {
+interface AskedProps extends Pick<Props, 'tell' | 'onRule'> {
   readonly asking: Asking;
   readonly seat: Seat;
   readonly busy: boolean;
   readonly onChoose: (word: Word) => void;
 }
 
-function Asked({ asking, seat, tell, busy, onPoint, onRule, onChoose }: AskedProps): ReactNode {
+function Asked({ asking, seat, tell, busy, onRule, onChoose }: AskedProps): ReactNode {
   const id = `question-${asking.at || 'main'}`;
   return (
     <div className="asking">
@@ -94,7 +92,7 @@ function Asked({ asking, seat, tell, busy, onPoint, onRule, onChoose }: AskedPro
         <SeatMark seat={seat} size={22} />
         <RuleText text={tell.ask(asking.task)} onRule={onRule} />
       </h2>
-      <Options asking={asking} labelledBy={id} tell={tell} busy={busy} onChoose={onChoose} onPoint={onPoint} />
+      <Options asking={asking} labelledBy={id} tell={tell} busy={busy} onChoose={onChoose} />
       <WhyNot asking={asking} tell={tell} onRule={onRule} />
     </div>
   );
@@ -118,11 +116,12 @@ function WhyNot({ asking, tell, onRule }: Pick<AskedProps, 'asking' | 'tell' | '
   );
 }
 
-function Waiting({ update, names }: Pick<Props, 'update' | 'names'>): ReactNode {
+function Waiting({ update, names, tell }: Pick<Props, 'update' | 'names' | 'tell'>): ReactNode {
   const text = useText();
-  const { toAnswer, tentative, seat, view } = update;
+  const { toAnswer, tentative, held, seat, view } = update;
   const who = toAnswer.map(p => names[p] ?? '');
   if (view.scores !== null) return <h2 tabIndex={-1}>{text('question.over')}</h2>;
+  if (held !== null) return <h2 tabIndex={-1}>{text('question.held', { word: tell.word(held) })}</h2>;
   if (tentative !== null && tentative === seat) return <h2 tabIndex={-1}>{text('question.confirm')}</h2>;
   return (
     <h2 tabIndex={-1} className="waiting">

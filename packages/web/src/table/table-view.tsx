@@ -1,8 +1,12 @@
 // A table at which a match is played: board, players, what is asked, and what happened.
-import type { Word } from '@boardwright/engine';
+import type { Event, Word } from '@boardwright/engine';
 import type { Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { TableContext } from '../drawn/context.tsx';
+import { BoardFrame } from '../drawn/frame.tsx';
+import { useDrawnTable } from '../drawn/use-drawn.ts';
+import { useTableNow } from '../drawn/use-now.ts';
 import { nameOf } from '../games/catalogue.ts';
 import { addressOf } from '../home/table-row.tsx';
 import { Progress } from '../kit/progress.tsx';
@@ -10,7 +14,6 @@ import type { Act, Refusal, Scene, Session } from '../model/session.ts';
 import { useText } from '../text/text.tsx';
 import { Announcer } from './announcer.tsx';
 import { Away } from './away.tsx';
-import { hasOwnBoard } from './board.ts';
 import { CatchUp } from './catch-up.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Help } from './help.tsx';
@@ -22,7 +25,6 @@ import { playAgain } from './rematch.ts';
 import { Result } from './result.tsx';
 import { Side, type TabName } from './side.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { useBoard } from './use-board.ts';
 import { type Eyes, useEyes } from './use-eyes.ts';
 import { pressOnTable, type Shortcut, useShortcuts } from './use-shortcuts.ts';
 import { useTurnSignals } from './use-turn-signals.ts';
@@ -48,6 +50,7 @@ export function TableView(props: Props): ReactNode {
 }
 
 const NOTHING_HEARD: readonly Heard[] = [];
+const NO_EVENTS: readonly Event[] = [];
 
 interface SeenProps extends Props {
   readonly eyes: Eyes;
@@ -59,17 +62,16 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const [tab, setTab] = useState<TabName>('log');
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
-  const [pointed, setPointed] = useState<Word | null>(null);
   const [showsBoard, setShowsBoard] = useState(false);
-  const Board = useBoard(scene.table.game);
-  const { table } = scene;
+  const drawn = useDrawnTable(scene.table.game);
+  const info = scene.table;
   const heard = scene.events.get(eyes.audience) ?? NOTHING_HEARD;
   // The question comes first; the board and the log follow as soon as the browser has time.
   const view = useDeferredValue<Update['view'] | null>(update.view, null);
   const told = useDeferredValue(heard, NOTHING_HEARD);
   const isOver = update.view.scores !== null;
-  const replay = `${addressOf(table)}/replay`;
-  const game = nameOf(table.game, text.language);
+  const replay = `${addressOf(info)}/replay`;
+  const game = nameOf(info.game, text.language);
   useTurnSignals(update.open.length > 0, game, update.answers);
   const onRule = useCallback((id: string) => {
     setRule(id);
@@ -85,103 +87,98 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
     }, []),
   );
   const act = useCallback((wanted: Act): Promise<Refusal | null> => session.act(wanted), [session]);
-  const answer = (word: Word): void => {
-    const asking = update.open.find(({ words, asides }) => words.includes(word) || asides.includes(word));
-    if (asking !== undefined && update.seat !== null)
-      void act({ do: 'answer', seat: update.seat, at: asking.at, word, position: update.position });
-  };
-  const words = update.open.flatMap(({ words: offered, asides }) => [...offered, ...asides]);
+  const { open, seat, position } = update;
+  const choose = useCallback(
+    (word: Word): void => {
+      const asking = open.find(({ words, asides }) => words.includes(word) || asides.includes(word));
+      if (asking !== undefined && seat !== null) void act({ do: 'answer', seat, at: asking.at, word, position });
+    },
+    [open, seat, position, act],
+  );
+  const happened = heard.at(-1)?.events ?? NO_EVENTS;
+  const { answers } = update;
+  const given = { drawn, view, me: seat, names, asked: open, happened, answers, tell, choose, showRule: onRule };
+  const table = useTableNow(given);
   return (
-    <div className={isOver && !showsBoard ? 'table over' : 'table'}>
-      <LinkState link={scene.link} />
-      {!isOver && <h1 className="unseen">{game}</h1>}
-      <Players
-        update={update}
-        names={names}
-        chairs={table.chairs}
-        clockSkew={scene.clockSkew}
-        tell={tell}
-        plain={!hasOwnBoard(table.game)}
-      />
-      <section className="centre" aria-label={text('board')} tabIndex={0}>
-        {!isOver && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
-        {update.proposal !== null && update.seat !== null && (
-          <Proposal
-            proposal={update.proposal}
-            seat={update.seat}
-            isMine={scene.mine.includes(update.proposal.by)}
-            names={names}
-            act={act}
-          />
-        )}
-        {!isOver && update.seat !== null && (
-          <CatchUp heard={heard} since={update.sinceTurn} tell={tell} onRule={onRule} />
-        )}
-        {isOver && !showsBoard ? (
-          <Result
-            update={update}
-            table={table}
+    <TableContext value={table}>
+      <div
+        className={isOver && !showsBoard ? 'table over' : 'table'}
+        style={table?.drawn.rail === undefined ? undefined : ({ '--rail': `${table.drawn.rail}px` } as CSSProperties)}
+      >
+        <LinkState link={scene.link} />
+        {!isOver && <h1 className="unseen">{game}</h1>}
+        <Players
+          update={update}
+          names={names}
+          chairs={info.chairs}
+          clockSkew={scene.clockSkew}
+          tell={tell}
+          table={table}
+        />
+        <section className="centre" aria-label={text('board')} tabIndex={0}>
+          {!isOver && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
+          {update.proposal !== null && update.seat !== null && (
+            <Proposal
+              proposal={update.proposal}
+              seat={update.seat}
+              isMine={scene.mine.includes(update.proposal.by)}
+              names={names}
+              act={act}
+            />
+          )}
+          {!isOver && update.seat !== null && (
+            <CatchUp heard={heard} since={update.sinceTurn} tell={tell} onRule={onRule} />
+          )}
+          {isOver && !showsBoard ? (
+            <Result
+              update={update}
+              table={info}
+              session={session}
+              names={names}
+              tell={tell}
+              replay={replay}
+              onRematch={() => void playAgain(info)}
+              onBoard={() => setShowsBoard(true)}
+            />
+          ) : table === null ? (
+            <Progress label={text('loading')} />
+          ) : (
+            <BoardFrame table={table} />
+          )}
+        </section>
+        <aside className="right" aria-label={text('side')}>
+          <Side
+            scene={scene}
             session={session}
-            names={names}
+            heard={told}
             tell={tell}
             replay={replay}
-            onRematch={() => void playAgain(table)}
-            onBoard={() => setShowsBoard(true)}
+            tab={tab}
+            rule={rule}
+            onTab={setTab}
+            onRule={onRule}
           />
-        ) : (
-          <div className="board">
-            {Board === null || view === null ? (
-              <Progress label={text('loading')} />
-            ) : (
-              <Board
-                view={view}
-                audience={update.seat}
-                seats={names}
-                words={words}
-                pointed={pointed}
-                point={setPointed}
-                choose={answer}
-                happened={heard.at(-1)?.events ?? []}
-                tell={tell}
-              />
-            )}
+          <TableMenu
+            table={info}
+            session={session}
+            seat={update.seat}
+            isOver={isOver}
+            replay={replay}
+            act={act}
+            onHelp={() => setHelp(true)}
+          />
+        </aside>
+        {!isOver && <QuestionBar update={update} names={names} tell={tell} act={act} onRule={onRule} />}
+        {isOver && showsBoard && (
+          <div className="question">
+            <button type="button" className="btn go" onClick={() => setShowsBoard(false)}>
+              {text('result.back')}
+            </button>
           </div>
         )}
-      </section>
-      <aside className="right" aria-label={text('side')}>
-        <Side
-          scene={scene}
-          session={session}
-          heard={told}
-          tell={tell}
-          replay={replay}
-          tab={tab}
-          rule={rule}
-          onTab={setTab}
-          onRule={onRule}
-        />
-        <TableMenu
-          table={table}
-          session={session}
-          seat={update.seat}
-          isOver={isOver}
-          replay={replay}
-          act={act}
-          onHelp={() => setHelp(true)}
-        />
-      </aside>
-      {!isOver && (
-        <QuestionBar update={update} names={names} tell={tell} act={act} onPoint={setPointed} onRule={onRule} />
-      )}
-      {isOver && showsBoard && (
-        <div className="question">
-          <button type="button" className="btn go" onClick={() => setShowsBoard(false)}>
-            {text('result.back')}
-          </button>
-        </div>
-      )}
-      <Announcer update={update} heard={heard} names={names} tell={tell} />
-      <Help isOpen={help} onChange={setHelp} />
-    </div>
+        <Announcer update={update} heard={heard} names={names} tell={tell} />
+        <Help isOpen={help} onChange={setHelp} />
+      </div>
+    </TableContext>
   );
 }

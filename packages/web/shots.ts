@@ -1,0 +1,94 @@
+// npm run shots: pictures of a table while it is drawn. Plays a game on the device by random words and photographs it.
+// --game ID --out DIR [--seed S] [--at 0,40,120] [--language en]
+// [--looks desktop,desktop-dark,phone,phone-dark,protanopia,deuteranopia,tritanopia,achromatopsia]
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { createServer } from 'vite';
+import { nextMoment, randomFrom } from './test/playing.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: '' },
+    out: { type: 'string', default: '.' },
+    seed: { type: 'string', default: '1' },
+    at: { type: 'string', default: '0,40,120' },
+    looks: { type: 'string', default: 'desktop,desktop-dark,phone' },
+    language: { type: 'string', default: 'en' },
+  },
+});
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: { ...DESKTOP, colorScheme: 'light' },
+  'desktop-dark': { ...DESKTOP, colorScheme: 'dark' },
+  phone: { ...PHONE, colorScheme: 'light' },
+  'phone-dark': { ...PHONE, colorScheme: 'dark' },
+};
+/** How people see who do not see all colours: looks of their own, on a desktop. */
+const EYES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+
+async function openTable(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator(`.game:has(a[href$="${values.game}"]) .btn.go`).first().click({ timeout: 60_000 });
+}
+
+/** One game in one look; the same seed of answers gives the same kind of moments, not the same rolls. */
+async function photograph(browser: Browser, address: string, look: string): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: values.language,
+    reducedMotion: 'reduce',
+    ...(LOOKS[look] ?? DESKTOP),
+  });
+  await context.addInitScript(() => localStorage.setItem('boardwright.preferences', JSON.stringify({ botPause: 0 })));
+  const page = await context.newPage();
+  page.on('pageerror', error => console.error(`${look}: ${error.message}`));
+  page.on('console', message => {
+    if (message.type() === 'error') console.error(`${look}: ${message.text()}`);
+  });
+  const eyes = EYES.find(each => each === look);
+  if (eyes !== undefined) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type: eyes });
+  }
+  await openTable(page);
+  const random = randomFrom(Number(values.seed));
+  const wanted = values.at.split(',').map(Number);
+  const last = Math.max(...wanted);
+  let at: string | null = null;
+  for (let answers = 0; answers <= last; answers++) {
+    const moment = await nextMoment(page, at);
+    if (wanted.includes(answers) || moment.position === 'over') {
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: path.join(values.out, `${values.game}-${look}-${answers}.png`) });
+    }
+    if (moment.position === 'over') break;
+    at = moment.position;
+    const word = moment.words[random(moment.words.length)] as string;
+    await page
+      .locator(`.options [data-word="${word}"]`)
+      .first()
+      .evaluate(option => (option as HTMLElement).click());
+  }
+  await context.close();
+}
+
+mkdirSync(values.out, { recursive: true });
+const server = await createServer({
+  root: import.meta.dirname,
+  logLevel: 'error',
+  server: { port: 0, host: '127.0.0.1' },
+});
+await server.listen();
+const address = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+try {
+  for (const look of values.looks.split(',')) await photograph(browser, address, look);
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,12 @@
+// Finds the drawn table of a game, `ui/table.tsx` in its folder; any other game is shown by the generic one.
+import type { DrawnTable } from './table.ts';
+
+const drawn = import.meta.glob<DrawnTable>('../../../games/*/ui/table.tsx', { import: 'default' });
+const fileOf = (game: string): string => `../../../games/${game}/ui/table.tsx`;
+
+export async function drawnTableOf(game: string): Promise<DrawnTable> {
+  const load = drawn[fileOf(game)];
+  return load === undefined ? { Board: (await import('../table/generic-board.tsx')).GenericBoard } : load();
+}
+
+export const isDrawn = (game: string): boolean => Object.hasOwn(drawn, fileOf(game));

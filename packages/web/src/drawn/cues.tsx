@@ -1,0 +1,92 @@
+// What the last answer told, seen on the table: gains fly to where they go, places pulse, one after the other.
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTable } from './context.tsx';
+import { run, wantsMotion } from './motion.ts';
+import type { Cue } from './table.ts';
+
+const FLY = 0.6; // seconds
+const PULSE = 0.4;
+const APART = 0.16; // between the starts of two cues
+const AT_MOST = 12; // cues of one answer; more of them would explain nothing
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+interface Flight {
+  readonly key: string;
+  readonly picture: string;
+  readonly n: number;
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly delay: number;
+}
+
+function pieceAt(id: string): Element | null {
+  const pieces = document.querySelectorAll(`.table [data-piece="${CSS.escape(id)}"]`);
+  return [...pieces].find(piece => piece.checkVisibility?.() ?? true) ?? null;
+}
+
+function middleOf(id: string): Spot | null {
+  const box = pieceAt(id)?.getBoundingClientRect();
+  return box === undefined ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+function flightOf(cue: Cue & { readonly do: 'fly' }, key: string, delay: number): Flight[] {
+  const [from, to] = [middleOf(cue.from), middleOf(cue.to)];
+  return from === null || to === null ? [] : [{ key, picture: cue.picture, n: cue.n ?? 1, from, to, delay }];
+}
+
+function pulse(id: string, delay: number): void {
+  const piece = pieceAt(id);
+  if (piece !== null) run(piece, { scale: [1, 1.12, 1] }, { duration: PULSE, delay });
+}
+
+export function CueLayer(): ReactNode {
+  const { now, drawn } = useTable();
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+  const shownUpTo = useRef(now.answers);
+  useLayoutEffect(() => {
+    const isNext = now.answers === shownUpTo.current + 1; // after a jump there is nothing to explain
+    shownUpTo.current = now.answers;
+    if (!isNext || drawn.cues === undefined || !wantsMotion()) return;
+    const { cues } = drawn;
+    const all = now.happened.flatMap(event => cues(event)).slice(0, AT_MOST);
+    const next: Flight[] = [];
+    for (const [i, cue] of all.entries())
+      if (cue.do === 'pulse') pulse(cue.at, i * APART);
+      else next.push(...flightOf(cue, `${now.answers} ${i}`, i * APART));
+    if (next.length > 0) setFlights(flying => [...flying, ...next]);
+  }, [now, drawn]);
+  const land = (key: string): void => setFlights(flying => flying.filter(each => each.key !== key));
+  return (
+    <div className="cues" aria-hidden="true">
+      {flights.map(flight => (
+        <Flyer key={flight.key} flight={flight} onLanded={() => land(flight.key)} />
+      ))}
+    </div>
+  );
+}
+
+function Flyer({ flight, onLanded }: { readonly flight: Flight; readonly onLanded: () => void }): ReactNode {
+  const { Picture } = useTable().drawn;
+  const ref = useRef<HTMLDivElement>(null);
+  const landed = useRef(onLanded);
+  useLayoutEffect(() => {
+    if (ref.current === null) return;
+    const { from, to, delay } = flight;
+    const translate = ['0px 0px', `${to.x - from.x}px ${to.y - from.y}px`];
+    const flown = run(
+      ref.current,
+      { translate, opacity: [0, 1, 1, 1, 0] },
+      { duration: FLY, delay, ease: 'easeInOut' },
+    );
+    void flown.then(() => landed.current());
+  }, [flight]);
+  return (
+    <div ref={ref} className="flyer" style={{ left: flight.from.x, top: flight.from.y }}>
+      {Picture !== undefined && <Picture word={flight.picture} size={30} />}
+      {flight.n > 1 && <b>{flight.n}</b>}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// Parts that tables share: words without a drawing, areas that become tabs on a phone, tracks, tokens, cubes.
+import type { Word } from '@boardwright/engine';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useTable } from './context.tsx';
+import { Piece } from './piece.tsx';
+
+/** Words that no piece stands for, such as passing: buttons on the board. */
+export function Buttons({ words }: { readonly words: readonly Word[] }): ReactNode {
+  const { now, drawn } = useTable();
+  const offered = words.filter(word => now.words.has(word));
+  if (offered.length === 0) return null;
+  return (
+    <div className="board-buttons">
+      {offered.map(word => (
+        <Piece key={word} word={word} className="board-button">
+          {drawn.Picture !== undefined && <drawn.Picture word={word} size={20} />}
+          <span>{now.tell.word(word)}</span>
+        </Piece>
+      ))}
+    </div>
+  );
+}
+
+export interface Area {
+  readonly id: string;
+  readonly label: string;
+  readonly wanted: boolean; // something in it can be done now
+  readonly body: ReactNode;
+}
+
+/** All areas side by side on a desktop (the game's own grid), one at a time on a phone, the wanted one first. */
+export function Areas({
+  areas,
+  className,
+}: {
+  readonly areas: readonly Area[];
+  readonly className: string;
+}): ReactNode {
+  const { now } = useTable();
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly at: number } | null>(null);
+  const wanted = areas.find(area => area.wanted);
+  // A choice of tab lasts until the next answer; then what is asked for comes to the front.
+  const front = chosen !== null && (chosen.at === now.answers || wanted === undefined) ? chosen.id : wanted?.id;
+  const shown = areas.some(({ id }) => id === front) ? front : areas[0]?.id;
+  return (
+    <div className="areas">
+      <div className="area-tabs" role="tablist">
+        {areas.map(({ id, label, wanted: isWanted }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === shown}
+            aria-controls={`area-${id}`}
+            className={isWanted ? 'wanted' : undefined}
+            onClick={() => setChosen({ id, at: now.answers })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={className}>
+        {areas.map(({ id, label, body }) => (
+          <section
+            key={id}
+            id={`area-${id}`}
+            aria-label={label}
+            className={id === shown ? `area area-${id} front` : `area area-${id}`}
+          >
+            {body}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** How much of something there is, of how much there can be: small marks in a row. */
+export function Track({
+  n,
+  of,
+  children,
+}: {
+  readonly n: number;
+  readonly of: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <span className="pips" aria-hidden="true" style={{ '--of': of } as CSSProperties}>
+      {Array.from({ length: of }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks of a track never move
+        <i key={i} className={i < n ? 'on' : 'off'}>
+          {children}
+        </i>
+      ))}
+    </span>
+  );
+}

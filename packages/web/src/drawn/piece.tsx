@@ -1,0 +1,90 @@
+// A piece on a drawn table: it says what it is, can be looked at, and can be chosen when it is an option.
+import type { Word } from '@boardwright/engine';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { useTable } from './context.tsx';
+import { light, pointing } from './pointing.ts';
+import { useTip } from './tip.tsx';
+
+interface Props {
+  /** What choosing it answers. It can be chosen only while the rules offer this word. */
+  readonly word?: Word | undefined;
+  /** What the log calls it; the word if nothing is said. Log and board light each other up by it. */
+  readonly id?: string | undefined;
+  readonly name?: string | undefined; // the text of the word if nothing is said
+  readonly about?: string | undefined; // a sentence: what it is and does
+  readonly rule?: string | undefined; // the paragraph that says so
+  /** A step of choosing that is no answer yet: picking up a die, opening a pile. */
+  readonly onPick?: (() => void) | undefined;
+  readonly picked?: boolean | undefined;
+  readonly as?: 'div' | 'g' | 'span' | 'li';
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly move?: string | undefined; // same id, other place: it is seen to move there
+  readonly children: ReactNode;
+}
+
+export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
+  const { now } = useTable();
+  const { word, about, rule, onPick, picked, move } = props;
+  const id = props.id ?? word;
+  const can = word !== undefined && now.words.has(word);
+  const name = props.name ?? (word === undefined ? undefined : now.tell.word(word));
+  const refused = word === undefined ? undefined : now.refused.get(word);
+  const tip = useTip({ name: name ?? '', about, rule, refused });
+  const act = can ? () => now.choose(word) : onPick;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (act === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    } else if (event.key.toLowerCase() === 'r' && rule !== undefined) {
+      event.stopPropagation();
+      now.showRule(rule);
+    }
+  };
+  const classes = ['piece', props.className, can && 'can', act !== undefined && 'live', picked === true && 'picked'];
+  return (
+    <Tag
+      className={classes.filter(Boolean).join(' ')}
+      style={props.style}
+      role={act !== undefined ? 'button' : name === undefined ? undefined : 'img'}
+      aria-label={name}
+      aria-pressed={onPick !== undefined && !can ? picked === true : undefined}
+      aria-description={refused === undefined ? about : now.tell.why(refused)}
+      tabIndex={-1} // the board has one stop for the Tab key, see roving.ts
+      data-piece={id}
+      data-word={can ? word : undefined}
+      data-step={!can && onPick !== undefined ? '' : undefined}
+      data-move={move}
+      onClick={event => {
+        if (act === undefined) return tip.show(event.currentTarget);
+        event.stopPropagation();
+        tip.hide();
+        act();
+      }}
+      onKeyDown={onKeyDown}
+      {...tip.handlers}
+      onFocus={event => {
+        tip.show(event.currentTarget);
+        if (can) pointing.set(word);
+      }}
+      onBlur={() => {
+        tip.hide();
+        if (can) pointing.set(null);
+      }}
+      onPointerEnter={event => {
+        if (id !== undefined) light([id]);
+        if (event.pointerType !== 'touch') tip.soon(event.currentTarget);
+        if (can) pointing.set(word);
+      }}
+      onPointerLeave={() => {
+        light([]);
+        tip.later();
+        if (can) pointing.set(null);
+      }}
+    >
+      {props.children}
+    </Tag>
+  );
+}

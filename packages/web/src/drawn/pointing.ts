@@ -1,0 +1,30 @@
+// What is looked at: on the board, in the list of options or in the log. It lights up everywhere, without drawing anything anew.
+import type { Word } from '@boardwright/engine';
+import { useSyncExternalStore } from 'react';
+import { Observable } from '../model/observable.ts';
+
+/** The option that is looked at, wherever it stands. */
+export const pointing = new Observable<Word | null>(null);
+
+export const usePointed = (): Word | null => useSyncExternalStore(pointing.subscribe, pointing.get);
+
+const all = (attribute: string, value: string): Iterable<Element> =>
+  document.querySelectorAll(`.table [${attribute}="${CSS.escape(value)}"]`);
+
+let lit: Element[] = [];
+
+/** Lights up pieces and log entries by what they are about; nothing puts the light out. */
+export function light(ids: readonly string[]): void {
+  for (const element of lit) element.classList.remove('lit');
+  lit = ids.flatMap(id => [
+    ...all('data-piece', id),
+    ...document.querySelectorAll(`.table [data-about~="${CSS.escape(id)}"]`),
+  ]);
+  for (const element of lit) element.classList.add('lit');
+}
+
+pointing.subscribe(() => {
+  for (const element of document.querySelectorAll('.table .pointed')) element.classList.remove('pointed');
+  const word = pointing.get();
+  if (word !== null) for (const element of all('data-word', word)) element.classList.add('pointed');
+});

@@ -1,0 +1,68 @@
+// Keys on a drawn board: it is one stop for the Tab key, and arrows go to the nearest piece in their direction.
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+const PIECES = '[data-word], [data-step], [data-piece][tabindex]';
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+/** How much a step aside counts against a step ahead. */
+const ASIDE = 2.5;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+function middleOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
+const piecesOn = (board: HTMLElement): HTMLElement[] =>
+  [...board.querySelectorAll<HTMLElement>(PIECES)].filter(isShown);
+
+/** The nearest piece ahead; null at the edge. */
+export function nearest<P>(
+  from: Spot,
+  [dx, dy]: readonly [number, number],
+  others: readonly (Spot & { of: P })[],
+): P | null {
+  let best: P | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { x, y, of } of others) {
+    const ahead = (x - from.x) * dx + (y - from.y) * dy;
+    if (ahead <= 1) continue;
+    const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
+    const far = ahead + ASIDE * aside;
+    if (far < least) [best, least] = [of, far];
+  }
+  return best;
+}
+
+/** After every drawing one piece can be reached by Tab: the one that had the focus, else the first that can be chosen. */
+export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
+  useEffect(() => {
+    const board = ref.current;
+    if (board === null) return;
+    const pieces = piecesOn(board);
+    const held = pieces.find(piece => piece === document.activeElement || piece.tabIndex === 0);
+    const stop = held ?? pieces.find(piece => piece.dataset.word !== undefined) ?? pieces[0];
+    for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1;
+  });
+  return event => {
+    const board = ref.current;
+    const direction = DIRECTIONS[event.key];
+    const from = document.activeElement;
+    if (board === null || direction === undefined || !(from instanceof Element) || !board.contains(from)) return;
+    const others = piecesOn(board).map(of => ({ ...middleOf(of), of }));
+    const next = nearest(middleOf(from), direction, others);
+    if (next === null) return;
+    event.preventDefault();
+    if (from instanceof HTMLElement || from instanceof SVGElement) from.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  };
+}

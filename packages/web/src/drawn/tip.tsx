@@ -1,0 +1,121 @@
+// What a piece is and does, beside it: on hover, on focus, on a long press. One tip for the whole table.
+import type { Refused } from '@boardwright/engine';
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Observable } from '../model/observable.ts';
+import { RuleLink } from '../table/rule-text.tsx';
+import { useTable } from './context.tsx';
+
+export interface Said {
+  readonly name: string;
+  readonly about?: string | undefined;
+  readonly rule?: string | undefined;
+  readonly refused?: Refused | undefined;
+  readonly picture?: ReactNode; // a larger drawing, as of a card
+}
+interface Shown extends Said {
+  readonly beside: Element;
+}
+
+const shown = new Observable<Shown | null>(null);
+const SOON = 350; // milliseconds of hovering
+const LATER = 180; // time to reach the tip with the pointer
+const LONG_PRESS = 450;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function after(milliseconds: number, what: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(what, milliseconds);
+}
+
+export const hideTip = (): void => {
+  clearTimeout(timer);
+  if (shown.get() !== null) shown.set(null);
+};
+
+/** How a piece shows its tip. */
+export function useTip(said: Said) {
+  const pressed = useRef(false);
+  const show = (beside: Element): void => {
+    clearTimeout(timer);
+    if (said.name !== '') shown.set({ ...said, beside });
+  };
+  return {
+    show,
+    hide: hideTip,
+    soon: (beside: Element) => after(SOON, () => show(beside)),
+    later: () => after(LATER, hideTip),
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        const beside = event.currentTarget;
+        pressed.current = false;
+        if (event.pointerType === 'touch')
+          after(LONG_PRESS, () => {
+            pressed.current = true;
+            show(beside);
+          });
+      },
+      onPointerUp: (event: PointerEvent) => {
+        if (event.pointerType === 'touch' && !pressed.current) clearTimeout(timer);
+      },
+      onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => {
+        if (!pressed.current) return;
+        pressed.current = false; // the long press was a question, not an answer
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
+
+const WIDTH = 280;
+
+/** Above the piece if there is room, else below; never beyond the edges. */
+function placed(beside: Element): CSSProperties {
+  const box = beside.getBoundingClientRect();
+  const left = Math.max(8, Math.min(box.left + box.width / 2 - WIDTH / 2, innerWidth - WIDTH - 8));
+  return box.top > innerHeight / 2
+    ? { left, width: WIDTH, bottom: innerHeight - box.top + 8 }
+    : { left, width: WIDTH, top: Math.min(box.bottom + 8, innerHeight - 120) };
+}
+
+export function TipLayer(): ReactNode {
+  const { now } = useTable();
+  const tip = useSyncExternalStore(shown.subscribe, shown.get);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') hideTip();
+    };
+    const onPress = (event: globalThis.PointerEvent): void => {
+      const tipped = shown.get();
+      if (tipped === null || !(event.target instanceof Element)) return;
+      if (event.target.closest('.tip') === null && !tipped.beside.contains(event.target)) hideTip();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pointerdown', onPress);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pointerdown', onPress);
+      hideTip();
+    };
+  }, []);
+  if (tip === null || !tip.beside.isConnected) return null;
+  return (
+    // The piece itself tells a screen reader the same; the tip is for the eyes.
+    <div
+      className="tip"
+      style={placed(tip.beside)}
+      onPointerEnter={() => clearTimeout(timer)}
+      onPointerLeave={() => after(LATER, hideTip)}
+    >
+      {tip.picture}
+      <b>{tip.name}</b>
+      {tip.about !== undefined && <p>{tip.about}</p>}
+      {tip.refused !== undefined && (
+        <p className="refusal">
+          {now.tell.why(tip.refused)} <RuleLink id={tip.refused.rule} onRule={now.showRule} />
+        </p>
+      )}
+      {tip.rule !== undefined && <RuleLink id={tip.rule} onRule={now.showRule} />}
+    </div>
+  );
+}

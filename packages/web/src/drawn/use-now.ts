@@ -1,0 +1,31 @@
+// What a drawn table is given, made new only when something has changed.
+import type { Event, Refused, Word } from '@boardwright/engine';
+import type { AnyMatch, Asking, Audience } from '@boardwright/host';
+import type { Teller } from '@boardwright/text';
+import { useMemo } from 'react';
+import type { AtTable } from './context.tsx';
+import type { DrawnTable } from './table.ts';
+
+interface Given {
+  readonly drawn: DrawnTable | null;
+  readonly view: AnyMatch | null;
+  readonly me: Audience;
+  readonly names: readonly string[];
+  readonly asked: readonly Asking[];
+  readonly happened: readonly Event[];
+  readonly answers: number;
+  readonly tell: Teller | null;
+  readonly choose: (word: Word) => void;
+  readonly showRule: (id: string) => void;
+}
+
+/** Null until drawing, view and texts are there. */
+export function useTableNow(given: Given): AtTable | null {
+  const { drawn, view, me, names, asked, happened, answers, tell, choose, showRule } = given;
+  return useMemo(() => {
+    if (drawn === null || view === null || tell === null) return null;
+    const words = new Set<Word>(asked.flatMap(each => [...each.words, ...each.asides]));
+    const refused = new Map<Word, Refused>(asked.flatMap(each => each.refused.map(one => [one.word, one] as const)));
+    return { drawn, now: { view, me, names, asked, words, refused, happened, answers, tell, choose, showRule } };
+  }, [drawn, view, me, names, asked, happened, answers, tell, choose, showRule]);
+}
