@@ -14,7 +14,19 @@ import {
 import { askedSince, type Waiting, waitingIn } from './asking.ts';
 import { charge, dueAt, fullTime, handOver, newClocks } from './clock.ts';
 import { decide } from './decide.ts';
-import type { Affairs, AnyPlay, Command, Declined, Fact, Opening, Row, Sitting, Snapshot, Time } from './state.ts';
+import type {
+  Affairs,
+  AnyPlay,
+  Command,
+  Declined,
+  Fact,
+  Held,
+  Opening,
+  Row,
+  Sitting,
+  Snapshot,
+  Time,
+} from './state.ts';
 
 /** What became of a command: a row to store, a reason, or nothing (it was done before, or there was nothing to do). */
 export type Outcome = { readonly row: Row } | { readonly declined: Declined } | { readonly nothing: true };
@@ -23,6 +35,8 @@ const NOTHING: Outcome = { nothing: true };
 const IDS_KEPT = 32;
 /** After these the match waits for somebody anew. */
 const MOVES: ReadonlySet<Fact['do']> = new Set(['answer', 'undo', 'takeBack', 'confirm', 'substitute']);
+/** What snapshots of earlier versions do not know of. */
+const laterAffairs = ({ clocks }: Affairs): Pick<Affairs, 'held' | 'movedAt'> => ({ held: [], movedAt: clocks.at });
 
 export class Live {
   readonly game: AnyGame;
@@ -67,7 +81,8 @@ export class Live {
   }
 
   private static fromSnapshot(game: AnyGame, { seq, match, log, affairs }: Snapshot): Live {
-    return new Live(game, affairs, seq, chance => Play.resume(game, match, log, chance), log.entries.length);
+    const complete: Affairs = Object.assign(laterAffairs(affairs), affairs);
+    return new Live(game, complete, seq, chance => Play.resume(game, match, log, chance), log.entries.length);
   }
 
   private static fromFirst(game: AnyGame, row: Row | undefined): Live {
@@ -81,6 +96,7 @@ export class Live {
       clocks: newClocks(manner.pace, seats.length, row.time),
       movedAt: row.time,
       tentative: null,
+      held: [],
       proposal: null,
       era: 0,
       askedAt: {},
@@ -154,6 +170,11 @@ export class Live {
     return this.isOver ? [] : this.toAnswer().filter(p => this.affairs.seats[p]?.bot === null);
   }
 
+  /** The answer of this seat that waits to be confirmed. */
+  heldBy(seat: Seat): Held | null {
+    return this.affairs.held.find(held => held.seat === seat) ?? null;
+  }
+
   /** When a clock runs out next. */
   dueAt(): Time | null {
     return dueAt(this.affairs.clocks, this.affairs.manner.pace, this.running());
@@ -196,6 +217,10 @@ export class Live {
       case 'undo':
         this.play.undo(fact.seat);
         return this.newEra();
+      case 'hold':
+        return { held: [...this.notHeld(fact.held.seat), fact.held] };
+      case 'release':
+        return { held: this.notHeld(fact.seat) };
       case 'takeBack':
         this.play = replay(this.game, { ...this.play.log, entries: this.play.entries.slice(0, fact.to) }, this.lent);
         this.toldSince = 0;
@@ -223,18 +248,23 @@ export class Live {
     }
   }
 
+  private notHeld(seat: Seat): Held[] {
+    return this.affairs.held.filter(held => held.seat !== seat);
+  }
+
   private newEra(): Partial<Affairs> {
-    return { tentative: null, era: this.affairs.era + 1, proposal: null };
+    return { tentative: null, held: [], era: this.affairs.era + 1, proposal: null };
   }
 
   private answered(id: string, seat: Seat): Partial<Affairs> {
     const { recentIds, manner, seats, proposal } = this.affairs;
     const person = seats[seat]?.bot === null;
     const passedOn = !this.waiting().some(each => each.seat === seat);
-    const held = manner.confirmTurns && person && passedOn && undoableAt(this.play.match, seat) === '';
+    const isTentative = manner.confirmTurns && person && passedOn && undoableAt(this.play.match, seat) === '';
     return {
       recentIds: [...recentIds.slice(1 - IDS_KEPT), id],
-      tentative: held ? seat : null,
+      tentative: isTentative ? seat : null,
+      held: this.notHeld(seat),
       proposal: proposal?.what === 'undo' ? null : proposal,
     };
   }
@@ -244,6 +274,7 @@ export class Live {
     const { tentative, proposal } = this.affairs;
     return {
       tentative: tentative === seat ? null : tentative,
+      held: this.notHeld(seat),
       proposal: proposal?.about === seat || proposal?.by === seat ? null : proposal,
     };
   }
