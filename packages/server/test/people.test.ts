@@ -146,7 +146,7 @@ test('without a session there is no socket and nothing to see', async () => {
     socket.on('error', error => resolve(error.message));
   });
   assert.match(String(refused), /401/);
-  assert.equal((await fetch(`${here.base}/api/tables`)).status, 401);
+  assert.equal((await fetch(`${here.base}/api/me/tables`)).status, 401);
 });
 
 test('every answer carries strict headers', async () => {

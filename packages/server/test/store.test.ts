@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { readBackup, writeBackup } from '../src/store/backup.ts';
 import { GroupCommit } from '../src/store/group-commit.ts';
-import { append, keepSecret, loadMatch, matchesToWake, rowsAfter, secretOf } from '../src/store/journal.ts';
+import { append, keepSecret, loadMatch, matchesToWake, rowsAfter, secretOf, waitsOf } from '../src/store/journal.ts';
 import { isReachable, openStore, type Store } from '../src/store/open.ts';
 import * as people from '../src/store/people.ts';
 import { bestRated, book, ratingsOf, resultsOf } from '../src/store/standing.ts';
@@ -19,6 +19,7 @@ const entry = (match: string, seq: number, wake: number | null = null) => ({
   match,
   row: row(seq),
   snapshot: null,
+  waits: { toAnswer: [seq % 3], since: 5 },
   wake,
 });
 const table = (id: string): Table => ({
@@ -77,6 +78,7 @@ for (const { kind, make } of KINDS)
       assert.equal(snapshot?.seq, 2);
       assert.deepEqual(rows, [row(3), row(4)]);
       assert.deepEqual(await loadMatch(db, 'nobody'), { snapshot: null, rows: [] });
+      assert.deepEqual(await waitsOf(db, ['s', 'nobody']), new Map([['s', { toAnswer: [1], since: 5 }]]));
     });
 
     test('rows that come together are committed together, each with its own result', async () => {

@@ -1,6 +1,7 @@
 // Routes of people: guests, passwords, passkeys, sessions, the page of a player.
 import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
+import { hashOf } from '../ids.ts';
 import { shownRating } from '../lobby/standing.ts';
 import { replies, requests } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
@@ -81,7 +82,10 @@ export const peopleRoutes: readonly Route[] = [
     answer: replies.done,
     async run({ app, request, reply }) {
       const token = tokenOf(request);
-      if (token !== null) await app.accounts.signOut(token);
+      if (token !== null) {
+        await app.accounts.signOut(token);
+        app.signedOut(hashOf(token));
+      }
       reply.header('set-cookie', cookie(app.config, SESSION_COOKIE, 'none', 0));
       return DONE;
     },

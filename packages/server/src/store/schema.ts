@@ -18,7 +18,14 @@ export interface Schema {
     updated: number;
   };
   sitters: { table_id: string; person: string };
-  journal: { match_id: string; seq: number; time: number; body: string };
+  journal: {
+    match_id: string;
+    seq: number;
+    time: number;
+    body: string;
+    asked: string; // JSON: the seats whose answer is awaited after this row
+    moved: number; // when somebody last moved
+  };
   snapshots: { match_id: string; seq: number; body: string };
   secrets: { match_id: string; secret: string };
   chat: { table_id: string; n: number; person: string; text: string; time: number };

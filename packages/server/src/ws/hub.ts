@@ -1,8 +1,9 @@
 // Who watches which table from this process, and through whose eyes.
 import type { Audience } from '@boardwright/host';
-import { shown } from '../lobby/lobby.ts';
+import { hasBegun, shown } from '../lobby/shown.ts';
 import type { ChatLine } from '../protocol/index.ts';
 import type { Outgoing } from '../rules/jobs.ts';
+import type { Waits } from '../store/journal.ts';
 import type { Table } from '../store/tables.ts';
 import type { Connection } from './connection.ts';
 
@@ -22,6 +23,10 @@ export class Hub {
   remove(connection: Connection): void {
     this.connections.delete(connection);
     for (const id of connection.watching) this.unwatch(connection, id);
+  }
+
+  signedOut(session: string): void {
+    for (const connection of this.connections) if (connection.session === session) connection.signedOut();
   }
 
   /** Through whose eyes this person sees the table: their seats, or as a spectator. */
@@ -68,14 +73,14 @@ export class Hub {
   }
 
   /** A table has changed: everybody there hears so. True if its match has just begun. */
-  tableChanged(table: Table): boolean {
+  tableChanged(table: Table, waits: Waits | null): boolean {
     const watched = this.tables.get(table.id);
     if (watched === undefined || watched.table.version > table.version) return false;
-    const begun = watched.table.status === 'open' && table.status !== 'open';
+    const begun = !hasBegun(watched.table) && hasBegun(table);
     watched.table = table;
     for (const connection of watched.people.keys()) {
       watched.people.set(connection, this.audiencesOf(table, connection.person));
-      connection.send({ type: 'table', table: shown(table, connection.person) });
+      connection.send({ type: 'table', table: shown(table, connection.person, waits) });
     }
     return begun;
   }

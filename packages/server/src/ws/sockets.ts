@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { addressOf, isOwnOrigin, tokenOf } from '../http/security.ts';
+import { hashOf } from '../ids.ts';
 import { mutedBy } from '../store/talk.ts';
 import { Connection } from './connection.ts';
 import { speak } from './speak.ts';
@@ -16,10 +17,11 @@ export function openSockets(app: App, http: Server): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   http.on('upgrade', (request, stream, head) => {
     stream.on('error', () => {}); // a client that goes away in mid-sentence
-    letIn(app, request).then(
-      person => {
-        if (typeof person === 'number') return turnAway(stream, person);
-        return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, person, request));
+    app.underway.run(letIn(app, request)).then(
+      who => {
+        if (typeof who === 'number') return turnAway(stream, who);
+        if (app.isClosing) return turnAway(stream, 503);
+        return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, who, request));
       },
       () => turnAway(stream, 503),
     );
@@ -37,42 +39,52 @@ export function openSockets(app: App, http: Server): { close(): void } {
   };
 }
 
-/** The person's id, or the status to turn them away with. */
-async function letIn(app: App, request: IncomingMessage): Promise<string | number> {
+interface Who {
+  readonly person: string;
+  readonly session: string;
+}
+
+/** Who it is, or the status to turn them away with. */
+async function letIn(app: App, request: IncomingMessage): Promise<Who | number> {
   if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return 404;
   if (!isOwnOrigin(app.config, request)) return 403;
   if (app.isClosing) return 503;
   if (!app.mayConnect(addressOf(app.config, request))) return 429;
   const token = tokenOf(request);
   const person = token === null ? null : await app.accounts.personOf(token);
-  return person?.id ?? 401;
+  return token === null || person === null ? 401 : { person: person.id, session: hashOf(token) };
 }
 
 function turnAway(stream: Duplex, status: number): void {
   stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function welcome(app: App, socket: WebSocket, person: string, request: IncomingMessage): void {
-  const connection = new Connection(socket, person, addressOf(app.config, request), () => {
+function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage): void {
+  const { person } = who;
+  const connection = new Connection(socket, who, addressOf(app.config, request), () => {
     app.metrics.dropped.inc();
     app.log.info({ person }, 'a slow client was dropped');
   });
   app.hub.add(connection);
-  let last: Promise<void> = mutedBy(app.store.db, person).then(
-    muted => {
-      connection.muted = new Set(muted);
-    },
-    () => {},
+  let last: Promise<void> = app.underway.run(
+    mutedBy(app.store.db, person).then(
+      muted => {
+        connection.muted = new Set(muted);
+      },
+      () => {},
+    ),
   );
   let waiting = 0;
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(TEXT_ONLY, 'text only');
     if (++waiting > app.config.mostWaiting) return socket.terminate(); // talks faster than anybody could listen
     const frame = data.toString();
-    last = last
-      .then(() => speak(app, connection, frame))
-      .catch((error: Error) => app.log.error({ error: error.message }, 'a message failed'))
-      .finally(() => waiting--);
+    last = app.underway.run(
+      last
+        .then(() => speak(app, connection, frame))
+        .catch((error: Error) => app.log.error({ error: error.message }, 'a message failed'))
+        .finally(() => waiting--),
+    );
   });
   socket.on('pong', () => {
     connection.alive = true;

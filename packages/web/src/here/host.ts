@@ -8,7 +8,6 @@ import {
   fairChance,
   fastRandom,
   type GameFile,
-  toFile,
 } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import {
@@ -18,6 +17,7 @@ import {
   botWord,
   type Command,
   type Declined,
+  fileOf as fileOfMatch,
   Live,
   type Opening,
   type Row,
@@ -153,9 +153,7 @@ export class Host {
 
 /** The file of a match as it stands. All of it is on this device already, so nothing is given away. */
 export function fileOf({ live }: Hosted): GameFile {
-  const { seats, seal } = live.affairs;
-  const extra = { names: seats.map(({ name }) => name) };
-  return toFile(live.play, seal === null || !live.isOver ? extra : { ...extra, seal });
+  return fileOfMatch(live);
 }
 
 export async function moduleOf(game: string): Promise<AnyModule> {
