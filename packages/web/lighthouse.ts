@@ -17,7 +17,12 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const DEBUGGING = 9333;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${DEBUGGING}`];
 /** What Lighthouse tells in figures besides its marks. */
-const FIGURES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+const FIGURES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;

@@ -38,7 +38,7 @@ export function Result({ update, table, session, names, tell, replay, onRematch,
         {winners.map(p => (
           <SeatMark key={p} seat={p} size={44} />
         ))}
-        <div>
+        <div className="won">
           <h1 tabIndex={-1}>{headline(text, names, winners, scores ?? [])}</h1>
           <p>
             {text('result.about', {
@@ -73,15 +73,17 @@ export function Result({ update, table, session, names, tell, replay, onRematch,
         <section className="panel scroll-x" aria-label={text('result.points')} tabIndex={0}>
           <ScoreTable sheets={update.sheets} scores={scores} places={places} names={names} tell={tell} />
         </section>
-        <section className="panel">
-          <h2>{text('result.chart')}</h2>
-          {whole === null ? (
-            <Progress label={text('loading')} />
-          ) : (
-            <ScoreChart points={whole.history.points} names={names} />
-          )}
-        </section>
-        {update.seal !== null && <Fairness commitment={update.seal.commitment} table={table} />}
+        <div className="result-side">
+          <section className="panel">
+            <h2>{text('result.chart')}</h2>
+            {whole === null ? (
+              <Progress label={text('loading')} />
+            ) : (
+              <ScoreChart points={whole.history.points} names={names} />
+            )}
+          </section>
+          {update.seal !== null && <Fairness commitment={update.seal.commitment} table={table} />}
+        </div>
       </div>
     </div>
   );

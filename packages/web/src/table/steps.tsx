@@ -32,7 +32,7 @@ export function Steps({ heard, seat, tell }: Props): ReactNode {
   const steps = stepsOf(heard, seat).slice(-SHOWN);
   if (steps.length === 0) return null;
   return (
-    <ol className="steps" aria-label={text('question.steps')}>
+    <ol className="taken" aria-label={text('question.steps')}>
       {steps.map((word, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps that were taken never move
         <li key={`${word} ${i}`}>
