@@ -1,4 +1,4 @@
-// npm run lighthouse: Lighthouse's marks (mobile preset) of the built page, the front page and a table of each game.
+// node packages/web/lighthouse.ts: Lighthouse's marks (mobile preset) of the built page, the front page and a table of each game.
 // Lighthouse is no dependency: npx fetches it. [--game ID] [--runs 1] [--keep DIR: the whole reports]
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

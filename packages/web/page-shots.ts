@@ -1,4 +1,4 @@
-// npm run page-shots: pictures of every page of the built client but the tables while they are played (those: shots.ts).
+// node packages/web/page-shots.ts: pictures of every page of the built client but the tables while they are played (those: shots.ts).
 // --out DIR [--only home,new,me,rules,verify,room,result,replay] [--looks en-desktop,hu-phone-dark,…]
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
