@@ -16,6 +16,7 @@ export type HttpWhy =
   | 'wrongLogin'
   | 'badOrigin'
   | 'badPasskey'
+  | 'passkeyTaken'
   | 'isGuest';
 
 const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
