@@ -69,8 +69,21 @@ export function useTip(said: Said) {
 
 const WIDTH = 280;
 
+/** Left or right of a drawing that asks for it by `data-tips`, so that nothing in it is covered; null without room. */
+function besideDrawing(piece: Element): CSSProperties | null {
+  const drawing = piece.closest<HTMLElement>('[data-tips]');
+  if (drawing === null) return null;
+  const { left: from, right: to } = drawing.getBoundingClientRect();
+  const left = drawing.dataset.tips === 'left' ? from - WIDTH - 8 : to + 8;
+  if (left < -WIDTH / 8 || left + WIDTH > innerWidth) return null;
+  const top = Math.min(piece.getBoundingClientRect().top, innerHeight - 200);
+  return { left: Math.max(4, left), width: WIDTH, top: Math.max(8, top) };
+}
+
 /** Above the piece if there is room, else below; never beyond the edges. */
 function placed(beside: Element): CSSProperties {
+  const aside = besideDrawing(beside);
+  if (aside !== null) return aside;
   const box = beside.getBoundingClientRect();
   const left = Math.max(8, Math.min(box.left + box.width / 2 - WIDTH / 2, innerWidth - WIDTH - 8));
   return box.top > innerHeight / 2
