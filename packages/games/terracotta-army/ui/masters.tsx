@@ -36,7 +36,7 @@ function masterNow(now: TableNow): Master | null {
 export function Masters({ now }: { readonly now: TableNow }): ReactNode {
   const current = masterNow(now);
   return (
-    <div className="ta-panel ta-masters">
+    <div className="ta-panel ta-masters" data-tips="right">
       <h3>
         {now.tell.text('ui.masters')} <small>{now.tell.text('ui.masters.about')}</small>
       </h3>

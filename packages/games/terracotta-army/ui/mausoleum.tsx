@@ -28,7 +28,7 @@ export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
   const cell = cellOfTask(task);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name
-    <svg className="ta-tomb" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <svg className="ta-tomb" data-tips="left" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <TombGround />
       <Bands row={g.inspectors[ROW] as number} column={g.inspectors[COLUMN] as number} tile={tileNow(g)} />
       <Tracks now={now} />

@@ -14,7 +14,7 @@ export function Organizer({ now }: { readonly now: TableNow }): ReactNode {
   const task = askedOf(now);
   const inHand = task?.do === 'chooseCell' ? task.warrior : null;
   return (
-    <div className="ta-panel ta-organizer">
+    <div className="ta-panel ta-organizer" data-tips="left">
       <h3>
         {now.tell.text('ui.organizer')} <small>{now.tell.text('ui.organizer.about')}</small>
       </h3>

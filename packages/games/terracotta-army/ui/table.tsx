@@ -3,7 +3,9 @@ import { Areas, type BoardProps, Buttons, type DrawnTable, type TableNow } from 
 import type { ReactNode } from 'react';
 import { MASTERS, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import './art.css';
-import './board.css';
+import './wheel.css';
+import './tomb.css';
+import './mat.css';
 import './table.css';
 import './phone.css';
 import { cues } from './cues.ts';

@@ -28,7 +28,7 @@ export function Wheel({ now }: { readonly now: TableNow }): ReactNode {
   const useless = useMemo(() => (previews === null ? NOTHING_USELESS : uselessIn(previews)), [previews]);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name
-    <svg className="ta-wheel" viewBox="-214 -214 428 428">
+    <svg className="ta-wheel" data-tips="right" viewBox="-214 -214 428 428">
       <Storehouses now={now} />
       <WheelGround />
       <OuterRing useless={useless.outer} />
