@@ -24,25 +24,35 @@ const RULE_OF: Readonly<Record<string, string>> = {
 interface Props {
   readonly now: TableNow;
   readonly g: G;
+  readonly riders: ReadonlySet<number>; // cells of the warriors that could get the horse
   readonly picked: number; // the cell of a warrior that has been picked to get the horse, or -1
   readonly onPick: (cell: number) => void;
 }
 
-export function Figures({ now, g, picked, onPick }: Props): ReactNode {
+export function Figures({ now, g, riders, picked, onPick }: Props): ReactNode {
   const { at } = g.figures;
   const standing = at.flatMap((cell, f) => (cell < 0 ? [] : [f]));
   // Whoever stands further down stands in front.
   standing.sort((a, b) => (at[a] as number) - (at[b] as number));
-  return standing.map(f => <Figure key={f} now={now} g={g} f={f} picked={picked === at[f]} onPick={onPick} />);
+  return standing.map(f => (
+    <Figure key={f} now={now} g={g} f={f} riders={riders} picked={picked === at[f]} onPick={onPick} />
+  ));
 }
 
-function Figure({ now, g, f, picked, onPick }: Omit<Props, 'picked'> & { f: number; picked: boolean }): ReactNode {
+function Figure({
+  now,
+  g,
+  f,
+  riders,
+  picked,
+  onPick,
+}: Omit<Props, 'picked'> & { f: number; picked: boolean }): ReactNode {
   const { kind, owner, at, way } = g.figures;
   const cell = at[f] as number;
   const { x, y } = cornerOf(cell);
   const name = kindName(kind[f] as number);
   const word = wordOf(now, cell);
-  const steps = [...now.words].some(each => each.startsWith(`mount:${book.cellNames[cell]}-`));
+  const steps = riders.has(cell);
   const own = kind[f] as number;
   return (
     <Piece

@@ -6,7 +6,8 @@ import { book } from './table-view.ts';
 import { HUB, STEP } from './wheel-shape.ts';
 
 /** A part of the hub between two angles. */
-const part = (from: number, to: number): string => segmentPath(0, 0, 0.5, HUB - 5, from, to);
+const part = (from: number, to: number, inner = 0.5): string => segmentPath(0, 0, inner, HUB - 5, from, to);
+const PRICE = 15; // the radius of what stands in the middle
 const middleOf = (from: number, to: number, radius: number): { readonly x: number; readonly y: number } =>
   onCircle(0, 0, radius, (from + to) / 2);
 
@@ -23,18 +24,18 @@ function TurnRings(): ReactNode {
   return (
     <>
       <Piece as="g" className="ta-hub-part" word="ring:inner" about={now.tell.text('about:inner')} rule="TA-3.2">
-        <path className="ta-hit halo" d={part(-90, 90)} />
-        <Sign name="turn" size={20} x={0} y={-26} />
+        <path className="ta-hit halo" d={part(-86, 86, PRICE)} />
+        <Sign name="turn" size={20} x={0} y={-29} />
       </Piece>
       <Piece as="g" className="ta-hub-part" word="ring:middle" about={now.tell.text('about:middle')} rule="TA-3.2">
-        <path className="ta-hit halo" d={part(90, 270)} />
-        <Sign name="turn-back" size={20} x={0} y={26} />
+        <path className="ta-hit halo" d={part(94, 266, PRICE)} />
+        <Sign name="turn-back" size={20} x={0} y={29} />
       </Piece>
       <g className="ta-hub-price">
-        <text x="-8" y="6.500">
+        <text x="-9" y="6">
           {price}
         </text>
-        <Sign name="coin" size={20} x={8} y={0} />
+        <Sign name="coin" size={17} x={6} y={0} />
       </g>
     </>
   );

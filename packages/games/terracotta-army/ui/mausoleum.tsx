@@ -24,7 +24,8 @@ export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
   const task = askedOf(now);
   const outcomes = useOutcomes(now);
   const [picked, setPicked] = useState({ cell: -1, at: -1 });
-  const rider = riderOf(now, picked.at === now.answers ? picked.cell : -1);
+  const riders = ridersOf(now);
+  const rider = riderOf(riders, picked.at === now.answers ? picked.cell : -1);
   const cell = cellOfTask(task);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name
@@ -33,7 +34,13 @@ export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
       <Bands row={g.inspectors[ROW] as number} column={g.inspectors[COLUMN] as number} tile={tileNow(g)} />
       <Tracks now={now} />
       {task?.do === 'mayUseWeapon' && <Shots now={now} g={g} cell={cell} />}
-      <Figures now={now} g={g} picked={rider} onPick={each => setPicked({ cell: each, at: now.answers })} />
+      <Figures
+        now={now}
+        g={g}
+        riders={riders}
+        picked={rider}
+        onPick={each => setPicked({ cell: each, at: now.answers })}
+      />
       <CellOptions now={now} outcomes={outcomes} />
       {task?.do === 'chooseFacing' && <Facings now={now} outcomes={outcomes} cell={cell} />}
       {rider >= 0 && <Mounts now={now} outcomes={outcomes} cell={rider} />}
@@ -51,11 +58,16 @@ function useOutcomes(now: TableNow): ReadonlyMap<Word, Outcome> {
   return useMemo(() => (task === null ? NOTHING : outcomesOf(view.g as G, task, KINDS)), [view, task]);
 }
 
-/** The warrior to get the horse: the one that was picked, or the only one there is. */
-function riderOf(now: TableNow, picked: number): number {
-  const riders = new Set<number>();
+/** The cells of all warriors that could get the horse. */
+function ridersOf(now: TableNow): ReadonlySet<number> {
+  const out = new Set<number>();
   for (const word of now.words)
-    if (word.startsWith('mount:')) riders.add(book.cellOf[word.slice('mount:'.length, word.lastIndexOf('-'))] ?? -1);
+    if (word.startsWith('mount:')) out.add(book.cellOf[word.slice('mount:'.length, word.lastIndexOf('-'))] ?? -1);
+  return out;
+}
+
+/** The warrior to get the horse: the one that was picked, or the only one there is. */
+function riderOf(riders: ReadonlySet<number>, picked: number): number {
   if (riders.size === 1) return [...riders][0] ?? -1;
   return riders.has(picked) ? picked : -1;
 }

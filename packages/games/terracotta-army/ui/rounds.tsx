@@ -27,9 +27,10 @@ export function Rounds({ now }: { readonly now: TableNow }): ReactNode {
           >
             <span className="ta-tile">
               <TilePicture tile={tile} size={44} />
+              <em>{round}</em>
             </span>
             <span className="ta-worth">
-              <small>{isNow ? now.tell.word(`tile:${tile}`) : now.tell.text('ui.round', { round })}</small>
+              {isNow && <small>{now.tell.word(`tile:${tile}`)}</small>}
               <b>{worth?.domination}</b>
               <i>{worth?.presence}</i>
             </span>
