@@ -54,7 +54,7 @@ export function CellOptions({ now, outcomes }: Props): ReactNode {
             {outcome.now}
           </text>
         )}
-        {outcome !== undefined && outcome.round !== 0 && <Corner x={x + 40} y={y + 43} n={outcome.round} />}
+        {outcome !== undefined && outcome.round !== 0 && <Corner x={x + 37} y={y + 44} n={outcome.round} />}
       </Piece>
     );
   });
