@@ -40,7 +40,11 @@ export function RowCard({ look, card, word, leaves }: RowCardProps): ReactNode {
       rule={card.kind === 'building' ? 'AE-4.6' : 'AE-4.7'}
     >
       <span className="ae-price">
-        {card.initiative > 0 ? <b className="ae-initiative">{card.initiative}</b> : <Goods list={card.cost} size={15} />}
+        {card.initiative > 0 ? (
+          <b className="ae-initiative">{card.initiative}</b>
+        ) : (
+          <Goods list={card.cost} size={15} />
+        )}
       </span>
       <span className="ae-text">
         <b>{tell.text(`term.${card.id}`)}</b>

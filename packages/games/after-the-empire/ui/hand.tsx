@@ -23,13 +23,7 @@ export function Hand({ look }: { readonly look: Look }): ReactNode {
   return (
     <div className={n > ROOMY ? 'ae-hand ae-many' : 'ae-hand'}>
       {castle.cards.map((card, i) => (
-        <CardTile
-          key={card}
-          look={look}
-          card={cardAt(card)}
-          used={castle.used[i] === 1}
-          hurt={castle.hurt[i] === 1}
-        />
+        <CardTile key={card} look={look} card={cardAt(card)} used={castle.used[i] === 1} hurt={castle.hurt[i] === 1} />
       ))}
       {castle.objectives.map((id, i) => (
         <ObjectiveTile

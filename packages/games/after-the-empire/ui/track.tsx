@@ -5,7 +5,7 @@ import { lootValue, standard } from '../content/content.ts';
 import { threatOf } from '../rules/deal.ts';
 import { goldOf } from '../state.ts';
 import { NO_CARD } from '../words.ts';
-import { gOf, spot, type Look } from './look.ts';
+import { gOf, type Look, spot } from './look.ts';
 import { Sign } from './symbols.tsx';
 
 const CELLS = 50;
@@ -57,7 +57,6 @@ export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
       </Piece>
       {gold.map((n, p) => (
         <Piece
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={p}
           id={spot('track', p)}
           move={`gold ${p}`}
