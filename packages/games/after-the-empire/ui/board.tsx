@@ -5,7 +5,7 @@ import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
 import { castleOf } from '../state.ts';
 import { BattleBar } from './battle-bar.tsx';
-import { Choices } from './choices.tsx';
+import { Choices, unplacedIn } from './choices.tsx';
 import { Hand } from './hand.tsx';
 import { gOf, type Look, type Pick } from './look.ts';
 import { Market } from './market.tsx';
@@ -72,17 +72,20 @@ export function Board({ table }: BoardProps): ReactNode {
   const look = useLook(table);
   const phase = phaseOf(table);
   const { tell } = table;
+  const unplaced = unplacedIn(table);
   const isWar = phase === 'deploy' || phase === 'battle';
   const areas: Area[] = [
     {
       id: 'castle',
       label: tell.text('ui.area.castle'),
-      wanted: isWanted(table, 'castle', phase),
+      wanted: unplaced.length > 0 || isWanted(table, 'castle', phase),
       body: (
         <>
-          <CastleTabs look={look} />
           {isWar && <BattleBar look={look} phase={phase} />}
-          <Scene look={look} />
+          <Scene look={look}>
+            <CastleTabs look={look} />
+            <Choices look={look} words={unplaced} />
+          </Scene>
         </>
       ),
     },
@@ -116,7 +119,6 @@ export function Board({ table }: BoardProps): ReactNode {
       <Sprite />
       <SeasonBar look={look} phase={phase} />
       <Areas areas={areas} className="ae-areas" />
-      <Choices look={look} />
     </div>
   );
 }

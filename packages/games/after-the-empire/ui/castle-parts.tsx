@@ -150,7 +150,7 @@ export function CornerPart({ look, corner }: { readonly look: Look; readonly cor
 function EmptyCorner({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   return (
     <>
-      <rect x={x} y={y} width="86" height="106" rx="5" fill="var(--ae-earth-2)" />
+      <rect x={x} y={y} width="86" height="106" rx="5" fill="var(--ae-earth-2)" fillOpacity=".45" />
       <rect
         x={x + 10}
         y={y + 14}
@@ -169,10 +169,10 @@ function EmptyCorner({ x, y }: { readonly x: number; readonly y: number }): Reac
 
 /** Where each farm lies: before its side, a little to the left of it. */
 const FARMS = [
-  [232, 0],
-  [700, 404],
-  [506, 546],
-  [58, 150],
+  [234, 38],
+  [640, 398],
+  [506, 500],
+  [104, 150],
 ] as const;
 
 export function FarmPart({ look, side }: { readonly look: Look; readonly side: number }): ReactNode {

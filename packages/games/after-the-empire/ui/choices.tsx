@@ -1,6 +1,6 @@
 // Answers that no piece of the table stands for: exchanges, who falls, buttons. They lie on the castle as a sheet.
 import { splitWord, type Word } from '@boardwright/engine';
-import { Piece } from '@boardwright/web/kit';
+import { Piece, type TableNow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { tileWord } from './card-parts.tsx';
 import { exchangeOf } from './exchange.ts';
@@ -25,15 +25,16 @@ const ON_TABLE = new Set([
   'move',
 ]);
 
-function isOnTable(look: Look, word: Word): boolean {
+function isOnTable(table: TableNow, word: Word): boolean {
   const { kind, details } = splitWord(word);
-  if (kind === 'restore') return tileWord(look.table.words, details[0] ?? '') === word;
+  if (kind === 'restore') return tileWord(table.words, details[0] ?? '') === word;
   return ON_TABLE.has(kind);
 }
 
-export function Choices({ look }: { readonly look: Look }): ReactNode {
+export const unplacedIn = (table: TableNow): Word[] => [...table.words].filter(word => !isOnTable(table, word));
+
+export function Choices({ look, words }: { readonly look: Look; readonly words: readonly Word[] }): ReactNode {
   const { table } = look;
-  const words = [...table.words].filter(word => !isOnTable(look, word));
   if (words.length === 0) return null;
   const usual = new Set(table.asked.map(each => each.usual));
   return (

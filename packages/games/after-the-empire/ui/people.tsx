@@ -122,8 +122,8 @@ interface Camp {
 }
 /** Where attackers stand: before the four walls, and in the courtyard. */
 const CAMPS: readonly Camp[] = [
-  { x: 340, y: 86, across: [40, 0], back: [0, -42], row: 7 },
-  { x: 622, y: 146, across: [0, 40], back: [40, 0], row: 6 },
+  { x: 336, y: 86, across: [40, 0], back: [0, -42], row: 7 },
+  { x: 622, y: 148, across: [0, 40], back: [40, 0], row: 6 },
   { x: 236, y: 488, across: [40, 0], back: [0, 42], row: 6 },
   { x: 182, y: 236, across: [0, 40], back: [-40, 0], row: 6 },
   { x: 424, y: 326, across: [29, 0], back: [0, 14], row: 4 },

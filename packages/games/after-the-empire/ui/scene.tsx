@@ -16,7 +16,7 @@ import { GOODS_ICONS } from './symbols-goods.tsx';
 import { WAR_ICONS } from './symbols-war.tsx';
 import { CourtPart, HousePart } from './yard-parts.tsx';
 
-const VIEW = '40 -22 760 640';
+const VIEW = '96 24 648 556';
 
 /** Drawings that are used many times; they are on the page once. */
 export const Sprite = memo(function Sprite(): ReactNode {
@@ -40,11 +40,11 @@ export const Sprite = memo(function Sprite(): ReactNode {
   );
 });
 
-export function Scene({ look }: { readonly look: Look }): ReactNode {
+export function Scene({ look, children }: { readonly look: Look; readonly children: ReactNode }): ReactNode {
   const { castle, seat } = look;
   return (
     <div className="ae-scene">
-      <svg viewBox={VIEW} preserveAspectRatio="xMidYMid slice" className="ae-drawing">
+      <svg viewBox={VIEW} className="ae-drawing">
         <title>{look.table.tell.text('ui.castleOf', { p: seat })}</title>
         <Ground />
         <Engine look={look} />
@@ -78,6 +78,7 @@ export function Scene({ look }: { readonly look: Look }): ReactNode {
         <FoesPart look={look} place={2} />
       </svg>
       <JobsMenu look={look} />
+      {children}
     </div>
   );
 }
@@ -99,10 +100,10 @@ const Banner = memo(function Banner({ colour }: { readonly colour: string }): Re
 
 /** Where a siege engine stands: north, east, south, west. */
 const ENGINES = [
-  [644, 0],
-  [664, 44],
-  [626, 506],
-  [46, 480],
+  [628, 36],
+  [630, 48],
+  [614, 488],
+  [98, 486],
 ] as const;
 
 function Engine({ look }: { readonly look: Look }): ReactNode {

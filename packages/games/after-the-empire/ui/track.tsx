@@ -48,7 +48,7 @@ export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
       </div>
       <Piece
         className="ae-threat"
-        style={placed(threat, -1.4)}
+        style={placed(threat, -0.7)}
         name={tell.text('ui.threat', { n: threat })}
         about={tell.text('about:threat')}
         rule="AE-7.3"

@@ -47,7 +47,6 @@ function InvaderRow({ look, card, side }: InvaderProps): ReactNode {
     );
   const gold = reckonedGold(standard, g, castle);
   const tier = tierFor(invader, gold);
-  const next = invader.tiers.find(each => each.gold > gold);
   const where = SIDES[side] ?? 'north';
   const tiers = invader.tiers.map(each => tell.text('ui.tier', { ...each })).join(' · ');
   return (
@@ -60,12 +59,14 @@ function InvaderRow({ look, card, side }: InvaderProps): ReactNode {
     >
       <Sign name={where} size={16} colour="var(--warn)" />
       <b>{tell.text(`term.${invader.id}`)}</b>
-      <Strength swordsmen={tier.swordsmen} archers={tier.archers} />
-      {next !== undefined && (
-        <small className="ae-next">
-          {tell.text('ui.from', { gold: next.gold })} <Strength swordsmen={next.swordsmen} archers={next.archers} />
-        </small>
-      )}
+      <span className="ae-tiers">
+        {invader.tiers.map(each => (
+          <span key={each.gold} className={each === tier ? 'ae-tier ae-tier-now' : 'ae-tier'}>
+            <i>{tell.text('ui.from', { gold: each.gold })}</i>
+            <Strength swordsmen={each.swordsmen} archers={each.archers} />
+          </span>
+        ))}
+      </span>
     </Piece>
   );
 }
