@@ -13,7 +13,7 @@ export function SeasonBar({ look, phase }: { readonly look: Look; readonly phase
   return (
     <div className="ae-season">
       <b>{tell.text('ui.season')}</b>
-      <ol>
+      <ol className="ae-seasons">
         {standard.flags.map((value, i) => {
           const season = i + 1;
           const state = season === g.season ? 'now' : season < g.season ? 'past' : 'next';
@@ -25,7 +25,7 @@ export function SeasonBar({ look, phase }: { readonly look: Look; readonly phase
               aria-current={state === 'now' ? 'step' : undefined}
               title={tell.text('ui.seasonAbout', { season, value, threat: standard.threat[i] ?? 0 })}
             >
-              <b>{season}</b>
+              <b className="ae-season-n">{season}</b>
               {state !== 'past' && (
                 <span className="ae-flag">
                   <Sign name="flag" size={20} />
@@ -39,7 +39,7 @@ export function SeasonBar({ look, phase }: { readonly look: Look; readonly phase
       </ol>
       <ol className="ae-phases">
         {PHASES.map(each => (
-          <li key={each} className={each === inPhase(phase) ? 'ae-now' : undefined}>
+          <li key={each} className={each === inPhase(phase) ? 'ae-phase ae-phase-now' : 'ae-phase'}>
             {tell.text(`ui.phase.${each}`)}
           </li>
         ))}

@@ -6,6 +6,13 @@ import { Mat } from './mat.tsx';
 import { Picture } from './picture.tsx';
 import './theme.css';
 import './table.css';
+import './season.css';
+import './castle.css';
+import './battle.css';
+import './market.css';
+import './cards.css';
+import './mat.css';
+import './small.css';
 
 const table: DrawnTable = {
   Board,

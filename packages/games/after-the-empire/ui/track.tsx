@@ -60,14 +60,14 @@ export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
           key={p}
           id={spot('track', p)}
           move={`gold ${p}`}
-          className={p === 1 || p === 3 ? 'ae-coin ae-dark' : 'ae-coin'}
+          className={`ae-coin ae-coin-${p}${p === 1 || p === 3 ? ' ae-dark' : ''}`}
           style={{ ...placed(n, before(p)), '--ae-pc': colourOf(p) } as CSSProperties}
           name={tell.text('ui.gold', { p, n, kept: lootValue(standard, n) })}
           about={tell.text('about:gold_track')}
           rule="AE-9.4"
         >
           <SeatMark seat={p} size={26} />
-          <b>{n}</b>
+          <b className="ae-coin-n">{n}</b>
         </Piece>
       ))}
     </div>
