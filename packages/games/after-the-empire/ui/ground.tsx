@@ -56,7 +56,7 @@ export const Ground = memo(function Ground(): ReactNode {
 export const Yard = memo(function Yard(): ReactNode {
   return (
     <g className="ae-scenery">
-      <path d="M240 140h372v330H240z" fill="#000" opacity=".12" transform="translate(14 16)" />
+      <path d="M240 140h372v330H240z" fill="#000" opacity=".06" transform="translate(14 16)" />
       <rect x="290" y="224" width="260" height="156" fill="var(--ae-court)" />
       <g fill="none" stroke="var(--ae-court-2)" strokeWidth="1.300">
         {STONES.map(([x, y, w]) => (

@@ -56,7 +56,7 @@ function SpacePart({ look, space }: { readonly look: Look; readonly space: numbe
   return (
     <Piece
       word={`space:${name}`}
-      className="ae-space"
+      className={`ae-space ae-space-${name}`}
       name={table.tell.text('ui.space', { space: name, free: room - taken, room })}
       about={table.tell.text(`about:${name}`)}
       rule={RULES[space]}
@@ -64,7 +64,6 @@ function SpacePart({ look, space }: { readonly look: Look; readonly space: numbe
       <span className="ae-space-head">
         <Sign name={signOf(name)} size={16} />
         <b>{table.tell.text(`ui.short.${name}`)}</b>
-        <Seats taken={taken} room={room} />
       </span>
       <span className="ae-offers">
         {offersOf(look, space).map(offer => (
@@ -72,6 +71,7 @@ function SpacePart({ look, space }: { readonly look: Look; readonly space: numbe
         ))}
         {space === SCOUT && <Sign name="secret" size={14} />}
       </span>
+      <Seats taken={taken} room={room} />
     </Piece>
   );
 }

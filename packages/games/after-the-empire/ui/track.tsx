@@ -30,7 +30,7 @@ const Cells = memo(function Cells({ jumps }: { readonly jumps: string }): ReactN
 
 /** Where a marker lies: its cell, and a little aside if others lie there too. */
 const placed = (gold: number, aside: number): CSSProperties => ({
-  left: `calc(${((((gold % CELLS) % COLUMNS) + 0.5) / COLUMNS) * 100}% + ${aside * 7}px)`,
+  left: `calc(${((((gold % CELLS) % COLUMNS) + 0.5) / COLUMNS) * 100}% + ${aside * 13}px)`,
   top: `${gold % CELLS < COLUMNS ? 25 : 75}%`,
 });
 
