@@ -40,13 +40,14 @@ function useLook(table: TableNow): Look {
   const seat = useShown(table);
   const [pick, onPick] = usePick(table);
   const g = gOf(table);
-  const { castle } = usePlayback(table, seat);
+  const { castle, event } = usePlayback(table, seat);
   const isMine = seat === table.me;
   return {
     table,
     g,
     seat,
     castle,
+    event,
     words: isMine ? table.words : NO_WORDS,
     coming: comingFoes(standard, g, castleOf(g, seat)),
     pick: isMine ? pick : null,
@@ -84,6 +85,7 @@ export function Board({ table }: BoardProps): ReactNode {
           {isWar && <BattleBar look={look} phase={phase} />}
           <Scene look={look}>
             <CastleTabs look={look} />
+            <Caption look={look} />
             <Choices look={look} words={unplaced} />
           </Scene>
         </>
@@ -120,6 +122,17 @@ export function Board({ table }: BoardProps): ReactNode {
       <SeasonBar look={look} phase={phase} />
       <Areas areas={areas} className="ae-areas" />
     </div>
+  );
+}
+
+/** What is being shown of a battle; screen readers hear it from the log. */
+function Caption({ look }: { readonly look: Look }): ReactNode {
+  const { event, table } = look;
+  if (event === null) return null;
+  return (
+    <p className="ae-caption" aria-hidden="true">
+      {table.tell.event(event)}
+    </p>
   );
 }
 

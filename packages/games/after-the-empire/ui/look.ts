@@ -1,5 +1,5 @@
 // What the parts of a castle's drawing share: whose castle it is, what can be done with it, and what has been picked up.
-import type { Seat, Word } from '@boardwright/engine';
+import type { Event, Seat, Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import type { Castle, G } from '../state.ts';
 
@@ -14,6 +14,7 @@ export interface Look {
   readonly seat: Seat;
   readonly castle: Castle; // as it is shown: in a battle that is played back, as it was at that moment
   readonly words: ReadonlySet<Word>; // nothing, if it is the castle of somebody else
+  readonly event: Event | null; // of a battle that is played back, what is being shown
   readonly coming: readonly number[]; // attackers that are known to come, as in `foes`
   readonly pick: Pick | null;
   readonly onPick: (pick: Pick | null) => void;
