@@ -48,6 +48,11 @@ const EFFECTS: Readonly<Record<FeatName, readonly string[]>> = {
   elder: [`${ELDER.pay}`, '@gold', '@arrow', `${ELDER.glory}`, '@glory'],
 };
 
+/** How wide the symbols stand, roughly: what is wider than the card is drawn smaller. */
+const widthOf = (parts: readonly string[]): number =>
+  parts.reduce((sum, part) => sum + (/^[@#]/.test(part) ? 17 : 7 * part.length), 0);
+const ROOM = 70;
+
 const Effect = memo(function Effect({
   name,
   pointsOnly,
@@ -93,7 +98,7 @@ const Sheet = memo(function Sheet({ id, left, label, pointsOnly }: SheetProps): 
           <Emblem name={name} />
         </span>
         <span className={label.length > 11 ? 'df-name df-long' : 'df-name'}>{label}</span>
-        <span className={EFFECTS[name].length > 4 ? 'df-fx df-tight' : 'df-fx'}>
+        <span className={widthOf(EFFECTS[name]) > ROOM ? 'df-fx df-tight' : 'df-fx'}>
           <Effect name={name} pointsOnly={pointsOnly} />
         </span>
         <span className="df-foot">

@@ -140,7 +140,8 @@ export const Pawn = memo(function Pawn({ seat }: { readonly seat: Seat }): React
   return (
     <svg viewBox="0 0 32 46" style={{ color: colourOf(seat) }} aria-hidden="true">
       {pawn}
-      <SeatPoint seat={seat} x={16} y={31} size={11} />
+      <circle cx="16" cy="31" r="7.6" fill="#fffaf0" />
+      <SeatPoint seat={seat} x={16} y={31} size={10} />
     </svg>
   );
 });

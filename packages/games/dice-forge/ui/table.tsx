@@ -65,4 +65,4 @@ function Mats({ table }: { readonly table: TableNow }): ReactNode {
   );
 }
 
-export default { Board, Mat, Picture, legend, rail: 320, cues } satisfies DrawnTable;
+export default { Board, Mat, Picture, legend, rail: 330, cues } satisfies DrawnTable;
