@@ -1,5 +1,6 @@
 // npm run shots: pictures of a table while it is drawn. Plays a game on the device by random words and photographs it.
-// --game ID --out DIR [--seed S] [--at 0,40,120] [--looks desktop,desktop-dark,phone,phone-dark] [--seats N] [--language en]
+// --game ID --out DIR [--seed S] [--at 0,40,120] [--language en]
+// [--looks desktop,desktop-dark,phone,phone-dark,protanopia,deuteranopia,tritanopia,achromatopsia]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,6 +26,8 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   phone: { ...PHONE, colorScheme: 'light' },
   'phone-dark': { ...PHONE, colorScheme: 'dark' },
 };
+/** How people see who do not see all colours: looks of their own, on a desktop. */
+const EYES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 
@@ -39,7 +42,7 @@ async function photograph(browser: Browser, address: string, look: string): Prom
     baseURL: address,
     locale: values.language,
     reducedMotion: 'reduce',
-    ...LOOKS[look],
+    ...(LOOKS[look] ?? DESKTOP),
   });
   await context.addInitScript(() => localStorage.setItem('boardwright.preferences', JSON.stringify({ botPause: 0 })));
   const page = await context.newPage();
@@ -47,6 +50,11 @@ async function photograph(browser: Browser, address: string, look: string): Prom
   page.on('console', message => {
     if (message.type() === 'error') console.error(`${look}: ${message.text()}`);
   });
+  const eyes = EYES.find(each => each === look);
+  if (eyes !== undefined) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type: eyes });
+  }
   await openTable(page);
   const random = randomFrom(Number(values.seed));
   const wanted = values.at.split(',').map(Number);

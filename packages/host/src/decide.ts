@@ -9,10 +9,12 @@ import {
   type Command,
   type Declined,
   type Fact,
+  type Held,
   type Proposal,
   type Sitting,
   type Time,
 } from './state.ts';
+import { couldBeTakenBack } from './trial.ts';
 
 /** The facts that follow from a command, or why there are none. An answer is played in the process. */
 export function decide(live: Live, command: Command, now: Time): Fact[] | Declined {
@@ -27,10 +29,9 @@ export function decide(live: Live, command: Command, now: Time): Fact[] | Declin
     case 'answer':
       return answer(live, command);
     case 'undo':
-      return live.play.canUndo(command.seat) ? [{ do: 'undo', seat: command.seat }] : { why: 'nothingToUndo' };
+      return undo(live, command.seat) ?? { why: 'nothingToUndo' };
     case 'confirm':
-      if (live.affairs.tentative !== command.seat) return { why: 'nothingToConfirm' };
-      return [{ do: 'confirm', seat: command.seat }];
+      return confirm(live, command.seat);
     case 'askUndo':
       return askUndo(live, command.seat);
     case 'askSubstitute':
@@ -54,13 +55,36 @@ function answer(live: Live, command: Command & { do: 'answer' }): Fact[] | Decli
   const asked = live.waiting().find(each => each.at === at && each.seat === seat);
   if (asked === undefined) return { why: position < live.position ? 'stale' : 'notAsked' };
   if (position < (live.affairs.askedAt[at]?.since ?? 0) || position > live.position) return { why: 'stale' };
+  const held = { id, seat, at, word };
+  return mustWait(live, held) ? [{ do: 'hold', held }] : play(live, held);
+}
+
+/** Where turns are confirmed, an answer of a person that could not be taken back is not played before. */
+function mustWait(live: Live, held: Held): boolean {
+  const { manner, seats } = live.affairs;
+  return manner.confirmTurns && seats[held.seat]?.bot === null && !couldBeTakenBack(live, held);
+}
+
+function play(live: Live, { id, seat, at, word }: Held): Fact[] | Declined {
   const refusal = live.play.answer({ seat, word, at });
   if (refusal !== null) return refusal;
   return [{ do: 'answer', id, entry: live.play.entries.at(-1) as AnyPlay['entries'][number] }];
 }
 
+function undo(live: Live, seat: Seat): Fact[] | null {
+  if (live.heldBy(seat) !== null) return [{ do: 'release', seat }];
+  return live.play.canUndo(seat) ? [{ do: 'undo', seat }] : null;
+}
+
+function confirm(live: Live, seat: Seat): Fact[] | Declined {
+  const held = live.heldBy(seat);
+  if (held !== null) return play(live, held);
+  return live.affairs.tentative === seat ? [{ do: 'confirm', seat }] : { why: 'nothingToConfirm' };
+}
+
 function askUndo(live: Live, seat: Seat): Fact[] | Declined {
-  if (live.play.canUndo(seat)) return [{ do: 'undo', seat }];
+  const free = undo(live, seat);
+  if (free !== null) return free;
   const to = live.play.entries.findLastIndex(entry => entry.seat === seat);
   if (to < 0 || live.isOver) return { why: 'nothingToUndo' };
   return propose(live, { what: 'undo', by: seat, about: seat, to, agreed: [] });

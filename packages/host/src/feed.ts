@@ -45,7 +45,8 @@ export interface Update {
   readonly view: AnyMatch;
   readonly open: readonly Asking[];
   readonly toAnswer: readonly Seat[];
-  readonly tentative: Seat | null;
+  readonly tentative: Seat | null; // whose turn waits to be confirmed
+  readonly held: Word | null; // this seat's own answer that waits to be confirmed: nobody else knows of it
   readonly undo: 'free' | 'ask' | 'no';
   readonly proposal: Proposal | null;
   readonly seats: readonly PublicSitting[];
@@ -60,6 +61,7 @@ export function updateFor(live: Live, seat: Audience): Update {
   const view = live.engine.view(play.match, seat);
   const waiting = live.waiting();
   const { tentative, clocks, manner } = affairs;
+  const held = seat === null ? null : live.heldBy(seat);
   const toAnswer = tentative === null ? [...new Set(waiting.map(each => each.seat))] : [tentative];
   return {
     seat,
@@ -67,9 +69,10 @@ export function updateFor(live: Live, seat: Audience): Update {
     era: affairs.era,
     answers: play.entries.length,
     view,
-    open: seat === null || tentative !== null ? [] : questions(live, view, seat),
+    open: seat === null || tentative !== null || held !== null ? [] : questions(live, view, seat),
     toAnswer,
-    tentative,
+    tentative: held === null ? tentative : seat,
+    held: held?.word ?? null,
     undo: seat === null ? 'no' : undoOf(live, seat),
     proposal: affairs.proposal,
     seats: affairs.seats.map(({ name, bot, left }) => ({ name, bot, left })),
@@ -108,6 +111,6 @@ function questionIn(live: Live, view: AnyMatch, seat: Seat, at: string, task: Ta
 }
 
 function undoOf(live: Live, seat: Seat): Update['undo'] {
-  if (undoableAt(live.play.match, seat) !== null) return 'free';
+  if (live.heldBy(seat) !== null || undoableAt(live.play.match, seat) !== null) return 'free';
   return !live.isOver && live.play.entries.some(entry => entry.seat === seat) ? 'ask' : 'no';
 }

@@ -14,13 +14,27 @@ import {
 import { askedSince, type Waiting, waitingIn } from './asking.ts';
 import { charge, dueAt, fullTime, handOver, newClocks } from './clock.ts';
 import { decide } from './decide.ts';
-import type { Affairs, AnyPlay, Command, Declined, Fact, Opening, Row, Sitting, Snapshot, Time } from './state.ts';
+import type {
+  Affairs,
+  AnyPlay,
+  Command,
+  Declined,
+  Fact,
+  Held,
+  Opening,
+  Row,
+  Sitting,
+  Snapshot,
+  Time,
+} from './state.ts';
 
 /** What became of a command: a row to store, a reason, or nothing (it was done before, or there was nothing to do). */
 export type Outcome = { readonly row: Row } | { readonly declined: Declined } | { readonly nothing: true };
 
 const NOTHING: Outcome = { nothing: true };
 const IDS_KEPT = 32;
+/** What snapshots of earlier versions do not know of. */
+const LATER_AFFAIRS = { held: [] };
 
 export class Live {
   readonly game: AnyGame;
@@ -65,7 +79,8 @@ export class Live {
   }
 
   private static fromSnapshot(game: AnyGame, { seq, match, log, affairs }: Snapshot): Live {
-    return new Live(game, affairs, seq, chance => Play.resume(game, match, log, chance), log.entries.length);
+    const complete = { ...LATER_AFFAIRS, ...affairs };
+    return new Live(game, complete, seq, chance => Play.resume(game, match, log, chance), log.entries.length);
   }
 
   private static fromFirst(game: AnyGame, row: Row | undefined): Live {
@@ -78,6 +93,7 @@ export class Live {
       seal,
       clocks: newClocks(manner.pace, seats.length, row.time),
       tentative: null,
+      held: [],
       proposal: null,
       era: 0,
       askedAt: {},
@@ -149,6 +165,11 @@ export class Live {
     return [...new Set(asked)].filter(p => seats[p]?.bot === null);
   }
 
+  /** The answer of this seat that waits to be confirmed. */
+  heldBy(seat: Seat): Held | null {
+    return this.affairs.held.find(held => held.seat === seat) ?? null;
+  }
+
   /** When a clock runs out next. */
   dueAt(): Time | null {
     return dueAt(this.affairs.clocks, this.affairs.manner.pace, this.running());
@@ -191,6 +212,10 @@ export class Live {
       case 'undo':
         this.play.undo(fact.seat);
         return this.newEra();
+      case 'hold':
+        return { held: [...this.notHeld(fact.held.seat), fact.held] };
+      case 'release':
+        return { held: this.notHeld(fact.seat) };
       case 'takeBack':
         this.play = replay(this.game, { ...this.play.log, entries: this.play.entries.slice(0, fact.to) }, this.lent);
         this.toldSince = 0;
@@ -218,18 +243,23 @@ export class Live {
     }
   }
 
+  private notHeld(seat: Seat): Held[] {
+    return this.affairs.held.filter(held => held.seat !== seat);
+  }
+
   private newEra(): Partial<Affairs> {
-    return { tentative: null, era: this.affairs.era + 1, proposal: null };
+    return { tentative: null, held: [], era: this.affairs.era + 1, proposal: null };
   }
 
   private answered(id: string, seat: Seat): Partial<Affairs> {
     const { recentIds, manner, seats, proposal } = this.affairs;
     const person = seats[seat]?.bot === null;
     const passedOn = !this.waiting().some(each => each.seat === seat);
-    const held = manner.confirmTurns && person && passedOn && undoableAt(this.play.match, seat) === '';
+    const isTentative = manner.confirmTurns && person && passedOn && undoableAt(this.play.match, seat) === '';
     return {
       recentIds: [...recentIds.slice(1 - IDS_KEPT), id],
-      tentative: held ? seat : null,
+      tentative: isTentative ? seat : null,
+      held: this.notHeld(seat),
       proposal: proposal?.what === 'undo' ? null : proposal,
     };
   }
@@ -239,6 +269,7 @@ export class Live {
     const { tentative, proposal } = this.affairs;
     return {
       tentative: tentative === seat ? null : tentative,
+      held: this.notHeld(seat),
       proposal: proposal?.about === seat || proposal?.by === seat ? null : proposal,
     };
   }

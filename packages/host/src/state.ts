@@ -29,7 +29,7 @@ export type Pace =
 /** How this table wants to be played. */
 export interface Manner {
   readonly pace: Pace;
-  readonly confirmTurns: boolean; // a turn stays tentative until it is confirmed
+  readonly confirmTurns: boolean; // a turn stays tentative, and what could not be taken back is held, until confirmed
   readonly substitute: string; // the bot that plays on for somebody who left or ran out of time
 }
 
@@ -63,10 +63,18 @@ export interface Affairs {
   readonly seal: Seal | null;
   readonly clocks: Clocks;
   readonly tentative: Seat | null; // whose turn waits to be confirmed
+  readonly held: readonly Held[]; // answers that wait to be confirmed, because they could not be taken back
   readonly proposal: Proposal | null;
   readonly era: number; // how often something was taken back: event numbers of another era do not count
   readonly askedAt: Readonly<Record<string, Asked>>; // by lane: since which position its question waits
   readonly recentIds: readonly string[]; // of answers, so that a retry is harmless
+}
+/** An answer that has been given but not played: at most one of each seat. */
+export interface Held {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly at: string;
+  readonly word: Word;
 }
 export interface Asked {
   readonly line: string; // which line of play, and how many answers it has had
@@ -78,6 +86,8 @@ export type Fact =
   | { readonly do: 'open'; readonly opening: Opening; readonly log: Log }
   | { readonly do: 'answer'; readonly id: string; readonly entry: Entry }
   | { readonly do: 'undo'; readonly seat: Seat }
+  | { readonly do: 'hold'; readonly held: Held }
+  | { readonly do: 'release'; readonly seat: Seat } // what was held is forgotten
   | { readonly do: 'confirm'; readonly seat: Seat }
   | { readonly do: 'propose'; readonly proposal: Proposal }
   | { readonly do: 'agree'; readonly seat: Seat }

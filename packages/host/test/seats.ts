@@ -66,9 +66,8 @@ export class Table {
       const by = this.live.affairs.seats[seat]!.owner!;
       const outcome = this.answer(seat, asked.words[random(asked.words.length)]!, { at, by });
       if (!('row' in outcome)) throw new Error(JSON.stringify(outcome));
-      const { tentative } = this.live.affairs;
-      if (tentative !== null)
-        this.say({ do: 'confirm', by: this.live.affairs.seats[tentative]!.owner!, seat: tentative });
+      const { tentative } = updateFor(this.live, seat);
+      if (tentative === seat) this.say({ do: 'confirm', by, seat });
     }
   }
 

@@ -81,6 +81,29 @@ test('a turn is tentative until it is confirmed, where the table wants it so', (
   assert.ok('row' in table.answer(1, updateFor(table.live, 1).open[0]!.words[0]!));
 });
 
+test('an answer that could not be taken back is held until it is confirmed, where the table wants it so', () => {
+  const table = new Table({ confirmTurns: true });
+  table.answer(0, updateFor(table.live, 0).open[0]!.words[0]!);
+  table.answer(1, updateFor(table.live, 1).open[0]!.words[0]!);
+  const [word, other] = updateFor(table.live, 2).open[0]!.words;
+  const answers = table.live.play.entries.length;
+  table.answer(2, word!); // the last bid: cards are shown and drawn
+  assert.equal(table.live.play.entries.length, answers);
+  const { held, tentative, undo, open } = updateFor(table.live, 2);
+  assert.deepEqual({ held, tentative, undo, open }, { held: word, tentative: 2, undo: 'free', open: [] });
+  assert.equal(updateFor(table.live, 0).held, null);
+  assert.ok(!JSON.stringify(updateFor(table.live, 0)).includes(word!), 'nobody else knows of it');
+  assert.equal(table.reopened().heldBy(2)?.word, word);
+  table.say({ do: 'undo', by: 'cid', seat: 2 });
+  assert.equal(updateFor(table.live, 2).held, null);
+  table.answer(2, other ?? word!);
+  assert.ok('row' in table.say({ do: 'confirm', by: 'cid', seat: 2 }));
+  assert.equal(table.live.play.entries.at(-1)!.word, other ?? word);
+  assert.equal(table.live.play.canUndo(2), false);
+  assert.equal(why(table.say({ do: 'confirm', by: 'cid', seat: 2 })), 'nothingToConfirm');
+  assert.deepEqual(table.reopened(false).play.log, table.live.play.log);
+});
+
 test('who leaves is replaced by a bot when the others agree, and may come back', () => {
   const table = new Table();
   table.say({ do: 'leave', by: 'ann', seat: 0 });

@@ -1,5 +1,5 @@
 // The frame of a drawn table: it holds the board, its keys, its tips and its motion.
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import '../style/drawn.css';
 import type { AtTable } from './context.tsx';
 import { CueLayer } from './cues.tsx';
@@ -12,6 +12,7 @@ export function BoardFrame({ table }: { readonly table: AtTable }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(ref);
   useMoves(ref);
+  useDrawingTime();
   useEffect(() => {
     const skip = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') skipMotion();
@@ -32,4 +33,12 @@ export function BoardFrame({ table }: { readonly table: AtTable }): ReactNode {
       <TipLayer />
     </div>
   );
+}
+
+/** Notes how long drawing took, for `npm run frames` and the browser's own tools. */
+function useDrawingTime(): void {
+  const start = performance.now();
+  useLayoutEffect(() => {
+    performance.measure('board', { start, end: performance.now() });
+  });
 }

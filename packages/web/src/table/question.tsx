@@ -63,7 +63,7 @@ export function QuestionBar({ update, names, tell, act, onRule }: Props): ReactN
           onChoose={word => send({ do: 'answer', seat: seat as Seat, at: asking.at, word, position })}
         />
       ))}
-      {open.length === 0 && <Waiting update={update} names={names} />}
+      {open.length === 0 && <Waiting update={update} names={names} tell={tell} />}
       <Controls update={update} send={send} />
       {refusal !== null && (
         <p className="refusal" role="alert">
@@ -116,11 +116,12 @@ function WhyNot({ asking, tell, onRule }: Pick<AskedProps, 'asking' | 'tell' | '
   );
 }
 
-function Waiting({ update, names }: Pick<Props, 'update' | 'names'>): ReactNode {
+function Waiting({ update, names, tell }: Pick<Props, 'update' | 'names' | 'tell'>): ReactNode {
   const text = useText();
-  const { toAnswer, tentative, seat, view } = update;
+  const { toAnswer, tentative, held, seat, view } = update;
   const who = toAnswer.map(p => names[p] ?? '');
   if (view.scores !== null) return <h2 tabIndex={-1}>{text('question.over')}</h2>;
+  if (held !== null) return <h2 tabIndex={-1}>{text('question.held', { word: tell.word(held) })}</h2>;
   if (tentative !== null && tentative === seat) return <h2 tabIndex={-1}>{text('question.confirm')}</h2>;
   return (
     <h2 tabIndex={-1} className="waiting">
