@@ -21,7 +21,7 @@ interface Of {
 }
 
 /** With four players the mats are lower. */
-const dieSize = (seats: number): number => (seats > 3 ? 40 : 48);
+const dieSize = (seats: number): number => (seats > 3 ? 44 : 48);
 
 export function Mat({ table, seat }: MatProps): ReactNode {
   const g = stateOf(table);

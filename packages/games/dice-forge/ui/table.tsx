@@ -9,6 +9,13 @@ import { legend, Picture } from './picture.tsx';
 import { askedOf, isShopping, stateOf } from './reading.ts';
 import { Temple } from './sanctuary.tsx';
 import './table.css';
+import './symbols.css';
+import './mat.css';
+import './islands.css';
+import './card.css';
+import './sanctuary.css';
+import './altar.css';
+import './narrow.css';
 
 const narrow = matchMedia('(max-width: 1000px)');
 const watchWidth = (onChange: () => void): (() => void) => {
