@@ -123,7 +123,7 @@ function Faces({
       key={face}
       word={`${kind}:${face}`}
       className="df-choice"
-      about={aboutFace(table, face)}
+      about={aboutFace(table.tell, face)}
       rule={ruleOfFace(face)}
     >
       <Face name={face} />
@@ -153,7 +153,7 @@ function UpFaces({ table }: { readonly table: TableNow }): ReactNode {
                 as="span"
                 word={FACE_WORD[face]}
                 className="df-tile"
-                about={aboutFace(table, faceName(face))}
+                about={aboutFace(table.tell, faceName(face))}
                 rule={ruleOfFace(faceName(face))}
               >
                 <Face name={faceName(face)} />

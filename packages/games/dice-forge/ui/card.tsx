@@ -1,5 +1,5 @@
 // A stack of feats: its top card with cost, worth, what it does in symbols, and how many are left.
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { FaceName } from '../content/faces.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../content/feats.ts';
 import { Face } from './faces.tsx';
 import { Emblem, skyOf } from './picture.tsx';
-import { ruleOfFeat, stateOf } from './reading.ts';
+import { ruleOfFeat, type Teller } from './reading.ts';
 import { Mark, type MarkName, Token } from './symbols.tsx';
 
 /** What a card does: `@x` is a symbol, `#x` a face, anything else stands as it is. */
@@ -115,22 +115,21 @@ const Sheet = memo(function Sheet({ id, left, label, pointsOnly }: SheetProps): 
   );
 });
 
+interface StackProps {
+  readonly tell: Teller;
+  readonly place: number;
+  readonly id: number; // the feat that lies there
+  readonly left: number;
+  readonly ousted: string | null; // who stands on the portal and would have to go
+}
 /** The stack at a place. */
-export function Stack({ table, place }: { readonly table: TableNow; readonly place: number }): ReactNode {
-  const { tell } = table;
-  const g = stateOf(table);
-  const id = g.stacks[place] ?? 0;
-  const left = g.stock[place] ?? 0;
+export const Stack = memo(function Stack({ tell, place, id, left, ousted }: StackProps): ReactNode {
   const feat = FEATS[id];
   const row = PLACES[place];
   if (feat === undefined || row === undefined) return null;
   const name = feat.name as FeatName;
   const word = `feat:${name}` as const;
-  const there = g.heroes.findIndex(hero => hero.at === row.island);
-  const about = [
-    tell.text(`about:${name}`),
-    ...(there >= 0 && there !== table.me ? [tell.text('ui.ousts', { p: tell.seat(there) })] : []),
-  ];
+  const about = tell.text(`about:${name}`);
   return (
     <Piece
       word={word}
@@ -143,10 +142,10 @@ export function Stack({ table, place }: { readonly table: TableNow; readonly pla
         kind: tell.text(`ui.kind.${feat.kind}`),
         left,
       })}
-      about={about.join(' ')}
+      about={ousted === null ? about : `${about} ${tell.text('ui.ousts', { p: ousted })}`}
       rule={ruleOfFeat(name)}
     >
       <Sheet id={id} left={left} label={tell.text(`ui.card.${name}`)} pointsOnly={tell.text('ui.pointsOnly')} />
     </Piece>
   );
-}
+});

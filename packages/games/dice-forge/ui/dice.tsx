@@ -1,11 +1,12 @@
 // The dice of a hero: a cube that rolls and can be turned, and beside it the net of its six faces.
 import type { Seat } from '@boardwright/engine';
-import { Die, Piece, type TableNow } from '@boardwright/web/kit';
+import { Die, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { DICE, type FaceName } from '../content/faces.ts';
-import { FACE_WORD, faceName } from '../rules/lookup.ts';
+import { faceName } from '../rules/lookup.ts';
 import type { Hero } from '../state.ts';
 import { Face } from './faces.tsx';
+import type { Teller } from './reading.ts';
 
 export const facesOf = (hero: Hero, die: number): FaceName[] => hero.dice.slice(6 * die, 6 * die + 6).map(faceName);
 
@@ -45,38 +46,55 @@ const Net = memo(function Net({
   );
 });
 
+interface DieProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly die: number;
+  readonly faces: string;
+  readonly up: number;
+  readonly rolls: number;
+  readonly size: number;
+}
+const HeroDie = memo(function HeroDie({ tell, seat, die, faces, up, rolls, size }: DieProps): ReactNode {
+  const words = faces.split(',').map(each => tell.word(`face:${each}`));
+  return (
+    <Piece
+      as="span"
+      id={`die:${seat}-${DICE[die]}`}
+      className="df-die"
+      name={tell.text('ui.die', { die: tell.word(`die:${DICE[die]}`), face: words[up] ?? '' })}
+      about={words.join(' · ')}
+      rule="DF-1.2"
+    >
+      <Cube faces={faces} up={up} rolls={rolls} size={size} die={die} />
+      <Net faces={faces} up={up} die={die} />
+    </Piece>
+  );
+});
+
 interface Props {
-  readonly table: TableNow;
+  readonly tell: Teller;
   readonly hero: Hero;
   readonly seat: Seat;
   readonly rolls: readonly [number, number];
   readonly size: number;
 }
 
-export function HeroDice({ table, hero, seat, rolls, size }: Props): ReactNode {
-  const { tell } = table;
+export function HeroDice({ tell, hero, seat, rolls, size }: Props): ReactNode {
   return (
     <div className="df-dice">
-      {DICE.map((name, die) => {
-        const faces = facesOf(hero, die);
-        const up = (hero.up[die] ?? 0) - 6 * die;
-        const face = tell.word(FACE_WORD[hero.dice[hero.up[die] ?? 0] ?? 0] ?? '');
-        const all = faces.map(each => tell.word(`face:${each}`)).join(' · ');
-        return (
-          <Piece
-            key={name}
-            as="span"
-            id={`die:${seat}-${name}`}
-            className="df-die"
-            name={tell.text('ui.die', { die: tell.word(`die:${name}`), face })}
-            about={all}
-            rule="DF-1.2"
-          >
-            <Cube faces={faces.join()} up={up} rolls={rolls[die] ?? 0} size={size} die={die} />
-            <Net faces={faces.join()} up={up} die={die} />
-          </Piece>
-        );
-      })}
+      {DICE.map((name, die) => (
+        <HeroDie
+          key={name}
+          tell={tell}
+          seat={seat}
+          die={die}
+          faces={facesOf(hero, die).join()}
+          up={(hero.up[die] ?? 0) - 6 * die}
+          rolls={rolls[die] ?? 0}
+          size={size}
+        />
+      ))}
     </div>
   );
 }

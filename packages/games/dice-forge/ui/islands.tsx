@@ -6,7 +6,7 @@ import { ISLANDS, PLACES, TRITON } from '../content/feats.ts';
 import { HOME } from '../state.ts';
 import { Stack } from './card.tsx';
 import { MiniCard } from './picture.tsx';
-import { stateOf } from './reading.ts';
+import { stateOf, type Teller } from './reading.ts';
 import { Land, Sky } from './sea.tsx';
 import { Mark } from './symbols.tsx';
 import { Orbs, Pawn, Portal, Scenery, type SceneryName } from './symbols-scenery.tsx';
@@ -52,73 +52,95 @@ const Trees = memo(function Trees({ island }: { readonly island: number }): Reac
   return TREES[island]?.map(({ name, style }, i) => <Scenery key={`${name} ${i}`} name={name} style={style} />);
 });
 
+const IslandPortal = memo(function IslandPortal({
+  tell,
+  island,
+}: {
+  readonly tell: Teller;
+  readonly island: number;
+}): ReactNode {
+  return (
+    <Piece
+      as="span"
+      id={`portal:${island}`}
+      className="df-portal"
+      name={tell.text('ui.portal', { island })}
+      about={tell.text('about:portal')}
+      rule="DF-7.3"
+    >
+      <Portal />
+    </Piece>
+  );
+});
+
 function Island({ table, island }: { readonly table: TableNow; readonly island: number }): ReactNode {
-  const { heroes } = stateOf(table);
+  const { tell, me } = table;
+  const { heroes, stacks, stock } = stateOf(table);
   const there = heroes.findIndex(hero => hero.at === island);
+  const ousted = there >= 0 && there !== me ? tell.seat(there) : null;
   return (
     <div className={`df-island df-i${island} ${islandSky(island)}`}>
       <Land wide={island === 4} sky={islandSky(island)} />
       <div className="df-stacks">
         {STACKS_OF[island]?.map(place => (
-          <Stack key={place} table={table} place={place} />
+          <Stack
+            key={place}
+            tell={tell}
+            place={place}
+            id={stacks[place] ?? 0}
+            left={stock[place] ?? 0}
+            ousted={ousted}
+          />
         ))}
       </div>
       <div className="df-gate">
         <Trees island={island} />
         <span className="df-ino">{NUMERALS[island]}</span>
-        <Piece
-          as="span"
-          id={`portal:${island}`}
-          className="df-portal"
-          name={table.tell.text('ui.portal', { island })}
-          about={table.tell.text('about:portal')}
-          rule="DF-7.3"
-        >
-          <Portal />
-        </Piece>
-        {there >= 0 && <Hero table={table} seat={there} />}
+        <IslandPortal tell={tell} island={island} />
+        {there >= 0 && <Hero tell={tell} seat={there} island={island} />}
       </div>
     </div>
   );
 }
 
-function Hero({ table, seat }: { readonly table: TableNow; readonly seat: Seat }): ReactNode {
-  const { at: island } = stateOf(table).heroes[seat] ?? { at: HOME };
-  const who = table.tell.seat(seat);
+interface HeroProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly island: number;
+}
+const Hero = memo(function Hero({ tell, seat, island }: HeroProps): ReactNode {
+  const p = tell.seat(seat);
   return (
     <Piece
       as="span"
       id={`pawn:${seat}`}
       move={`pawn:${seat}`}
       className="df-pawn"
-      name={
-        island === HOME ? table.tell.text('ui.heroHome', { p: who }) : table.tell.text('ui.hero', { p: who, island })
-      }
-      about={table.tell.text('about:pawn')}
+      name={island === HOME ? tell.text('ui.heroHome', { p }) : tell.text('ui.hero', { p, island })}
+      about={tell.text('about:pawn')}
       rule="DF-7.4"
     >
       <Pawn seat={seat} />
     </Piece>
   );
-}
+});
 
-function Home({ table, seat }: { readonly table: TableNow; readonly seat: Seat }): ReactNode {
-  const isHome = stateOf(table).heroes[seat]?.at === HOME;
+const Home = memo(function Home({ tell, seat, island }: HeroProps): ReactNode {
   return (
     <span className="df-home">
       <Piece
         as="span"
         id={`home:${seat}`}
         className="df-portal"
-        name={table.tell.text('ui.home', { p: table.tell.seat(seat) })}
+        name={tell.text('ui.home', { p: tell.seat(seat) })}
         rule="DF-2.7"
       >
         <Portal />
       </Piece>
-      {isHome ? <Hero table={table} seat={seat} /> : <SeatMark seat={seat} size={15} />}
+      {island === HOME ? <Hero tell={tell} seat={seat} island={island} /> : <SeatMark seat={seat} size={15} />}
     </span>
   );
-}
+});
 
 const Rounds = memo(function Rounds({
   round,
@@ -168,7 +190,7 @@ function TritonDock({ table }: { readonly table: TableNow }): ReactNode {
 
 export function Islands({ table }: { readonly table: TableNow }): ReactNode {
   const { tell } = table;
-  const { round, rounds, active, seats } = stateOf(table);
+  const { round, rounds, active, seats, heroes } = stateOf(table);
   const homes = (side: 0 | 1): readonly Seat[] =>
     Array.from({ length: seats }, (_, p) => p).filter(p => p % 2 === side);
   return (
@@ -192,7 +214,7 @@ export function Islands({ table }: { readonly table: TableNow }): ReactNode {
       {[0, 1].map(side => (
         <div key={side} className={`df-homes df-homes-${side}`}>
           {homes(side as 0 | 1).map(p => (
-            <Home key={p} table={table} seat={p} />
+            <Home key={p} tell={tell} seat={p} island={heroes[p]?.at ?? HOME} />
           ))}
         </div>
       ))}

@@ -1,7 +1,7 @@
 // What lies before a player: dice, stores, hammer, tokens and cards.
 import type { Seat } from '@boardwright/engine';
-import { type MatProps, Piece, type TableNow } from '@boardwright/web/kit';
-import type { CSSProperties, ReactNode } from 'react';
+import { type MatProps, Piece } from '@boardwright/web/kit';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { BOAR_COLOURS, RESOURCES, type Resource } from '../content/faces.ts';
 import { FEATS, type FeatName, HAMMER_GLORY, HAMMER_STEPS } from '../content/feats.ts';
 import { GLORY_TOKEN } from '../content/players.ts';
@@ -11,11 +11,11 @@ import { type Blessing, useBlessing } from './blessing.ts';
 import { HeroDice } from './dice.tsx';
 import { Face } from './faces.tsx';
 import { MiniCard } from './picture.tsx';
-import { capOf, ruleOfFeat, stateOf } from './reading.ts';
+import { capOf, ruleOfFeat, stateOf, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
 interface Of {
-  readonly table: TableNow;
+  readonly tell: Teller;
   readonly hero: Hero;
   readonly seat: Seat;
 }
@@ -24,32 +24,40 @@ interface Of {
 const dieSize = (seats: number): number => (seats > 3 ? 44 : 48);
 
 export function Mat({ table, seat }: MatProps): ReactNode {
+  const { tell } = table;
   const g = stateOf(table);
   const hero = heroOf(g, seat);
   const blessing = useBlessing(table, seat);
   return (
     <div className={g.seats > 3 ? 'df-mat df-low' : 'df-mat'}>
-      <HeroDice table={table} hero={hero} seat={seat} rolls={blessing.rolls} size={dieSize(g.seats)} />
+      <HeroDice tell={tell} hero={hero} seat={seat} rolls={blessing.rolls} size={dieSize(g.seats)} />
       <div className="df-stores">
         {RESOURCES.map((what, i) => (
-          <Store key={what} table={table} hero={hero} seat={seat} what={what} gained={blessing.gained[i] ?? 0} />
+          <Store
+            key={what}
+            tell={tell}
+            seat={seat}
+            what={what}
+            n={hero[what]}
+            cap={capOf(hero, what)}
+            gained={blessing.gained[i] ?? 0}
+          />
         ))}
       </div>
-      <Belongings table={table} g={g} hero={hero} seat={seat} />
+      <Belongings tell={tell} g={g} hero={hero} seat={seat} />
     </div>
   );
 }
 
-function Store({
-  table,
-  hero,
-  seat,
-  what,
-  gained,
-}: Of & { readonly what: Resource; readonly gained: number }): ReactNode {
-  const { tell } = table;
-  const cap = capOf(hero, what);
-  const n = hero[what];
+interface StoreProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly what: Resource;
+  readonly n: number;
+  readonly cap: number;
+  readonly gained: number;
+}
+const Store = memo(function Store({ tell, seat, what, n, cap, gained }: StoreProps): ReactNode {
   const label = tell.word(`gain:${what}`);
   const name = what === 'glory' ? tell.text('ui.track', { n }) : tell.text('ui.store', { what: label, n, cap });
   return (
@@ -68,15 +76,14 @@ function Store({
       {what !== 'glory' && <i className="df-bar" style={{ '--n': n, '--of': cap } as CSSProperties} />}
     </Piece>
   );
-}
+});
 
 /** What the last roll brought, until the next one. */
 const Gained = ({ n }: { readonly n: Blessing['gained'][number] }): ReactNode => (
   <em className={n > 0 ? 'df-gain' : 'df-gain df-loss'}>{n > 0 ? `+${n}` : `−${-n}`}</em>
 );
 
-function Belongings({ table, g, hero, seat }: Of & { readonly g: G }): ReactNode {
-  const { tell } = table;
+function Belongings({ tell, g, hero, seat }: Of & { readonly g: G }): ReactNode {
   const hundreds = Math.floor(hero.glory / GLORY_TOKEN);
   return (
     <div className="df-own">
@@ -85,7 +92,7 @@ function Belongings({ table, g, hero, seat }: Of & { readonly g: G }): ReactNode
           <Mark name="first" size={18} />
         </Piece>
       )}
-      <Hammer table={table} hero={hero} seat={seat} />
+      <Hammer tell={tell} hero={hero} seat={seat} />
       <span className="df-tokens">
         {hundreds > 0 && (
           <Counted id={`hundred:${seat}`} n={hundreds} name={tell.text('ui.hundred', { n: hundreds })} rule="DF-1.4">
@@ -129,7 +136,7 @@ function Belongings({ table, g, hero, seat }: Of & { readonly g: G }): ReactNode
             </Counted>
           ))}
       </span>
-      <Cards table={table} hero={hero} seat={seat} />
+      <Cards tell={tell} hero={hero} seat={seat} />
     </div>
   );
 }
@@ -161,8 +168,7 @@ function Counted({
 }
 
 /** Each hammer is walked twice, 15 steps each; further hammers wait. */
-function Hammer({ table, hero, seat }: Of): ReactNode {
-  const { tell } = table;
+function Hammer({ tell, hero, seat }: Of): ReactNode {
   const owned = hero.cards[FEAT.hammer] ?? 0;
   if (owned === 0) return null;
   const isSpent = hammerRoom(hero) === 0;
@@ -193,27 +199,38 @@ function Hammer({ table, hero, seat }: Of): ReactNode {
   );
 }
 
-function Cards({ table, hero, seat }: Of): ReactNode {
-  const { tell } = table;
+function Cards({ tell, hero, seat }: Of): ReactNode {
   const owned = FEATS.flatMap((feat, id) =>
     (hero.cards[id] ?? 0) > 0 ? [{ name: feat.name as FeatName, id, n: hero.cards[id] ?? 0 }] : [],
   );
   return (
     <span className="df-cards" data-piece={`cards:${seat}`}>
       {owned.map(({ name, id, n }) => (
-        <Piece
-          key={name}
-          as="span"
-          id={`card:${seat}-${name}`}
-          className="df-counted"
-          name={tell.text('ui.owned', { card: tell.word(`feat:${name}`), n, glory: FEATS[id]?.glory ?? 0 })}
-          about={tell.text(`about:${name}`)}
-          rule={ruleOfFeat(name)}
-        >
-          <MiniCard name={name} />
-          {n > 1 && <b className="df-times">{n}</b>}
-        </Piece>
+        <Card key={name} tell={tell} seat={seat} name={name} n={n} glory={FEATS[id]?.glory ?? 0} />
       ))}
     </span>
   );
 }
+
+interface CardProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly name: FeatName;
+  readonly n: number;
+  readonly glory: number;
+}
+const Card = memo(function Card({ tell, seat, name, n, glory }: CardProps): ReactNode {
+  return (
+    <Piece
+      as="span"
+      id={`card:${seat}-${name}`}
+      className="df-counted"
+      name={tell.text('ui.owned', { card: tell.word(`feat:${name}`), n, glory })}
+      about={tell.text(`about:${name}`)}
+      rule={ruleOfFeat(name)}
+    >
+      <MiniCard name={name} />
+      {n > 1 && <b className="df-times">{n}</b>}
+    </Piece>
+  );
+});

@@ -8,6 +8,8 @@ import type { Tasks } from '../rules/tasks.ts';
 import { type G, goldCap, type Hero, moonCap, sunCap } from '../state.ts';
 
 export type Asked = Task<Tasks>;
+/** Handed to parts that are drawn anew only when they change: the texts stay the same while the table moves. */
+export type Teller = TableNow['tell'];
 
 /** Nothing in this game is hidden: what is seen is the state. */
 export const stateOf = (table: TableNow): G => table.view.g as unknown as G;
@@ -66,10 +68,10 @@ export function ruleOfFace(name: FaceName): string {
 }
 
 /** A sentence on a face: special faces have their own, shields and boars share one. */
-export function aboutFace(table: TableNow, name: FaceName): string {
+export function aboutFace(tell: Teller, name: FaceName): string {
   const id = FACE[name];
-  if (name === 'x3' || name === 'mirror' || name === 'ship') return table.tell.text(`about:${name}`);
-  if (IS_SHIELD[id]) return table.tell.text('about:shield');
-  if (IS_BOAR[id]) return table.tell.text('about:boar');
-  return table.tell.text(IS_CHOICE[id] ? 'about:choice' : 'about:gain');
+  if (name === 'x3' || name === 'mirror' || name === 'ship') return tell.text(`about:${name}`);
+  if (IS_SHIELD[id]) return tell.text('about:shield');
+  if (IS_BOAR[id]) return tell.text('about:boar');
+  return tell.text(IS_CHOICE[id] ? 'about:choice' : 'about:gain');
 }

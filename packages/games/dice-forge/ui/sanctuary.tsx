@@ -1,14 +1,14 @@
 // The temple: the sanctuary as a shop of faces with prices and what is left, and the gardens with the special faces.
 import { NOBODY } from '@boardwright/engine';
 import { Buttons, Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FACES, type FaceName, POOL_SIZE, POOLS } from '../content/faces.ts';
 import type { FeatName } from '../content/feats.ts';
 import { PLAYERS } from '../content/players.ts';
-import { FACE, FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
+import { FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
 import { count, type G } from '../state.ts';
 import { Face } from './faces.tsx';
-import { aboutFace, askedOf, isShopping, ruleOfFace, stateOf } from './reading.ts';
+import { aboutFace, askedOf, isShopping, ruleOfFace, stateOf, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
 const KINDS_OF: readonly (readonly number[])[] = Array.from({ length: POOLS + 1 }, (_, pool) =>
@@ -21,41 +21,41 @@ function discountOf(table: TableNow): number {
   return asked?.do === 'mayBuyFromShip' ? asked.discount : 0;
 }
 
-/** A pile of one kind, or the only face of its kind; the empty place when it is gone. */
-function Pile({
-  table,
-  face,
-  price,
-}: {
-  readonly table: TableNow;
+interface PileProps {
+  readonly tell: Teller;
   readonly face: number;
   readonly price: number;
-}): ReactNode {
-  const { tell } = table;
-  const left = count(stateOf(table).temple, face);
+  readonly left: number;
+  readonly isOffered: boolean; // the question is about faces of the sanctuary
+}
+/** A pile of one kind, or the only face of its kind; the empty place when it is gone. */
+const Pile = memo(function Pile({ tell, face, price, left, isOffered }: PileProps): ReactNode {
   const word = FACE_WORD[face];
   const name = faceName(face);
   if (word === undefined) return null;
   return (
     <Piece
       as="span"
-      word={isShopping(askedOf(table)) ? word : undefined}
+      word={isOffered ? word : undefined}
       id={word}
       className="df-pile"
       name={tell.text('ui.pool', { face: tell.word(word), price, left })}
-      about={aboutFace(table, name)}
+      about={aboutFace(tell, name)}
       rule={ruleOfFace(name)}
     >
       {left === 0 ? (
         <i className="df-socket" />
       ) : (
-        Array.from({ length: left }, (_, i) => (
-          <Face key={`${name} ${left - i}`} name={name} className={`df-layer-${left - 1 - i}`} />
-        ))
+        <>
+          {Array.from({ length: left - 1 }, (_, i) => (
+            <i key={left - 1 - i} className={`df-layer df-layer-${left - 1 - i}`} />
+          ))}
+          <Face name={name} />
+        </>
       )}
     </Piece>
   );
-}
+});
 
 function Pool({
   table,
@@ -81,7 +81,14 @@ function Pool({
       </span>
       <span className={isMixed ? 'df-mix' : 'df-one'}>
         {kinds.map(face => (
-          <Pile key={face} table={table} face={face} price={price} />
+          <Pile
+            key={face}
+            tell={table.tell}
+            face={face}
+            price={price}
+            left={count(temple, face)}
+            isOffered={isShopping(askedOf(table))}
+          />
         ))}
       </span>
       {!isMixed && (
@@ -121,7 +128,7 @@ function Lintel({ table }: { readonly table: TableNow }): ReactNode {
 
 interface Plot {
   readonly faces: readonly FaceName[];
-  readonly left: number;
+  readonly left: number | null; // null: one of each colour
   readonly feat: FeatName;
 }
 /** The special faces whose cards are in this game; one of each colour, or as many as there are cards. */
@@ -139,11 +146,41 @@ function plotsOf(g: G): Plot[] {
   const boars = g.boars.flatMap((owner, i) => (owner === NOBODY ? [faceName(FIRST_BOAR + i)] : []));
   const all: Plot[] = [
     ...plain,
-    { feat: 'guardians_shield', faces: shields, left: shields.length },
-    { feat: 'tenacious_boar', faces: boars, left: boars.length },
+    { feat: 'guardians_shield', faces: shields, left: null },
+    { feat: 'tenacious_boar', faces: boars, left: null },
   ];
   return all.filter(({ feat }) => isIn(feat));
 }
+
+const PlotPiece = memo(function PlotPiece({
+  tell,
+  face,
+  feat,
+  left,
+}: {
+  readonly tell: Teller;
+  readonly face: FaceName;
+  readonly feat: FeatName;
+  readonly left: number | null; // null: the only one of its colour
+}): ReactNode {
+  return (
+    <Piece
+      as="span"
+      id={`garden:${face}`}
+      className="df-plot"
+      name={tell.text('ui.garden', {
+        face: tell.word(`face:${face}`),
+        card: tell.word(`feat:${feat}`),
+        left: left ?? 1,
+      })}
+      about={aboutFace(tell, face)}
+      rule={ruleOfFace(face)}
+    >
+      <Face name={face} />
+      {left !== null && <small>×{left}</small>}
+    </Piece>
+  );
+});
 
 function Gardens({ table }: { readonly table: TableNow }): ReactNode {
   const { tell } = table;
@@ -152,24 +189,7 @@ function Gardens({ table }: { readonly table: TableNow }): ReactNode {
       <h2>{tell.text('ui.gardens')}</h2>
       <div className="df-plots">
         {plotsOf(stateOf(table)).flatMap(({ faces, left, feat }) =>
-          faces.map(face => (
-            <Piece
-              key={face}
-              as="span"
-              id={`garden:${face}`}
-              className="df-plot"
-              name={tell.text('ui.garden', {
-                face: tell.word(FACE_WORD[FACE[face]] ?? ''),
-                card: tell.word(`feat:${feat}`),
-                left: faces.length > 1 ? 1 : left,
-              })}
-              about={aboutFace(table, face)}
-              rule={ruleOfFace(face)}
-            >
-              <Face name={face} />
-              {faces.length === 1 && <small>×{left}</small>}
-            </Piece>
-          )),
+          faces.map(face => <PlotPiece key={face} tell={tell} face={face} feat={feat} left={left} />),
         )}
       </div>
       <p>{tell.text('ui.byFeats')}</p>
