@@ -25,10 +25,12 @@ function after({ rolls: [light, dark], gained }: Blessing, event: Event): Blessi
 
 /** Counted when the view changes, not when the answer is heard: then the die already knows which face lies up. */
 export function useBlessing(table: TableNow, seat: Seat): Blessing {
-  const { view, happened } = table;
-  const [seen, setSeen] = useState({ view, blessing: NOTHING_YET });
+  const { view, happened, answers } = table;
+  const [seen, setSeen] = useState({ view, answers, blessing: NOTHING_YET });
   if (seen.view === view) return seen.blessing;
-  const blessing = happened.filter(event => event.p === seat).reduce(after, seen.blessing);
-  setSeen({ view, blessing });
+  // After a jump it is not known what came before.
+  const before = answers === seen.answers + 1 ? seen.blessing : { ...seen.blessing, gained: NOTHING_YET.gained };
+  const blessing = happened.filter(event => event.p === seat).reduce(after, before);
+  setSeen({ view, answers, blessing });
   return blessing;
 }

@@ -78,7 +78,12 @@ export const Picture = memo(function Picture({ word, size }: PictureProps): Reac
   if (isFace(detail)) return <Face name={detail} size={size} className="df-picture" />;
   if (RESOURCE_MARKS.includes(detail)) return <Mark name={detail as MarkName} size={size} className="df-picture" />;
   const feat = kind === 'elder' ? 'elder' : (detail.split('-')[0] ?? '');
-  if (isFeat(feat)) return <MiniCard name={feat} size={size} />;
+  if (isFeat(feat))
+    return (
+      <span className="df-picture">
+        <MiniCard name={feat} size={size} />
+      </span>
+    );
   if (kind === 'player') return <SeatMark seat={Number(rest.slice(1)) - 1} size={size} />;
   return null;
 });
