@@ -33,7 +33,7 @@ export function Ledger({ table, g }: { readonly table: TableNow; readonly g: G }
         <b>{table.tell.text('ui.roundShort')}</b>
         <span className="gc-dots">
           {times(g.rounds).map(i => (
-            <i key={i} className={i + 1 < g.round ? 'past' : i + 1 === g.round ? 'now' : undefined}>
+            <i key={i} className={i + 1 < g.round ? 'gc-past' : i + 1 === g.round ? 'gc-now' : undefined}>
               {i + 1}
             </i>
           ))}

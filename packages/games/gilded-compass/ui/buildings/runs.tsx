@@ -47,7 +47,7 @@ function Lane({ table, g, p }: BuildingProps & { readonly p: number }): ReactNod
       <path className="gc-bench" d={`M22 ${top + height - 7}h260v7H22z`} />
       <path className="gc-bench-top" d={`M22 ${top + height - 6.5}h260`} />
       <rect className="gc-lane-tag" x="22" y={top} width="34" height={height - 7} />
-      <Sign look={lookOf(g, p)} x={39} y={top + height * 0.24} size={height > 44 ? 17 : 14} />
+      <Sign look={lookOf(g, p)} x={39} y={top + (height > 44 ? 13 : 9)} size={height > 44 ? 17 : 12} />
       <text className={rewarded ? 'gc-rank on' : 'gc-rank'} x="39" y={top + height - 12}>
         {place === 0 ? '–' : rankText(table, place)}
       </text>

@@ -23,7 +23,7 @@ function Door(props: BuildingProps & { readonly i: number; readonly placement: P
   const { x, y } = doorAt(i, g.temple.length);
   const faces = facesOf(g.temple[i] ?? 0);
   const by = g.templeBy[i] ?? NOBODY;
-  const dice = table.tell.text('ui.dice', { dice: written(g.temple[i] ?? 0) });
+  const dice = written(g.temple[i] ?? 0);
   const name =
     by === NOBODY
       ? table.tell.text('ui.door', { dice })
