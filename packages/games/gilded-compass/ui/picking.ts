@@ -46,7 +46,10 @@ export function usePicking(table: TableNow): Picking {
     at: -1,
     chosen: [],
   });
-  const placements = useMemo(() => [...table.words].flatMap(word => placementOf(word, g) ?? []), [table.words, g]);
+  const placements = useMemo(
+    () => (question === null ? [] : [...table.words].flatMap(word => placementOf(word, g) ?? [])),
+    [table.words, g, question],
+  );
   const dice = useMemo(
     (): TrayDie[] => [
       ...facesOf(g.roll).map(face => ({ face, neutral: false })),

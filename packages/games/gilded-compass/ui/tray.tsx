@@ -129,7 +129,7 @@ function TrayHead({ table, g }: { readonly table: TableNow; readonly g: G }): Re
 function TrayDie(props: Props & { readonly i: number; readonly look: number; readonly rolls: number }): ReactNode {
   const { table, picking, i, look, rolls } = props;
   const { face = 1, neutral = false } = picking.dice[i] ?? {};
-  const canPick = table.asked.length > 0 && picking.canPick(i);
+  const canPick = questionOf(table) !== null && picking.canPick(i);
   return (
     <Piece
       as="div"

@@ -21,8 +21,12 @@ export function actorName({ names, tell }: TableNow, g: G, p: number): string {
 
 export const allActors = (g: G): number[] => Array.from({ length: actors(g) }, (_, p) => p);
 
-/** The question this seat is asked now, by its name in the rules; null if it is asked nothing. */
-export const questionOf = (table: TableNow): string | null => table.asked[0]?.task.do ?? null;
+/**
+ * The question this seat is asked now, by its name in the rules; null if it is asked nothing. What is drawn may be a
+ * moment behind the question: then nothing can be picked up yet.
+ */
+export const questionOf = (table: TableNow): string | null =>
+  table.view.answers === table.answers ? (table.asked[0]?.task.do ?? null) : null;
 
 /** Adds the same thing several times to a list: 3 of `x` is x, x, x. */
 export const times = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
