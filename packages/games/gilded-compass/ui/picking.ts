@@ -1,5 +1,5 @@
-// Picking up dice in the tray: local to this device, forgotten with the next answer.
-import type { TableNow } from '@boardwright/web/kit';
+// Picking up dice in the tray: local to this device, forgotten with the next answer. An option looked at shows its dice.
+import { type TableNow, usePointed } from '@boardwright/web/kit';
 import { useMemo, useState } from 'react';
 import { facesOf, fromFaces } from '../dice.ts';
 import { content } from './content.ts';
@@ -14,8 +14,9 @@ export interface TrayDie {
 export interface Picking {
   readonly dice: readonly TrayDie[];
   readonly chosen: readonly number[]; // numbers of dice picked up, in the order of picking
+  readonly lifted: readonly number[]; // those, or what an option that is looked at would take
   readonly picked: Picked;
-  readonly fitting: readonly Placement[]; // placements that take exactly these dice
+  readonly fitting: readonly Placement[]; // placements that take exactly these dice; without any, the one that is looked at
   readonly reachable: readonly Placement[]; // placements that take them with others
   readonly canPick: (die: number) => boolean;
   readonly pick: (die: number) => void;
@@ -28,6 +29,17 @@ function multisets(dice: readonly TrayDie[], chosen: readonly number[]): Picked 
   const faces = (neutral: boolean): number[] =>
     chosen.flatMap(i => (dice[i]?.neutral === neutral ? [dice[i].face] : []));
   return { own: fromFaces(faces(false)), neutral: fromFaces(faces(true)) };
+}
+
+/** Numbers of dice in the tray that make up what a placement takes. */
+function diceOf(dice: readonly TrayDie[], { neutral, sets }: Placement): number[] {
+  const faces = facesOf(sets[0] ?? 0);
+  return dice.flatMap((die, i) => {
+    const at = die.neutral === neutral ? faces.indexOf(die.face) : -1;
+    if (at < 0) return [];
+    faces.splice(at, 1);
+    return [i];
+  });
 }
 
 /** What picking up or putting down a die leads to. A die that fits nowhere with the others starts a new choice. */
@@ -59,6 +71,8 @@ export function usePicking(table: TableNow): Picking {
   );
   const chosen = choice.at === table.answers ? choice.chosen.filter(i => i < dice.length) : [];
   const picked = chosen.length === 0 ? NONE : multisets(dice, chosen);
+  const pointed = usePointed();
+  const looked = chosen.length === 0 ? placements.filter(({ word }) => word === pointed) : [];
   const isWay = (next: readonly number[]): boolean => {
     const all = multisets(dice, next);
     return placements.some(placement => reaches(placement, all));
@@ -68,8 +82,9 @@ export function usePicking(table: TableNow): Picking {
   return {
     dice,
     chosen,
+    lifted: looked[0] === undefined ? chosen : diceOf(dice, looked[0]),
     picked,
-    fitting: chosen.length === 0 ? [] : placements.filter(placement => fits(placement, picked)),
+    fitting: chosen.length === 0 ? looked : placements.filter(placement => fits(placement, picked)),
     reachable: chosen.length === 0 ? [] : placements.filter(placement => reaches(placement, picked)),
     canPick: die => isFree || isWay([die]),
     pick: die => set(after(question, chosen, die, isWay)),

@@ -139,7 +139,7 @@ function TrayDie(props: Props & { readonly i: number; readonly look: number; rea
       about={canPick ? table.tell.text('about:die') : undefined}
       rule="GC-3.3"
       onPick={canPick ? () => picking.pick(i) : undefined}
-      picked={picking.chosen.includes(i)}
+      picked={picking.lifted.includes(i)}
     >
       <Die faces={SIDES[look] ?? []} up={face - 1} rolls={rolls} size={40} />
     </Piece>
