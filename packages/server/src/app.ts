@@ -4,9 +4,9 @@ import type { AnyModule } from '@boardwright/engine';
 import type { Row } from '@boardwright/host';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { Door } from './door.ts';
 import type { BotQueue } from './fanout/bot-queue.ts';
 import { type Fanout, type News, noFanout } from './fanout/fanout.ts';
-import { Limits } from './limits.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { bookGame } from './lobby/standing.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -43,6 +43,7 @@ export class App {
   readonly metrics: Metrics = createMetrics();
   readonly hub = new Hub();
   readonly underway = new Underway();
+  readonly door: Door;
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly accounts: Accounts;
@@ -51,7 +52,6 @@ export class App {
   fanout: Fanout = noFanout;
   private botQueue: BotQueue | null = null;
   private readonly bots: Bots;
-  private readonly limits: { readonly [K in keyof Config['limits']]: Limits };
   private readonly finishing = new Set<string>();
   private sweeping = false;
   private aliveAt = 0;
@@ -64,14 +64,7 @@ export class App {
     this.store = store;
     this.games = games;
     const { db } = store;
-    const { person, address, connect, signIn, talk } = config.limits;
-    this.limits = {
-      person: new Limits(person),
-      address: new Limits(address),
-      connect: new Limits(connect),
-      signIn: new Limits(signIn),
-      talk: new Limits(talk),
-    };
+    this.door = new Door(config.limits, this.hub);
     const commit = new GroupCommit(db, store.kind === 'sqlite' ? 1 : 2, rows => this.metrics.batch.observe(rows));
     const { gamesModule, rulesThreads: threads, rulesDeadline: deadline } = config;
     const settings = { gamesModule, threads, deadline, megabytes: RULES_MEGABYTES, rulesOf: this.rulesOf };
@@ -130,26 +123,6 @@ export class App {
     await this.matches.close();
     await this.fanout.close();
     await this.store.db.destroy();
-  }
-
-  mayAsk(address: string): boolean {
-    return this.limits.address.take(address, Date.now());
-  }
-
-  mayAct(person: string): boolean {
-    return this.limits.person.take(person, Date.now());
-  }
-
-  mayConnect(address: string): boolean {
-    return this.limits.connect.take(address, Date.now());
-  }
-
-  maySignIn(who: string): boolean {
-    return this.limits.signIn.take(who, Date.now());
-  }
-
-  mayTalk(person: string): boolean {
-    return this.limits.talk.take(person, Date.now());
   }
 
   /** Lets a connection see a match from now on; the first thing it gets is all it has missed. */

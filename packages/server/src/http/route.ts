@@ -94,10 +94,10 @@ export function install(fastify: FastifyInstance, app: App, each: Route): void {
 
 async function answer(app: App, each: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (each.method !== 'GET' && !isOwnOrigin(app.config, request)) throw new Refuse('badOrigin');
-  if (!each.unlimited && !app.mayAsk(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
+  if (!each.unlimited && !app.door.mayAsk(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
   const token = tokenOf(request);
   const person = token === null ? null : await app.accounts.personOf(token);
-  if (person !== null && !app.mayAct(person.id)) throw new Refuse('tooMany');
+  if (person !== null && !app.door.mayAct(person.id)) throw new Refuse('tooMany');
   if (each.signedIn && person === null) throw new Refuse('signedOut');
   const params = checked(each.params, request.params, 'path');
   const query = checked(each.query, request.query, 'query');

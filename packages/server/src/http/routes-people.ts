@@ -34,7 +34,7 @@ export const peopleRoutes: readonly Route[] = [
     answer: replies.person,
     open: true,
     async run({ app, body, request, reply }) {
-      if (!app.mayConnect(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
+      if (!app.door.mayConnect(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
       const person = await app.accounts.newGuest(body.name);
       await signIn(app, reply, person.id, request.headers['user-agent']);
       return shownPerson(app, person);
@@ -59,7 +59,7 @@ export const peopleRoutes: readonly Route[] = [
     body: requests.claim,
     answer: replies.done,
     async run({ app, body, person }) {
-      if (!app.maySignIn(person.id)) throw new Refuse('tooMany');
+      if (!app.door.maySignIn(person.id)) throw new Refuse('tooMany');
       await app.accounts.claim(person, body.login, body.password);
       return DONE;
     },
@@ -71,7 +71,8 @@ export const peopleRoutes: readonly Route[] = [
     open: true,
     async run({ app, body, request, reply }) {
       const address = addressOf(app.config, request.raw);
-      if (!app.maySignIn(`login ${body.login}`) || !app.maySignIn(`address ${address}`)) throw new Refuse('tooMany');
+      if (!app.door.maySignIn(`login ${body.login}`) || !app.door.maySignIn(`address ${address}`))
+        throw new Refuse('tooMany');
       const person = await app.accounts.byPassword(body.login, body.password);
       await signIn(app, reply, person.id, request.headers['user-agent']);
       return shownPerson(app, person);
@@ -130,7 +131,7 @@ export const peopleRoutes: readonly Route[] = [
     answer: replies.person,
     open: true,
     async run({ app, body, request, reply }) {
-      if (!app.maySignIn(`address ${addressOf(app.config, request.raw)}`)) throw new Refuse('tooMany');
+      if (!app.door.maySignIn(`address ${addressOf(app.config, request.raw)}`)) throw new Refuse('tooMany');
       const challenge = cookieOf(request, CHALLENGE_COOKIE) ?? '';
       const id = await app.passkeys.signIn(ownOrigin(app.config, request.raw), challenge, body.response);
       const person = await personOf(app.store.db, id);

@@ -1,6 +1,8 @@
 // Routes of games and tables: opening, sitting down, looking back, files, chat.
 import { botNames } from '@boardwright/bots';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { App } from '../app.ts';
 import { newId } from '../ids.ts';
 import { hasBegun, shownTable, shownTables } from '../lobby/shown.ts';
 import { nonce } from '../protocol/common.ts';
@@ -9,11 +11,17 @@ import { Refuse } from '../refuse.ts';
 import { openTables, tablesOf } from '../store/tables.ts';
 import { addReport, lineAt, linesAfter, mutedBy } from '../store/talk.ts';
 import { type Route, route } from './route.ts';
+import { addressOf } from './security.ts';
 
 const DONE = { done: true } as const;
 const TABLES_SHOWN = 100;
 const LINES_SHOWN = 200;
 const FILE_BYTES = 2 * 1024 * 1024;
+
+function mustBeAllowedToOpen(app: App, person: string, { raw }: FastifyRequest): void {
+  if (!app.door.mayOpen(person, addressOf(app.config, raw)))
+    throw new Refuse('tooMany', 'too many tables were opened; wait a little');
+}
 
 export const tableRoutes: readonly Route[] = [
   route('GET', '/api/games', {
@@ -52,7 +60,10 @@ export const tableRoutes: readonly Route[] = [
     body: requests.newTable,
     answer: replies.tableShown,
     mostBytes: FILE_BYTES, // an owner's edition comes along
-    run: async ({ app, body, person }) => shownTable(app.store.db, await app.lobby.open(person, body), person.id),
+    async run({ app, body, person, request }) {
+      mustBeAllowedToOpen(app, person.id, request);
+      return shownTable(app.store.db, await app.lobby.open(person, body), person.id);
+    },
   }),
   route('GET', '/api/tables/:table', {
     about: 'A table.',
@@ -97,8 +108,10 @@ export const tableRoutes: readonly Route[] = [
     params: requests.byTable,
     body: z.strictObject({ nonce: nonce.default('') }),
     answer: replies.tableShown,
-    run: async ({ app, params, body, person }) =>
-      shownTable(app.store.db, await app.lobby.rematch(params.table, person, body.nonce), person.id),
+    async run({ app, params, body, person, request }) {
+      mustBeAllowedToOpen(app, person.id, request);
+      return shownTable(app.store.db, await app.lobby.rematch(params.table, person, body.nonce), person.id);
+    },
   }),
   route('GET', '/api/tables/:table/replay', {
     about:
@@ -135,7 +148,9 @@ export const tableRoutes: readonly Route[] = [
     body: requests.importedGame,
     answer: replies.tableShown,
     mostBytes: FILE_BYTES,
-    async run({ app, body, person }) {
+    async run({ app, body, person, request }) {
+      if (!app.door.mayImport(person.id, addressOf(app.config, request.raw)))
+        throw new Refuse('tooMany', 'too many games were brought in; wait a little');
       const table = await app.lobby.import(person, JSON.stringify(body.file), body.mine);
       return shownTable(app.store.db, table, person.id);
     },

@@ -15,14 +15,28 @@ interface Watched {
 export class Hub {
   readonly connections = new Set<Connection>();
   private readonly tables = new Map<string, Watched>();
+  private readonly ofPerson = new Map<string, number>(); // how many sockets
+  private readonly fromAddress = new Map<string, number>();
 
   add(connection: Connection): void {
     this.connections.add(connection);
+    count(this.ofPerson, connection.person, 1);
+    count(this.fromAddress, connection.address, 1);
   }
 
   remove(connection: Connection): void {
-    this.connections.delete(connection);
+    if (!this.connections.delete(connection)) return;
+    count(this.ofPerson, connection.person, -1);
+    count(this.fromAddress, connection.address, -1);
     for (const id of connection.watching) this.unwatch(connection, id);
+  }
+
+  socketsOf(person: string): number {
+    return this.ofPerson.get(person) ?? 0;
+  }
+
+  socketsFrom(address: string): number {
+    return this.fromAddress.get(address) ?? 0;
   }
 
   signedOut(session: string): void {
@@ -93,4 +107,10 @@ export class Hub {
     const heard = lines.filter(({ person }) => !connection.muted.has(person));
     if (heard.length > 0) connection.send({ type: 'chat', table, lines: heard });
   }
+}
+
+function count(counts: Map<string, number>, key: string, by: number): void {
+  const now = (counts.get(key) ?? 0) + by;
+  if (now === 0) counts.delete(key);
+  else counts.set(key, now);
 }

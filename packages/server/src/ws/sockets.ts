@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { addressOf, isOwnOrigin, tokenOf } from '../http/security.ts';
 import { hashOf } from '../ids.ts';
+import { type HttpWhy, Refuse } from '../refuse.ts';
 import { mutedBy } from '../store/talk.ts';
 import { Connection } from './connection.ts';
 import { speak } from './speak.ts';
@@ -19,11 +20,13 @@ export function openSockets(app: App, http: Server): { close(): void } {
     stream.on('error', () => {}); // a client that goes away in mid-sentence
     app.underway.run(letIn(app, request)).then(
       who => {
-        if (typeof who === 'number') return turnAway(stream, who);
-        if (app.isClosing) return turnAway(stream, 503);
+        if (typeof who === 'string') return turnAway(stream, who);
+        if (app.isClosing) return turnAway(stream, 'tryAgain');
+        if (!app.door.mayHoldSocket(who.person, addressOf(app.config, request)))
+          return turnAway(stream, 'tooManySockets');
         return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, who, request));
       },
-      () => turnAway(stream, 503),
+      () => turnAway(stream, 'tryAgain'),
     );
   });
   const beat = setInterval(() => heartbeat(app), app.config.heartbeat);
@@ -44,19 +47,23 @@ interface Who {
   readonly session: string;
 }
 
-/** Who it is, or the status to turn them away with. */
-async function letIn(app: App, request: IncomingMessage): Promise<Who | number> {
-  if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return 404;
-  if (!isOwnOrigin(app.config, request)) return 403;
-  if (app.isClosing) return 503;
-  if (!app.mayConnect(addressOf(app.config, request))) return 429;
+/** Who it is, or why they are turned away. */
+async function letIn(app: App, request: IncomingMessage): Promise<Who | HttpWhy> {
+  if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return 'noSuchPage';
+  if (!isOwnOrigin(app.config, request)) return 'badOrigin';
+  if (app.isClosing) return 'tryAgain';
+  if (!app.door.mayConnect(addressOf(app.config, request))) return 'tooMany';
   const token = tokenOf(request);
   const person = token === null ? null : await app.accounts.personOf(token);
-  return token === null || person === null ? 401 : { person: person.id, session: hashOf(token) };
+  return token === null || person === null ? 'signedOut' : { person: person.id, session: hashOf(token) };
 }
 
-function turnAway(stream: Duplex, status: number): void {
-  stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** The same status and reason as any other request gets. */
+function turnAway(stream: Duplex, reason: HttpWhy): void {
+  const { status, why, message } = new Refuse(reason);
+  const body = JSON.stringify({ why, message });
+  const headers = `Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  stream.end(`HTTP/1.1 ${status} Refused\r\n${headers}\r\n\r\n${body}`);
 }
 
 function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage): void {

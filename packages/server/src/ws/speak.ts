@@ -15,7 +15,7 @@ type Answered = { readonly position?: number } | Reason;
 /** Takes one frame, whatever it is. Every message is answered: with `done`, or with a reason. */
 export async function speak(app: App, connection: Connection, frame: string): Promise<void> {
   if (app.isClosing) return refuse(app, connection, idIn(frame), { why: 'tryAgain' });
-  if (!app.mayAsk(connection.address) || !app.mayAct(connection.person))
+  if (!app.door.mayAsk(connection.address) || !app.door.mayAct(connection.person))
     return refuse(app, connection, idIn(frame), { why: 'tooMany' });
   const message = read(frame);
   if ('why' in message) return refuse(app, connection, idIn(frame), message);
@@ -87,7 +87,7 @@ async function watch(app: App, connection: Connection, message: ClientMessage & 
 
 async function chat(app: App, connection: Connection, message: ClientMessage & { type: 'chat' }): Promise<Answered> {
   if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
-  if (!app.mayTalk(connection.person)) return { why: 'tooMany' };
+  if (!app.door.mayTalk(connection.person)) return { why: 'tooMany' };
   await app.talk(message.table, connection.person, message.text);
   return {};
 }
