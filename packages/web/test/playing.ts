@@ -121,6 +121,7 @@ export async function answerOnBoard(page: Page, random: Random, words: readonly 
 /** Plays to the end on the drawn board; returns the kinds of words that were clicked. */
 export async function playOnBoard(page: Page, random: Random): Promise<Map<string, number>> {
   const kinds = new Map<string, number>();
+  await page.locator('.board .piece').first().waitFor(); // the question is there before the drawing
   let at: string | null = null;
   for (let answers = 0; answers < MOST; answers++) {
     const { position, words }: Moment = await nextMoment(page, at);

@@ -18,7 +18,7 @@ interface Shown extends Said {
 
 const shown = new Observable<Shown | null>(null);
 const SOON = 350; // milliseconds of hovering
-const LATER = 180; // time to reach the tip with the pointer
+const LATER = 400; // time to reach the link in the tip with the pointer
 const LONG_PRESS = 450;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
