@@ -29,7 +29,7 @@ const EFFECTS: Readonly<Record<FeatName, readonly string[]>> = {
   satyrs: ['@dice', '@arrow', '2×', '@die'],
   tenacious_boar: ['@forge', '#boar_red', '@arrow', '3', '@glory'],
   ferryman: [],
-  cerberus: ['2×', '@wreath'],
+  cerberus: ['@dice', '@arrow', '@dice'],
   helmet: ['@forge', '#x3'],
   cancer: ['2×', '@dice'],
   sentinel: ['2×', '@dice', '@moon', '@arrow', `${SENTINEL_GLORY}`, '@glory'],

@@ -72,4 +72,4 @@ function Mats({ table }: { readonly table: TableNow }): ReactNode {
   );
 }
 
-export default { Board, Mat, Picture, legend, rail: 330, cues } satisfies DrawnTable;
+export default { Board, Mat, Picture, legend, rail: 336, cues } satisfies DrawnTable;

@@ -1,6 +1,6 @@
 // The board: the buildings of this game side by side, the ledger beside them, the tray below.
 import { type Area, Areas, type BoardProps } from '@boardwright/web/kit';
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
 import type { G } from '../state.ts';
 import { ArchivesTile } from './buildings/archives.tsx';
@@ -13,19 +13,21 @@ import { TowerTile } from './buildings/tower.tsx';
 import { UniversityTile } from './buildings/university.tsx';
 import { Ledger } from './ledger.tsx';
 import { type Picking, usePicking } from './picking.ts';
+import type { Placement } from './places.ts';
 import { Tray } from './tray.tsx';
 import { questionOf, stateOf } from './view.ts';
 
-const TILES: Readonly<Record<BuildingName, (props: BuildingProps) => ReactNode>> = {
-  archives: ArchivesTile,
-  university: UniversityTile,
-  library: LibraryTile,
-  auction: AuctionTile,
-  guild: GuildTile,
-  temple: TempleTile,
-  illuminati: IlluminatiTile,
-  galleon: GalleonTile,
-  tower: TowerTile,
+/** A building is drawn anew only when the table or what can be done there has changed. */
+const TILES: Readonly<Record<BuildingName, ComponentType<BuildingProps>>> = {
+  archives: memo(ArchivesTile),
+  university: memo(UniversityTile),
+  library: memo(LibraryTile),
+  auction: memo(AuctionTile),
+  guild: memo(GuildTile),
+  temple: memo(TempleTile),
+  illuminati: memo(IlluminatiTile),
+  galleon: memo(GalleonTile),
+  tower: memo(TowerTile),
 };
 /** Where a building stands and how large it is drawn. */
 const SPOTS = { b: '304 432', archives: '330 432', c: '230 432', university: '560 268', library: '312 268' } as const;
@@ -44,6 +46,8 @@ const CHOSEN_AT: Readonly<Record<string, BuildingName>> = {
   chooseSpecialist: 'university',
   chooseAbility: 'illuminati',
 };
+
+const NOTHING: readonly Placement[] = [];
 
 const Sprite = memo(function Sprite(): ReactNode {
   return (
@@ -70,7 +74,8 @@ export function Board({ table }: BoardProps): ReactNode {
     const building = buildingAt(g, spot);
     if (building === undefined) return [];
     const Tile = TILES[building];
-    const here = picking.fitting.filter(placement => placement.building === building);
+    const fitting = picking.fitting.filter(placement => placement.building === building);
+    const here = fitting.length === 0 ? NOTHING : fitting;
     return [
       {
         id: spot,

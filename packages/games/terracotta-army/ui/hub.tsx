@@ -6,7 +6,7 @@ import { book } from './table-view.ts';
 import { HUB, STEP } from './wheel-shape.ts';
 
 /** A part of the hub between two angles. */
-const part = (from: number, to: number, inner = 0.5): string => segmentPath(0, 0, inner, HUB - 5, from, to);
+const part = (from: number, to: number, inner = 0.5): string => segmentPath(0, 0, inner, HUB - 3, from, to);
 const PRICE = 15; // the radius of what stands in the middle
 const middleOf = (from: number, to: number, radius: number): { readonly x: number; readonly y: number } =>
   onCircle(0, 0, radius, (from + to) / 2);
@@ -80,7 +80,7 @@ function Instead(): ReactNode {
 function PassAlone(): ReactNode {
   return (
     <Piece as="g" className="ta-hub-part" word="button:pass" rule="TA-3.4">
-      <circle className="ta-hit halo" r={HUB - 5} />
+      <circle className="ta-hit halo" r={HUB - 3} />
       <Cross x={0} y={0} />
     </Piece>
   );

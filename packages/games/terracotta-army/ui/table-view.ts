@@ -41,9 +41,13 @@ function ringOf(tasks: readonly Task<Tasks>[]): RingName | null {
 }
 
 export function turnOf(now: TableNow): Turn {
-  const tasks = now.view.agenda as unknown as readonly Task<Tasks>[];
+  const agenda = now.view.agenda as unknown as readonly Task<Tasks>[];
+  const asked = askedOf(now);
+  // A question may be here before the view it belongs to has been drawn: then the question is right.
+  const tasks = asked === null ? agenda : [...agenda.slice(0, -1), asked];
   const top = tasks.at(-1);
   const seat = top !== undefined && 'p' in top ? top.p : NOBODY;
+  if (top === undefined || top.do === 'chooseWorker') return { seat, segment: 0, ring: null };
   const held = tasks.findLast(task => 'segment' in task);
   const segment = held !== undefined && 'segment' in held ? held.segment : 0;
   return { seat, segment, ring: seat === NOBODY ? null : ringOf(tasks) };

@@ -182,7 +182,11 @@ export function WorkerArt({ kind, x, y, seat }: WorkerProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale}) translate(-15 -19)`}>
       {kind === CRAFTSMAN ? WORKERS.craftsman : WORKERS.artisan}
-      {seat !== undefined && <SeatPoint seat={seat} x={15} y={25} size={12} />}
+      {seat !== undefined && (
+        <g className="ta-emblem">
+          <SeatPoint seat={seat} x={15} y={25} size={12} />
+        </g>
+      )}
     </g>
   );
 }

@@ -76,7 +76,7 @@ function besideDrawing(piece: Element): CSSProperties | null {
   if (drawing === null) return null;
   const { left: from, right: to } = drawing.getBoundingClientRect();
   const isLeft = drawing.dataset.tips === 'left';
-  const width = Math.min(WIDTH, (isLeft ? from : innerWidth - to) - 16);
+  const width = Math.min(WIDTH, (isLeft ? from : document.documentElement.clientWidth - to) - 16);
   if (width < NARROW) return null;
   const top = Math.max(8, Math.min(piece.getBoundingClientRect().top, innerHeight - 240));
   return { left: isLeft ? from - width - 8 : to + 8, width, top };

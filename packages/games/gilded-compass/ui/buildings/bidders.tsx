@@ -12,7 +12,7 @@ import { Illuminati } from '../scenery/illuminati.tsx';
 import { Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import { AbilityArt, ChestArt } from '../symbols/tiles.tsx';
-import { actorId, actorName, allActors, lookOf, times } from '../view.ts';
+import { actorId, actorName, allActors, lookOf, questionOf, times } from '../view.ts';
 import { type BuildingProps, Count, DiceRow, Slot, Title } from './parts.tsx';
 
 /** One row: whose, its dice, who leads, what is added. */
@@ -85,6 +85,7 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
   const height = Math.min(48, 156 / all.length);
   const top = 297 - height * all.length;
   const first = leader(g);
+  const canTake = questionOf(table) === 'chooseAbility';
   return (
     <>
       <Illuminati />
@@ -107,7 +108,15 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
       {g.abilitiesShown.map((kind, i) => {
         const word = abilityWord(kind);
         return (
-          <Piece as="g" key={i} word={word} about={table.tell.text(`about:${word}`)} rule={`GC-12.${kind + 2}`}>
+          <Piece
+            as="g"
+            key={i}
+            word={canTake ? word : undefined} // the same word uses an ability that a player has
+            id={word}
+            name={table.tell.word(word)}
+            about={table.tell.text(`about:${word}`)}
+            rule={`GC-12.${kind + 2}`}
+          >
             <rect className="gc-ability" x="8" y={320 + 36 * i} width="214" height="33" rx="6" />
             <g transform={`translate(10 ${321 + 36 * i}) scale(.880)`}>
               <AbilityArt kind={kind} />

@@ -14,7 +14,7 @@ export const Library = memo(function Library(): ReactNode {
       <path className="gc-tree-2" d="M16 133a18 18 0 0 1 0 36a28.8 28.8 0 0 0 0-36z" />
       <path className="gc-paving" d="M0 186h312v82H0z" />
       <path className="gc-pave-line" d="M0 214h312M0 242h312" />
-      <g transform="translate(10 0)">
+      <g transform="translate(24 14) scale(.920)">
         <path className="gc-roof-sea gc-line" d="M40 104c4-46 34-62 62-62s58 16 62 62z" />
         <path className="gc-slate" d="M70 104c2-36 14-56 32-62M134 104c-2-36-14-56-32-62M102 42v62" />
         <path className="gc-shade" d="M102 42c28 0 58 16 62 62h-30c-2-36-14-56-32-62z" />
