@@ -141,16 +141,16 @@ function CastleTabs({ look }: { readonly look: Look }): ReactNode {
   const { table, seat } = look;
   return (
     <div className="ae-castles">
-      {table.names.map((name, p) => (
+      {table.names.map((_, p) => (
         <button
           key={p}
           type="button"
           aria-pressed={p === seat}
           onClick={() => share({ shown: p })}
+          aria-label={table.tell.text('ui.showCastle', { p })}
           title={table.tell.text('ui.showCastle', { p })}
         >
           <SeatMark seat={p} size={16} />
-          <span>{name}</span>
         </button>
       ))}
     </div>

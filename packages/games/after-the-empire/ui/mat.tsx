@@ -86,7 +86,7 @@ function Fate({ table, seat }: { readonly table: MatProps['table']; readonly sea
   return (
     <p className="ae-fate">
       <span>{tell.text('ui.place', { n: g.order.indexOf(seat) + 1 })}</span>
-      {fights && <span>{tell.text('ui.round', { n: castle.round })}</span>}
+      {fights && castle.round > 0 && <span>{tell.text('ui.round', { n: castle.round })}</span>}
       <span className="ae-fates">
         {castle.fates.map((each, i) =>
           each === SURVIVED || each === SACKED ? (
