@@ -4,7 +4,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages ./packages
 COPY scripts ./scripts
-RUN npm install --omit=dev --no-audit --no-fund && npm cache clean --force
+# The web client is built with what is needed for development; afterwards that is thrown away.
+RUN npm install --no-audit --no-fund && node node_modules/vite/bin/vite.js build packages/web --logLevel warn \
+    && npm prune --omit=dev && npm cache clean --force
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8420 DATABASE_FILE=/data/boardwright.db LOG_LEVEL=info
 RUN mkdir /data && chown node:node /data
 USER node

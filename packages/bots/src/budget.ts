@@ -10,6 +10,8 @@ export interface Limit {
   isOver(): boolean;
   /** How many more rounds of thinking fit, after so many: exact for a number of iterations, estimated for a time. */
   left(done: number): number;
+  /** Which part of the whole budget was used by so many rounds. */
+  used(done: number): number;
 }
 
 /** What a bot keeps back of its time to hand over its answer. */
@@ -18,12 +20,20 @@ const NO_CLOCK: Now = () => {
   throw new BadInput('a bot that thinks for a time needs a clock');
 };
 
-/** Starts the time of one answer. */
-export function begin(budget: Budget, now: Now = NO_CLOCK): Limit {
-  if ('iterations' in budget) return { isOver: () => false, left: done => Math.max(0, budget.iterations - done) };
+/** Starts the time of one answer, which may have a part of the budget only. */
+export function begin(budget: Budget, now: Now = NO_CLOCK, part = 1): Limit {
+  if ('iterations' in budget) {
+    const most = Math.ceil(budget.iterations * part);
+    return {
+      isOver: () => false,
+      left: done => Math.max(0, most - done),
+      used: done => done / budget.iterations,
+    };
+  }
   const began = now();
-  const until = began + budget.ms * (1 - RESERVE_SHARE);
+  const until = began + budget.ms * part * (1 - RESERVE_SHARE);
   return {
+    used: () => (now() - began) / budget.ms,
     isOver: () => now() >= until,
     left(done) {
       const at = now();

@@ -1,14 +1,7 @@
 // A small race for the tests of bots: one may run, train to run faster, or plan, which asks once more. Its evaluation
 // counts training the same from beginning to end, so that looking farther pays.
-import {
-  type AnyModule,
-  copyPlain,
-  defineGame,
-  type Game,
-  type Rules,
-  type Seat,
-  type Task,
-} from '@boardwright/engine';
+import type { AnyModule, Rules, Seat } from '@boardwright/engine';
+import { smallGame, smallModule, taskOf } from './small-game.ts';
 
 interface G {
   turn: number;
@@ -24,8 +17,7 @@ const RUN = 0;
 const TRAIN = 1;
 const PLAN = 2;
 const TURNS = 16;
-const task = <K extends keyof Tasks>(name: K, args: Tasks[K]): Task<Tasks> =>
-  ({ do: name, ...args }) as unknown as Task<Tasks>;
+const task = taskOf<Tasks>();
 
 const rules: Rules<G, Tasks> = {
   turn: x => {
@@ -53,29 +45,10 @@ const rules: Rules<G, Tasks> = {
   },
 };
 
-export const game: Game<G, Tasks> = {
-  id: 'race',
-  version: 1,
-  edition: 'standard',
-  seats: [2],
-  options: [],
-  rules,
-  setup(x) {
-    x.next(task('turn', {}));
-    return { turn: 0, points: [0, 0], strength: [1, 1] };
-  },
-  copy: copyPlain,
-  view: g => copyPlain(g),
-  guess: () => {},
-};
+const game = smallGame('race', rules, (): G => ({ turn: 0, points: [0, 0], strength: [1, 1] }));
 
-const none = async () => ({});
-export const race: AnyModule = defineGame<G, Tasks>({
-  game,
-  advice: {
-    evaluate: (g, p) => g.points[p]! + 1.5 * g.strength[p]!,
-    choose: (_, { options, task: { do: what } }, random) =>
-      what === 'chooseWay' ? 1 : options[random(5) === 0 ? 1 : 0]!,
-  },
-  texts: { en: none, hu: none, pl: none },
+export const race: AnyModule = smallModule(game, {
+  evaluate: g => g.points.map((points, p) => points + 1.5 * g.strength[p]!),
+  choose: (_, { options, task: { do: what } }, random) =>
+    what === 'chooseWay' ? 1 : options[random(5) === 0 ? 1 : 0]!,
 });

@@ -1,14 +1,6 @@
 // A small game for the tests of bots: a hidden card, an aside that never runs out, and two lanes.
-import {
-  type AnyModule,
-  copyPlain,
-  defineGame,
-  type Game,
-  type Rules,
-  type Seat,
-  type Task,
-  UNKNOWN,
-} from '@boardwright/engine';
+import { type AnyModule, copyPlain, type Rules, type Seat, UNKNOWN } from '@boardwright/engine';
+import { smallGame, smallModule, taskOf } from './small-game.ts';
 
 export interface G {
   turns: number;
@@ -22,8 +14,7 @@ interface Tasks {
   ring: object;
 }
 const TURNS = 10;
-const task = <K extends keyof Tasks>(name: K, args: Tasks[K]): Task<Tasks> =>
-  ({ do: name, ...args }) as unknown as Task<Tasks>;
+const task = taskOf<Tasks>();
 
 const rules: Rules<G, Tasks> = {
   turn: x => {
@@ -48,28 +39,16 @@ const rules: Rules<G, Tasks> = {
   },
 };
 
-export const game: Game<G, Tasks> = {
-  id: 'toy',
-  version: 1,
-  edition: 'standard',
-  seats: [2],
-  options: [],
-  rules,
-  setup(x) {
-    x.next(task('turn', {}));
-    return { turns: 0, cards: [0, 0], points: [0, 0], bells: 0 };
-  },
-  copy: copyPlain,
+const table = (): G => ({ turns: 0, cards: [0, 0], points: [0, 0], bells: 0 });
+export const game = smallGame('toy', rules, table, {
   view: (g, seat) => ({ ...copyPlain(g), cards: g.cards.map((n, p) => (p === seat ? n : UNKNOWN)) }),
   guess: (g, _, random) => {
     g.cards = g.cards.map(n => (n === UNKNOWN ? random(4) : n));
   },
   asides: () => [{ word: 'bell:ring', task: task('ring', {}) }],
-};
+});
 
-const none = async () => ({});
-export const toy: AnyModule = defineGame<G, Tasks>({
-  game,
-  advice: { evaluate: (g, p) => g.points[p]!, choose: (g, open) => g.cards[open.seat]! },
-  texts: { en: none, hu: none, pl: none },
+export const toy: AnyModule = smallModule(game, {
+  evaluate: g => g.points,
+  choose: (g, open) => g.cards[open.seat]!,
 });

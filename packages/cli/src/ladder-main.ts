@@ -1,32 +1,28 @@
-// npm run ladder: measures each level of bots against the one below it and writes docs/bots.md and its picture.
-// With arguments it measures a part: --game ID, --players N, --level NAME, --games K, --seed S, --time MS or
-// --iterations N, --workers N, --against NAME; --write measures nothing.
-import { availableParallelism } from 'node:os';
+// npm run ladder: measures each level of bots against the one below it, and writes docs/bots.md and its picture. It may
+// be stopped at any moment and goes on where it was. --workers N: on how many cores (1); --only TEXT: only rungs whose
+// name has it (dice-forge-2p-expert-skilled); --games K: no more than so many of each; --write: measures nothing.
+import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Budget } from '@boardwright/bots';
 import { BadInput, settle } from '@boardwright/engine';
-import { games } from '@boardwright/games';
-import { type Standing, standingsOf } from './arena/standings.ts';
 import { loadGame } from './input/game.ts';
-import { budgetName, commandOf, type Figure, keepFigure, RUNGS, readFigures } from './ladder/figures.ts';
+import { commandOf, figuresOf } from './ladder/figures.ts';
 import { writePage } from './ladder/page.ts';
+import { type Heading, RECORDS, recordsIn } from './ladder/records.ts';
+import { BUDGET, botsOf, type Goal, goals, nameOf, SEED } from './ladder/rungs.ts';
+import { versionOf } from './ladder/version.ts';
 import { percent } from './output/numbers.ts';
 import { print } from './output/print.ts';
-import { progress } from './output/progress.ts';
 import { runOnWorkers } from './simulate/run.ts';
-import type { Series } from './simulate/series.ts';
+import { failed, type Series } from './simulate/series.ts';
+
+/** Whatever else the machine has to do comes first. */
+const NICENESS = 10;
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string' },
-    players: { type: 'string', default: '2' },
-    level: { type: 'string' },
-    against: { type: 'string' },
-    games: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    time: { type: 'string' },
-    iterations: { type: 'string' },
-    workers: { type: 'string', default: String(availableParallelism()) },
+    workers: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    games: { type: 'string', default: '1000' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -34,40 +30,45 @@ const numberOf = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new BadInput(`"${text}" is no number above 0`);
   return Number(text);
 };
-const budget: Budget =
-  values.iterations === undefined
-    ? { ms: numberOf(values.time ?? '1000') }
-    : { iterations: numberOf(values.iterations) };
+const records = recordsIn(RECORDS);
+const writeAll = (): void => writePage(figuresOf(records.all()));
 
-async function measure(game: string, seats: number, lower: string, upper: string): Promise<Figure> {
-  const module = await loadGame({ id: game, modules: [] });
-  const bots = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? upper : lower));
-  const options = settle(module.game, seats, {});
-  const seed = numberOf(values.seed);
-  const series: Series = { source: { id: game, modules: [] }, seats, options, bots, seed, budget };
-  const count = numberOf(values.games);
-  const bar = progress(count);
-  const run = await runOnWorkers(series, { from: 1, to: count }, numberOf(values.workers), bar.at).finally(bar.end);
+async function measure({ rung, games }: Goal): Promise<void> {
+  const { game, seats } = rung;
+  const heading: Heading = { ...rung, budget: BUDGET, seed: SEED, version: versionOf(game) };
+  const known = new Set(records.open(heading).results.map(({ number }) => number));
+  const missing = Array.from({ length: games }, (_, i) => i + 1).filter(number => !known.has(number));
+  if (missing.length === 0) return;
+  print(commandOf({ ...heading, games }));
+  const source = { id: game, modules: [] };
+  const options = settle((await loadGame(source)).game, seats, {});
+  const series: Series = { source, seats, options, bots: botsOf(rung), seed: SEED, budget: BUDGET, clock: 'cpu' };
+  const spans = missing.map(number => ({ from: number, to: number }));
+  const run = await runOnWorkers(series, spans, numberOf(values.workers), (_, last) => {
+    for (const outcome of last) if (!failed(outcome)) records.keep(heading, { ...outcome, statistics: {} });
+  });
   if (run.failure !== null) throw new BadInput(`${game}, game ${run.failure.number}: ${run.failure.message}`);
-  const standings = standingsOf(series, run.results);
-  const of = (bot: string): Standing => standings.find(each => each.bot === bot) as Standing;
-  const games = run.results.length;
-  return { game, seats, upper, lower, games, seed, budget, upperStanding: of(upper), lowerStanding: of(lower) };
+  writeAll();
+  const figure = figuresOf(records.all()).find(each => nameOf(each) === nameOf(rung));
+  if (figure === undefined) return;
+  const { share, low, high } = figure.upperStanding.wins;
+  print(`  ${percent(share)} (${percent(low)} to ${percent(high)}) of ${figure.games} games`);
 }
 
 async function climb(): Promise<void> {
-  for (const game of values.game === undefined ? Object.keys(games) : [values.game])
-    for (const [below, level] of RUNGS) {
-      if (values.level !== undefined && values.level.split('@')[0] !== level) continue;
-      const figure = await measure(game, numberOf(values.players), values.against ?? below, values.level ?? level);
-      const { share, low, high } = figure.upperStanding.wins;
-      print(`${commandOf(figure)}\n  ${percent(share)} (${percent(low)} to ${percent(high)}), ${budgetName(budget)}`);
-      writePage(keepFigure(figure));
-    }
+  setPriority(NICENESS);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      writeAll();
+      process.exit(1);
+    });
+  const most = numberOf(values.games);
+  for (const { rung, games } of goals())
+    if (nameOf(rung).includes(values.only)) await measure({ rung, games: Math.min(games, most) });
 }
 
 try {
-  if (values.write) writePage(readFigures());
+  if (values.write) writeAll();
   else await climb();
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;

@@ -17,8 +17,9 @@ async function data(...flags: string[]) {
   const { seconds, standings, ...rest } = JSON.parse((await arena('--json', ...flags)).out);
   assert.ok(seconds > 0);
   const timeless = standings.map(
-    ({ msPerMove, longestMs, ...each }: { msPerMove: number; longestMs: number; bot: string }) => {
-      assert.ok(longestMs >= msPerMove && msPerMove > 0);
+    ({ msPerMove, longestMs, longestWallMs, ...each }: Record<'msPerMove' | 'longestMs' | 'longestWallMs', number>) => {
+      assert.ok(longestWallMs > 0);
+      assert.ok(longestMs >= msPerMove);
       return each;
     },
   );
@@ -48,7 +49,7 @@ describe('arena', { concurrency: 2 }, () => {
   test('prints a table with wins, intervals, places, ratings and times', async () => {
     const { code, out } = await arena('--bots', 'policy,random', '--games', '10', '--time', '5');
     assert.equal(code, 0);
-    assert.match(out, /wins +95 % interval +expected +score +place +rating +moves\/s +ms\/move +longest ms/);
+    assert.match(out, /wins +95 % interval +expected +score +place +rating +moves\/s +ms\/move +longest +by the wall/);
     assert.match(out, /^policy +[\d.]+ % +[\d.]+ % to [\d.]+ %/m);
   });
   test('--save keeps every game', async t => {
@@ -61,6 +62,7 @@ describe('arena', { concurrency: 2 }, () => {
     [['--bots', 'expert@soon,random'], /"soon" is no budget of a bot/],
     [['--bots', 'grandmaster'], /there is no bot "grandmaster"/],
     [['--time', '0'], /--time must be a whole number/],
+    [['--clock', 'sun'], /--clock is one of cpu, wall, not "sun"/],
   ] as const)
     test(`bad input: ${flags.join(' ')}`, async () => {
       const { code, err } = await arena(...flags);
@@ -77,7 +79,7 @@ describe('figures of an arena', () => {
     answers: 10,
     scores: places.map(place => 30 - place),
     statistics: {},
-    thinking: places.map((_, seat) => ({ decisions: 5, ms: 10 * (seat + 1), longest: 4 + seat })),
+    thinking: places.map((_, seat) => ({ decisions: 5, ms: 10 * (seat + 1), longest: 4 + seat, longestWall: 9 })),
   });
   const series: Series = {
     source: { id: 'x', modules: [] },
@@ -95,7 +97,7 @@ describe('figures of an arena', () => {
     assert.ok(Math.abs(a!.wins.share - 2.5 / 3) < 1e-9);
     assert.ok(Math.abs(b!.wins.share - 0.5 / 3) < 1e-9);
     assert.ok(Math.abs(a!.place - 1) < 1e-9);
-    assert.deepEqual([a!.decisions, a!.msPerMove, a!.longestMs], [15, 40 / 15, 5]);
+    assert.deepEqual([a!.decisions, a!.msPerMove, a!.longestMs, a!.longestWallMs], [15, 40 / 15, 5, 9]);
   });
   test('the winner is rated above where everybody begins, the loser below', () => {
     const ratings = ratingsOf(['a', 'b'], results);
@@ -110,8 +112,11 @@ describe('figures of an arena', () => {
       upper: 'skilled',
       lower: 'novice',
       games: 3,
+      asked: 200,
       seed: 1,
       budget: { iterations: 9 },
+      version: 'v',
+      isCurrent: true,
       upperStanding: a!,
       lowerStanding: b!,
     };

@@ -176,7 +176,7 @@ const moduleWith = (edition: string, prizes: readonly number[]): GameModule<G, T
     return moduleWith(name, own as number[]);
   },
   advice: {
-    evaluate: (g, p) => sheets(g)[p]!.total,
+    evaluate: g => sheets(g).map(({ total }) => total),
     choose: (g, open, random) => {
       if (open.task.do !== 'chooseBid') return open.options[0]!;
       return open.options[g.prize === g.favourite[open.seat] ? open.options.length - 1 : random(open.options.length)]!;

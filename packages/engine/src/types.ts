@@ -115,8 +115,9 @@ export interface Game<G, T> {
 }
 /** What a game offers to bots: knowledge of the game, no search. Both see a guessed table, never the true one. */
 export interface Advice<G, T> {
-  evaluate(g: G, seat: Seat): number; // how good the table is for the seat, higher is better
+  evaluate(g: G): readonly number[]; // what the table is worth to each seat, in any unit; higher is better
   choose(g: G, open: Open<T>, random: Random): Answer<T>; // a plausible answer, fast: the rollout policy
+  readonly blunders?: number; // of a hundred answers, those that a first-timer of this game gives without thinking
 }
 /** A question that waits for an answer. */
 export interface Open<T> {

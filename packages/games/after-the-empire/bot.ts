@@ -28,6 +28,8 @@ type Choose = (g: G, open: Open<Tasks>, random: Random) => Answer<Tasks>;
 
 /** What a card brings season after season is worth more than the same once: it costs no worker. */
 const REUSE = 1.5;
+/** A castle that is sacked once by a blunder seldom recovers. */
+const BLUNDERS = 15;
 /** Less than this is not worth a free action. */
 const WORTHWHILE = 0.1;
 
@@ -221,11 +223,5 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     }
   };
 
-  const evaluate = (g: G, seat: number): number => {
-    let others = 0;
-    for (let p = 0; p < g.castles.length; p++) if (p !== seat) others = Math.max(others, potential(g, p));
-    return potential(g, seat) - others;
-  };
-
-  return { evaluate, choose };
+  return { evaluate: g => g.castles.map((_, p) => potential(g, p)), choose, blunders: BLUNDERS };
 }

@@ -4,7 +4,7 @@ import { GOLD, MOON, RESOURCES, SUN, TRIPLE } from './content/faces.ts';
 import { CYCLOPS_GLORY, ELDER, EXTRA_ACTION_SUN, OWL_GAIN, SENTINEL_GLORY, TRITON } from './content/feats.ts';
 import { bestAction, bestFace, type Plan } from './plan.ts';
 import { faceOfSlot } from './rules/forging.ts';
-import { CHOICE, FACE, othersOf, PASS, REWARD, SHIP, X3, YES } from './rules/lookup.ts';
+import { CHOICE, FACE, PASS, REWARD, SHIP, X3, YES } from './rules/lookup.ts';
 import type { Roll, Tasks } from './rules/tasks.ts';
 import { ELDER_PAYS, HIND, OWL } from './rules/turn.ts';
 import { count, type G, goldCap, type Hero, hammerRoom, heroOf, moonCap, sunCap } from './state.ts';
@@ -25,11 +25,9 @@ const GOLD_ROOM = 3;
 
 export const advice: Advice<G, Tasks> = { evaluate, choose };
 
-/** How far the seat will be ahead of the best other one at the end, roughly. */
-function evaluate(g: G, seat: Seat): number {
-  let rival = 0;
-  for (const q of othersOf(g.seats, seat)) rival = Math.max(rival, estimate(g, q));
-  return estimate(g, seat) - rival;
+/** The glory that each will have at the end, roughly. */
+function evaluate(g: G): number[] {
+  return g.heroes.map((_, p) => estimate(g, p));
 }
 
 /** The seat that is asked, what lies ahead of it, and what it may answer. */

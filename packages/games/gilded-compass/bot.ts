@@ -20,7 +20,6 @@ import {
   groupWorth,
   illuminatiWorth,
   mapWorth,
-  type Needs,
   needsOf,
   ranked,
   runWorth,
@@ -33,19 +32,25 @@ import {
 /** What a die could earn elsewhere: a placement pays for each that it takes. */
 const DIE = 0.85;
 
-/** What the active player could gain from what is shown; made once per question. */
+/** What the active player could gain from what is shown, best first; made once per question, if it is asked for. */
 interface Outlook {
-  readonly needs: Needs;
-  readonly maps: readonly number[];
-  readonly specialists: readonly number[];
+  maps(): readonly number[];
+  specialists(): readonly number[];
 }
 
 function outlook(c: Content, g: G, p: Seat): Outlook {
-  const needs = needsOf(c, g, p);
+  const needs = once(() => needsOf(c, g, p));
   return {
-    needs,
-    maps: ranked(g.mapsShown, map => mapWorth(c, needs, map)),
-    specialists: ranked(g.specialistsShown, one => specialistWorth(c, g, p, needs, one)),
+    maps: once(() => ranked(g.mapsShown, map => mapWorth(c, needs(), map))),
+    specialists: once(() => ranked(g.specialistsShown, one => specialistWorth(c, g, p, needs(), one))),
+  };
+}
+
+function once<V>(make: () => V): () => V {
+  let made: V | null = null;
+  return () => {
+    if (made === null) made = make();
+    return made;
   };
 }
 
@@ -85,15 +90,21 @@ function gain(c: Content, g: G, p: Seat, building: number, code: number, all: Ou
   }
 }
 
-function archivesGain(g: G, { maps }: Outlook, detail: number): number {
+function archivesGain(g: G, all: Outlook, detail: number): number {
+  const maps = all.maps();
   const { face, added, joins } = groupIn(detail);
   const now = groupWorth(g, maps, added + joins, groupsAhead(g, face, added + joins, joins));
   return joins === 0 ? now : now - groupWorth(g, maps, joins, groupsAhead(g, face, joins, joins));
 }
 
-function universityGain(g: G, { specialists }: Outlook, detail: number): number {
+function universityGain(g: G, all: Outlook, detail: number): number {
+  const specialists = all.specialists();
   const { low, high } = pairIn(detail);
-  const placeOf = (face: number): number => g.university.filter(die => die.face < face).length;
+  const placeOf = (face: number): number => {
+    let before = 0;
+    for (const die of g.university) if (die.face < face) before++;
+    return before;
+  };
   const one = dieWorth(g, specialists, high, placeOf(high) + (low > 0 ? 1 : 0));
   return low > 0 ? one + dieWorth(g, specialists, low, placeOf(low)) : one;
 }
@@ -145,13 +156,11 @@ export function adviceOf(c: Content): Advice<G, Tasks> {
     }
   };
 
-  /** The gold so far, and what lies on the board; the strongest opponent counts against it. */
-  const evaluate = (g: G, seat: Seat): number => {
+  /** The gold so far, and what lies on the board; in the solo game, that of the rival counts against it. */
+  const evaluate = (g: G): number[] => {
     const worth = (p: number): number => resultOf(c, g, p).total + (g.placing ? boardWorth(c, g, p) : 0);
-    let others = 0;
-    for (let p = 0; p < g.players; p++)
-      if (p !== seat) others = Math.max(others, worth(p) + (p >= g.seats ? g.bonus : 0));
-    return worth(seat) - others;
+    const rival = g.players > g.seats ? worth(g.seats) + g.bonus : 0;
+    return Array.from({ length: g.seats }, (_, p) => worth(p) - rival);
   };
   return { evaluate, choose };
 }

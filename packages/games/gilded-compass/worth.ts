@@ -54,13 +54,21 @@ export function specialistWorth(c: Content, g: G, p: number, needs: Needs, speci
 
 /** The worths of what is shown, best first. */
 export function ranked(tiles: readonly number[], worth: (tile: number) => number): number[] {
-  return tiles.map(worth).sort((a, b) => b - a);
+  const out: number[] = [];
+  for (let n = 0; n < tiles.length; n++) {
+    const value = worth(tiles[n] as number);
+    let i = n;
+    for (; i > 0 && (out[i - 1] as number) < value; i--) out[i] = out[i - 1] as number;
+    out[i] = value;
+  }
+  return out;
 }
 
+const GROUP_HOLDS = [0, 0.3, 0.68, 0.9, 0.98]; // by size
 /** How sure a group of this size is to keep its place, with `slack` maps to spare behind it. */
 function groupHolds(players: number, count: number, slack: number): number {
   if (slack < 0) return 0;
-  const sure = [0, 0.3, 0.68, 0.9, 0.98][Math.min(4, count)] as number;
+  const sure = GROUP_HOLDS[Math.min(4, count)] as number;
   return Math.min(1, sure + slack * (players <= 2 ? 0.22 : 0.09));
 }
 
@@ -79,15 +87,19 @@ export function groupsAhead(g: G, face: number, count: number, without: number):
   return ahead;
 }
 
+const PUSHED = [0, 0, 0.08, 0.22, 0.4, 0.55, 0.7]; // by face
 /** A die at this place of the University: low faces stay, high ones are pushed off. */
 export function dieWorth(g: G, specialists: readonly number[], face: number, place: number): number {
   if (place >= specialists.length) return TOKEN;
   const free = g.spaces - g.university.length;
   const crowd = Math.max(0, 1 - free / (2 * g.players));
-  const holds = 1 - ([0, 0, 0.08, 0.22, 0.4, 0.55, 0.7][face] as number) * (0.5 + 0.5 * crowd);
+  const holds = 1 - (PUSHED[face] as number) * (0.5 + 0.5 * crowd);
   return holds * (specialists[place] as number) + (1 - holds) * TOKEN;
 }
 
+const AUCTION_PRIZES = [5, 2.3, 1.6];
+const GUILD_PRIZES = [4.6, 3.9, 3.2];
+const RUN_HOLDS = [0, 0.1, 0.25, 0.5, 0.75, 0.92, 1]; // by length
 /** A run: what its place is worth now, and how likely it is to be overtaken. */
 export function runWorth(c: Content, g: G, p: number, run: number): number {
   if (run === 0) return 0;
@@ -102,9 +114,9 @@ export function runWorth(c: Content, g: G, p: number, run: number): number {
     else behind++;
   }
   const length = lengthOf(run);
-  const holds = [0, 0.1, 0.25, 0.5, 0.75, 0.92, 1][length] as number;
-  const prize = g.b === AUCTION ? [5, 2.3, 1.6] : [4.6, 3.9, 3.2];
-  const at = (place: number): number => (place < places ? (prize[place] as number) : TOKEN * length);
+  const holds = RUN_HOLDS[length] as number;
+  const prizes = g.b === AUCTION ? AUCTION_PRIZES : GUILD_PRIZES;
+  const at = (place: number): number => (place < places ? (prizes[place] as number) : TOKEN * length);
   let worth = 0;
   let left = 1;
   for (let place = ahead; place < ahead + behind; place++) {

@@ -49,6 +49,25 @@ function innerValue(book: Book, g: G, p: Seat, segment: number, kind: number): n
   }
 }
 
+function fullestTwo(storehouses: readonly number[]): number {
+  let first = 0;
+  let second = 0;
+  for (let i = 0; i < STOREHOUSES; i++) {
+    const clay = storehouses[i] as number;
+    if (clay > first) {
+      second = first;
+      first = clay;
+    } else if (clay > second) second = clay;
+  }
+  return first + second;
+}
+
+function missingWeapons(g: G, p: Seat): number {
+  let missing = 0;
+  for (let weapon = 0; weapon < WEAPONS.length; weapon++) if (!hasWeapon(g, p, weapon)) missing++;
+  return missing;
+}
+
 /** What the ability of a master is worth to the seat now. */
 function abilityValue(book: Book, g: G, p: Seat, segment: number, master: Master, coins: number): number {
   switch (master) {
@@ -60,12 +79,10 @@ function abilityValue(book: Book, g: G, p: Seat, segment: number, master: Master
       return RARELY_USEFUL;
     case 'clay_maker':
       return book.content.masters.clayMakerClay * WET;
-    case 'overseer': {
-      const filled = g.storehouses.slice(0, STOREHOUSES).sort((a, b) => b - a);
-      return ((filled[0] as number) + (filled[1] as number)) * DRY;
-    }
+    case 'overseer':
+      return fullestTwo(g.storehouses) * DRY;
     case 'blacksmith':
-      return WEAPONS.filter((_, weapon) => !hasWeapon(g, p, weapon)).length * WEAPON * 0.7;
+      return missingWeapons(g, p) * WEAPON * 0.7;
   }
 }
 
@@ -78,14 +95,13 @@ export function cheapestToken(book: Book, g: G, p: Seat): number {
 }
 
 /** What hiring is worth: the ability at once and the bonus of every clean-up to come, less the price. */
-export function hiringValue(book: Book, g: G, p: Seat, segment: number, master: Master): number {
-  const price = cheapestToken(book, g, p);
+export function hiringValue(book: Book, g: G, p: Seat, segment: number, master: Master, price: number): number {
   const coins = g.coins[p] as number;
   if (price > coins) return NOWHERE;
   return abilityValue(book, g, p, segment, master, coins - price) + roundsLeft(g) * COIN - price * COIN;
 }
 
-function middleValue(book: Book, g: G, p: Seat, segment: number): number {
+function middleValue(book: Book, g: G, p: Seat, segment: number, token: number): number {
   const space = middleAt(book, g, segment);
   if (space.action === 'clay') return space.amount * WET;
   if (space.action === 'coins') return space.amount * COIN;
@@ -93,15 +109,15 @@ function middleValue(book: Book, g: G, p: Seat, segment: number): number {
     return g.priority[p] === 0 && g.priorityStack.length > 0 ? RARELY_USEFUL : SUBSTITUTE;
   const value = hasMaster(g, p, MASTERS.indexOf(space.master))
     ? abilityValue(book, g, p, segment, space.master, g.coins[p] as number)
-    : hiringValue(book, g, p, segment, space.master);
+    : hiringValue(book, g, p, segment, space.master, token);
   return Math.max(SUBSTITUTE, value);
 }
 
-function outerValue(book: Book, g: G, p: Seat, segment: number): number {
+function outerValue(book: Book, g: G, p: Seat, segment: number, specialists: readonly number[]): number {
   const space = outerAt(book, segment);
   if (space.action === 'weapon') return hasWeapon(g, p, WEAPONS.indexOf(space.weapon)) ? 0 : WEAPON;
   let best = 0;
-  for (const type of space.types) best = Math.max(best, specialistValue(book, g, p, SPECIALISTS.indexOf(type)));
+  for (const type of space.types) best = Math.max(best, specialists[SPECIALISTS.indexOf(type)] as number);
   return best;
 }
 
@@ -114,9 +130,16 @@ export function specialistValue(book: Book, g: G, p: Seat, specialist: number): 
   return (kind === 'horse' ? RARELY_USEFUL : SPECIALIST) - price;
 }
 
-/** What a worker of this kind brings in a segment, counted from 1. */
-export const segmentValue = (book: Book, g: G, p: Seat, segment: number, kind: number): number =>
-  innerValue(book, g, p, segment, kind) + middleValue(book, g, p, segment) + outerValue(book, g, p, segment);
+/** What a worker of a kind brings in a segment, counted from 1. What holds for all segments is looked up once. */
+export function segmentValues(book: Book, g: G, p: Seat): (segment: number, kind: number) => number {
+  const token = cheapestToken(book, g, p);
+  const specialists = [0, 0, 0, 0];
+  for (let i = 0; i < specialists.length; i++) specialists[i] = specialistValue(book, g, p, i);
+  return (segment, kind) =>
+    innerValue(book, g, p, segment, kind) +
+    middleValue(book, g, p, segment, token) +
+    outerValue(book, g, p, segment, specialists);
+}
 
 const raise = (values: number[], at: number, by: number): void => {
   values[at] = (values[at] as number) + by;
@@ -130,8 +153,8 @@ function inspectedLines(g: G, track: number, length: number, step: number): numb
   return out;
 }
 
-/** What standing on each cell is worth to a warrior of this type: a table of all cells. */
-export function cellValues(book: Book, g: G, warrior: number): number[] {
+/** What standing on a cell is worth to a warrior of this type. */
+export function cellValues(book: Book, g: G, warrior: number): (cell: number) => number {
   const { rowOf, columnOf, next } = book;
   const { kind, at } = g.figures;
   const rows = inspectedLines(g, ROW, book.rows, book.rowStep);
@@ -150,18 +173,18 @@ export function cellValues(book: Book, g: G, warrior: number): number[] {
   }
   for (let round = g.round; round <= ROUNDS; round++)
     for (const cell of book.tileCells[g.tiles[round - 1] as number] ?? []) raise(out, cell, TILE);
-  for (let cell = 0; cell < book.cells; cell++)
-    raise(out, cell, (rows[rowOf[cell] as number] as number) + (columns[columnOf[cell] as number] as number));
-  return out;
+  return cell =>
+    (out[cell] as number) + (rows[rowOf[cell] as number] as number) + (columns[columnOf[cell] as number] as number);
 }
 
-/** Own warriors less those of the others among the figures that stand on the cells. */
-export function lead(g: G, p: Seat, isIn: (cell: number) => boolean): number {
+/** Own warriors less those of the others round each cell. */
+export function neighboursFrom(book: Book, g: G, p: Seat): number[] {
   const { kind, owner, at } = g.figures;
-  let count = 0;
+  const out = new Array<number>(book.cells).fill(0);
   for (let f = 0; f < kind.length; f++)
-    if (isWarriorKind(kind[f] as number) && isIn(at[f] as number)) count += owner[f] === p ? 1 : -1;
-  return count;
+    if (isWarriorKind(kind[f] as number))
+      for (const near of book.around[at[f] as number] as readonly number[]) raise(out, near, owner[f] === p ? 1 : -1);
+  return out;
 }
 
 /** Own warriors less those of the others that a musician on each cell would reach. */

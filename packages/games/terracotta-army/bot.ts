@@ -6,9 +6,9 @@ import {
   cheapestToken,
   DRY,
   hiringValue,
-  lead,
   listenersFrom,
-  segmentValue,
+  neighboursFrom,
+  segmentValues,
   specialistValue,
   WET,
 } from './bot-values.ts';
@@ -19,6 +19,7 @@ import { finalAwards } from './rules/final.ts';
 import { middleAt } from './rules/rings.ts';
 import { roundAwards } from './rules/scoring.ts';
 import type { Tasks } from './rules/tasks.ts';
+import { isOpenTo } from './rules/turn.ts';
 import { gapTowards } from './rules/weapons.ts';
 import { BUILD, BUY, HIRE, PASS, PREPARE, SHOOT, TAKE_COIN, TAKE_WET, USE } from './rules/words.ts';
 import { ARTISAN, CRAFTSMAN, type G, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
@@ -40,8 +41,11 @@ function best(options: readonly Choice[], value: (choice: Choice) => number): Ch
   return found;
 }
 const anyOf = (options: readonly Choice[], random: Random): Choice => options[random(options.length)] as Choice;
-/** Spreads equal values, so that games differ. */
-const jitter = (random: Random, width: number): number => (random(1000) / 1000) * width;
+/** Spreads equal values, so that games differ: from 0 to 1 for each choice, out of one draw for all of them. */
+function jitterOf(random: Random): (choice: Choice) => number {
+  const seed = random(2 ** 30);
+  return choice => (Math.imul(seed ^ choice, 0x9e3779b1) >>> 16) / 65536;
+}
 
 /** Points a seat has, would have if all were scored now, and may make of what it holds. */
 function prospects(book: Book, g: G): number[] {
@@ -58,17 +62,16 @@ function prospects(book: Book, g: G): number[] {
   return out;
 }
 
-function evaluate(book: Book, g: G, seat: Seat): number {
-  const values = prospects(book, g);
-  const rivals = values.filter((_, p) => p !== seat);
-  return (values[seat] as number) - Math.max(...rivals);
-}
-
 function chooseWorker(book: Book, g: G, p: Seat, options: readonly Choice[], random: Random): Choice {
+  const worth = segmentValues(book, g, p);
+  const jitter = jitterOf(random);
   return best(options, choice => {
     if (choice >= RING_CHOICES) return NOWHERE;
     const kind = choice < SEGMENTS ? CRAFTSMAN : ARTISAN;
-    return segmentValue(book, g, p, (choice % SEGMENTS) + 1, kind) - kind * 0.5 + jitter(random, 1);
+    const segment = choice % SEGMENTS;
+    // An artisan is kept for where no craftsman can go.
+    if (kind === ARTISAN && (g.craftsmen[p] as number) > 0 && isOpenTo(g, segment, CRAFTSMAN)) return NOWHERE;
+    return worth(segment + 1, kind) + jitter(choice);
   });
 }
 
@@ -79,20 +82,23 @@ const warriorValue = (book: Book, g: G, p: Seat, warrior: number): number =>
 
 function chooseAction(book: Book, g: G, p: Seat, segment: number, options: readonly Choice[], random: Random): Choice {
   const space = middleAt(book, g, segment);
-  const cheapest = HIRE + cheapestToken(book, g, p);
+  const token = cheapestToken(book, g, p);
+  const jitter = jitterOf(random);
   return best(options, choice => {
     if (choice === PASS) return 0;
     if (choice === TAKE_WET) return 0.9;
     if (choice === TAKE_COIN) return (g.coins[p] as number) < 2 ? 1 : 0.8;
-    if (choice >= BUILD && choice < PREPARE) return 5 + warriorValue(book, g, p, choice - BUILD) + jitter(random, 0.5);
-    if (choice < HIRE || choice >= BUILD) return 2 + jitter(random, 1);
-    return choice === cheapest && space.action === 'master' ? hiringValue(book, g, p, segment, space.master) : NOWHERE;
+    if (choice >= BUILD && choice < PREPARE) return 5 + warriorValue(book, g, p, choice - BUILD) + jitter(choice) * 0.5;
+    if (choice < HIRE || choice >= BUILD) return 2 + jitter(choice);
+    if (choice !== HIRE + token || space.action !== 'master') return NOWHERE;
+    return hiringValue(book, g, p, segment, space.master, token);
   });
 }
 
 function chooseCell(book: Book, g: G, warrior: number, options: readonly Choice[], random: Random): Choice {
-  const values = cellValues(book, g, warrior);
-  return best(options, cell => (values[cell] as number) + jitter(random, 1.5));
+  const worth = cellValues(book, g, warrior);
+  const jitter = jitterOf(random);
+  return best(options, cell => worth(cell) + jitter(cell) * 1.5);
 }
 
 function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]): Choice {
@@ -118,15 +124,10 @@ function chooseSpecialistCell(
   options: readonly Choice[],
   random: Random,
 ): Choice {
-  if (specialist === 'archer') return best(options, cell => bestFacing(book, g, p, cell).value + jitter(random, 0.5));
-  if (specialist === 'footman') {
-    return best(options, cell => {
-      const around = book.around[cell] as readonly number[];
-      return lead(g, p, each => around.includes(each)) + jitter(random, 0.5);
-    });
-  }
-  const values = listenersFrom(book, g, p);
-  return best(options, cell => (values[cell] as number) + jitter(random, 0.5));
+  const jitter = jitterOf(random);
+  if (specialist === 'archer') return best(options, cell => bestFacing(book, g, p, cell).value + jitter(cell) * 0.5);
+  const values = specialist === 'footman' ? neighboursFrom(book, g, p) : listenersFrom(book, g, p);
+  return best(options, cell => (values[cell] as number) + jitter(cell) * 0.5);
 }
 
 /** An archer serves its seat when it looks at one of its warriors. */
@@ -167,6 +168,6 @@ function choose(book: Book, g: G, open: Open<Tasks>, random: Random): Choice {
 }
 
 export const adviceFor = (book: Book): Advice<G, Tasks> => ({
-  evaluate: (g, seat) => evaluate(book, g, seat),
+  evaluate: g => prospects(book, g),
   choose: (g, open, random) => choose(book, g, open, random),
 });

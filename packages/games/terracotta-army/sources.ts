@@ -28,3 +28,14 @@ export type Contested = 'row_inspector' | 'column_inspector' | 'tile' | 'footman
 
 const INDEX: Readonly<Record<string, number>> = Object.fromEntries(SOURCES.map((source, i) => [source, i]));
 export const sourceIndex = (source: Source): number => INDEX[source] as number;
+
+const sourcesOf = <E extends 'domination' | 'presence'>(end: E) => ({
+  row_inspector: `contest:row_inspector-${end}` as const,
+  column_inspector: `contest:column_inspector-${end}` as const,
+  tile: `contest:tile-${end}` as const,
+  footman: `contest:footman-${end}` as const,
+  group: `contest:group-${end}` as const,
+});
+/** By what is contested. */
+export const DOMINATION: Readonly<Record<Contested, Source>> = sourcesOf('domination');
+export const PRESENCE: Readonly<Record<Contested, Source>> = sourcesOf('presence');

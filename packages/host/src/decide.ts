@@ -23,8 +23,8 @@ export function decide(live: Live, command: Command, now: Time): Fact[] | Declin
   if (command.do === 'reveal') return reveal(live, command.secret);
   const sitting = live.affairs.seats[command.seat];
   if (sitting === undefined || !maySpeak(sitting, command.by)) return { why: 'notYourSeat' };
-  if (command.do === 'return') return comeBack(live, command.seat, sitting);
-  if (sitting.bot !== null && command.by !== BOT) return { why: 'notPlaying' };
+  if (command.do === 'return') return comeBack(live, command, sitting);
+  if ((sitting.bot !== null || sitting.left) && command.by !== BOT) return { why: 'notPlaying' };
   switch (command.do) {
     case 'answer':
       return answer(live, command);
@@ -105,6 +105,7 @@ function propose(live: Live, proposal: Proposal): Fact[] | Declined {
 function agree(live: Live, seat: Seat): Fact[] | Declined {
   const proposal = proposalFor(live, seat);
   if (proposal === null) return { why: 'noProposal' };
+  if (proposal.agreed.includes(seat)) return [];
   const agreed = { ...proposal, agreed: [...proposal.agreed, seat] };
   const fact: Fact = { do: 'agree', seat };
   return agreesAll(agreed, live.affairs.seats) ? [fact, carriedOut(agreed, 'agreed')] : [fact];
@@ -123,9 +124,12 @@ function leave(live: Live, seat: Seat): Fact[] | Declined {
   return [left, alone ? carriedOut(proposal, 'alone') : { do: 'propose', proposal }];
 }
 
-function comeBack(live: Live, seat: Seat, { owner, bot, left }: Sitting): Fact[] | Declined {
+function comeBack(live: Live, command: Command & { do: 'return' }, sitting: Sitting): Fact[] | Declined {
+  const { seat, rated = false } = command;
+  const { owner, bot, left } = sitting;
   if (live.isOver) return { why: 'over' };
-  return owner !== null && (bot !== null || left) ? [{ do: 'return', seat }] : { why: 'notAway' };
+  if (owner === null || (bot === null && !left)) return { why: 'notAway' };
+  return bot !== null && rated ? { why: 'rated' } : [{ do: 'return', seat }];
 }
 
 function tick(live: Live, now: Time): Fact[] {

@@ -59,10 +59,8 @@ export interface Update {
 export function updateFor(live: Live, seat: Audience): Update {
   const { affairs, play, position } = live;
   const view = live.engine.view(play.match, seat);
-  const waiting = live.waiting();
   const { tentative, clocks, manner } = affairs;
   const held = seat === null ? null : live.heldBy(seat);
-  const toAnswer = tentative === null ? [...new Set(waiting.map(each => each.seat))] : [tentative];
   return {
     seat,
     position,
@@ -70,7 +68,7 @@ export function updateFor(live: Live, seat: Audience): Update {
     answers: play.entries.length,
     view,
     open: seat === null || tentative !== null || held !== null ? [] : questions(live, view, seat),
-    toAnswer,
+    toAnswer: live.toAnswer(),
     tentative: held === null ? tentative : seat,
     held: held?.word ?? null,
     undo: seat === null ? 'no' : undoOf(live, seat),

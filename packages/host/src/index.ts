@@ -11,7 +11,7 @@ export {
   type Update,
   updateFor,
 } from './feed.ts';
-export { exportGame, importGame } from './game-file.ts';
+export { botsIn, exportGame, fileOf, importGame, type TableFile } from './game-file.ts';
 export { Live, type Outcome } from './live.ts';
 export { type Glimpse, lookBack } from './look-back.ts';
 export * from './state.ts';

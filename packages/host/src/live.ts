@@ -33,8 +33,10 @@ export type Outcome = { readonly row: Row } | { readonly declined: Declined } | 
 
 const NOTHING: Outcome = { nothing: true };
 const IDS_KEPT = 32;
+/** After these the match waits for somebody anew. */
+const MOVES: ReadonlySet<Fact['do']> = new Set(['answer', 'undo', 'takeBack', 'confirm', 'substitute']);
 /** What snapshots of earlier versions do not know of. */
-const LATER_AFFAIRS = { held: [] };
+const laterAffairs = ({ clocks }: Affairs): Pick<Affairs, 'held' | 'movedAt'> => ({ held: [], movedAt: clocks.at });
 
 export class Live {
   readonly game: AnyGame;
@@ -79,7 +81,7 @@ export class Live {
   }
 
   private static fromSnapshot(game: AnyGame, { seq, match, log, affairs }: Snapshot): Live {
-    const complete = { ...LATER_AFFAIRS, ...affairs };
+    const complete: Affairs = Object.assign(laterAffairs(affairs), affairs);
     return new Live(game, complete, seq, chance => Play.resume(game, match, log, chance), log.entries.length);
   }
 
@@ -92,6 +94,7 @@ export class Live {
       manner,
       seal,
       clocks: newClocks(manner.pace, seats.length, row.time),
+      movedAt: row.time,
       tentative: null,
       held: [],
       proposal: null,
@@ -156,13 +159,15 @@ export class Live {
     return waitingIn(this.engine, this.play.match);
   }
 
+  /** The seats whose answer the match waits for, be they people or bots. */
+  toAnswer(): Seat[] {
+    const { tentative } = this.affairs;
+    return tentative === null ? [...new Set(this.waiting().map(({ seat }) => seat))] : [tentative];
+  }
+
   /** The seats whose time runs: people who are asked, or who have a turn to confirm. */
   running(): Seat[] {
-    const { tentative, seats } = this.affairs;
-    if (this.isOver) return [];
-    if (tentative !== null) return [tentative];
-    const asked = this.waiting().map(({ seat }) => seat);
-    return [...new Set(asked)].filter(p => seats[p]?.bot === null);
+    return this.isOver ? [] : this.toAnswer().filter(p => this.affairs.seats[p]?.bot === null);
   }
 
   /** The answer of this seat that waits to be confirmed. */
@@ -293,10 +298,15 @@ export class Live {
   }
 
   private settle(row: Row, before: readonly Seat[]): void {
-    const { manner, askedAt } = this.affairs;
+    const { manner, askedAt, movedAt } = this.affairs;
     this.position = row.seq;
     const charged = charge(this.affairs.clocks, manner.pace, before, row.time);
     const clocks = handOver(charged, manner.pace, before, this.running());
-    this.change({ clocks, askedAt: askedSince(this.waiting(), askedAt, row.seq) });
+    const moved = row.facts.some(fact => MOVES.has(fact.do));
+    this.change({
+      clocks,
+      movedAt: moved ? row.time : movedAt,
+      askedAt: askedSince(this.waiting(), askedAt, row.seq),
+    });
   }
 }

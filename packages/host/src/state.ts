@@ -62,6 +62,7 @@ export interface Affairs {
   readonly manner: Manner;
   readonly seal: Seal | null;
   readonly clocks: Clocks;
+  readonly movedAt: Time; // when somebody last moved: since then the match waits
   readonly tentative: Seat | null; // whose turn waits to be confirmed
   readonly held: readonly Held[]; // answers that wait to be confirmed, because they could not be taken back
   readonly proposal: Proposal | null;
@@ -125,7 +126,9 @@ export type Command =
       readonly word: Word;
       readonly position: number;
     }
-  | { readonly do: 'undo' | 'confirm' | 'leave' | 'return'; readonly by: string; readonly seat: Seat }
+  | { readonly do: 'undo' | 'confirm' | 'leave'; readonly by: string; readonly seat: Seat }
+  /** At a rated table nobody gets a seat back for which a bot has played. */
+  | { readonly do: 'return'; readonly by: string; readonly seat: Seat; readonly rated?: boolean }
   | { readonly do: 'askUndo'; readonly by: string; readonly seat: Seat }
   | { readonly do: 'askSubstitute'; readonly by: string; readonly seat: Seat; readonly about: Seat }
   | { readonly do: 'agree' | 'decline'; readonly by: string; readonly seat: Seat }
@@ -137,7 +140,7 @@ export type Command =
 export type Declined =
   | Refusal
   | { readonly why: 'notYourSeat' | 'stale' | 'notConfirmed' | 'nothingToUndo' | 'nothingToConfirm' }
-  | { readonly why: 'noProposal' | 'alreadyProposed' | 'notAway' | 'notPlaying' | 'rulesBroke' };
+  | { readonly why: 'noProposal' | 'alreadyProposed' | 'notAway' | 'rated' | 'notPlaying' | 'rulesBroke' };
 
 /** The person who answers for bots. No person can have this id: ids of people have no dots. */
 export const BOT = '.bot';

@@ -54,6 +54,20 @@ test('a window may reach past midnight and keeps to local time when clocks chang
   assert.equal(timeIn({ from: 60, to: 60, zone: 'UTC' }, 0, 50 * HOUR), 50 * HOUR);
 });
 
+test('since when a match waits: the last move, whatever else is said', () => {
+  const table = new Table();
+  const opened = table.now;
+  table.now += 1000;
+  table.say({ do: 'leave', by: 'cid', seat: 2 });
+  assert.equal(table.live.affairs.movedAt, opened);
+  assert.deepEqual(table.live.toAnswer(), [0, 1, 2]);
+  table.now += 1000;
+  table.answer(0, updateFor(table.live, 0).open[0]!.words[0]!);
+  assert.equal(table.live.affairs.movedAt, opened + 2000);
+  assert.deepEqual(table.live.toAnswer(), [1, 2]);
+  assert.equal(table.reopened(false).affairs.movedAt, opened + 2000);
+});
+
 test('time in which nobody could play is charged to nobody', () => {
   const table = new Table({ pace: { kind: 'live', bank: 100_000, increment: 0 } });
   const opened = table.now;

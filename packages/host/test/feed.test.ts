@@ -2,9 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput, verifyFile } from '@boardwright/engine';
-import { eventsFor, exportGame, importGame, Live, lookBack, updateFor } from '../src/index.ts';
+import {
+  botsIn,
+  eventsFor,
+  exportGame,
+  fileOf,
+  importGame,
+  Live,
+  lookBack,
+  type TableFile,
+  updateFor,
+} from '../src/index.ts';
 import type { G } from './market.ts';
-import { calm, game, person, SECRET, Table } from './seats.ts';
+import { calm, game, person, robot, SECRET, Table } from './seats.ts';
 
 test('no byte sent to an audience depends on what it may not know', () => {
   const table = new Table();
@@ -96,4 +106,14 @@ test('the secret is nowhere until the end; then the exported game verifies, and 
   const { live } = importGame(game, JSON.parse(JSON.stringify(file)), { seats, manner: calm }, 5);
   assert.deepEqual(live.play.match, table.live.play.match);
   assert.throws(() => exportGame(new Table().live), /once it is over/);
+});
+
+test('a file says which seats bots play; one that does not has none', () => {
+  const table = new Table({}, [person('ann'), robot('r'), person('cid')]);
+  assert.deepEqual(botsIn(fileOf(table.live)), [null, 'random', null]);
+  assert.equal(fileOf(table.live).seal, undefined, 'what is not over is not sealed');
+  const { bots: _, ...without } = fileOf(table.live);
+  assert.deepEqual(botsIn(without), [null, null, null]);
+  for (const bots of [[null], 'random', [null, 5, null], [null, null, null, null]])
+    assert.throws(() => botsIn({ ...without, bots } as TableFile), /"bots" must name a level or null/);
 });

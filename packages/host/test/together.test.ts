@@ -119,6 +119,44 @@ test('who leaves is replaced by a bot when the others agree, and may come back',
   assert.deepEqual(table.live.affairs.seats[0], people[0]);
 });
 
+test('who left and was not replaced does not play until they come back, and costs nobody anything', () => {
+  const table = new Table();
+  const word = updateFor(table.live, 0).open[0]!.words[0]!;
+  table.say({ do: 'leave', by: 'ann', seat: 0 });
+  assert.equal(why(table.answer(0, word)), 'notPlaying');
+  assert.equal(why(table.say({ do: 'leave', by: 'ann', seat: 0 })), 'notPlaying');
+  table.say({ do: 'decline', by: 'bob', seat: 1 });
+  assert.ok('row' in table.answer(1, updateFor(table.live, 1).open[0]!.words[0]!));
+  assert.equal(why(table.say({ do: 'return', by: 'bob', seat: 0 })), 'notYourSeat');
+  assert.equal(why(table.say({ do: 'return', by: 'bob', seat: 1 })), 'notAway');
+  assert.ok('row' in table.say({ do: 'return', by: 'ann', seat: 0, rated: true }));
+  assert.deepEqual(table.live.affairs.seats[0], people[0]);
+  assert.deepEqual(table.reopened(false).affairs.seats, table.live.affairs.seats);
+  assert.ok('row' in table.answer(0, word));
+});
+
+test('who comes back while the others still think about a bot ends the question', () => {
+  const table = new Table();
+  table.say({ do: 'leave', by: 'ann', seat: 0 });
+  table.say({ do: 'agree', by: 'bob', seat: 1 });
+  assert.deepEqual(table.say({ do: 'agree', by: 'bob', seat: 1 }), { nothing: true });
+  table.say({ do: 'return', by: 'ann', seat: 0 });
+  assert.equal(table.live.affairs.proposal, null);
+  assert.equal(why(table.say({ do: 'agree', by: 'cid', seat: 2 })), 'noProposal');
+});
+
+test('at a rated table a seat that a bot has taken over stays the bot’s', () => {
+  const table = new Table();
+  table.say({ do: 'leave', by: 'ann', seat: 0 });
+  for (const [seat, by] of [
+    [1, 'bob'],
+    [2, 'cid'],
+  ] as const)
+    table.say({ do: 'agree', by, seat });
+  assert.equal(table.live.affairs.seats[0]!.bot, 'random');
+  assert.equal(why(table.say({ do: 'return', by: 'ann', seat: 0, rated: true })), 'rated');
+});
+
 test('bots play every seat to the end with what their seats may see', () => {
   const table = new Table({}, [robot('x'), robot('y'), robot('z')]);
   const random = fastRandom(4);

@@ -4,9 +4,9 @@ import type { AnyModule } from '@boardwright/engine';
 import type { Row } from '@boardwright/host';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { Door } from './door.ts';
 import type { BotQueue } from './fanout/bot-queue.ts';
 import { type Fanout, type News, noFanout } from './fanout/fanout.ts';
-import { Limits } from './limits.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { bookGame } from './lobby/standing.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -19,17 +19,19 @@ import type { ChatLine } from './protocol/index.ts';
 import { loadGames, rulesOf } from './rules/games.ts';
 import type { State } from './rules/jobs.ts';
 import { GroupCommit } from './store/group-commit.ts';
-import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, wakeAt } from './store/journal.ts';
+import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, waitsOf, wakeAt } from './store/journal.ts';
 import { openStore, type Store } from './store/open.ts';
 import { namesOf } from './store/people.ts';
 import { type Table, tableOf } from './store/tables.ts';
 import { addLine, type Line, mutedBy } from './store/talk.ts';
+import { Underway } from './underway.ts';
 import type { Connection } from './ws/connection.ts';
 import { Hub } from './ws/hub.ts';
 
 const SWEEP = 1_000;
 const ALIVE = 5_000; // how often a server notes that it is running
 const DOWNTIME = 3 * ALIVE;
+const SESSIONS = 3_600_000; // how often sessions that have run out are thrown away
 const MOST_WOKEN = 200;
 const RULES_MEGABYTES = 1024;
 
@@ -40,6 +42,8 @@ export class App {
   readonly games: ReadonlyMap<string, AnyModule>;
   readonly metrics: Metrics = createMetrics();
   readonly hub = new Hub();
+  readonly underway = new Underway();
+  readonly door: Door;
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly accounts: Accounts;
@@ -48,10 +52,10 @@ export class App {
   fanout: Fanout = noFanout;
   private botQueue: BotQueue | null = null;
   private readonly bots: Bots;
-  private readonly limits: { readonly [K in keyof Config['limits']]: Limits };
   private readonly finishing = new Set<string>();
   private sweeping = false;
   private aliveAt = 0;
+  private sessionsSweptAt = 0;
   private timer: NodeJS.Timeout | null = null;
 
   private constructor(config: Config, log: Logger, store: Store, games: ReadonlyMap<string, AnyModule>) {
@@ -60,14 +64,7 @@ export class App {
     this.store = store;
     this.games = games;
     const { db } = store;
-    const { person, address, connect, signIn, talk } = config.limits;
-    this.limits = {
-      person: new Limits(person),
-      address: new Limits(address),
-      connect: new Limits(connect),
-      signIn: new Limits(signIn),
-      talk: new Limits(talk),
-    };
+    this.door = new Door(config.limits, this.hub);
     const commit = new GroupCommit(db, store.kind === 'sqlite' ? 1 : 2, rows => this.metrics.batch.observe(rows));
     const { gamesModule, rulesThreads: threads, rulesDeadline: deadline } = config;
     const settings = { gamesModule, threads, deadline, megabytes: RULES_MEGABYTES, rulesOf: this.rulesOf };
@@ -85,12 +82,12 @@ export class App {
     if (config.redis !== null) {
       const { redisFanout } = await import('./fanout/redis.ts');
       const { redisBotQueue } = await import('./fanout/bot-queue.ts');
-      app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.hear(news), log);
+      app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.underway.run(app.hear(news)), log);
       app.botQueue = redisBotQueue(config.redis, match => app.answerForBots(match), log);
     }
     await app.tryNewRules();
     await app.forgiveDowntime();
-    app.timer = setInterval(() => void app.sweep(), SWEEP);
+    app.timer = setInterval(() => void app.underway.run(app.sweep()), SWEEP);
     return app;
   }
 
@@ -122,30 +119,10 @@ export class App {
     if (this.timer !== null) clearInterval(this.timer);
     await this.botQueue?.close();
     await this.bots.close();
+    await this.underway.isOver();
     await this.matches.close();
     await this.fanout.close();
     await this.store.db.destroy();
-  }
-
-  mayAct(connection: Connection): boolean {
-    return this.mayDo(connection.person, connection.address);
-  }
-
-  mayDo(person: string | null, address: string): boolean {
-    const now = Date.now();
-    return this.limits.address.take(address, now) && (person === null || this.limits.person.take(person, now));
-  }
-
-  mayConnect(address: string): boolean {
-    return this.limits.connect.take(address, Date.now());
-  }
-
-  maySignIn(who: string): boolean {
-    return this.limits.signIn.take(who, Date.now());
-  }
-
-  mayTalk(person: string): boolean {
-    return this.limits.talk.take(person, Date.now());
   }
 
   /** Lets a connection see a match from now on; the first thing it gets is all it has missed. */
@@ -176,6 +153,12 @@ export class App {
     if (publish) this.fanout.publish({ kind: 'mutes', person });
   }
 
+  /** A device has signed out: its sockets are closed, at whatever machine they are. */
+  signedOut(session: string): void {
+    this.hub.signedOut(session);
+    this.fanout.publish({ kind: 'signedOut', session });
+  }
+
   private listeners() {
     return {
       audiences: (match: string) => this.hub.audiences(match),
@@ -188,14 +171,17 @@ export class App {
   /** A match has moved: bots may have to answer, or it is over. */
   private moved(match: string, state: State): void {
     if (this.isClosing) return;
-    if (state.over !== null) void this.finish(match);
-    else if (this.botQueue === null) this.bots.answer(match, state.bots);
+    if (state.over !== null) void this.underway.run(this.finish(match));
+    else if (this.botQueue === null) this.askBots(match, state);
     else this.botQueue.add(match, state.bots);
   }
 
   private async answerForBots(match: string): Promise<void> {
-    const { bots } = await this.matches.state(match);
-    await Promise.all(this.bots.answer(match, bots));
+    await Promise.all(this.askBots(match, await this.matches.state(match)));
+  }
+
+  private askBots(match: string, { bots }: State): Promise<void>[] {
+    return this.bots.answer(match, bots).map(answered => this.underway.run(answered));
   }
 
   /** The end: the secret is revealed, the result booked, the table closed. May be done twice without harm. */
@@ -221,16 +207,18 @@ export class App {
   }
 
   private tableChanged(table: Table): void {
-    this.tellTable(table);
     this.fanout.publish({ kind: 'table', table: table.id });
+    this.underway.run(this.tellTable(table)).catch((error: Error) => {
+      this.log.error({ table: table.id, error: error.message }, 'a table could not be shown');
+    });
   }
 
-  private tellTable(table: Table): void {
-    if (!this.hub.tableChanged(table)) return;
+  private async tellTable(table: Table): Promise<void> {
+    if (!this.hub.isWatched(table.id)) return;
+    const waits = await waitsOf(this.store.db, [table.id]);
+    if (!this.hub.tableChanged(table, waits.get(table.id) ?? null)) return;
     const audiences = this.hub.audiences(table.id);
-    this.matches
-      .feed(table.id, audiences, null, outbox => this.hub.deliver(table.id, outbox))
-      .catch((error: Error) => this.log.error({ table: table.id, error: error.message }, 'a match could not be shown'));
+    await this.matches.feed(table.id, audiences, null, outbox => this.hub.deliver(table.id, outbox));
   }
 
   /** News from another machine. */
@@ -238,10 +226,11 @@ export class App {
     try {
       if (news.kind === 'row') await this.matches.heard(news.match, news.row);
       else if (news.kind === 'chat') this.hub.chat(news.table, [news.line]);
+      else if (news.kind === 'signedOut') this.hub.signedOut(news.session);
       else if (news.kind === 'mutes') await this.mutesChanged(news.person, false);
       else if (this.hub.isWatched(news.table)) {
         const table = await tableOf(this.store.db, news.table);
-        if (table !== undefined) this.tellTable(table);
+        if (table !== undefined) await this.tellTable(table);
       }
     } catch (error) {
       this.log.error({ kind: news.kind, error: (error as Error).message }, 'news could not be taken in');
@@ -264,6 +253,10 @@ export class App {
         this.aliveAt = now;
         await noteAlive(this.store.db, now);
       }
+      if (now - this.sessionsSweptAt > SESSIONS) {
+        this.sessionsSweptAt = now;
+        await this.accounts.sweep(now);
+      }
       this.metrics.matches.set(this.matches.loaded);
       this.metrics.sockets.set(this.hub.connections.size);
     } catch (error) {
@@ -280,7 +273,7 @@ export class App {
     const state = await this.matches.state(match);
     if (state.position !== before.position) return;
     if (state.over !== null) await this.finish(match);
-    else this.bots.answer(match, state.bots); // its job on the queue is late or lost: answered here, at worst twice
+    else this.askBots(match, state); // its job on the queue is late or lost: answered here, at worst twice
     if (state.wake !== null && state.wake > now) await wakeAt(this.store.db, match, state.wake);
     else if (state.over === null) await wakeAt(this.store.db, match, now + 15 * SWEEP);
   }

@@ -23,6 +23,11 @@ export interface Config {
     readonly connect: Limit; // new sockets and guests of an address
     readonly signIn: Limit; // passwords tried
     readonly talk: Limit; // lines of chat
+    readonly tables: Limit; // opened by a person
+    readonly tablesOfAddress: Limit;
+    readonly imports: Limit; // games of files: each is played through
+    readonly importsOfAddress: Limit;
+    readonly sockets: { readonly person: number; readonly address: number }; // at the same time, of this process
   };
 }
 
@@ -32,14 +37,25 @@ export const LIMITS: Config['limits'] = {
   connect: { burst: 40, perSecond: 2 },
   signIn: { burst: 10, perSecond: 0.1 },
   talk: { burst: 8, perSecond: 0.5 },
+  tables: { burst: 20, perSecond: 0.05 },
+  tablesOfAddress: { burst: 120, perSecond: 0.5 },
+  imports: { burst: 10, perSecond: 0.02 },
+  importsOfAddress: { burst: 40, perSecond: 0.1 },
+  sockets: { person: 20, address: 400 },
 };
+const OPEN: Limit = { burst: 1e9, perSecond: 1e9 };
 /** For load tests: everything at the door is open. */
 export const NO_LIMITS: Config['limits'] = {
-  person: { burst: 1e9, perSecond: 1e9 },
-  address: { burst: 1e9, perSecond: 1e9 },
-  connect: { burst: 1e9, perSecond: 1e9 },
-  signIn: { burst: 1e9, perSecond: 1e9 },
-  talk: { burst: 1e9, perSecond: 1e9 },
+  person: OPEN,
+  address: OPEN,
+  connect: OPEN,
+  signIn: OPEN,
+  talk: OPEN,
+  tables: OPEN,
+  tablesOfAddress: OPEN,
+  imports: OPEN,
+  importsOfAddress: OPEN,
+  sockets: { person: 1e9, address: 1e9 },
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;

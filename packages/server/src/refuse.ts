@@ -4,6 +4,7 @@ import type { Reason } from './protocol/index.ts';
 export type HttpWhy =
   | Reason['why']
   | 'badRequest'
+  | 'tooManySockets'
   | 'noSuchGame'
   | 'noSuchPage'
   | 'noSuchPerson'
@@ -16,6 +17,7 @@ export type HttpWhy =
   | 'wrongLogin'
   | 'badOrigin'
   | 'badPasskey'
+  | 'passkeyTaken'
   | 'isGuest';
 
 const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
@@ -31,6 +33,7 @@ const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
   wrongLogin: 401,
   badPasskey: 401,
   tooMany: 429,
+  tooManySockets: 429,
   tryAgain: 503,
   badRequest: 400,
 };

@@ -1,6 +1,7 @@
 // A whole server: starts, listens, and stops without losing anything.
 import type { AddressInfo } from 'node:net';
 import { BadInput } from '@boardwright/engine';
+import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { App } from './app.ts';
 import type { Config } from './config.ts';
@@ -11,6 +12,7 @@ export { type Config, configOf, LIMITS, NO_LIMITS } from './config.ts';
 
 const FIRST_PORT = 8420;
 const PORTS_TRIED = 20;
+const PATIENCE = 1_000; // with requests that do not come to their end when the server stops
 
 export interface Running {
   readonly app: App;
@@ -35,19 +37,24 @@ export async function startServer(config: Config, log: Logger = createLog(config
       app,
       port: port === 0 ? (http.server.address() as AddressInfo).port : port,
       async stop() {
-        app.isClosing = true;
-        sockets.close();
-        await http.close();
-        await app.close();
+        await stop(app, http, sockets);
         log.info('stopped');
       },
     };
   } catch (error) {
-    sockets.close();
-    await http.close();
-    await app.close();
+    await stop(app, http, sockets);
     throw error;
   }
+}
+
+/** Nobody comes in any more; what is under way comes to its end; then the store is closed. */
+async function stop(app: App, http: FastifyInstance, sockets: { close(): void }): Promise<void> {
+  app.isClosing = true;
+  sockets.close();
+  const cut = setTimeout(() => http.server.closeAllConnections(), PATIENCE);
+  await http.close();
+  clearTimeout(cut);
+  await app.close();
 }
 
 /** Listens on the wanted port, or on the first free one from 8420 on. Returns the port. */

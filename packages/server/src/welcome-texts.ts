@@ -6,8 +6,11 @@ const en = {
   lead: 'Board games with every rule enforced: with friends, on one device, or against bots.',
   games: 'Games',
   noGames: 'No game is installed yet.',
+  browser: 'Play in the browser',
+  browserLead:
+    'The page for it is not built on this server. Whoever runs it builds the page with this command, then starts the server again:',
   terminal: 'Play in the terminal',
-  terminalLead: 'Playing in the browser is being built. In the terminal you can play today:',
+  terminalLead: 'Here you can play at once:',
   unofficial:
     'Boardwright is unofficial and not affiliated with the publishers or designers of these games. Names of games belong to their owners.',
 };
@@ -16,8 +19,11 @@ const hu: typeof en = {
   lead: 'Társasjátékok, ahol minden szabályra a program ügyel: barátokkal, egy eszközön vagy gépi ellenfelekkel.',
   games: 'Játékok',
   noGames: 'Még nincs telepített játék.',
+  browser: 'Játék a böngészőben',
+  browserLead:
+    'Ezen a kiszolgálón az oldal nincs összeállítva. Aki üzemelteti, ezzel a paranccsal állítja össze, majd újraindítja a kiszolgálót:',
   terminal: 'Játék a terminálban',
-  terminalLead: 'A böngészős játék még készül. A terminálban már ma is játszhatsz:',
+  terminalLead: 'Itt azonnal játszhatsz:',
   unofficial:
     'A Boardwright nem hivatalos, és nem áll kapcsolatban a játékok kiadóival és szerzőivel. A játékok neve a jogtulajdonosoké.',
 };
@@ -26,8 +32,11 @@ const pl: typeof en = {
   lead: 'Gry planszowe, w których program pilnuje każdej zasady: ze znajomymi, na jednym urządzeniu albo z botami.',
   games: 'Gry',
   noGames: 'Nie zainstalowano jeszcze żadnej gry.',
+  browser: 'Gra w przeglądarce',
+  browserLead:
+    'Na tym serwerze strona do gry nie została zbudowana. Kto go prowadzi, buduje ją tym poleceniem, a potem ponownie uruchamia serwer:',
   terminal: 'Gra w terminalu',
-  terminalLead: 'Gra w przeglądarce jest w budowie. W terminalu możesz zagrać już dziś:',
+  terminalLead: 'Tutaj możesz zagrać od razu:',
   unofficial:
     'Boardwright jest projektem nieoficjalnym, niezwiązanym z wydawcami ani autorami tych gier. Nazwy gier należą do ich właścicieli.',
 };

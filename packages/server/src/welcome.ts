@@ -1,4 +1,4 @@
-// The welcome page: which games there are, and how to play them in the terminal.
+// The welcome page, where the web client is not built: which games there are, how to build it, and how to play without.
 import type { Language } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import { common, createTeller } from '@boardwright/text';
@@ -28,6 +28,10 @@ export async function welcomePage(language: Language): Promise<string> {
 <p class="lead">${texts.lead}</p>
 <section aria-labelledby="games"><h2 id="games">${texts.games}</h2>
 ${shown.length === 0 ? `<p>${texts.noGames}</p>` : `<ul class="games">${shown.map(card).join('')}</ul>`}
+</section>
+<section aria-labelledby="browser"><h2 id="browser">${texts.browser}</h2>
+<p>${texts.browserLead}</p>
+<pre><code>npx vite build packages/web</code></pre>
 </section>
 <section aria-labelledby="terminal"><h2 id="terminal">${texts.terminal}</h2>
 <p>${texts.terminalLead}</p>

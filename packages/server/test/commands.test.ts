@@ -58,6 +58,7 @@ test('bad flags are one clear sentence', async () => {
   await bad(load(['--tables', '0']), /--tables must be a whole number/);
   await bad(load(['--server', 'https://example.org']), /must be on this machine/);
   await bad(load(['--option', 'x']), /NAME=VALUE/);
+  await bad(load(['--processes', '3']), /needs --database/);
   await bad(backup([]), /name one file/);
   await bad(restore(['/no/such/file']), /there is no file/);
 });

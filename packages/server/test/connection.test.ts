@@ -22,7 +22,12 @@ class Socket extends EventEmitter {
 test('a slow client is dropped when too much waits for it, and is sent nothing more', () => {
   const socket = new Socket();
   let dropped = 0;
-  const connection = new Connection(socket as unknown as WebSocket, 'ann', '', () => dropped++);
+  const connection = new Connection(
+    socket as unknown as WebSocket,
+    { person: 'ann', session: '' },
+    '',
+    () => dropped++,
+  );
   const text = 'x'.repeat(100_000);
   for (let i = 0; i < 50; i++) connection.sendText(text);
   assert.equal(dropped, 1);

@@ -9,20 +9,22 @@ import type { TableShown } from '../src/protocol/index.ts';
 import { guests, MARKET, site, tableOf } from './servers.ts';
 import { sqliteFile } from './stores.ts';
 
-test('a server that is killed under load loses nothing and does nothing twice', { timeout: 60_000 }, async () => {
-  const wish = {
-    tables: 12,
+test('a server that is killed under load loses nothing and does nothing twice', { timeout: 300_000 }, async () => {
+  const KILLS = 3;
+  const figures = await provesDurable({
+    tables: 8,
     seats: 2,
-    seconds: 5,
-    killEvery: 2,
-    think: 20,
+    life: { seconds: 0.3, answers: 20 },
+    isEnough: ({ kills, acknowledged }) => kills >= KILLS && acknowledged > 50,
+    think: 10,
     game: 'market',
     options: { length: 'long' },
-  };
-  const figures = await provesDurable({ ...wish, gamesModule: MARKET });
+    gamesModule: MARKET,
+  });
   console.log(JSON.stringify(figures));
-  assert.ok(figures.kills >= 1 && figures.acknowledged > 10, JSON.stringify(figures)); // how many kills fit depends on the machine
-  assert.equal(figures.lost + figures.twice + figures.diverged, 0, JSON.stringify(figures));
+  const { kills, acknowledged, lost, twice, replayed, diverged } = figures;
+  assert.ok(kills >= KILLS && acknowledged > 50 && replayed === 8, JSON.stringify(figures));
+  assert.deepEqual({ lost, twice, diverged }, { lost: 0, twice: 0, diverged: 0 });
 });
 
 test('a match goes on after a restart, with its clocks; whose time runs out is replaced by a bot', async () => {
@@ -54,13 +56,16 @@ test('a match goes on after a restart, with its clocks; whose time runs out is r
   await second.stop();
 });
 
-test('a match of 500 answers is opened from its last snapshot, not from the start', async () => {
+/** The best of several: a machine that is busy with other things makes some of them slow, but not the opening itself. */
+const OPENINGS = 12;
+const DAY = 86_400_000;
+
+test('a match of 500 answers is opened in less than 50 ms', async () => {
   const place = sqliteFile();
   const first = await site({}, place);
   const [ann] = await guests(first.base, 'Ann');
   const chairs = [{ for: 'me' }, { for: 'me' }, { for: 'me' }];
   const table = await ann!.post('/api/tables', { game: 'market', chairs, options: { length: 'long' } });
-  const small = await ann!.post('/api/tables', { game: 'market', chairs });
   await ann!.connect();
   await ann!.say({ type: 'watch', table: table.id });
   let count = 0;
@@ -73,13 +78,18 @@ test('a match of 500 answers is opened from its last snapshot, not from the star
   ann!.close();
   await first.server.stop();
   const second = await site({}, place);
+  const { matches, metrics } = second.server.app;
   const spent = async (): Promise<number> =>
-    (await second.server.app.metrics.opened.get()).values.find(({ metricName }) => metricName?.endsWith('_sum'))!.value;
-  await second.server.app.matches.state(small.id); // the thread has loaded the games now
-  const before = await spent();
-  await second.server.app.matches.state(table.id);
-  const seconds = (await spent()) - before;
-  console.log(`a match of ${count} answers opened in ${(seconds * 1000).toFixed(1)} ms`);
-  assert.ok(seconds < 0.25, `${seconds} s`); // 0.05 on a machine that is not busy with other tests
+    (await metrics.opened.get()).values.find(({ metricName }) => metricName?.endsWith('_sum'))!.value;
+  const openings: number[] = [];
+  for (let i = 0; i < OPENINGS; i++) {
+    const before = await spent();
+    await matches.state(table.id);
+    openings.push(((await spent()) - before) * 1000);
+    matches.sweep(Date.now() + DAY); // nobody has used it for a day: it is forgotten, and opened again
+  }
+  const best = Math.min(...openings);
+  console.log(`a match of ${count} answers opens in ${best.toFixed(1)} ms at best of ${OPENINGS}`);
+  assert.ok(openings.every(ms => ms > 0) && best < 50, `${openings} ms`);
   await second.stop();
 });

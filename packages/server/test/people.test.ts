@@ -71,6 +71,26 @@ test('a passkey is added, signs in on another device, and cannot be replayed', a
   assert.equal((await raw(again.cookie, '/api/sign-in/passkey', { response })).status, 401);
 });
 
+test('a passkey that is stored already is refused with a reason, and stays whose it is', async () => {
+  const [ann, eve] = (await guests(here.base, 'Ann', 'Eve')) as [Person, Person];
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = Buffer.from('a credential of two people');
+  const add = async ({ cookie }: Person) => {
+    const offer = await raw(cookie, '/api/me/passkeys/offer', {});
+    const made = registration(id, publicKey, offer.body.challenge as string);
+    return raw(`${cookie}; ${offer.cookie}`, '/api/me/passkeys', { response: made });
+  };
+  assert.equal((await add(ann)).status, 200);
+  for (const person of [ann, eve]) {
+    const { status, body } = await add(person);
+    assert.deepEqual([status, body.why], [409, 'passkeyTaken']);
+  }
+  assert.equal((await eve.get<{ guest: boolean }>('/api/me')).guest, true);
+  const offer = await raw('', '/api/sign-in/passkey/offer', {});
+  const response = assertion(id, privateKey, offer.body.challenge as string, ann.id);
+  assert.equal((await raw(offer.cookie, '/api/sign-in/passkey', { response })).body.id, ann.id);
+});
+
 async function raw(cookie: string, path: string, body: unknown) {
   const response = await post(path, body, cookie === '' ? {} : { cookie });
   const set = response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -146,7 +166,7 @@ test('without a session there is no socket and nothing to see', async () => {
     socket.on('error', error => resolve(error.message));
   });
   assert.match(String(refused), /401/);
-  assert.equal((await fetch(`${here.base}/api/tables`)).status, 401);
+  assert.equal((await fetch(`${here.base}/api/me/tables`)).status, 401);
 });
 
 test('every answer carries strict headers', async () => {

@@ -5,21 +5,13 @@ import { fastRandom, type GameFile, verifyFile } from '@boardwright/engine';
 import { market } from '@boardwright/host/material';
 import { playOn } from '../src/client/player.ts';
 import type { TableShown } from '../src/protocol/index.ts';
-import { guests, type Site, site, siteFor, tableOf } from './servers.ts';
+import { guests, type Site, settled, site, siteFor, tableOf } from './servers.ts';
 
 let here: Site;
 before(async () => {
   here = await site();
 });
 after(() => here.stop());
-
-const settled = async (check: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let i = 0; i < 200; i++) {
-    if (await check()) return;
-    await new Promise(resolve => setTimeout(resolve, 25));
-  }
-  assert.fail('it did not settle');
-};
 
 test('three people play to the end; the finished game verifies; a fourth watches', async () => {
   const people = await guests(here.base, 'Ann', 'Bob', 'Cid', 'Dot');

@@ -1,6 +1,9 @@
 // Servers for tests: in this process, with the small game as material, on a database of their own.
 
+import assert from 'node:assert/strict';
 import { after, type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { Person } from '../src/client/person.ts';
 import type { TableShown } from '../src/protocol/index.ts';
 import { type Config, configOf, LIMITS, NO_LIMITS, type Running, startServer } from '../src/server.ts';
@@ -16,9 +19,9 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function site(change: Partial<Config> = {}, place: Place = sqliteFile()): Promise<Site> {
+export async function site(change: Partial<Config> = {}, place: Place = sqliteFile(), log?: Logger): Promise<Site> {
   const env = { PORT: '0', DATABASE_URL: place.where, LOG_LEVEL: 'silent', GAMES_MODULE: MARKET, RULES_THREADS: '1' };
-  const started = await startServer({ ...configOf(env), limits: NO_LIMITS, ...change });
+  const started = await startServer({ ...configOf(env), limits: NO_LIMITS, ...change }, log);
   let stopping: Promise<void> | null = null;
   const stopOnce = (): Promise<void> => {
     stopping ??= started.stop();
@@ -72,4 +75,13 @@ export async function tableOf(people: readonly Person[], wish: object = {}): Pro
     await person.say({ type: 'watch', table: table.id });
   }
   return table;
+}
+
+/** Waits until something has come true. */
+export async function settled(check: () => boolean | Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 800; i++) {
+    if (await check()) return;
+    await sleep(25);
+  }
+  assert.fail('it did not settle');
 }

@@ -1,14 +1,17 @@
 // The contract of the store, the same for every database.
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { readBackup, writeBackup } from '../src/store/backup.ts';
 import { GroupCommit } from '../src/store/group-commit.ts';
-import { append, keepSecret, loadMatch, matchesToWake, rowsAfter, secretOf } from '../src/store/journal.ts';
+import { append, keepSecret, loadMatch, matchesToWake, rowsAfter, secretOf, waitsOf } from '../src/store/journal.ts';
 import { isReachable, openStore, type Store } from '../src/store/open.ts';
 import * as people from '../src/store/people.ts';
+import { KEYS } from '../src/store/schema.ts';
 import { bestRated, book, ratingsOf, resultsOf } from '../src/store/standing.ts';
 import { addTable, openTables, saveTable, type Table, tableOf, tablesOf } from '../src/store/tables.ts';
 import { addLine, linesAfter, mute, mutedBy, unmute } from '../src/store/talk.ts';
@@ -19,6 +22,7 @@ const entry = (match: string, seq: number, wake: number | null = null) => ({
   match,
   row: row(seq),
   snapshot: null,
+  waits: { toAnswer: [seq % 3], since: 5 },
   wake,
 });
 const table = (id: string): Table => ({
@@ -77,6 +81,7 @@ for (const { kind, make } of KINDS)
       assert.equal(snapshot?.seq, 2);
       assert.deepEqual(rows, [row(3), row(4)]);
       assert.deepEqual(await loadMatch(db, 'nobody'), { snapshot: null, rows: [] });
+      assert.deepEqual(await waitsOf(db, ['s', 'nobody']), new Map([['s', { toAnswer: [1], since: 5 }]]));
     });
 
     test('rows that come together are committed together, each with its own result', async () => {
@@ -180,7 +185,44 @@ for (const { kind, make } of KINDS)
       rmSync(file);
     });
 
+    test('a backup of many pages has every row once, also of somebody who held several seats', async () => {
+      const { db } = store;
+      const held = { person: 'p1', game: 'market', place: 1, score: 1, seats: 3, rated: 0, mu: null, sigma: null };
+      for (let i = 0; i < 400; i++)
+        await book(
+          db,
+          [0, 1, 2].map(seat => ({ ...held, table_id: `several-${i}`, seat, time: i })),
+          [],
+        );
+      const file = path.join(tmpdir(), `boardwright-pages-${process.pid}-${kind}.gz`);
+      await writeBackup(db, file);
+      const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n').slice(1, -1);
+      const written = lines.map(line => JSON.parse(line) as [string, { table_id: string; seat: number }]);
+      const seats = written.flatMap(([name, { table_id, seat }]) =>
+        name === 'results' ? [`${table_id}/${seat}`] : [],
+      );
+      const stored = await db.selectFrom('results').select(['table_id', 'seat']).execute();
+      assert.equal(new Set(seats).size, seats.length);
+      assert.deepEqual(seats.sort(), stored.map(({ table_id, seat }) => `${table_id}/${seat}`).sort());
+      assert.ok(seats.length > 1200);
+      rmSync(file);
+    });
+
     test('it says whether it can be reached', async () => {
       assert.equal(await isReachable(store.db), true);
     });
   });
+
+test('a backup pages by what are the primary keys', async () => {
+  const { db } = await openStore(':memory:');
+  for (const [name, key] of Object.entries(KEYS)) {
+    const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${name})
+      where pk > 0 order by pk`.execute(db);
+    assert.deepEqual(
+      rows.map(column => column.name),
+      key,
+      name,
+    );
+  }
+  await db.destroy();
+});

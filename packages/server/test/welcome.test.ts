@@ -14,14 +14,15 @@ before(async () => {
 });
 after(() => server.stop());
 
-test('the page lists every game and says how to play in the terminal, in three languages', async () => {
-  for (const [lang, heading] of [
-    ['en', 'Play in the terminal'],
-    ['hu', 'Játék a terminálban'],
-    ['pl', 'Gra w terminalu'],
+test('the page lists every game, says how to play in the terminal and how to build the client, in three languages', async () => {
+  for (const [lang, heading, notBuilt] of [
+    ['en', 'Play in the terminal', 'is not built on this server'],
+    ['hu', 'Játék a terminálban', 'az oldal nincs összeállítva'],
+    ['pl', 'Gra w terminalu', 'nie została zbudowana'],
   ] as const) {
     const page = await welcomePage(lang);
     assert.ok(page.includes(`<html lang="${lang}">`) && page.includes(heading));
+    assert.ok(page.includes(notBuilt) && page.includes('npx vite build packages/web'));
     for (const id of Object.keys(games)) assert.ok(page.includes(`<code>${id}</code>`));
   }
 });

@@ -11,3 +11,4 @@ export { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
 export { checkGoldens, makeGoldens } from './goldens.ts';
 export { auditTexts } from './texts/audit.ts';
 export { Sayings } from './texts/collect.ts';
+export { type Chooser, type Trial, trialOf } from './trial.ts';

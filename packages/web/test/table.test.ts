@@ -151,6 +151,7 @@ test('a game is looked back at, step by step and by the address of a moment', op
   const { page, context, errors } = await here.person();
   await playNow(page, 3);
   await playSome(page, 4, 11);
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
   await page.getByRole('link', { name: 'Look back' }).click();
   await page.locator('.replay-bar').waitFor();
   await page.getByRole('button', { name: 'One on' }).click();

@@ -7,7 +7,7 @@ import type { G } from './state.ts';
 const ENOUGH = 20;
 
 export const advice: Advice<G, Tasks> = {
-  evaluate: (g, seat) => g.banked[seat] ?? 0,
+  evaluate: g => g.banked,
   choose: (g, open) => {
     const [roll = 0, bank] = open.options;
     const wouldWin = g.pot + (g.banked[open.seat] ?? 0) >= g.goal;

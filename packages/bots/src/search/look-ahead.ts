@@ -4,6 +4,7 @@ import type { AnyModule } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
 import type { Limit } from '../budget.ts';
 import { advised, newWorld, type World } from '../worlds.ts';
+import { leadOf } from './results.ts';
 import { answerAt, countOf, isSame } from './tree.ts';
 
 export interface Looked {
@@ -42,7 +43,7 @@ export function lookAhead(
       const world = newWorld(engine, view, open.seat, seed);
       engine.answer(world.match, open, each.answer);
       answers += 1 + playRound(module, engine, world, open.seat);
-      const value = module.advice.evaluate(world.match.g, open.seat);
+      const value = leadOf(module.advice.evaluate(world.match.g), open.seat);
       each.value += (value - each.value) / ++each.visits;
     }
   return { looked, complete: seeds.length > 0, answers };

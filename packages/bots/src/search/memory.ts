@@ -9,6 +9,13 @@ export interface Memory {
   readonly view: AnyMatch;
   readonly open: AnyOpen;
   readonly branch: Branch; // what was answered
+  readonly used: number; // of the budget, by all answers of this turn so far
+}
+
+/** What the turn has used of its budget, if the seat is asked again before anybody else has answered. */
+export function usedInTurn(memory: Memory | null, view: AnyMatch, { seat, at }: AnyOpen): number {
+  if (memory === null || memory.open.seat !== seat || memory.open.at !== '' || at !== '') return 0;
+  return view.answers === memory.view.answers + 1 ? memory.used : 0;
 }
 
 /** What is known about a question: null if it does not follow from the remembered answer alone. */

@@ -23,24 +23,23 @@ export function newResults({ advice }: AnyModule): Results {
         const size = scored.see(leads);
         return leads.map((lead, p) => PLACE * placeWorth(places, p) + (1 - PLACE) * squash(lead / size));
       }
-      const values: number[] = [];
-      for (let p = 0; p < match.seats; p++) values.push(advice.evaluate(match.g, p));
-      const leads = leadsOf(values);
+      const leads = leadsOf(advice.evaluate(match.g));
       const size = hoped.see(leads);
       return leads.map(lead => squash(lead / size));
     },
   };
 }
 
-/** How far each is ahead of the best other one. Alone at the table: what it has. */
-function leadsOf(values: readonly number[]): number[] {
-  if (values.length === 1) return [...values];
-  return values.map((value, p) => {
-    let rival = Number.NEGATIVE_INFINITY;
-    for (let q = 0; q < values.length; q++) if (q !== p) rival = Math.max(rival, values[q] as number);
-    return value - rival;
-  });
+/** How far a seat is ahead of the best other one. Alone at the table: what it has. */
+export function leadOf(values: readonly number[], p: number): number {
+  const own = values[p] as number;
+  if (values.length === 1) return own;
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let q = 0; q < values.length; q++) if (q !== p) rival = Math.max(rival, values[q] as number);
+  return own - rival;
 }
+
+const leadsOf = (values: readonly number[]): number[] => values.map((_, p) => leadOf(values, p));
 
 /** 1 for the first place, 0 for the last; a shared place is worth the average of the places it takes. */
 function placeWorth(places: readonly number[], p: number): number {

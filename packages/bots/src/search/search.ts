@@ -5,6 +5,7 @@ import type { AnyModule, Random } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
 import type { Limit } from '../budget.ts';
 import { advised, newWorld, SEEDS, type World } from '../worlds.ts';
+import { doubtOf } from './doubt.ts';
 import { deviationOf, isRoundOver, lookAhead, newTurns, type Turns, trusting } from './look-ahead.ts';
 import { newResults, type Results } from './results.ts';
 import {
@@ -15,16 +16,17 @@ import {
   findAsked,
   isSame,
   isWide,
-  leadOf,
   newAsked,
   offeredOf,
   promising,
   type Taste,
+  visitsAhead,
 } from './tree.ts';
 
 export interface Manner extends Taste {
   readonly hope: number; // how much of a result is the evaluation; the rest is the end of the game
   readonly looks: number; // worlds of the look-ahead that orders the options of the question
+  readonly care: number; // thinks on only where that much may be gained, in results from 0 to 1
 }
 export interface Searched {
   readonly root: Asked;
@@ -48,8 +50,9 @@ interface Search {
 
 /** Looks at the clock after this many answers of a playout, so that a long one does not make the bot late. */
 const BETWEEN_LOOKS = 16;
-/** Thinking may stop early only when it has begun in earnest. */
+/** Thinking may stop early only when it has begun in earnest; then it looks from time to time. */
 const AT_LEAST = 32;
+const BETWEEN_DOUBTS = 16;
 
 export function search(
   module: AnyModule,
@@ -80,11 +83,17 @@ export function search(
   const root = rooted(s, known);
   let worlds = 0;
   for (let left = limit.left(0); left > 0; left = limit.left(worlds)) {
-    if (worlds >= AT_LEAST && leadOf(root) > left) break; // the others cannot catch up
+    if (worlds >= AT_LEAST && isDecided(s, root, worlds, left)) break;
     if (!iterate(s, root)) break;
     worlds++;
   }
   return { root, worlds, answers: s.answers };
+}
+
+/** Either the others cannot catch up, or it does not matter which. */
+function isDecided(s: Search, root: Asked, worlds: number, left: number): boolean {
+  if (visitsAhead(root) > left) return true;
+  return worlds % BETWEEN_DOUBTS === 0 && doubtOf(root, s.seen.deviation()) < s.manner.care;
 }
 
 /** The question itself with all its options, and what an earlier search knows of them. */

@@ -95,7 +95,7 @@ export const byFavour = ({ branches }: Asked): Branch[] =>
   [...branches].sort((a, b) => b.visits - a.visits || b.prior - a.prior);
 
 /** How many visits the favourite is ahead of the next. */
-export function leadOf({ branches }: Asked): number {
+export function visitsAhead({ branches }: Asked): number {
   let first = 0;
   let second = 0;
   for (const { visits } of branches) {

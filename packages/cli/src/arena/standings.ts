@@ -9,8 +9,9 @@ export interface Standing {
   readonly score: number; // on average
   readonly place: number; // on average
   readonly decisions: number;
-  readonly msPerMove: number;
+  readonly msPerMove: number; // of processor time
   readonly longestMs: number;
+  readonly longestWallMs: number; // by the clock on the wall
   readonly rating: Rated;
 }
 
@@ -31,7 +32,7 @@ function overAll(results: readonly Result[]): { wins: Share; scores: { mean: num
 }
 
 function spentBy(bot: string, bots: readonly string[], results: readonly Result[]) {
-  let [games, places, decisions, ms, longestMs] = [0, 0, 0, 0, 0];
+  let [games, places, decisions, ms, longestMs, longestWallMs] = [0, 0, 0, 0, 0, 0];
   for (const { number, places: taken, thinking } of results)
     for (const [seat, place] of taken.entries()) {
       if (botAt(bots, number, seat) !== bot) continue;
@@ -40,6 +41,8 @@ function spentBy(bot: string, bots: readonly string[], results: readonly Result[
       decisions += thinking?.[seat]?.decisions ?? 0;
       ms += thinking?.[seat]?.ms ?? 0;
       longestMs = Math.max(longestMs, thinking?.[seat]?.longest ?? 0);
+      longestWallMs = Math.max(longestWallMs, thinking?.[seat]?.longestWall ?? 0);
     }
-  return { place: places / Math.max(1, games), decisions, msPerMove: ms / Math.max(1, decisions), longestMs };
+  const msPerMove = ms / Math.max(1, decisions);
+  return { place: places / Math.max(1, games), decisions, msPerMove, longestMs, longestWallMs };
 }

@@ -1,22 +1,26 @@
 // How long a bot thinks about its answers.
-import type { AnyAnswer, Bot, Now } from '@boardwright/bots';
+import type { AnyAnswer, Bot } from '@boardwright/bots';
+import { cpuTime, wallTime } from './clocks.ts';
 
+/** Milliseconds of processor time, unless it says otherwise. */
 export interface Thinking {
   decisions: number;
   ms: number;
-  longest: number; // ms
+  longest: number;
+  longestWall: number; // by the clock on the wall
 }
 
-/** The same bot, with a stop-watch beside it. */
-export function timed(bot: Bot, now: Now): Bot & { readonly thinking: Thinking } {
-  const thinking: Thinking = { decisions: 0, ms: 0, longest: 0 };
+/** The same bot, with two stop-watches beside it. */
+export function timed(bot: Bot): Bot & { readonly thinking: Thinking } {
+  const thinking: Thinking = { decisions: 0, ms: 0, longest: 0, longestWall: 0 };
   const measure = (answer: () => AnyAnswer): AnyAnswer => {
-    const began = now();
+    const [beganWall, began] = [wallTime(), cpuTime()];
     const given = answer();
-    const took = now() - began;
+    const [took, tookWall] = [cpuTime() - began, wallTime() - beganWall];
     thinking.decisions++;
     thinking.ms += took;
     thinking.longest = Math.max(thinking.longest, took);
+    thinking.longestWall = Math.max(thinking.longestWall, tookWall);
     return given;
   };
   return {

@@ -13,13 +13,17 @@ export const FIGURES = ['answersPerSecond', 'playoutsPerSecond', 'copiesPerSecon
 
 type AnyEngine = Engine<unknown, AnyTasks>;
 const ROUNDS = 5;
-const POSITIONS = 64;
+const POSITIONS = 64; // at least
 /** Games between two looks at the clock. */
 const BATCH = 4;
-/** Worlds that the expert looks at for one answer. */
-const WORLDS = 50;
+/** Worlds that the expert looks at for one answer: as many as a short thought has. */
+const WORLDS = 100;
+/** From one position to the next that is searched: all are met, from all parts of the game. */
+const STRIDE = 29;
+/** Code is fast only when it has run for a while, that of the search after a longer one. */
+const WARM_UP = { play: 0.5, search: 1.5 } as const;
 
-/** Half of the time goes to play, a quarter each to copies and to search; the middle one of several rounds counts. */
+/** Half of the time goes to play and copies, of which the middle one of several rounds counts, half to search. */
 export async function measureGame(module: AnyModule, seconds: number): Promise<Figures> {
   const { game } = module;
   const seats = Math.max(...game.seats);
@@ -42,12 +46,11 @@ export async function measureGame(module: AnyModule, seconds: number): Promise<F
     return positions.length;
   };
   const searchBatch = searching(module, engine, positions);
-  perSecond(playBatch, seconds / 10); // warms up
-  perSecond(searchBatch, seconds / 10);
-  const plays = await rounds(() => perSecond(playBatch, (seconds * 0.5) / ROUNDS));
-  const copying = await rounds(() => perSecond(copyBatch, (seconds * 0.25) / ROUNDS));
-  const searches = await rounds(() => perSecond(searchBatch, (seconds * 0.25) / ROUNDS));
-  const [play, copy, search] = [middle(plays), middle(copying), middle(searches)];
+  perSecond(playBatch, WARM_UP.play);
+  perSecond(searchBatch, WARM_UP.search);
+  const plays = await rounds(() => perSecond(playBatch, (seconds * 0.8) / ROUNDS));
+  const copying = await rounds(() => perSecond(copyBatch, (seconds * 0.2) / ROUNDS));
+  const [play, copy, search] = [middle(plays), middle(copying), perSecond(searchBatch, seconds)];
   return {
     answersPerSecond: play.done,
     playoutsPerSecond: play.batches * BATCH,
@@ -62,7 +65,8 @@ function searching(module: AnyModule, engine: AnyEngine, positions: readonly Any
   const { random } = luckOf(1, 1);
   let at = 0;
   return () => {
-    const match = positions[at++ % positions.length] as AnyMatch;
+    const match = positions[at % positions.length] as AnyMatch;
+    at += STRIDE;
     const open = engine.first(match);
     return open === null ? 0 : (bot.explain?.(engine.view(match, open.seat), open, random).answers ?? 0);
   };

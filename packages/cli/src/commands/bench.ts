@@ -1,10 +1,11 @@
 // boardwright bench: how fast the games are, compared with the figures that were last committed.
-import type { AnyModule } from '@boardwright/engine';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { comparePeers, type Kept, type PeerFigures, readFigures, writeFigures } from '../bench/folder.ts';
-import { FIGURES, type Figures, measureGame } from '../bench/measure.ts';
+import { FIGURES, type Figures } from '../bench/measure.ts';
 import type { Command, Typed } from '../command.ts';
 import { positiveNumber } from '../input/flags.ts';
-import { allGames, loadGame, MODULE_FLAG } from '../input/game.ts';
+import { allGames, type GameSource, loadGame, MODULE_FLAG } from '../input/game.ts';
 import { columns } from '../output/columns.ts';
 import { percent, whole } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
@@ -42,25 +43,34 @@ Floors of --check: ${whole(FLOORS.game)} answers/s for each game, half as many i
   },
 };
 
-async function measureAll(modules: readonly AnyModule[], seconds: number, withPeers: boolean): Promise<Kept> {
-  const bar = progress(modules.length + (withPeers ? 1 : 0));
+async function measureAll(sources: readonly GameSource[], seconds: number, withPeers: boolean): Promise<Kept> {
+  const bar = progress(sources.length + (withPeers ? 1 : 0));
   const games: Record<string, Figures> = {};
   try {
-    for (const [done, module] of modules.entries()) {
+    for (const [done, source] of sources.entries()) {
       bar.at(done);
-      games[module.game.id] = await measureGame(module, seconds);
+      games[source.id] = await measureAlone(source, seconds);
     }
-    bar.at(modules.length);
+    bar.at(sources.length);
     return { games, peers: withPeers ? await comparePeers(seconds) : null };
   } finally {
     bar.end();
   }
 }
 
-async function gamesOf(typed: Typed): Promise<AnyModule[]> {
+async function measureAlone(source: GameSource, seconds: number): Promise<Figures> {
+  const worker = new Worker(new URL('../bench/worker.ts', import.meta.url), { workerData: { source, seconds } });
+  const [figures] = (await once(worker, 'message')) as [Figures];
+  await worker.terminate();
+  return figures;
+}
+
+async function gamesOf(typed: Typed): Promise<GameSource[]> {
   const modules = typed.many('module');
   const ids = typed.words.length > 0 ? typed.words : [...(await allGames(modules)).keys()];
-  return Promise.all(ids.map(id => loadGame({ id, modules })));
+  const sources = ids.map((id): GameSource => ({ id, modules }));
+  for (const source of sources) await loadGame(source); // an unknown game is the first thing to say
+  return sources;
 }
 
 /** Says on the error stream what is too slow. */

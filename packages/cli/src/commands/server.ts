@@ -23,6 +23,9 @@ const LOAD: Flags = {
   option: { value: 'NAME=VALUE', about: 'an option of the game', many: true },
   server: { value: 'URL', about: 'a server on this machine; else one of its own' },
   'kill-every': { value: 'SECONDS', about: 'kills the server again and again: nothing acknowledged may be lost' },
+  processes: { value: 'N', about: 'several servers of its own; needs --database and --redis' },
+  database: { value: 'FILE|URL', about: 'where its own servers keep their data; else a file that is thrown away' },
+  redis: { value: 'URL', about: 'for several servers of its own' },
   peers: { about: 'the same small game on boardgame.io’s server too (installs it into bench/peers once)' },
   json: { about: 'prints JSON' },
 };

@@ -1,18 +1,17 @@
 // boardwright simulate: bots play many games, and what came out is counted.
 import { availableParallelism } from 'node:os';
-import { makeBot } from '@boardwright/bots';
-import { type AnyModule, BadInput } from '@boardwright/engine';
+import type { AnyModule } from '@boardwright/engine';
 import type { Command, Typed } from '../command.ts';
-import { makeFolder, oneLine } from '../input/files.ts';
-import { seedOf, wholeNumber } from '../input/flags.ts';
-import { chooseGame, chooseTable, GAME_FLAGS } from '../input/game.ts';
+import { oneLine } from '../input/files.ts';
+import { wholeNumber } from '../input/flags.ts';
 import { print, printJson } from '../output/print.ts';
 import { progress } from '../output/progress.ts';
 import { bold } from '../output/style.ts';
 import { reportSummary } from '../simulate/report.ts';
-import { type Run, runHere, runOnWorkers, type Span } from '../simulate/run.ts';
+import { type Run, runHere, runOnWorkers, type Span, split } from '../simulate/run.ts';
 import type { Series } from '../simulate/series.ts';
 import { summarize } from '../simulate/summary.ts';
+import { SERIES_FLAGS, seriesOf } from '../simulate/typed-series.ts';
 
 const MOST_GAMES = 10_000_000;
 
@@ -22,7 +21,7 @@ export const simulate: Command = {
   words: 'GAME',
   most: 1,
   flags: {
-    ...GAME_FLAGS,
+    ...SERIES_FLAGS,
     games: { value: 'K', about: 'how many games (100)' },
     bots: {
       value: 'A,B…',
@@ -31,24 +30,11 @@ export const simulate: Command = {
     seed: { value: 'S', about: 'the same seed gives the same games (1)' },
     only: { value: 'N', about: 'plays only game number N of the series' },
     workers: { value: 'N', about: 'on how many cores (1); the results are the same' },
-    save: { value: 'DIR', about: 'saves every game into a folder' },
-    json: { about: 'prints JSON' },
   },
   async run(typed) {
-    const { source, module } = await chooseGame(typed);
-    const { seats, options } = chooseTable(typed, module);
-    const folder = typed.one('save');
-    const series: Series = {
-      source,
-      seats,
-      options,
-      bots: seatBots(typed, seats, module),
-      seed: seedOf(typed, 1),
-      ...(folder === undefined ? {} : { folder }),
-    };
+    const { series, module } = await seriesOf(typed, 'random');
     const span = spanOf(typed);
     const workers = wholeNumber(typed, 'workers', 1, 4 * availableParallelism(), 1);
-    if (folder !== undefined) makeFolder(folder);
     const began = performance.now();
     const run = await runWithProgress(series, module, span, workers);
     return report(typed, series, run, (performance.now() - began) / 1000);
@@ -61,20 +47,13 @@ function spanOf(typed: Typed): Span {
   return only === null ? { from: 1, to: games } : { from: only, to: only };
 }
 
-function seatBots(typed: Typed, seats: number, module: AnyModule): string[] {
-  const names = (typed.one('bots') ?? 'random').split(',');
-  if (names.length > seats) throw new BadInput(`--bots names ${names.length} bots for ${seats} players`);
-  for (const name of names) makeBot(name, module);
-  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
-}
-
 async function runWithProgress(series: Series, module: AnyModule, span: Span, workers: number): Promise<Run> {
   const bar = progress(span.to - span.from + 1);
   const heard = (done: number): void => bar.at(done);
   try {
     return workers === 1
       ? await runHere(series, module, span, heard)
-      : await runOnWorkers(series, span, workers, heard);
+      : await runOnWorkers(series, split(span, workers), workers, heard);
   } finally {
     bar.end();
   }

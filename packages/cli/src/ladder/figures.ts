@@ -1,52 +1,51 @@
-// The measured figures of the ladder: one for each game, number of players and rung. A new run replaces its own alone.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+// The figures of the ladder, from the games that were recorded.
 import type { Budget } from '@boardwright/bots';
-import type { Standing } from '../arena/standings.ts';
-import { readJson, writeText } from '../input/files.ts';
+import { type Standing, standingsOf } from '../arena/standings.ts';
+import type { Heading, Played } from './records.ts';
+import { botsOf, goals, nameOf } from './rungs.ts';
+import { versionOf } from './version.ts';
 
-export const DOCS = fileURLToPath(new URL('../../../../docs/', import.meta.url));
-const FILE = path.join(DOCS, 'bots.json');
-
-/** Each level is measured against the one below it. */
-export const RUNGS = [
-  ['random', 'novice'],
-  ['novice', 'skilled'],
-  ['skilled', 'expert'],
-] as const;
-
-export interface Figure {
-  readonly game: string;
-  readonly seats: number;
-  readonly upper: string;
-  readonly lower: string;
-  readonly games: number;
-  readonly seed: number;
-  readonly budget: Budget;
+export interface Figure extends Heading {
+  readonly games: number; // played
+  readonly asked: number; // games to be played
+  readonly isCurrent: boolean; // measured with the bots as they are
   readonly upperStanding: Standing;
   readonly lowerStanding: Standing;
 }
 
-export const readFigures = (): Figure[] => (existsSync(FILE) ? (readJson(FILE) as Figure[]) : []);
-
-export function keepFigure(figure: Figure): Figure[] {
-  const kept = [...readFigures().filter(each => keyOf(each) !== keyOf(figure)), figure].sort(inOrder);
-  const rounded = JSON.stringify(kept, (_, value: unknown) => (typeof value === 'number' ? round(value) : value), 1);
-  writeText(FILE, `${rounded}\n`);
-  return readFigures();
+/** In the order of the page: by game, number of players and level. */
+export function figuresOf(records: readonly Played[]): Figure[] {
+  const order = goals().map(({ rung }) => nameOf(rung));
+  const asked = new Map(goals().map(({ rung, games }) => [nameOf(rung), games])); // the last goal of a rung is the largest
+  return records
+    .filter(({ heading, results }) => asked.has(nameOf(heading)) && results.length > 0)
+    .map(record => figureOf(record, asked.get(nameOf(record.heading)) ?? 0))
+    .sort(
+      (a, b) =>
+        a.game.localeCompare(b.game) || a.seats - b.seats || order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)),
+    );
 }
 
-const keyOf = ({ game, seats, upper }: Figure): string => `${game} ${seats} ${upper}`;
-const rungOf = ({ upper }: Figure): number => RUNGS.findIndex(([, level]) => upper.startsWith(level));
-const inOrder = (a: Figure, b: Figure): number =>
-  a.game.localeCompare(b.game) || a.seats - b.seats || rungOf(a) - rungOf(b) || a.upper.localeCompare(b.upper);
-const round = (n: number): number => Number(n.toPrecision(5));
+function figureOf({ heading, results }: Played, asked: number): Figure {
+  const { game, seats, seed, upper, lower } = heading;
+  const series = { source: { id: game, modules: [] }, seats, options: {}, bots: botsOf(heading), seed };
+  const standings = standingsOf(series, results);
+  const of = (bot: string): Standing => standings.find(each => each.bot === bot) as Standing;
+  return {
+    ...heading,
+    games: results.length,
+    asked,
+    isCurrent: heading.version === versionOf(game),
+    upperStanding: of(upper),
+    lowerStanding: of(lower),
+  };
+}
 
 /** The command that measures a figure again. */
-export function commandOf({ game, seats, upper, lower, games, seed, budget }: Figure): string {
+export function commandOf(figure: Pick<Figure, keyof Heading | 'games'>): string {
+  const { game, seats, games, seed, budget } = figure;
   const limit = 'ms' in budget ? `--time ${budget.ms}` : `--iterations ${budget.iterations}`;
-  return `npx boardwright arena ${game} --players ${seats} --bots ${upper},${lower} --games ${games} --seed ${seed} ${limit}`;
+  return `npx boardwright arena ${game} --players ${seats} --bots ${botsOf(figure).join(',')} --games ${games} --seed ${seed} ${limit}`;
 }
 
 /** What a bot may think, in few words. */

@@ -1,12 +1,14 @@
 // docs/bots.md and its picture: the text is kept, the part between the marks is made from the measured figures.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { BadInput } from '@boardwright/engine';
 import { writeText } from '../input/files.ts';
 import { percent, short } from '../output/numbers.ts';
-import { budgetName, commandOf, DOCS, type Figure } from './figures.ts';
+import { budgetName, commandOf, type Figure } from './figures.ts';
 import { pictureOf } from './picture.ts';
 
+const DOCS = fileURLToPath(new URL('../../../../docs/', import.meta.url));
 const PAGE = path.join(DOCS, 'bots.md');
 const BEGIN = '<!-- the ladder begins: npm run ladder writes it -->';
 const END = '<!-- the ladder ends -->';
@@ -36,12 +38,12 @@ const RULE = '|---|---|--:|--:|--:|--:|--:|--:|--:|';
 function tableOf(figures: readonly Figure[]): string {
   const ratings = ratingsOf(figures);
   const rows = figures.map(figure => {
-    const { upper, lower, games, budget, upperStanding: up, lowerStanding: low } = figure;
-    const limit = upper.startsWith('expert') && !upper.includes('@') ? ` (${budgetName(budget)})` : '';
+    const { upper, lower, games, asked, budget, isCurrent, upperStanding: up, lowerStanding: low } = figure;
+    const limit = upper === 'expert' ? ` (${budgetName(budget)})` : '';
     const cells = [
-      `${upper}${limit}`,
+      `${upper}${limit}${isCurrent ? '' : ', an earlier version'}`,
       lower,
-      `${games}`,
+      games < asked ? `${games} of ${asked}` : `${games}`,
       percent(up.wins.share),
       `${percent(up.wins.low)} to ${percent(up.wins.high)}`,
       (ratings.get(upper) ?? BASE).toFixed(1),

@@ -12,7 +12,8 @@ export interface Span {
   readonly from: number;
   readonly to: number;
 }
-type Heard = (done: number) => void;
+/** Is told how many games are done, and which came last. */
+type Heard = (done: number, last: readonly Outcome[]) => void;
 /** How long one core plays before it looks around: for the progress bar, and for Ctrl-C. */
 const LOOK_AROUND_MS = 50;
 const SPANS_PER_WORKER = 8;
@@ -27,7 +28,7 @@ export async function runHere(series: Series, module: AnyModule, { from, to }: S
     outcomes.push(outcome);
     if (failed(outcome)) break;
     if (performance.now() - looked < LOOK_AROUND_MS) continue;
-    heard(outcomes.length);
+    heard(outcomes.length, [outcome]);
     await setImmediate();
     looked = performance.now();
   }
@@ -37,8 +38,9 @@ export async function runHere(series: Series, module: AnyModule, { from, to }: S
 /** What a worker is told, and what it answers: a span of numbers, and their games or what was wrong with the input. */
 export type FromWorker = { readonly outcomes: readonly Outcome[] } | { readonly badInput: string };
 
-export async function runOnWorkers(series: Series, span: Span, workers: number, heard: Heard): Promise<Run> {
-  const spans = split(span, workers);
+/** Workers take one span after the other, and are heard after each. */
+export async function runOnWorkers(series: Series, all: readonly Span[], workers: number, heard: Heard): Promise<Run> {
+  const spans = [...all];
   const outcomes: Outcome[] = [];
   let stop = false;
   const next = (): Span | undefined => (stop ? undefined : spans.shift());
@@ -46,7 +48,7 @@ export async function runOnWorkers(series: Series, span: Span, workers: number, 
     outcomes.push(...done);
     // Spans are handed out in order, so those before a failure are being played: they may hold an earlier one.
     if (done.some(failed)) stop = true;
-    heard(outcomes.length);
+    heard(outcomes.length, done);
   };
   await Promise.all(Array.from({ length: Math.min(workers, spans.length) }, () => employ(series, next, take)));
   return inOrder(outcomes);
@@ -72,7 +74,8 @@ function employ(series: Series, next: () => Span | undefined, take: (done: reado
   }).finally(() => worker.terminate());
 }
 
-function split({ from, to }: Span, workers: number): Span[] {
+/** Spans short enough that all workers end at about the same time. */
+export function split({ from, to }: Span, workers: number): Span[] {
   const length = Math.max(1, Math.min(LONGEST_SPAN, Math.ceil((to - from + 1) / (workers * SPANS_PER_WORKER))));
   const spans: Span[] = [];
   for (let n = from; n <= to; n += length) spans.push({ from: n, to: Math.min(to, n + length - 1) });

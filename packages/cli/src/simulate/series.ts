@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { type AnyMatch, type Bot, type Budget, luckOf, makeBot, playOut, playOutNoted } from '@boardwright/bots';
 import { type AnyModule, BadInput, Engine, type Settings, seatName, toFile } from '@boardwright/engine';
+import { type ClockName, clockNamed } from '../arena/clocks.ts';
 import { type Thinking, timed } from '../arena/thinking.ts';
 import { writeText } from '../input/files.ts';
 import type { GameSource } from '../input/game.ts';
@@ -14,6 +15,7 @@ export interface Series {
   readonly seed: number;
   readonly folder?: string; // where every game is saved
   readonly budget?: Budget; // of each answer; if it is given, the time that bots think is taken
+  readonly clock?: ClockName; // that bots with a budget of time look at; cpu if not said
 }
 
 export interface Result {
@@ -41,7 +43,7 @@ export function botAt(bots: readonly string[], number: number, seat: number): st
 export function playing(series: Series, module: AnyModule): (number: number) => Outcome {
   const { game } = module;
   const engine = new Engine(game);
-  const now = (): number => performance.now();
+  const now = clockNamed(series.clock ?? 'cpu');
   const seatBot = (name: string): Bot => makeBot(name, module, series.budget, now);
 
   const playGame = (number: number, seated: readonly Bot[]): { match: AnyMatch; answers: number } => {
@@ -61,7 +63,7 @@ export function playing(series: Series, module: AnyModule): (number: number) => 
   return number => {
     try {
       const bots = series.bots.map((_, seat) => seatBot(botAt(series.bots, number, seat)));
-      const clocked = series.budget === undefined ? null : bots.map(bot => timed(bot, now));
+      const clocked = series.budget === undefined ? null : bots.map(timed);
       const { match, answers } = playGame(number, clocked ?? bots);
       const { scores, places } = match;
       const thinking = clocked === null ? {} : { thinking: clocked.map(bot => bot.thinking) };

@@ -2,7 +2,7 @@
 import { NOBODY, type Seat } from '@boardwright/engine';
 import { type Book, NOWHERE } from '../content/book.ts';
 import type { Worth } from '../content/content.ts';
-import type { Contested, Source } from '../sources.ts';
+import { type Contested, DOMINATION, PRESENCE, type Source } from '../sources.ts';
 import { ARCHER, cellsOf, type G, isMounted, isWarriorKind } from '../state.ts';
 
 /** Points for one seat from one source. `where` is a word: what they were given for. */
@@ -78,16 +78,21 @@ function settled(
 ): Contest {
   const leaders = leadersOf(counts);
   const tied = leaders.length > 1 ? leaders : [];
-  const byArchers = leadersOf(archers.map((n, p) => (tied.includes(p) ? n : 0)));
-  const decided = leaders.length === 1 ? leaders : byArchers;
+  const decided = tied.length === 0 ? leaders : leadersOf(archers.map((n, p) => (tied.includes(p) ? n : 0)));
   return { what, where, worth, counts, archers, tied, winner: decided.length === 1 ? (decided[0] as Seat) : NOBODY };
 }
 
 /** The seats with the largest number, if it is not 0. */
 function leadersOf(numbers: readonly number[]): Seat[] {
-  const most = Math.max(...numbers);
   const out: Seat[] = [];
-  if (most > 0) for (const [p, n] of numbers.entries()) if (n === most) out.push(p);
+  let most = 1;
+  for (let p = 0; p < numbers.length; p++) {
+    const n = numbers[p] as number;
+    if (n > most) out.length = 0;
+    if (n < most) continue;
+    most = n;
+    out.push(p);
+  }
   return out;
 }
 
@@ -98,9 +103,11 @@ function raise(numbers: number[], p: Seat): void {
 /** Domination for the winner, presence for everybody else who is there. */
 export function awardsOf(contest: Contest): Award[] {
   const { what, where, worth, counts, winner } = contest;
-  return counts.flatMap((n, p): Award[] => {
-    if (n === 0) return [];
-    if (p === winner) return [{ p, source: `contest:${what}-domination`, points: worth.domination, where }];
-    return [{ p, source: `contest:${what}-presence`, points: worth.presence, where }];
-  });
+  const out: Award[] = [];
+  for (let p = 0; p < counts.length; p++) {
+    if (counts[p] === 0) continue;
+    if (p === winner) out.push({ p, source: DOMINATION[what], points: worth.domination, where });
+    else out.push({ p, source: PRESENCE[what], points: worth.presence, where });
+  }
+  return out;
 }

@@ -50,9 +50,9 @@ export class Person {
     return new Person(base, cookie, id);
   }
 
-  /** The same person at another server process, or after a restart. */
-  at(base: string): Person {
-    return new Person(base, this.cookie, this.id);
+  /** The same person at another server process, after a restart, or on another device. */
+  at(base: string, cookie = this.cookie): Person {
+    return new Person(base, cookie, this.id);
   }
 
   async request(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {

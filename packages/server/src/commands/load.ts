@@ -2,7 +2,7 @@
 // and time, only against this machine.
 import { BadInput, fastRandom } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
-import { provesDurable } from '../load/durability.ts';
+import { type Progress, provesDurable } from '../load/durability.ts';
 import { Load, type LoadWish } from '../load/load.ts';
 import { measurePeer, RACE } from '../load/peers.ts';
 import { type Spawned, spawnServer } from '../load/spawn.ts';
@@ -18,11 +18,15 @@ const FLAGS = {
   option: { type: 'string', multiple: true },
   server: { type: 'string' },
   'kill-every': { type: 'string' },
+  processes: { type: 'string' },
+  database: { type: 'string' },
+  redis: { type: 'string' },
   peers: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 const MOST_TABLES = 5_000;
 const MOST_SECONDS = 600;
+const MOST_PROCESSES = 16;
 const THINK = 200; // milliseconds per answer, where no rate is given
 const MOST_RATE = 100_000;
 
@@ -40,12 +44,34 @@ export async function load(args: readonly string[]): Promise<number> {
   if (given.values['kill-every'] !== undefined) return crash(given, wish);
   if (given.values.peers === true) return compare(wish);
   const { server } = given.values;
-  if (typeof server === 'string') return run(onThisMachine(server), wish, given.values.json === true);
-  const own: Spawned = await spawnServer({ NO_RATE_LIMITS: '1' });
+  if (typeof server === 'string') return run([onThisMachine(server)], wish, given.values.json === true);
+  const own = await servers(given);
   try {
-    return await run(own.base, wish, given.values.json === true, own.cpu);
+    const bases = own.map(({ base }) => base);
+    return await run(bases, wish, given.values.json === true, () => own.reduce((sum, { cpu }) => sum + cpu(), 0));
   } finally {
-    await own.stop();
+    for (const each of own) await each.stop();
+  }
+}
+
+/** One server with a file of its own, or several over one PostgreSQL and one Redis, where their data stays. */
+async function servers(given: Given): Promise<Spawned[]> {
+  const count = numberFlag(given, 'processes', 1, MOST_PROCESSES);
+  const { database, redis } = given.values;
+  if (count > 1 && (typeof database !== 'string' || typeof redis !== 'string'))
+    throw new BadInput('--processes needs --database postgres://… and --redis redis://…, which they share');
+  const env = {
+    NO_RATE_LIMITS: '1',
+    ...(typeof database === 'string' ? { DATABASE_URL: database } : {}),
+    ...(typeof redis === 'string' ? { REDIS_URL: redis } : {}),
+  };
+  const own: Spawned[] = [];
+  try {
+    for (let i = 0; i < count; i++) own.push(await spawnServer(env));
+    return own;
+  } catch (error) {
+    for (const each of own) await each.kill();
+    throw error;
   }
 }
 
@@ -56,7 +82,10 @@ async function crash(given: Given, wish: LoadWish): Promise<number> {
   if (game === undefined) throw new BadInput('there is no game; name one with --game');
   const killEvery = numberFlag(given, 'kill-every', 3, 60);
   const think = wish.rate === null ? THINK : (wish.tables / wish.rate) * 1000;
-  const figures = await provesDurable({ ...wish, game, killEvery, gamesModule, think });
+  const { tables, seats, options } = wish;
+  const life = { seconds: killEvery, answers: 1 };
+  const isEnough = ({ seconds }: Progress): boolean => seconds >= wish.seconds;
+  const figures = await provesDurable({ tables, seats, options, game, life, isEnough, gamesModule, think });
   console.log(
     `${game}: ${figures.tables} tables, killed ${figures.kills} times in ${wish.seconds} s: ` +
       `${figures.acknowledged} answers acknowledged, ${figures.stored} stored, ${figures.lost} lost, ` +
@@ -73,7 +102,7 @@ async function compare({ tables, seconds, random }: LoadWish): Promise<number> {
   const own = await spawnServer({ NO_RATE_LIMITS: '1', GAMES_MODULE: gamesModule });
   try {
     const wish = { tables, seats, seconds, rate: null, game, options: {}, random };
-    const ours = await new Load(own.base, wish).run();
+    const ours = await new Load([own.base], wish).run();
     console.log(
       `dice race, ${tables} tables of ${seats}, ${seconds} s: ${ours.perSecond} answers/s durable here ` +
         `(p50 ${ours.p50} ms, p99 ${ours.p99} ms), ${peer.perSecond} in memory on boardgame.io ` +
@@ -85,9 +114,9 @@ async function compare({ tables, seconds, random }: LoadWish): Promise<number> {
   }
 }
 
-async function run(base: string, wish: LoadWish, asJson: boolean, cpu = () => 0): Promise<number> {
-  const game = wish.game ?? (await firstGame(base));
-  const figures = await new Load(base, { ...wish, game }, cpu).run();
+async function run(bases: readonly string[], wish: LoadWish, asJson: boolean, cpu = () => 0): Promise<number> {
+  const game = wish.game ?? (await firstGame(bases[0] ?? ''));
+  const figures = await new Load(bases, { ...wish, game }, cpu).run();
   if (asJson) console.log(JSON.stringify(figures));
   else
     console.log(

@@ -6,7 +6,8 @@ export type News =
   | { readonly kind: 'row'; readonly match: string; readonly row: Row }
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly line: ChatLine }
-  | { readonly kind: 'mutes'; readonly person: string };
+  | { readonly kind: 'mutes'; readonly person: string }
+  | { readonly kind: 'signedOut'; readonly session: string };
 
 export interface Fanout {
   publish(news: News): void;

@@ -28,29 +28,46 @@ export interface Route {
   readonly body: Shape;
   readonly answer: Shape;
   readonly signedIn: boolean;
+  readonly unlimited: boolean; // a proxy asks as often as it likes
   readonly mostBytes: number | null;
   run(asked: Asked<unknown, unknown, unknown>): Promise<unknown>;
 }
-interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
+interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Shape, O extends boolean> {
   readonly about: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
   readonly answer: R;
-  readonly open?: true; // without being signed in
+  readonly open?: O; // without being signed in
+  readonly unlimited?: true;
   readonly mostBytes?: number;
   run(
-    asked: Omit<Asked<z.infer<P>, z.infer<Q>, z.infer<B>>, 'person'> & { readonly person: Person },
+    asked: Omit<Asked<z.infer<P>, z.infer<Q>, z.infer<B>>, 'person'> & {
+      readonly person: O extends true ? Person | null : Person;
+    },
   ): Promise<z.input<R>>;
 }
 type Nothing = typeof nothing;
+const MOST_DEPTH = 64; // of what is sent to the server
 
-export function route<R extends Shape, P extends Shape = Nothing, Q extends Shape = Nothing, B extends Shape = Nothing>(
-  method: Route['method'],
-  path: string,
-  wanted: Wanted<P, Q, B, R>,
-): Route {
-  const { about, params = nothing, query = nothing, body = nothing, answer, open, mostBytes = null, run } = wanted;
+export function route<
+  R extends Shape,
+  P extends Shape = Nothing,
+  Q extends Shape = Nothing,
+  B extends Shape = Nothing,
+  O extends boolean = false,
+>(method: Route['method'], path: string, wanted: Wanted<P, Q, B, R, O>): Route {
+  const {
+    about,
+    params = nothing,
+    query = nothing,
+    body = nothing,
+    answer,
+    open,
+    unlimited = false,
+    mostBytes = null,
+    run,
+  } = wanted;
   return {
     method,
     path,
@@ -60,6 +77,7 @@ export function route<R extends Shape, P extends Shape = Nothing, Q extends Shap
     body,
     answer,
     signedIn: open !== true,
+    unlimited,
     mostBytes,
     run: run as unknown as Route['run'],
   };
@@ -70,25 +88,37 @@ export function install(fastify: FastifyInstance, app: App, each: Route): void {
     method: each.method,
     url: each.path,
     ...(each.mostBytes === null ? {} : { bodyLimit: each.mostBytes }),
-    handler: async (request, reply) => {
-      if (each.method !== 'GET' && !isOwnOrigin(app.config, request)) throw new Refuse('badOrigin');
-      const token = tokenOf(request);
-      const person = token === null ? null : await app.accounts.personOf(token);
-      if (!app.mayDo(person?.id ?? null, addressOf(app.config, request.raw))) throw new Refuse('tooMany');
-      if (each.signedIn && person === null) throw new Refuse('signedOut');
-      const params = checked(each.params, request.params, 'path');
-      const query = checked(each.query, request.query, 'query');
-      const body = checked(each.body, request.body ?? {}, 'body');
-      return each.run({ app, params, query, body, person, request, reply });
-    },
+    handler: (request, reply) => app.underway.run(answer(app, each, request, reply)),
   });
 }
 
+async function answer(app: App, each: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (each.method !== 'GET' && !isOwnOrigin(app.config, request)) throw new Refuse('badOrigin');
+  if (!each.unlimited && !app.door.mayAsk(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
+  const token = tokenOf(request);
+  const person = token === null ? null : await app.accounts.personOf(token);
+  if (person !== null && !app.door.mayAct(person.id)) throw new Refuse('tooMany');
+  if (each.signedIn && person === null) throw new Refuse('signedOut');
+  const params = checked(each.params, request.params, 'path');
+  const query = checked(each.query, request.query, 'query');
+  const body = checked(each.body, request.body ?? {}, 'body');
+  return each.run({ app, params, query, body, person, request, reply });
+}
+
 function checked(shape: Shape, given: unknown, where: string): unknown {
+  if (isDeeper(given, MOST_DEPTH)) throw new Refuse('badRequest', `${where}: nested too deeply`);
   const parsed = shape.safeParse(given ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Refuse('badRequest', `${[where, ...(issue?.path ?? [])].join('.')}: ${issue?.message}`);
+}
+
+/** Schemas, and whatever walks the data later, walk it by calling themselves. */
+function isDeeper(data: unknown, levels: number): boolean {
+  let level: unknown[] = [data];
+  for (let depth = 0; depth <= levels && level.length > 0; depth++)
+    level = level.flatMap(each => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  return level.length > 0;
 }
 
 /** Every failure as a status and a typed reason; what went wrong inside stays inside. */

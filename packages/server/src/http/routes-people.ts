@@ -1,6 +1,7 @@
 // Routes of people: guests, passwords, passkeys, sessions, the page of a player.
 import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
+import { hashOf } from '../ids.ts';
 import { shownRating } from '../lobby/standing.ts';
 import { replies, requests } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
@@ -33,7 +34,7 @@ export const peopleRoutes: readonly Route[] = [
     answer: replies.person,
     open: true,
     async run({ app, body, request, reply }) {
-      if (!app.mayConnect(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
+      if (!app.door.mayConnect(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
       const person = await app.accounts.newGuest(body.name);
       await signIn(app, reply, person.id, request.headers['user-agent']);
       return shownPerson(app, person);
@@ -58,7 +59,7 @@ export const peopleRoutes: readonly Route[] = [
     body: requests.claim,
     answer: replies.done,
     async run({ app, body, person }) {
-      if (!app.maySignIn(person.id)) throw new Refuse('tooMany');
+      if (!app.door.maySignIn(person.id)) throw new Refuse('tooMany');
       await app.accounts.claim(person, body.login, body.password);
       return DONE;
     },
@@ -70,7 +71,8 @@ export const peopleRoutes: readonly Route[] = [
     open: true,
     async run({ app, body, request, reply }) {
       const address = addressOf(app.config, request.raw);
-      if (!app.maySignIn(`login ${body.login}`) || !app.maySignIn(`address ${address}`)) throw new Refuse('tooMany');
+      if (!app.door.maySignIn(`login ${body.login}`) || !app.door.maySignIn(`address ${address}`))
+        throw new Refuse('tooMany');
       const person = await app.accounts.byPassword(body.login, body.password);
       await signIn(app, reply, person.id, request.headers['user-agent']);
       return shownPerson(app, person);
@@ -81,7 +83,10 @@ export const peopleRoutes: readonly Route[] = [
     answer: replies.done,
     async run({ app, request, reply }) {
       const token = tokenOf(request);
-      if (token !== null) await app.accounts.signOut(token);
+      if (token !== null) {
+        await app.accounts.signOut(token);
+        app.signedOut(hashOf(token));
+      }
       reply.header('set-cookie', cookie(app.config, SESSION_COOKIE, 'none', 0));
       return DONE;
     },
@@ -126,7 +131,7 @@ export const peopleRoutes: readonly Route[] = [
     answer: replies.person,
     open: true,
     async run({ app, body, request, reply }) {
-      if (!app.maySignIn(`address ${addressOf(app.config, request.raw)}`)) throw new Refuse('tooMany');
+      if (!app.door.maySignIn(`address ${addressOf(app.config, request.raw)}`)) throw new Refuse('tooMany');
       const challenge = cookieOf(request, CHALLENGE_COOKIE) ?? '';
       const id = await app.passkeys.signIn(ownOrigin(app.config, request.raw), challenge, body.response);
       const person = await personOf(app.store.db, id);

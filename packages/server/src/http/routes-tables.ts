@@ -1,19 +1,27 @@
 // Routes of games and tables: opening, sitting down, looking back, files, chat.
 import { botNames } from '@boardwright/bots';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { App } from '../app.ts';
 import { newId } from '../ids.ts';
-import { shown, sitsAt } from '../lobby/lobby.ts';
+import { hasBegun, shownTable, shownTables } from '../lobby/shown.ts';
 import { nonce } from '../protocol/common.ts';
 import { replies, requests } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
 import { openTables, tablesOf } from '../store/tables.ts';
 import { addReport, lineAt, linesAfter, mutedBy } from '../store/talk.ts';
 import { type Route, route } from './route.ts';
+import { addressOf } from './security.ts';
 
 const DONE = { done: true } as const;
 const TABLES_SHOWN = 100;
 const LINES_SHOWN = 200;
 const FILE_BYTES = 2 * 1024 * 1024;
+
+function mustBeAllowedToOpen(app: App, person: string, { raw }: FastifyRequest): void {
+  if (!app.door.mayOpen(person, addressOf(app.config, raw)))
+    throw new Refuse('tooMany', 'too many tables were opened; wait a little');
+}
 
 export const tableRoutes: readonly Route[] = [
   route('GET', '/api/games', {
@@ -35,15 +43,16 @@ export const tableRoutes: readonly Route[] = [
   route('GET', '/api/tables', {
     about: 'Open tables, to sit down at or to watch.',
     answer: replies.tableShown.array(),
+    open: true,
     async run({ app, person }) {
-      return (await openTables(app.store.db, TABLES_SHOWN)).map(table => shown(table, person.id));
+      return shownTables(app.store.db, await openTables(app.store.db, TABLES_SHOWN), person?.id ?? null);
     },
   }),
   route('GET', '/api/me/tables', {
     about: 'Tables at which this person sits or sat.',
     answer: replies.tableShown.array(),
     async run({ app, person }) {
-      return (await tablesOf(app.store.db, person.id, TABLES_SHOWN)).map(table => shown(table, person.id));
+      return shownTables(app.store.db, await tablesOf(app.store.db, person.id, TABLES_SHOWN), person.id);
     },
   }),
   route('POST', '/api/tables', {
@@ -51,15 +60,21 @@ export const tableRoutes: readonly Route[] = [
     body: requests.newTable,
     answer: replies.tableShown,
     mostBytes: FILE_BYTES, // an owner's edition comes along
-    run: async ({ app, body, person }) => shown(await app.lobby.open(person, body), person.id),
+    async run({ app, body, person, request }) {
+      mustBeAllowedToOpen(app, person.id, request);
+      return shownTable(app.store.db, await app.lobby.open(person, body), person.id);
+    },
   }),
   route('GET', '/api/tables/:table', {
     about: 'A table.',
     params: requests.byTable,
     query: requests.invited,
     answer: replies.tableShown,
-    run: async ({ app, params, query, person }) =>
-      shown(await app.lobby.visible(params.table, person.id, query.invitation), person.id),
+    open: true,
+    async run({ app, params, query, person }) {
+      const who = person?.id ?? null;
+      return shownTable(app.store.db, await app.lobby.visible(params.table, who, query.invitation), who);
+    },
   }),
   route('POST', '/api/tables/:table/sit', {
     about: 'Sit down at one chair, or at several for people on one device.',
@@ -67,13 +82,18 @@ export const tableRoutes: readonly Route[] = [
     body: requests.sitDown,
     answer: replies.tableShown,
     run: async ({ app, params, body, person }) =>
-      shown(await app.lobby.sitDown(params.table, person, body.seats, body.nonce, body.invitation), person.id),
+      shownTable(
+        app.store.db,
+        await app.lobby.sitDown(params.table, person, body.seats, body.nonce, body.invitation),
+        person.id,
+      ),
   }),
   route('POST', '/api/tables/:table/stand', {
     about: 'Leave a table that has not begun; whoever opened it closes it.',
     params: requests.byTable,
     answer: replies.tableShown,
-    run: async ({ app, params, person }) => shown(await app.lobby.standUp(params.table, person.id), person.id),
+    run: async ({ app, params, person }) =>
+      shownTable(app.store.db, await app.lobby.standUp(params.table, person.id), person.id),
   }),
   route('POST', '/api/tables/:table/fill', {
     about: 'Fill the free chairs with bots and begin.',
@@ -81,15 +101,17 @@ export const tableRoutes: readonly Route[] = [
     body: z.strictObject({ level: z.string().max(30) }),
     answer: replies.tableShown,
     run: async ({ app, params, body, person }) =>
-      shown(await app.lobby.fill(params.table, person.id, body.level), person.id),
+      shownTable(app.store.db, await app.lobby.fill(params.table, person.id, body.level), person.id),
   }),
   route('POST', '/api/tables/:table/rematch', {
     about: 'Play the same game once more.',
     params: requests.byTable,
     body: z.strictObject({ nonce: nonce.default('') }),
     answer: replies.tableShown,
-    run: async ({ app, params, body, person }) =>
-      shown(await app.lobby.rematch(params.table, person, body.nonce), person.id),
+    async run({ app, params, body, person, request }) {
+      mustBeAllowedToOpen(app, person.id, request);
+      return shownTable(app.store.db, await app.lobby.rematch(params.table, person, body.nonce), person.id);
+    },
   }),
   route('GET', '/api/tables/:table/replay', {
     about:
@@ -99,7 +121,7 @@ export const tableRoutes: readonly Route[] = [
     answer: replies.glimpse,
     async run({ app, params, query, person }) {
       const table = await app.lobby.visible(params.table, person.id, query.invitation);
-      if (table.status === 'open' || table.status === 'closed') throw new Refuse('notStarted');
+      if (!hasBegun(table)) throw new Refuse('notStarted');
       const { as } = query;
       if (typeof as === 'number' && table.status !== 'over' && table.body.chairs[as]?.person !== person.id)
         throw new Refuse('notYourSeat');
@@ -122,11 +144,16 @@ export const tableRoutes: readonly Route[] = [
     },
   }),
   route('POST', '/api/games/import', {
-    about: 'Open a game from its file: to look back at, or to play on with all its seats on this device.',
+    about: 'Open a game from its file: to look back at, or to play on. Bots stay bots; people sit down by invitation.',
     body: requests.importedGame,
     answer: replies.tableShown,
     mostBytes: FILE_BYTES,
-    run: async ({ app, body, person }) => shown(await app.lobby.import(person, JSON.stringify(body.file)), person.id),
+    async run({ app, body, person, request }) {
+      if (!app.door.mayImport(person.id, addressOf(app.config, request.raw)))
+        throw new Refuse('tooMany', 'too many games were brought in; wait a little');
+      const table = await app.lobby.import(person, JSON.stringify(body.file), body.mine);
+      return shownTable(app.store.db, table, person.id);
+    },
   }),
   route('GET', '/api/tables/:table/chat', {
     about: 'What was said at a table.',
@@ -146,9 +173,9 @@ export const tableRoutes: readonly Route[] = [
     body: requests.reporting,
     answer: replies.done,
     async run({ app, params, body, person }) {
-      const table = await app.lobby.get(params.table);
+      const table = await app.lobby.visible(params.table, person.id, body.invitation);
       const line = await lineAt(app.store.db, params.table, body.line);
-      if (line === undefined || !(table.isOpen || sitsAt(table, person.id))) throw new Refuse('noSuchTable');
+      if (line === undefined) throw new Refuse('noSuchTable');
       await addReport(app.store.db, {
         id: newId(),
         by: person.id,

@@ -21,7 +21,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const HEADERS: Readonly<Record<string, string>> = {
+const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -30,6 +30,11 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
+
+/** Behind TLS, browsers are told to stay there. */
+export function headersOf({ publicUrl }: Config): Readonly<Record<string, string>> {
+  return publicUrl?.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': `max-age=${YEAR}` } : HEADERS;
+}
 
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
@@ -45,7 +50,7 @@ export function isOwnOrigin(config: Config, { headers }: Asked): boolean {
   if (origin === undefined)
     return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';
   if (config.publicUrl !== null) return origin === config.publicUrl;
-  return URL.parse(origin)?.host === host;
+  return host !== undefined && URL.parse(origin)?.host === host;
 }
 
 export function ownOrigin(config: Config, { headers }: Asked): { origin: string; host: string } {

@@ -17,12 +17,18 @@ import { Stubborn } from './stubborn.ts';
 export interface DurabilityWish {
   readonly tables: number;
   readonly seats: number;
-  readonly seconds: number;
-  readonly killEvery: number; // seconds
+  /** How long a server runs until it is killed: this long on average, and not before it has taken this many answers. */
+  readonly life: { readonly seconds: number; readonly answers: number };
+  readonly isEnough: (progress: Progress) => boolean; // asked after each kill
   readonly think: number; // milliseconds per answer, on average
   readonly game: string;
   readonly options: Settings;
   readonly gamesModule: string;
+}
+export interface Progress {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly seconds: number;
 }
 export interface DurabilityFigures {
   readonly tables: number;
@@ -36,21 +42,25 @@ export interface DurabilityFigures {
   readonly diverged: number;
 }
 const AT_ONCE = 20;
+const LOOK = 50; // milliseconds between two looks at how many answers were taken
+const PATIENCE = 120_000; // a server that takes no answers for so long never will
 
 export async function provesDurable(wish: DurabilityWish): Promise<DurabilityFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'boardwright-durability-'));
   const file = path.join(folder, 'd.db');
   const env = { NO_RATE_LIMITS: '1', DATABASE_FILE: file, GAMES_MODULE: wish.gamesModule };
   let server: Spawned = await spawnServer(env);
-  let kills = 0;
   try {
     const players = await sitDown(server.base, wish);
     const playing = players.map(player => player.play(() => server.base));
-    const end = performance.now() + wish.seconds * 1000;
-    while (performance.now() < end) {
-      await sleep(wish.killEvery * (500 + Math.floor(Math.random() * 1000)));
+    const began = performance.now();
+    let kills = 0;
+    for (let enough = false; !enough; ) {
+      await oneLife(wish, players);
       await server.kill();
       kills++;
+      const seconds = (performance.now() - began) / 1000;
+      enough = wish.isEnough({ kills, acknowledged: acknowledgedBy(players), seconds });
       server = await spawnServer(env);
     }
     await sleep(2 * wish.think);
@@ -63,6 +73,20 @@ export async function provesDurable(wish: DurabilityWish): Promise<DurabilityFig
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Until the server has run its time and taken its answers: a kill of a server that does nothing proves nothing. */
+async function oneLife({ life }: DurabilityWish, players: readonly Stubborn[]): Promise<void> {
+  const before = acknowledgedBy(players);
+  const began = performance.now();
+  await sleep(life.seconds * (500 + Math.floor(Math.random() * 1000)));
+  while (acknowledgedBy(players) < before + life.answers) {
+    if (performance.now() - began > PATIENCE) throw new Error('the server takes no answers');
+    await sleep(LOOK);
+  }
+}
+
+const acknowledgedBy = (players: readonly Stubborn[]): number =>
+  players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
 async function sitDown(base: string, { tables, seats, game, options, think }: DurabilityWish): Promise<Stubborn[]> {
   const players: Stubborn[] = [];

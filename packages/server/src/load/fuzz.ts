@@ -34,25 +34,42 @@ const KEYS = [
   '__proto__',
   'toString',
 ];
+const WORDS = ['stall:0', 'stall:7', 'button:pass', 'bid:1', 'bid:20', 'charm:use', 'no:such-word'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const IN_FLIGHT = 50;
+const RECEIVED_KEPT = 2_000; // messages
 
 export interface FuzzFigures {
   readonly frames: number;
   readonly requests: number;
   readonly sockets: number; // opened, because the server closed the one before
+  readonly received: string; // the first of what the server said, to be looked through for secrets
 }
 
-/** Throws frames and requests at a server as this person, who sits at the table. */
-export async function fuzz(person: Person, table: string, count: number, random: Random): Promise<FuzzFigures> {
-  let socket = await open(person);
+/** What is thrown at: a table, one's own seat there if one has any, and its invitation. */
+export interface Target {
+  readonly table: string;
+  readonly seat: number | null;
+  readonly invitation: string;
+}
+
+/** Throws frames and requests at a server as this person. None of them is an answer that the rules would take. */
+export async function fuzz(person: Person, target: Target, count: number, random: Random): Promise<FuzzFigures> {
+  let socket = await open(person, target);
   let sockets = 1;
   let frames = 0;
   let requests = 0;
   const flying = new Set<Promise<unknown>>();
+  const received: string[] = [];
+  const listen = (opened: WebSocket): void => {
+    opened.on('message', data => {
+      if (received.length < RECEIVED_KEPT) received.push(String(data));
+    });
+  };
+  listen(socket);
   for (let i = 0; i < count; i++) {
     if (random(10) === 0) {
-      const request = badRequest(person, table, random).catch(() => {});
+      const request = badRequest(person, target, random).catch(() => {});
       flying.add(request);
       void request.finally(() => flying.delete(request));
       requests++;
@@ -60,38 +77,83 @@ export async function fuzz(person: Person, table: string, count: number, random:
       continue;
     }
     if (socket.readyState !== WebSocket.OPEN) {
-      socket = await open(person);
+      socket = await open(person, target);
+      listen(socket);
       sockets++;
     }
-    badFrame(socket, table, random);
+    badFrame(socket, target, random);
     frames++;
     if (i % IN_FLIGHT === 0) await sleep(1);
   }
   await Promise.all(flying);
   socket.terminate();
-  return { frames, requests, sockets };
+  return { frames, requests, sockets, received: received.join('\n') };
 }
 
-function open(person: Person): Promise<WebSocket> {
+/** Comes in and watches the table: from there on half-right frames reach the match itself. */
+function open(person: Person, { table, invitation }: Target): Promise<WebSocket> {
   const socket = new WebSocket(`${person.base.replace(/^http/, 'ws')}/api/socket`, {
     headers: { cookie: person.cookie },
   });
   socket.on('error', () => {});
   return new Promise((resolve, reject) => {
-    socket.once('open', () => resolve(socket));
+    socket.once('open', () => {
+      socket.send(JSON.stringify({ type: 'watch', id: 'w', table, invitation }));
+      resolve(socket);
+    });
     socket.once('close', () => reject(new Error('the server does not let us in')));
   });
 }
 
-function badFrame(socket: WebSocket, table: string, random: Random): void {
+function badFrame(socket: WebSocket, target: Target, random: Random): void {
   const kind = random(100);
   if (kind === 0) socket.send(Buffer.from(bytes(random, 50)));
   else if (kind === 1) socket.send('x'.repeat(20_000));
-  else if (kind === 2) socket.send(`${'['.repeat(5_000)}`);
-  else if (kind < 20) socket.send(text(random));
-  else if (kind < 40) socket.send(JSON.stringify(value(random, 3)));
-  else if (kind < 50) socket.send(JSON.stringify(message(table, random)).slice(0, random(60)));
-  else socket.send(JSON.stringify(message(table, random)));
+  else if (kind === 2) socket.send(deep(random));
+  else if (kind === 3) socket.send(notUtf8(target.table, random), { binary: false });
+  else if (kind < 15) socket.send(text(random));
+  else if (kind < 25) socket.send(JSON.stringify(value(random, 3)));
+  else if (kind < 35) socket.send(JSON.stringify(message(target.table, random)).slice(0, random(60)));
+  else if (kind < 60) socket.send(JSON.stringify(message(target.table, random)));
+  else socket.send(JSON.stringify(halfRight(target, random)));
+}
+
+function deep(random: Random): string {
+  const levels = 1 + random(5_000);
+  return random(2) === 0 ? '['.repeat(levels) : `${'{"have":'.repeat(levels / 8)}1${'}'.repeat(levels / 8)}`;
+}
+
+/** A message with bytes in it that are no text. */
+function notUtf8(table: string, random: Random): Buffer {
+  const whole = Buffer.from(JSON.stringify(message(table, random)));
+  whole[random(whole.length)] = 0x80 + random(0x80);
+  return whole;
+}
+
+/** Right in form, and wrong in one thing: the seat, the lane, the word, the position, or that it is not the moment. */
+function halfRight({ table, seat, invitation }: Target, random: Random): Record<string, unknown> {
+  const own = seat ?? random(2);
+  const other = pick([own + 1, own === 0 ? 1 : 0, 15], random);
+  const id = `f-${random(1_000_000)}`;
+  const answer = { type: 'answer', id, table, at: pick(['', '0', '1', '0.0', '7'], random) };
+  switch (random(8)) {
+    case 0:
+      return { ...answer, seat: other, word: pick(WORDS, random), position: random(4) };
+    case 1:
+      return { ...answer, seat: own, word: `bid:${100 + random(1000)}`, position: 0 };
+    case 2:
+      return { ...answer, seat: own, word: pick(WORDS, random), position: 900_000 + random(100_000) };
+    case 3:
+      return { type: pick(['confirm', 'agree', 'decline', 'return', 'undo'], random), id, table, seat: other };
+    case 4:
+      return { type: pick(['confirm', 'agree', 'decline', 'return'], random), id, table, seat: own };
+    case 5:
+      return { type: 'askSubstitute', id, table, seat: own, about: random(16) };
+    case 6:
+      return { type: 'watch', id, table, invitation, have: { era: random(1_000_000), seen: random(1_000_000) } };
+    default:
+      return { type: pick(['leave', 'askUndo'], random), id, table, seat: other };
+  }
 }
 
 /** Looks like a message, with something wrong in it. */
@@ -100,24 +162,30 @@ function message(table: string, random: Random): Record<string, unknown> {
     type: pick(KINDS, random),
     id: random(3) === 0 ? value(random, 1) : 'id',
     table: random(3) === 0 ? value(random, 1) : table,
-    seat: random(3) === 0 ? value(random, 1) : random(20) - 5,
+    seat: pick([-1, 16, 0.5, 2 ** 53, '0', null, value(random, 1)], random),
     at: random(2) === 0 ? value(random, 1) : '0',
     word: random(2) === 0 ? value(random, 1) : 'no:such-word',
     position: random(2) === 0 ? value(random, 1) : random(1000),
   };
-  if (random(2) === 0) delete out[pick(KEYS, random)];
   if (random(2) === 0) out[pick(KEYS, random)] = value(random, 2);
   return out;
 }
 
-async function badRequest(person: Person, table: string, random: Random): Promise<void> {
+async function badRequest(person: Person, { table, invitation }: Target, random: Random): Promise<void> {
   if (random(20) === 0) return rawBytes(person.base, random);
   const paths = [
     `/api/tables/${table}/sit`,
     '/api/tables',
     '/api/games/import',
     '/api/me/claim',
-    `/api/tables/${table}/replay`,
+    `/api/tables/${table}/replay?at=${pick(['0', '-1', '1e9', 'x'], random)}&as=${pick(['0', '1', 'all', '-1'], random)}`,
+    `/api/tables/${table}/file?invitation=${invitation}`,
+    `/api/tables/${table}/chat?after=${pick(['0', '-1', '9'.repeat(30)], random)}`,
+    `/api/tables/${table}/report`,
+    `/api/tables/${table}/rematch`,
+    `/api/tables/${table}/fill`,
+    `/api/me/mutes`,
+    `/api/ratings?game=${encodeURIComponent(text(random))}`,
     '/api/guests',
     `/api/${encodeURIComponent(text(random))}`,
     '/api/sign-in',
@@ -126,12 +194,21 @@ async function badRequest(person: Person, table: string, random: Random): Promis
     '/api/tables/__proto__',
   ];
   const method = pick(METHODS, random);
-  const response = await fetch(`${person.base}${pick(paths, random)}?${encodeURIComponent(text(random))}`, {
+  const path = pick(paths, random);
+  const more = path.includes('?') ? '' : `?${encodeURIComponent(text(random))}`;
+  const response = await fetch(`${person.base}${path}${more}`, {
     method,
     headers: { cookie: person.cookie, 'content-type': random(4) === 0 ? 'text/plain' : 'application/json' },
-    ...(method === 'GET' ? {} : { body: random(2) === 0 ? text(random) : JSON.stringify(value(random, 3)) }),
+    ...(method === 'GET' ? {} : { body: badBody(random) }),
   });
   await response.arrayBuffer();
+}
+
+function badBody(random: Random): string {
+  const kind = random(20);
+  if (kind === 0) return `{"file":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  if (kind === 1) return `{"game":"market","chairs":[],"content":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`;
+  return kind < 10 ? text(random) : JSON.stringify(value(random, 3));
 }
 
 /** Not even HTTP. */
@@ -154,7 +231,7 @@ function value(random: Random, depth: number): unknown {
     case 2:
       return random(2 ** 31) - 2 ** 30;
     case 3:
-      return pick([1e308, -1, 0.5, 2 ** 53, -0], random);
+      return pick([1e308, -1e308, -1, 0.5, 2 ** 53, 2 ** 31, -0], random);
     case 4:
       return text(random);
     case 5:

@@ -33,7 +33,8 @@ const AT_ONCE = 40; // tables that are opened at the same time
 const SETTLE = 1_000; // before measuring
 
 export class Load {
-  private readonly base: string;
+  private readonly bases: readonly string[];
+  private people = 0;
   private readonly wish: LoadWish & { readonly game: string };
   private readonly cpu: () => number;
   private readonly times: number[] = [];
@@ -44,8 +45,8 @@ export class Load {
   private failures = 0;
 
   /** `cpu`: the processor time of the server so far, in seconds. */
-  constructor(base: string, wish: LoadWish & { readonly game: string }, cpu: () => number = () => 0) {
-    this.base = base;
+  constructor(bases: readonly string[], wish: LoadWish & { readonly game: string }, cpu: () => number = () => 0) {
+    this.bases = bases;
     this.cpu = cpu;
     this.wish = wish;
   }
@@ -91,7 +92,8 @@ export class Load {
   private async group(): Promise<Person[]> {
     const people: Person[] = [];
     for (let i = 0; i < this.wish.seats; i++) {
-      const person = await Person.guest(this.base, `player ${i + 1}`);
+      const base = this.bases[this.people++ % this.bases.length] as string; // players of one table at different processes
+      const person = await Person.guest(base, `player ${i + 1}`);
       person.keepViews = false;
       await person.connect();
       person.onClose = () => {

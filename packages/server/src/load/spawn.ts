@@ -16,7 +16,7 @@ export interface Spawned {
 }
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<Spawned> {
   const folder = mkdtempSync(path.join(tmpdir(), 'boardwright-load-'));

@@ -7,20 +7,23 @@ import {
   BadInput,
   commitTo,
   type GameFile,
-  type Log,
   parseFile,
+  type Seat,
   settle,
 } from '@boardwright/engine';
-import { isZone, type Sitting } from '@boardwright/host';
+import { botsIn, isZone, type Sitting } from '@boardwright/host';
 import { newId, newSecret } from '../ids.ts';
 import type { Matches } from '../play/matches.ts';
-import type { NewTable, TableShown } from '../protocol/index.ts';
+import { name as nameSchema } from '../protocol/common.ts';
+import type { NewTable } from '../protocol/index.ts';
 import { type HttpWhy, Refuse } from '../refuse.ts';
 import { gameOf, rulesOf } from '../rules/games.ts';
+import type { CheckedFile } from '../rules/jobs.ts';
 import { keepSecret, secretOf } from '../store/journal.ts';
 import type { Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { addTable, type Chair, saveTable, type Table, type TableBody, tableOf } from '../store/tables.ts';
+import { isFree, sitsAt } from './shown.ts';
 
 const TRIES = 10;
 const FREE: Chair = { person: null, name: '', bot: null, nonce: '' };
@@ -168,25 +171,37 @@ export class Lobby {
     return this.sitDown(id, person, seats, nonce, table.body.invitation);
   }
 
-  /** Opens a game that was played elsewhere: to look back at, or to play on with all its seats on this device. */
-  async import(person: Person, text: string): Promise<Table> {
+  /**
+   * Opens a game that was played elsewhere. One that is over is there to look back at. Else bots stay bots, seats of
+   * people are this person's or free for who has the invitation, and the game goes on when every chair is taken.
+   */
+  async import(person: Person, text: string, mine: readonly Seat[] | undefined): Promise<Table> {
     const file = parseFile(text, 'the file');
-    const checked = (await this.matches.ask({
-      do: 'check',
-      game: file.game,
-      content: file.content,
-      file: text,
-    })) as { log: Log; over: boolean; edition: string } | null;
+    const { game, content } = file;
+    const checked = (await this.matches.ask({ do: 'check', game, content, file: text })) as CheckedFile | null;
     if (checked === null) throw new Refuse('tryAgain');
-    const id = newId();
-    const body = importedBody(person, file, checked.edition);
+    const chairs = importedChairs(person, file, checked.over ? 'all' : mine);
     const now = Date.now();
-    const table: Table = { id, version: 0, status: 'open', isOpen: false, body, created: now, updated: now };
+    const body: TableBody = {
+      game,
+      edition: checked.edition,
+      ...(content === undefined ? {} : { content }),
+      options: file.options,
+      host: person.id,
+      chairs,
+      manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
+      rated: false,
+      invitation: newId(),
+      commitment: checked.seal?.commitment ?? null,
+      rules: '',
+      rematchOf: null,
+      rematch: null,
+      imported: true,
+      goesOn: { log: checked.log, seal: checked.seal },
+    };
+    const table: Table = { id: newId(), version: 0, status: 'open', isOpen: false, body, created: now, updated: now };
     await addTable(this.db, table);
-    const opening = { game: file.game, edition: checked.edition, options: body.options, manner: body.manner };
-    const seats = body.chairs.map(sittingOf);
-    await this.matches.begin(id, { ...opening, seats, seal: file.seal ?? null }, null, file.content, checked.log);
-    return this.change(id, old => (old.status === 'open' ? this.playing(old) : old));
+    return this.beginIfFull(table);
   }
 
   async change(id: string, how: (table: Table) => Table | HttpWhy): Promise<Table> {
@@ -207,15 +222,17 @@ export class Lobby {
   }
 
   private async begin(table: Table): Promise<Table> {
-    const { game, edition, options, chairs, manner, commitment, content } = table.body;
-    const seal = commitment === null ? null : { commitment, nonces: chairs.map(({ nonce }) => nonce) };
+    const { game, edition, options, chairs, manner, commitment, content, goesOn } = table.body;
+    const ours = commitment === null ? null : { commitment, nonces: chairs.map(({ nonce }) => nonce) };
+    const seal = goesOn === undefined ? ours : goesOn.seal;
     const opening = { game, edition, options, seats: chairs.map(sittingOf), manner, seal };
-    await this.matches.begin(table.id, opening, await secretOf(this.db, table.id), content);
+    await this.matches.begin(table.id, opening, await secretOf(this.db, table.id), content, goesOn?.log);
     return this.change(table.id, old => (old.status === 'open' ? this.playing(old) : old));
   }
 
   private playing(table: Table): Table {
-    return { ...table, status: 'playing', body: { ...table.body, rules: rulesOf(this.games, table.body.game) } };
+    const { goesOn: _, ...body } = table.body; // its log is in the journal now
+    return { ...table, status: 'playing', body: { ...body, rules: rulesOf(this.games, body.game) } };
   }
 
   private game(id: string, content: TableBody['content']): AnyGame {
@@ -224,7 +241,6 @@ export class Lobby {
   }
 }
 
-const isFree = ({ person, bot }: Chair): boolean => person === null && bot === null;
 const sittingOf = ({ person, name, bot }: Chair): Sitting => ({ owner: person, name, bot, left: false });
 
 function robot(level: string, seat: number): Chair {
@@ -247,61 +263,21 @@ function mayBeRated(chairs: readonly Chair[]): boolean {
   return chairs.every(({ bot }) => bot === null) && new Set(people).size === people.length;
 }
 
-export function sitsAt({ body }: Table, person: string | null): boolean {
-  return person !== null && (body.host === person || body.chairs.some(chair => chair.person === person));
-}
-
-function importedBody(person: Person, file: GameFile, edition: string): TableBody {
-  const chairs = Array.from({ length: file.seats }, (_, i): Chair => {
-    return { person: person.id, name: (file.names?.[i] ?? `${i + 1}`).slice(0, 40), bot: null, nonce: '' };
+function importedChairs(person: Person, file: GameFile, mine: readonly Seat[] | 'all' | undefined): Chair[] {
+  const bots = botsIn(file);
+  const people = bots.flatMap((bot, p) => (bot === null ? [p] : []));
+  const own = mine === 'all' ? people : (mine ?? people.slice(0, 1));
+  const odd = own.find(p => !people.includes(p));
+  if (odd !== undefined) throw new BadInput(`seat ${odd} of this game is not a person's`);
+  return bots.map((bot, p): Chair => {
+    if (bot !== null) checkLevel(bot);
+    const name = nameIn(file, p);
+    return { person: own.includes(p) ? person.id : null, name, bot, nonce: '' };
   });
-  return {
-    game: file.game,
-    edition,
-    ...(file.content === undefined ? {} : { content: file.content }),
-    options: file.options,
-    host: person.id,
-    chairs,
-    manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
-    rated: false,
-    invitation: newId(),
-    commitment: file.seal?.commitment ?? null,
-    rules: '',
-    rematchOf: null,
-    rematch: null,
-    imported: true,
-  };
 }
 
-/** What this person may know of a table. */
-export function shown(table: Table, person: string | null): TableShown {
-  const { id, status, isOpen, body, created, updated } = table;
-  const { game, edition, options, host, manner, rated, commitment, rematchOf, rematch, scores, places } = body;
-  return {
-    id,
-    game,
-    edition,
-    options: { ...options },
-    status,
-    open: isOpen,
-    host,
-    chairs: body.chairs.map(chair => ({
-      person: chair.person,
-      name: chair.name,
-      bot: chair.bot,
-      free: isFree(chair),
-    })),
-    pace: manner.pace,
-    confirmTurns: manner.confirmTurns,
-    substitute: manner.substitute,
-    rated,
-    commitment,
-    ...(sitsAt(table, person) ? { invitation: body.invitation } : {}),
-    rematchOf,
-    rematch,
-    ...(scores === undefined ? {} : { scores: [...scores] }),
-    ...(places === undefined ? {} : { places: [...places] }),
-    created,
-    updated,
-  };
+function nameIn({ names }: GameFile, seat: Seat): string {
+  const given: unknown = Array.isArray(names) ? names[seat] : undefined;
+  const read = nameSchema.safeParse(given);
+  return read.success ? read.data : `${seat + 1}`;
 }

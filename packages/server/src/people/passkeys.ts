@@ -59,7 +59,7 @@ export class Passkeys {
       .catch(() => ({ verified: false as const }));
     if (!verified.verified) throw new Refuse('badPasskey');
     const { credential } = verified.registrationInfo;
-    await store.addPasskey(this.db, {
+    const isNew = await store.addPasskey(this.db, {
       id: credential.id,
       person: person.id,
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
@@ -67,6 +67,7 @@ export class Passkeys {
       transports: (credential.transports ?? []).join(','),
       created: Date.now(),
     });
+    if (!isNew) throw new Refuse('passkeyTaken');
   }
 
   async offerSignIn({ host }: Origin): Promise<Challenge> {

@@ -211,12 +211,12 @@ export class Matches {
   }
 
   private async stored(match: string, room: Room, handled: Handled): Promise<boolean> {
-    const { row, snapshot, wake } = handled;
+    const { row, snapshot, wake, waits } = handled;
     if (row === null) return true;
     try {
       const began = performance.now();
       const sameWake = room.state !== null && room.state.wake === wake;
-      const stored = await this.commit.store({ match, row, snapshot, ...(sameWake ? {} : { wake }) });
+      const stored = await this.commit.store({ match, row, snapshot, waits, ...(sameWake ? {} : { wake }) });
       this.metrics.durable.observe((performance.now() - began) / 1000);
       if (stored) {
         room.state = stateOf(handled);
@@ -323,6 +323,6 @@ function cannotOpen(error: unknown): never {
   throw error instanceof JobFailed ? new JobFailed('CannotOpen', error.message) : error;
 }
 
-function stateOf({ position, era, seen, wake, bots, over, sealed }: State): State {
-  return { position, era, seen, wake, bots, over, sealed };
+function stateOf({ position, era, seen, wake, waits, bots, over, sealed }: State): State {
+  return { position, era, seen, wake, waits, bots, over, sealed };
 }

@@ -18,6 +18,13 @@ export const name = z
   .min(1)
   .max(40)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name has no control characters');
+/** Something said: control characters become spaces. */
+export const said = z
+  .string()
+  .overwrite(text => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' '))
+  .trim()
+  .max(500);
+export const gameId = z.string().regex(/^[a-z0-9-]{1,60}$/);
 export const nonce = z.string().max(64);
 const minute = z.int().min(0).max(1439);
 

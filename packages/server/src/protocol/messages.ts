@@ -1,7 +1,7 @@
 // What goes over the websocket. The client sends one of `ClientMessage`; everything the server sends is a `ServerMessage`.
 import type { Declined, Heard, Update } from '@boardwright/host';
 import { z } from 'zod';
-import { count, id, lane, messageId, seat, word } from './common.ts';
+import { count, id, lane, messageId, said, seat, word } from './common.ts';
 import type { ChatLine, TableShown } from './replies.ts';
 
 const at = { table: id, seat };
@@ -26,7 +26,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   plain('leave'),
   plain('return'),
   z.strictObject({ type: z.literal('askSubstitute'), id: messageId, ...at, about: seat }),
-  z.strictObject({ type: z.literal('chat'), id: messageId, table: id, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('chat'), id: messageId, table: id, text: said.min(1) }),
   z.strictObject({ type: z.literal('ping'), id: messageId }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -35,7 +35,7 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export type Reason =
   | Declined
   | { readonly why: 'badMessage'; readonly place: string }
-  | { readonly why: 'noSuchTable' | 'notInvited' | 'notStarted' | 'rated' | 'tooMany' | 'tryAgain' | 'signedOut' };
+  | { readonly why: 'noSuchTable' | 'notInvited' | 'notStarted' | 'tooMany' | 'tryAgain' | 'signedOut' };
 
 /** A change of a value deep in the view: the path to it, and what stands there now. */
 export type Change = readonly [path: readonly (string | number)[], value: unknown];

@@ -28,6 +28,8 @@ export const tableShown = z.object({
   rematch: text.nullable(),
   scores: z.array(number).optional(),
   places: z.array(number).optional(),
+  toAnswer: z.array(number), // the seats whose answer is awaited now, be they people or bots
+  since: number, // when somebody last moved; of a table that has not begun, when it last changed
   created: number,
   updated: number,
 });

@@ -1,6 +1,6 @@
 // What is sent to the server by HTTP.
 import { z } from 'zod';
-import { count, id, name, nonce, pace, seat } from './common.ts';
+import { count, gameId, id, name, nonce, pace, said, seat } from './common.ts';
 
 const password = z.string().min(10).max(200);
 const login = z
@@ -47,7 +47,7 @@ export const byTable = z.strictObject({ table: id });
 export const byPerson = z.strictObject({ person: id });
 export const invited = z.strictObject({ invitation: id.optional() });
 export const muting = z.strictObject({ person: id, muted: z.boolean() });
-export const reporting = z.strictObject({ line: count, text: z.string().trim().max(500) });
+export const reporting = z.strictObject({ line: count, text: said, invitation: id.optional() });
 export const replayQuery = z.strictObject({
   at: z.coerce.number().int().min(0).max(1_000_000),
   as: z.union([z.literal('all'), z.literal('spectator'), z.coerce.number().int().min(0).max(15)]).default('spectator'),
@@ -57,6 +57,10 @@ export const chatQuery = z.strictObject({
   after: z.coerce.number().int().min(0).max(1_000_000).default(0),
   invitation: id.optional(),
 });
-export const ratedQuery = z.strictObject({ game: z.string().max(60) });
-export const importedGame = z.strictObject({ file: z.record(z.string(), json) });
+export const ratedQuery = z.strictObject({ game: gameId });
+/** `mine`: which seats of people are on this device; else the first. The others are free for who has the invitation. */
+export const importedGame = z.strictObject({
+  file: z.record(z.string(), json),
+  mine: z.array(seat).min(1).max(16).optional(),
+});
 export const nothing = z.strictObject({});

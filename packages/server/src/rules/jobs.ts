@@ -1,7 +1,7 @@
 // What the rules thread can be asked, and what it answers.
-import type { Json, Log } from '@boardwright/engine';
+import type { Json, Log, Seal } from '@boardwright/engine';
 import type { Audience, BotQuestion, Command, Declined, Opening, Row, Snapshot } from '@boardwright/host';
-import type { Stored } from '../store/journal.ts';
+import type { Stored, Waits } from '../store/journal.ts';
 
 export type Job =
   | {
@@ -59,6 +59,7 @@ export interface State {
   readonly era: number;
   readonly seen: number; // how many groups of events there are
   readonly wake: number | null;
+  readonly waits: Waits;
   readonly bots: readonly BotQuestion[];
   readonly over: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
   readonly sealed: boolean; // over, and the secret is still to be revealed
@@ -73,6 +74,13 @@ export interface Handled extends State {
 export interface Outgoing {
   readonly audience: Audience;
   readonly text: string;
+}
+/** A game file that was played again and is sound. */
+export interface CheckedFile {
+  readonly log: Log;
+  readonly edition: string;
+  readonly over: boolean;
+  readonly seal: Seal | null; // of a game that is over: what is played from here on does not follow from it
 }
 /** What became of a match that was played again with other rules than it was begun with. */
 export type DryRun = { readonly snapshot: Snapshot } | { readonly diverges: string };

@@ -14,7 +14,7 @@ import {
 import { changesBetween } from '../protocol/changes.ts';
 import { dryRun } from './dry-run.ts';
 import { gameOf, loadGames } from './games.ts';
-import type { Handled, Job, Outgoing, State } from './jobs.ts';
+import type { CheckedFile, Handled, Job, Outgoing, State } from './jobs.ts';
 import { READY, type Reply } from './thread.ts';
 
 const SNAPSHOT_EVERY = 64; // rows
@@ -101,8 +101,11 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
   export: ({ match, content }) => exportGame(kept(match).live, content),
   dryRun: ({ game, content, snapshot, rows }) => dryRun(gameOf(games, game, content), snapshot, rows),
   check({ game, content, file }) {
-    const { log, match } = loadFile(gameOf(games, game, content), parseFile(file, 'the file'));
-    return { log, over: match.scores !== null, edition: match.edition };
+    const parsed = parseFile(file, 'the file');
+    const { log, match } = loadFile(gameOf(games, game, content), parsed);
+    const over = match.scores !== null;
+    const seal = over ? (parsed.seal ?? null) : null;
+    return { log, edition: match.edition, over, seal } satisfies CheckedFile;
   },
 };
 
@@ -110,7 +113,7 @@ function stateOf(live: Live): State {
   const { scores, places } = live.play.match;
   const bots = botQuestions(live);
   const due = live.dueAt();
-  const { seal, clocks, era } = live.affairs;
+  const { seal, clocks, era, movedAt } = live.affairs;
   const wakeForBots = bots.length === 0 ? null : clocks.at + BOT_GRACE;
   const wake = [due, wakeForBots].filter(time => time !== null);
   return {
@@ -118,6 +121,7 @@ function stateOf(live: Live): State {
     era,
     seen: live.play.told.length,
     wake: scores === null ? (wake.length === 0 ? null : Math.min(...wake)) : clocks.at,
+    waits: { toAnswer: live.toAnswer(), since: movedAt },
     bots,
     over: scores === null || places === null ? null : { scores, places },
     sealed: scores !== null && seal !== null && seal.secret === undefined,

@@ -54,10 +54,6 @@ export class Thread {
     this.worker = this.begin();
   }
 
-  get busy(): number {
-    return this.pending.length;
-  }
-
   ask(job: unknown): Promise<unknown> {
     if (this.closed) return Promise.reject(new Restarted('the thread is closed'));
     return new Promise((resolve, reject) => {

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BadInput } from '@boardwright/engine';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { latestMigration } from './migrations.ts';
-import { type Db, type Schema, TABLES } from './schema.ts';
+import { type Db, KEYS, type Kept, type Schema, TABLES } from './schema.ts';
 
 const FORMAT = 'boardwright backup 1';
 const PAGE = 500;
@@ -36,14 +36,24 @@ export async function writeBackup(db: Db, file: string): Promise<number> {
   return count;
 }
 
-async function* rowsOf(tx: Db, table: keyof Schema): AsyncGenerator<Selectable<Schema[keyof Schema]>> {
-  for (let from = 0; ; from += PAGE) {
-    const { rows } = await sql<Selectable<Schema[keyof Schema]>>`select * from ${sql.table(table)}
-      order by 1, 2 limit ${PAGE} offset ${from}`.execute(tx);
+type Row = Readonly<Record<string, unknown>>;
+
+/** Page after page in the order of the primary key: each begins after the last row of the one before. */
+async function* rowsOf(tx: Db, table: Kept): AsyncGenerator<Row> {
+  const key = sql.join(KEYS[table].map(column => sql.ref(column)));
+  let last: Row | null = null;
+  for (;;) {
+    const after: RawBuilder<unknown> =
+      last === null ? sql`` : sql`where (${key}) > (${sql.join(valuesOf(last, KEYS[table]))})`;
+    const { rows }: { rows: Row[] } = await sql<Row>`select * from ${sql.table(table)} ${after}
+      order by ${key} limit ${PAGE}`.execute(tx);
     yield* rows;
-    if (rows.length < PAGE) return;
+    last = rows.at(-1) ?? null;
+    if (last === null || rows.length < PAGE) return;
   }
 }
+
+const valuesOf = (row: Row, columns: readonly string[]): unknown[] => columns.map(column => row[column]);
 
 /** Fills an empty database from a backup, all of it or nothing. Returns how many rows that are. */
 export async function readBackup(db: Db, file: string): Promise<number> {

@@ -1,4 +1,5 @@
 // The journal of all matches. A row is stored once: the key (match, seq) is the optimistic check between machines.
+import type { Seat } from '@boardwright/engine';
 import type { Fact, Row, Snapshot } from '@boardwright/host';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
@@ -8,7 +9,13 @@ export interface Append {
   readonly match: string;
   readonly row: Row;
   readonly snapshot: string | null; // JSON of a snapshot at this row
+  readonly waits: Waits;
   readonly wake?: number | null; // when it has changed
+}
+/** Whom a match waits for, and since when. */
+export interface Waits {
+  readonly toAnswer: readonly Seat[];
+  readonly since: number;
 }
 export interface Stored {
   readonly snapshot: Snapshot | null;
@@ -33,11 +40,13 @@ async function insertAll(tx: Db, batch: readonly Append[]): Promise<Set<string>>
 
 /** The matches whose row was stored. */
 async function insertRows(db: Db, batch: readonly Append[]): Promise<Set<string>> {
-  const values = batch.map(({ match, row }) => ({
+  const values = batch.map(({ match, row, waits }) => ({
     match_id: match,
     seq: row.seq,
     time: row.time,
     body: JSON.stringify(row.facts),
+    asked: JSON.stringify(waits.toAnswer),
+    moved: waits.since,
   }));
   const taken = await db
     .insertInto('journal')
@@ -110,6 +119,25 @@ export async function lastRows(db: Db, matches: readonly string[]): Promise<Map<
     .groupBy('match_id')
     .execute();
   return new Map(found.map(({ match_id, last }) => [match_id, Number(last)]));
+}
+
+/** Whom each of these matches waits for; those that have not begun wait for nobody. */
+export async function waitsOf(db: Db, matches: readonly string[]): Promise<Map<string, Waits>> {
+  if (matches.length === 0) return new Map();
+  const found = await db
+    .selectFrom('journal as j')
+    .select(['match_id', 'asked', 'moved'])
+    .where('match_id', 'in', matches)
+    .where('seq', '=', eb =>
+      eb
+        .selectFrom('journal as k')
+        .select(({ fn }) => fn.max('k.seq').as('last'))
+        .whereRef('k.match_id', '=', 'j.match_id'),
+    )
+    .execute();
+  return new Map(
+    found.map(({ match_id, asked, moved }) => [match_id, { toAnswer: JSON.parse(asked) as Seat[], since: moved }]),
+  );
 }
 
 /** Matches whose clock or bot needs somebody to look at them. */

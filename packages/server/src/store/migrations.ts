@@ -101,6 +101,14 @@ const alive: Migration = {
   },
 };
 
+const waiting: Migration = {
+  async up(db: Any) {
+    const journal = db.schema.alterTable('journal');
+    await journal.addColumn('asked', 'text', c => c.notNull().defaultTo('[]')).execute();
+    await journal.addColumn('moved', 'bigint', c => c.notNull().defaultTo(0)).execute();
+  },
+};
+
 async function talk(db: Any): Promise<void> {
   await db.schema
     .createTable('chat')
@@ -157,7 +165,11 @@ async function standing(db: Any): Promise<void> {
   await db.schema.createIndex('results_person').on('results').columns(['person', 'time']).execute();
 }
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-alive': alive };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-alive': alive,
+  '0003-waiting': waiting,
+};
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
 /** Brings the database up to date. Safe to run by several processes at once. */

@@ -40,8 +40,15 @@ export async function claimPerson(db: Db, id: string, login: string, password: s
   }
 }
 
-export async function addPasskey(db: Db, passkey: Passkey): Promise<void> {
-  await db.insertInto('passkeys').values(passkey).execute();
+/** False if there is a passkey with this id already, be it this person's or another's. */
+export async function addPasskey(db: Db, passkey: Passkey): Promise<boolean> {
+  const added = await db
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 export async function passkeyOf(db: Db, id: string): Promise<Passkey | undefined> {

@@ -18,7 +18,14 @@ export interface Schema {
     updated: number;
   };
   sitters: { table_id: string; person: string };
-  journal: { match_id: string; seq: number; time: number; body: string };
+  journal: {
+    match_id: string;
+    seq: number;
+    time: number;
+    body: string;
+    asked: string; // JSON: the seats whose answer is awaited after this row
+    moved: number; // when somebody last moved
+  };
   snapshots: { match_id: string; seq: number; body: string };
   secrets: { match_id: string; secret: string };
   chat: { table_id: string; n: number; person: string; text: string; time: number };
@@ -41,19 +48,21 @@ export interface Schema {
 }
 export type Db = Kysely<Schema>;
 
-/** Every table that is worth keeping, in an order in which a backup can be restored. */
-export const TABLES = [
-  'people',
-  'passkeys',
-  'sessions',
-  'tables',
-  'sitters',
-  'journal',
-  'snapshots',
-  'secrets',
-  'chat',
-  'mutes',
-  'reports',
-  'ratings',
-  'results',
-] as const satisfies readonly (keyof Schema)[];
+/** Every table that is worth keeping, in an order in which a backup can be restored, with its primary key. */
+export const KEYS = {
+  people: ['id'],
+  passkeys: ['id'],
+  sessions: ['token_hash'],
+  tables: ['id'],
+  sitters: ['person', 'table_id'],
+  journal: ['match_id', 'seq'],
+  snapshots: ['match_id'],
+  secrets: ['match_id'],
+  chat: ['table_id', 'n'],
+  mutes: ['person', 'muted'],
+  reports: ['id'],
+  ratings: ['person', 'game'],
+  results: ['table_id', 'seat'],
+} as const satisfies { readonly [T in keyof Schema]?: readonly (keyof Schema[T])[] };
+export type Kept = keyof typeof KEYS;
+export const TABLES = Object.keys(KEYS) as readonly Kept[];

@@ -1,5 +1,5 @@
 // Tables: the lobby's side of a game. A change is written only on top of the version it was made from.
-import type { Json, Settings } from '@boardwright/engine';
+import type { Json, Log, Seal, Settings } from '@boardwright/engine';
 import type { Manner } from '@boardwright/host';
 import type { Db } from './schema.ts';
 
@@ -27,6 +27,7 @@ export interface TableBody {
   readonly rematchOf: string | null;
   readonly rematch: string | null; // the next table of the same people
   readonly imported?: true; // played elsewhere: nobody's result
+  readonly goesOn?: { readonly log: Log; readonly seal: Seal | null }; // until it begins: how it was played elsewhere
   readonly scores?: readonly number[];
   readonly places?: readonly number[];
 }

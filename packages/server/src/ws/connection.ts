@@ -4,9 +4,11 @@ import type { ServerMessage } from '../protocol/index.ts';
 
 export const MOST_BUFFERED = 1024 * 1024; // bytes
 const TRY_AGAIN_LATER = 1013;
+const SIGNED_OUT = 4401;
 
 export class Connection {
   readonly person: string;
+  readonly session: string; // the hash of its token
   readonly address: string;
   muted: ReadonlySet<string> = new Set();
   readonly watching = new Set<string>(); // tables
@@ -14,9 +16,10 @@ export class Connection {
   private readonly socket: WebSocket;
   private readonly onDrop: () => void;
 
-  constructor(socket: WebSocket, person: string, address: string, onDrop: () => void) {
+  constructor(socket: WebSocket, who: { person: string; session: string }, address: string, onDrop: () => void) {
     this.socket = socket;
-    this.person = person;
+    this.person = who.person;
+    this.session = who.session;
     this.address = address;
     this.onDrop = onDrop;
   }
@@ -42,6 +45,10 @@ export class Connection {
   /** Tells the client to come back: to this server or another. */
   close(): void {
     this.socket.close(TRY_AGAIN_LATER, 'going away');
+  }
+
+  signedOut(): void {
+    this.socket.close(SIGNED_OUT, 'signed out');
   }
 
   terminate(): void {

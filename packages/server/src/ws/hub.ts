@@ -1,8 +1,9 @@
 // Who watches which table from this process, and through whose eyes.
 import type { Audience } from '@boardwright/host';
-import { shown } from '../lobby/lobby.ts';
+import { hasBegun, shown } from '../lobby/shown.ts';
 import type { ChatLine } from '../protocol/index.ts';
 import type { Outgoing } from '../rules/jobs.ts';
+import type { Waits } from '../store/journal.ts';
 import type { Table } from '../store/tables.ts';
 import type { Connection } from './connection.ts';
 
@@ -14,14 +15,32 @@ interface Watched {
 export class Hub {
   readonly connections = new Set<Connection>();
   private readonly tables = new Map<string, Watched>();
+  private readonly ofPerson = new Map<string, number>(); // how many sockets
+  private readonly fromAddress = new Map<string, number>();
 
   add(connection: Connection): void {
     this.connections.add(connection);
+    count(this.ofPerson, connection.person, 1);
+    count(this.fromAddress, connection.address, 1);
   }
 
   remove(connection: Connection): void {
-    this.connections.delete(connection);
+    if (!this.connections.delete(connection)) return;
+    count(this.ofPerson, connection.person, -1);
+    count(this.fromAddress, connection.address, -1);
     for (const id of connection.watching) this.unwatch(connection, id);
+  }
+
+  socketsOf(person: string): number {
+    return this.ofPerson.get(person) ?? 0;
+  }
+
+  socketsFrom(address: string): number {
+    return this.fromAddress.get(address) ?? 0;
+  }
+
+  signedOut(session: string): void {
+    for (const connection of this.connections) if (connection.session === session) connection.signedOut();
   }
 
   /** Through whose eyes this person sees the table: their seats, or as a spectator. */
@@ -68,14 +87,14 @@ export class Hub {
   }
 
   /** A table has changed: everybody there hears so. True if its match has just begun. */
-  tableChanged(table: Table): boolean {
+  tableChanged(table: Table, waits: Waits | null): boolean {
     const watched = this.tables.get(table.id);
     if (watched === undefined || watched.table.version > table.version) return false;
-    const begun = watched.table.status === 'open' && table.status !== 'open';
+    const begun = !hasBegun(watched.table) && hasBegun(table);
     watched.table = table;
     for (const connection of watched.people.keys()) {
       watched.people.set(connection, this.audiencesOf(table, connection.person));
-      connection.send({ type: 'table', table: shown(table, connection.person) });
+      connection.send({ type: 'table', table: shown(table, connection.person, waits) });
     }
     return begun;
   }
@@ -88,4 +107,10 @@ export class Hub {
     const heard = lines.filter(({ person }) => !connection.muted.has(person));
     if (heard.length > 0) connection.send({ type: 'chat', table, lines: heard });
   }
+}
+
+function count(counts: Map<string, number>, key: string, by: number): void {
+  const now = (counts.get(key) ?? 0) + by;
+  if (now === 0) counts.delete(key);
+  else counts.set(key, now);
 }

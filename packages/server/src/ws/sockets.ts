@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { addressOf, isOwnOrigin, tokenOf } from '../http/security.ts';
+import { hashOf } from '../ids.ts';
+import { type HttpWhy, Refuse } from '../refuse.ts';
 import { mutedBy } from '../store/talk.ts';
 import { Connection } from './connection.ts';
 import { speak } from './speak.ts';
@@ -16,12 +18,15 @@ export function openSockets(app: App, http: Server): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   http.on('upgrade', (request, stream, head) => {
     stream.on('error', () => {}); // a client that goes away in mid-sentence
-    letIn(app, request).then(
-      person => {
-        if (typeof person === 'number') return turnAway(stream, person);
-        return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, person, request));
+    app.underway.run(letIn(app, request)).then(
+      who => {
+        if (typeof who === 'string') return turnAway(stream, who);
+        if (app.isClosing) return turnAway(stream, 'tryAgain');
+        if (!app.door.mayHoldSocket(who.person, addressOf(app.config, request)))
+          return turnAway(stream, 'tooManySockets');
+        return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, who, request));
       },
-      () => turnAway(stream, 503),
+      () => turnAway(stream, 'tryAgain'),
     );
   });
   const beat = setInterval(() => heartbeat(app), app.config.heartbeat);
@@ -37,42 +42,56 @@ export function openSockets(app: App, http: Server): { close(): void } {
   };
 }
 
-/** The person's id, or the status to turn them away with. */
-async function letIn(app: App, request: IncomingMessage): Promise<string | number> {
-  if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return 404;
-  if (!isOwnOrigin(app.config, request)) return 403;
-  if (app.isClosing) return 503;
-  if (!app.mayConnect(addressOf(app.config, request))) return 429;
+interface Who {
+  readonly person: string;
+  readonly session: string;
+}
+
+/** Who it is, or why they are turned away. */
+async function letIn(app: App, request: IncomingMessage): Promise<Who | HttpWhy> {
+  if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return 'noSuchPage';
+  if (!isOwnOrigin(app.config, request)) return 'badOrigin';
+  if (app.isClosing) return 'tryAgain';
+  if (!app.door.mayConnect(addressOf(app.config, request))) return 'tooMany';
   const token = tokenOf(request);
   const person = token === null ? null : await app.accounts.personOf(token);
-  return person?.id ?? 401;
+  return token === null || person === null ? 'signedOut' : { person: person.id, session: hashOf(token) };
 }
 
-function turnAway(stream: Duplex, status: number): void {
-  stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** The same status and reason as any other request gets. */
+function turnAway(stream: Duplex, reason: HttpWhy): void {
+  const { status, why, message } = new Refuse(reason);
+  const body = JSON.stringify({ why, message });
+  const headers = `Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  stream.end(`HTTP/1.1 ${status} Refused\r\n${headers}\r\n\r\n${body}`);
 }
 
-function welcome(app: App, socket: WebSocket, person: string, request: IncomingMessage): void {
-  const connection = new Connection(socket, person, addressOf(app.config, request), () => {
+function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage): void {
+  const { person } = who;
+  const connection = new Connection(socket, who, addressOf(app.config, request), () => {
     app.metrics.dropped.inc();
     app.log.info({ person }, 'a slow client was dropped');
   });
   app.hub.add(connection);
-  let last: Promise<void> = mutedBy(app.store.db, person).then(
-    muted => {
-      connection.muted = new Set(muted);
-    },
-    () => {},
+  let last: Promise<void> = app.underway.run(
+    mutedBy(app.store.db, person).then(
+      muted => {
+        connection.muted = new Set(muted);
+      },
+      () => {},
+    ),
   );
   let waiting = 0;
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(TEXT_ONLY, 'text only');
     if (++waiting > app.config.mostWaiting) return socket.terminate(); // talks faster than anybody could listen
     const frame = data.toString();
-    last = last
-      .then(() => speak(app, connection, frame))
-      .catch((error: Error) => app.log.error({ error: error.message }, 'a message failed'))
-      .finally(() => waiting--);
+    last = app.underway.run(
+      last
+        .then(() => speak(app, connection, frame))
+        .catch((error: Error) => app.log.error({ error: error.message }, 'a message failed'))
+        .finally(() => waiting--),
+    );
   });
   socket.on('pong', () => {
     connection.alive = true;

@@ -1,7 +1,7 @@
 // What a client says over its websocket, and what is done about it.
 import type { Command } from '@boardwright/host';
 import type { App } from '../app.ts';
-import { shown } from '../lobby/lobby.ts';
+import { hasBegun, shownTable } from '../lobby/shown.ts';
 import { type ClientMessage, clientMessage, type Reason } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
 import { JobFailed } from '../rules/thread.ts';
@@ -14,9 +14,11 @@ type Answered = { readonly position?: number } | Reason;
 
 /** Takes one frame, whatever it is. Every message is answered: with `done`, or with a reason. */
 export async function speak(app: App, connection: Connection, frame: string): Promise<void> {
+  if (app.isClosing) return refuse(app, connection, idIn(frame), { why: 'tryAgain' });
+  if (!app.door.mayAsk(connection.address) || !app.door.mayAct(connection.person))
+    return refuse(app, connection, idIn(frame), { why: 'tooMany' });
   const message = read(frame);
   if ('why' in message) return refuse(app, connection, idIn(frame), message);
-  if (!app.mayAct(connection)) return refuse(app, connection, message.id, { why: 'tooMany' });
   try {
     const answered = await act(app, connection, message);
     if ('why' in answered) refuse(app, connection, message.id, answered);
@@ -43,7 +45,7 @@ function read(frame: string): ClientMessage | (Reason & { why: 'badMessage' }) {
   return { why: 'badMessage', place: `${issue?.path.join('.') || 'message'}: ${issue?.message}` };
 }
 
-/** The id of a message that is wrong otherwise, so that the client knows which one it was. */
+/** The id of a message that is not taken, so that the client knows which one it was. */
 function idIn(frame: string): string | null {
   const found = /"id"\s*:\s*"([^"\\]{1,64})"/.exec(frame.slice(0, 1000));
   return found?.[1] ?? null;
@@ -71,10 +73,13 @@ async function act(app: App, connection: Connection, message: ClientMessage): Pr
 }
 
 async function watch(app: App, connection: Connection, message: ClientMessage & { type: 'watch' }): Promise<Answered> {
-  const table = await app.lobby.visible(message.table, connection.person, message.invitation);
-  connection.send({ type: 'table', table: shown(table, connection.person) });
-  if (table.status === 'playing' || table.status === 'over') await app.show(connection, table, message.have ?? null);
-  else app.hub.watch(connection, table);
+  let table = await app.lobby.visible(message.table, connection.person, message.invitation);
+  if (!hasBegun(table)) {
+    app.hub.watch(connection, table); // from here on every change is heard; it may have changed since it was read
+    table = await app.lobby.get(table.id);
+  }
+  connection.send({ type: 'table', table: await shownTable(app.store.db, table, connection.person) });
+  if (hasBegun(table)) await app.show(connection, table, message.have ?? null);
   const lines = await linesAfter(app.store.db, table.id, 0, CHAT_SHOWN);
   app.hub.chatTo(connection, table.id, await app.named(lines));
   return {};
@@ -82,7 +87,7 @@ async function watch(app: App, connection: Connection, message: ClientMessage & 
 
 async function chat(app: App, connection: Connection, message: ClientMessage & { type: 'chat' }): Promise<Answered> {
   if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
-  if (!app.mayTalk(connection.person)) return { why: 'tooMany' };
+  if (!app.door.mayTalk(connection.person)) return { why: 'tooMany' };
   await app.talk(message.table, connection.person, message.text);
   return {};
 }
@@ -92,8 +97,8 @@ type Playing = Exclude<ClientMessage, { type: 'ping' | 'watch' | 'unwatch' | 'ch
 async function command(app: App, connection: Connection, message: Playing): Promise<Answered> {
   if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
   const began = performance.now();
-  if (message.type === 'return' && (await app.lobby.get(message.table)).body.rated) return { why: 'rated' };
-  const result = await app.matches.command(message.table, commandOf(connection.person, message));
+  const rated = message.type === 'return' && (await app.lobby.get(message.table)).body.rated;
+  const result = await app.matches.command(message.table, commandOf(connection.person, message, rated));
   if ('declined' in result) return result.declined;
   if (message.type === 'answer') {
     app.metrics.answers.inc();
@@ -102,7 +107,7 @@ async function command(app: App, connection: Connection, message: Playing): Prom
   return result;
 }
 
-function commandOf(by: string, message: Playing): Command {
+function commandOf(by: string, message: Playing, rated: boolean): Command {
   const { seat } = message;
   switch (message.type) {
     case 'answer': {
@@ -111,6 +116,8 @@ function commandOf(by: string, message: Playing): Command {
     }
     case 'askSubstitute':
       return { do: 'askSubstitute', by, seat, about: message.about };
+    case 'return':
+      return { do: 'return', by, seat, rated };
     default:
       return { do: message.type, by, seat };
   }

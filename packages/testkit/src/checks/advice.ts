@@ -18,10 +18,11 @@ export const advised = (advice: AnyModule['advice'] | null): Check => ({
       const before = engine.copy(guessed);
       const open = engine.open(guessed).find(each => each.at === at);
       if (advice === null || open === undefined) continue;
-      const value = advice.evaluate(guessed.g, seat);
+      const values = advice.evaluate(guessed.g);
       const answer = advice.choose(guessed.g, open, random);
       const who = `${task.do} of p${seat + 1}`;
-      if (!Number.isFinite(value)) throw new Wrong(`${who}: evaluate gives ${short(value)}`);
+      if (values.length !== match.seats || !values.every(Number.isFinite))
+        throw new Wrong(`${who}: evaluate gives ${short(values)} to ${match.seats} seats`);
       if (!(typeof answer === 'number' ? open.options.includes(answer) : open.asides.includes(answer)))
         throw new Wrong(`${who}: choose gives ${short(answer)}, the options are ${short(open.options)}`);
       const changed = difference(before, guessed);

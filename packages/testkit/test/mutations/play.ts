@@ -140,7 +140,7 @@ export const advice: Mutation[] = [
     fault: 'a table worth nothing that can be compared',
     check: 'advised',
     game,
-    advice: { evaluate: () => Number.NaN },
+    advice: { evaluate: () => [0, Number.NaN] },
   },
-  { fault: 'advice that changes the table', check: 'advised', game, advice: { evaluate: g => g.bag.push(1) } },
+  { fault: 'advice that changes the table', check: 'advised', game, advice: { evaluate: g => [g.bag.push(1), 0] } },
 ];

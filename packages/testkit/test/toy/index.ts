@@ -52,7 +52,7 @@ export const game: Game<G, Tasks> = {
 };
 
 const advice: Advice<G, Tasks> = {
-  evaluate: (g, seat) => at(score(g), seat).total,
+  evaluate: g => score(g).map(({ total }) => total),
   choose: (_, open, random) => at(open.options, random(open.options.length)),
 };
 

@@ -8,7 +8,6 @@ import {
   fairChance,
   fastRandom,
   type GameFile,
-  toFile,
 } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import {
@@ -18,6 +17,7 @@ import {
   botWord,
   type Command,
   type Declined,
+  fileOf as fileOfMatch,
   Live,
   type Opening,
   type Row,
@@ -25,7 +25,9 @@ import {
 import type { HereTable, HereWish } from './messages.ts';
 import type { Kept, Store } from './store.ts';
 
-const SUBSTITUTE = 'random';
+const SUBSTITUTE = 'skilled';
+const THINKING = { ms: 800 }; // of a bot for one answer; while it thinks, the worker does nothing else
+const now = (): number => performance.now();
 
 export interface Hosted {
   readonly module: AnyModule;
@@ -143,7 +145,7 @@ export class Host {
       hosted.bots = false;
       const [asked] = botQuestions(hosted.live);
       if (asked === undefined) return;
-      const word = botWord(hosted.module.game, makeBot(asked.level, hosted.module), asked, this.random);
+      const word = botWord(hosted.module.game, makeBot(asked.level, hosted.module, THINKING, now), asked, this.random);
       this.command(hosted, botCommand(asked, word)).catch(() => {}); // the match is opened again, and the bot asked anew
     }, this.pause);
   }
@@ -151,9 +153,7 @@ export class Host {
 
 /** The file of a match as it stands. All of it is on this device already, so nothing is given away. */
 export function fileOf({ live }: Hosted): GameFile {
-  const { seats, seal } = live.affairs;
-  const extra = { names: seats.map(({ name }) => name) };
-  return toFile(live.play, seal === null || !live.isOver ? extra : { ...extra, seal });
+  return fileOfMatch(live);
 }
 
 export async function moduleOf(game: string): Promise<AnyModule> {

@@ -1,0 +1,13 @@
+// What time is measured with. A thread's own processor time does not depend on what else the machine does.
+import type { Now } from '@boardwright/bots';
+
+export const CLOCKS = ['cpu', 'wall'] as const;
+export type ClockName = (typeof CLOCKS)[number];
+
+export const wallTime: Now = () => performance.now();
+export const cpuTime: Now = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+export const clockNamed = (name: ClockName): Now => (name === 'cpu' ? cpuTime : wallTime);

@@ -1,0 +1,92 @@
+// The ladder: what it measures, and that it goes on where it was stopped, with the same bots only.
+import assert from 'node:assert/strict';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { games } from '@boardwright/games';
+import { figuresOf } from '../src/ladder/figures.ts';
+import { type Heading, recordsIn } from '../src/ladder/records.ts';
+import { botsOf, goals, nameOf } from '../src/ladder/rungs.ts';
+import { versionOf } from '../src/ladder/version.ts';
+import type { Result } from '../src/simulate/series.ts';
+import { folder } from './run.ts';
+
+const heading: Heading = {
+  game: 'dice-forge',
+  seats: 2,
+  upper: 'novice',
+  lower: 'random',
+  budget: { ms: 1000 },
+  seed: 11,
+  version: versionOf('dice-forge'),
+};
+const result = (number: number): Result => ({
+  number,
+  answers: 90,
+  scores: [50, 40],
+  places: [1, 2],
+  statistics: {},
+  thinking: [0, 1].map(() => ({ decisions: 45, ms: 3.4, longest: 0.5, longestWall: 0.7 })),
+});
+const numbers = (results: readonly Result[]): number[] => results.map(({ number }) => number);
+
+describe('records of the ladder', () => {
+  test('games are there again, in order and once, whoever wrote them first', t => {
+    const records = recordsIn(folder(t));
+    records.open(heading);
+    for (const number of [2, 1, 2]) records.keep(heading, result(number));
+    const { results } = records.open(heading);
+    assert.deepEqual(results, [result(1), result(2)]);
+  });
+  test('a line that was cut off is played again, and what is written after it is read', t => {
+    const dir = folder(t);
+    const records = recordsIn(dir);
+    records.open(heading);
+    records.keep(heading, result(1));
+    const file = path.join(dir, readdirSync(dir)[0]!);
+    appendFileSync(file, '{"number":2,"answ');
+    assert.deepEqual(numbers(records.open(heading).results), [1]);
+    records.keep(heading, result(2));
+    assert.deepEqual(numbers(records.open(heading).results), [1, 2]);
+    assert.equal(readFileSync(file, 'utf8').trim().split('\n').length, 3);
+  });
+  for (const other of [{ version: 'other' }, { seed: 12 }, { budget: { ms: 500 } }])
+    test(`games with another ${Object.keys(other)[0]} are forgotten`, t => {
+      const records = recordsIn(folder(t));
+      records.open(heading);
+      records.keep(heading, result(1));
+      assert.deepEqual(records.open({ ...heading, ...other }).results, []);
+      assert.deepEqual(records.open(heading).results, []);
+    });
+  test('a figure says how many games were played of how many, and with which bots', t => {
+    const records = recordsIn(folder(t));
+    records.open(heading);
+    records.keep(heading, result(1)); // won by seat 1, the novice
+    records.keep(heading, result(2)); // and here by random
+    const [figure] = figuresOf(records.all());
+    assert.deepEqual([figure!.games, figure!.asked, figure!.isCurrent], [2, 200, true]);
+    assert.equal(figure!.upperStanding.wins.share, 0.5);
+    const stale = recordsIn(folder(t));
+    stale.open({ ...heading, version: 'older' });
+    stale.keep(heading, result(1));
+    assert.equal(figuresOf(stale.all())[0]!.isCurrent, false);
+  });
+});
+
+describe('goals of the ladder', () => {
+  const largest = new Map(goals().map(goal => [nameOf(goal.rung), goal.games]));
+  test('every game: each level against the one below it, 200 games of two', () => {
+    for (const game of Object.keys(games))
+      for (const rung of ['novice-random', 'skilled-novice', 'expert-skilled'])
+        assert.equal(largest.get(`${game}-2p-${rung}`), 200);
+  });
+  test('four times the time in two games', () => {
+    assert.equal([...largest.keys()].filter(name => name.includes('4000ms')).length, 2);
+  });
+  test('one of the upper level against all others; every bot has every seat equally often', () => {
+    for (const { rung, games: count } of goals()) {
+      assert.equal(botsOf(rung).filter(bot => bot === rung.upper).length, 1);
+      assert.equal(count % rung.seats, 0);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+// Routes for who runs the server: is it up, is it ready, figures, and what the routes are.
+import { z } from 'zod';
+import { isReachable } from '../store/open.ts';
+import { openApi, openApiPage } from './openapi.ts';
+import { type Route, route } from './route.ts';
+
+/** `described`: the routes that the description names. */
+export function operationRoutes(described: readonly Route[]): readonly Route[] {
+  return [
+    route('GET', '/health', {
+      about: 'The process is up.',
+      answer: z.object({ up: z.literal(true) }),
+      open: true,
+      unlimited: true,
+      run: async () => ({ up: true as const }),
+    }),
+    route('GET', '/ready', {
+      about: 'The database and Redis answer, and the server is not stopping.',
+      answer: z.object({ ready: z.boolean() }),
+      open: true,
+      unlimited: true,
+      async run({ app, reply }) {
+        const ready = !app.isClosing && (await isReachable(app.store.db)) && app.fanout.isReachable();
+        reply.status(ready ? 200 : 503);
+        return { ready };
+      },
+    }),
+    route('GET', '/metrics', {
+      about: 'Figures for Prometheus.',
+      answer: z.string(),
+      open: true,
+      unlimited: true,
+      async run({ app, reply }) {
+        reply.type(app.metrics.registry.contentType);
+        return app.metrics.registry.metrics();
+      },
+    }),
+    route('GET', '/api/openapi.json', {
+      about: 'These routes, for programs.',
+      answer: z.unknown(),
+      open: true,
+      run: async () => openApi(described),
+    }),
+    route('GET', '/api', {
+      about: 'These routes, for people.',
+      answer: z.string(),
+      open: true,
+      async run({ reply }) {
+        reply.type('text/html; charset=utf-8');
+        return openApiPage(described);
+      },
+    }),
+  ];
+}

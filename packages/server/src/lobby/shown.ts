@@ -1,0 +1,63 @@
+// What a person may know of a table.
+import type { TableShown } from '../protocol/index.ts';
+import { type Waits, waitsOf } from '../store/journal.ts';
+import type { Db } from '../store/schema.ts';
+import type { Chair, Table } from '../store/tables.ts';
+
+export const isFree = ({ person, bot }: Chair): boolean => person === null && bot === null;
+
+export const hasBegun = ({ status }: Table): boolean => status === 'playing' || status === 'over';
+
+export function sitsAt({ body }: Table, person: string | null): boolean {
+  return person !== null && (body.host === person || body.chairs.some(chair => chair.person === person));
+}
+
+/** Tables as this person, or somebody who is not signed in, may see them. */
+export async function shownTables(db: Db, tables: readonly Table[], person: string | null): Promise<TableShown[]> {
+  const begun = tables.filter(hasBegun);
+  const waits = await waitsOf(
+    db,
+    begun.map(({ id }) => id),
+  );
+  return tables.map(table => shown(table, person, waits.get(table.id) ?? null));
+}
+
+export async function shownTable(db: Db, table: Table, person: string | null): Promise<TableShown> {
+  const [only] = await shownTables(db, [table], person);
+  return only as TableShown;
+}
+
+/** `waits` is null as long as the match has not begun. */
+export function shown(table: Table, person: string | null, waits: Waits | null): TableShown {
+  const { id, status, isOpen, body, created, updated } = table;
+  const { game, edition, options, host, manner, rated, commitment, rematchOf, rematch, scores, places } = body;
+  return {
+    id,
+    game,
+    edition,
+    options: { ...options },
+    status,
+    open: isOpen,
+    host,
+    chairs: body.chairs.map(chair => ({
+      person: chair.person,
+      name: chair.name,
+      bot: chair.bot,
+      free: isFree(chair),
+    })),
+    pace: manner.pace,
+    confirmTurns: manner.confirmTurns,
+    substitute: manner.substitute,
+    rated,
+    commitment,
+    ...(sitsAt(table, person) ? { invitation: body.invitation } : {}),
+    rematchOf,
+    rematch,
+    ...(scores === undefined ? {} : { scores: [...scores] }),
+    ...(places === undefined ? {} : { places: [...places] }),
+    toAnswer: [...(waits?.toAnswer ?? [])],
+    since: waits?.since ?? updated,
+    created,
+    updated,
+  };
+}
