@@ -1,13 +1,14 @@
 // Cards: in the rows of the main board with their whole text, before a player as tiles.
 import type { Seat, Word } from '@boardwright/engine';
-import { Piece, SeatMark } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
 import { standard } from '../content/content.ts';
 import type { Card } from '../content/types.ts';
 import { aboutCard } from '../words.ts';
 import { Effect, Goods, USES } from './goods.tsx';
-import type { Look } from './look.ts';
 import { Sign } from './symbols.tsx';
+
+type Tell = TableNow['tell'];
 
 const RULES: Readonly<Record<string, string>> = {
   worker: 'AE-6.1',
@@ -21,15 +22,14 @@ const RULES: Readonly<Record<string, string>> = {
 export const cardAt = (id: number): Card => standard.cards[id] as Card;
 
 interface RowCardProps {
-  readonly look: Look;
+  readonly tell: Tell;
   readonly card: Card;
   readonly word: Word;
   readonly leaves: boolean; // it is discarded at the end of the season
 }
 
 /** A card that can be taken: price, name, what it does, and what it is worth. */
-export function RowCard({ look, card, word, leaves }: RowCardProps): ReactNode {
-  const { tell } = look.table;
+export const RowCard = memo(function RowCard({ tell, card, word, leaves }: RowCardProps): ReactNode {
   const about = tell.word(aboutCard(card.id));
   return (
     <Piece
@@ -61,11 +61,12 @@ export function RowCard({ look, card, word, leaves }: RowCardProps): ReactNode {
       )}
     </Piece>
   );
-}
+});
 
 interface TileProps {
-  readonly look: Look;
+  readonly tell: Tell;
   readonly card: Card;
+  readonly word: Word | undefined;
   readonly used: boolean;
   readonly hurt: boolean;
 }
@@ -75,10 +76,7 @@ export const tileWord = (words: ReadonlySet<Word>, id: string): Word | undefined
   ([`use:${id}`, `card:${id}`, `restore:${id}`] as const).find(word => words.has(word));
 
 /** A card that somebody owns. */
-export function CardTile({ look, card, used, hurt }: TileProps): ReactNode {
-  const { table, words } = look;
-  const { tell } = table;
-  const word = tileWord(words, card.id);
+export const CardTile = memo(function CardTile({ tell, card, word, used, hurt }: TileProps): ReactNode {
   const classes = ['ae-tile', `ae-${card.kind}`, used && 'ae-used', hurt && 'ae-hurt'];
   return (
     <Piece
@@ -102,17 +100,16 @@ export function CardTile({ look, card, used, hurt }: TileProps): ReactNode {
       )}
     </Piece>
   );
-}
+});
 
 interface ObjectiveProps {
-  readonly look: Look;
+  readonly tell: Tell;
   readonly id: number; // below 0: not known
   readonly owner: Seat;
   readonly met: boolean;
 }
 
-export function ObjectiveTile({ look, id, owner, met }: ObjectiveProps): ReactNode {
-  const { tell } = look.table;
+export const ObjectiveTile = memo(function ObjectiveTile({ tell, id, owner, met }: ObjectiveProps): ReactNode {
   const objective = standard.objectives[id];
   if (objective === undefined)
     return (
@@ -137,4 +134,4 @@ export function ObjectiveTile({ look, id, owner, met }: ObjectiveProps): ReactNo
       <small>{tell.word(aboutCard(objective.id))}</small>
     </Piece>
   );
-}
+});

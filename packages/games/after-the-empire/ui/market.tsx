@@ -1,6 +1,6 @@
 // The main board while workers are placed: its action spaces, and the rows of buildings and refugees.
-import { Piece } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { Piece, type TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
 import { at } from '../castle.ts';
 import { standard } from '../content/content.ts';
 import { BOARD_SPACES, BUILDINGS, MERCHANT, NO_CARD, REFUGEES, SCOUT } from '../words.ts';
@@ -23,14 +23,27 @@ export function Market({ look }: { readonly look: Look }): ReactNode {
         <section className="ae-rows">
           <h3>{table.tell.text('ui.starters')}</h3>
           {starters.map(card => (
-            <RowCard key={card} look={look} card={cardAt(card)} word={`card:${cardAt(card).id}`} leaves={false} />
+            <RowCard
+              key={card}
+              tell={look.table.tell}
+              card={cardAt(card)}
+              word={`card:${cardAt(card).id}`}
+              leaves={false}
+            />
           ))}
         </section>
       ) : (
         <>
           <div className="ae-spaces">
             {BOARD_SPACES.slice(0, BUILDINGS).map((_, space) => (
-              <SpacePart key={BOARD_SPACES[space]} look={look} space={space} />
+              <SpacePart
+                key={BOARD_SPACES[space]}
+                tell={table.tell}
+                space={space}
+                taken={at(g.taken, space)}
+                room={roomOn(look, space)}
+                merchant={String(g.variant.merchant)}
+              />
             ))}
           </div>
           <CardRow look={look} space={BUILDINGS} row={g.buildingRow} />
@@ -42,31 +55,36 @@ export function Market({ look }: { readonly look: Look }): ReactNode {
 }
 
 /** AE-12.4: of the merchant's last two exchanges one is not in the game. */
-function offersOf({ g }: Look, space: number) {
+function offersOf(space: number, merchant: string) {
   const offers = standard.offers[space] ?? [];
   if (space !== MERCHANT) return offers;
-  return offers.filter((_, i) => i !== (g.variant.merchant === 'stone' ? offers.length - 2 : offers.length - 1));
+  return offers.filter((_, i) => i !== (merchant === 'stone' ? offers.length - 2 : offers.length - 1));
 }
 
-function SpacePart({ look, space }: { readonly look: Look; readonly space: number }): ReactNode {
-  const { table, g } = look;
+interface SpaceProps {
+  readonly tell: TableNow['tell'];
+  readonly space: number;
+  readonly taken: number;
+  readonly room: number;
+  readonly merchant: string; // the option of that name
+}
+
+const SpacePart = memo(function SpacePart({ tell, space, taken, room, merchant }: SpaceProps): ReactNode {
   const name = BOARD_SPACES[space] ?? 'tax';
-  const room = roomOn(look, space);
-  const taken = at(g.taken, space);
   return (
     <Piece
       word={`space:${name}`}
       className={`ae-space ae-space-${name}`}
-      name={table.tell.text('ui.space', { space: name, free: room - taken, room })}
-      about={table.tell.text(`about:${name}`)}
+      name={tell.text('ui.space', { space: name, free: room - taken, room })}
+      about={tell.text(`about:${name}`)}
       rule={RULES[space]}
     >
       <span className="ae-space-head">
         <Sign name={signOf(name)} size={16} />
-        <b>{table.tell.text(`ui.short.${name}`)}</b>
+        <b>{tell.text(`ui.short.${name}`)}</b>
       </span>
       <span className="ae-offers">
-        {offersOf(look, space).map(offer => (
+        {offersOf(space, merchant).map(offer => (
           <Trade key={offer.word} offer={offer} size={14} />
         ))}
         {space === SCOUT && <Sign name="secret" size={14} />}
@@ -74,7 +92,7 @@ function SpacePart({ look, space }: { readonly look: Look; readonly space: numbe
       <Seats taken={taken} room={room} />
     </Piece>
   );
-}
+});
 
 /** Places for workers: which are taken is known, not by whom. */
 function Seats({ taken, room }: { readonly taken: number; readonly room: number }): ReactNode {
@@ -119,7 +137,13 @@ function CardRow({ look, space, row }: RowProps): ReactNode {
             {tell.text('ui.emptyRow')}
           </div>
         ) : (
-          <RowCard key={card} look={look} card={cardAt(card)} word={`buy:${cardAt(card).id}`} leaves={i === 0} />
+          <RowCard
+            key={card}
+            tell={look.table.tell}
+            card={cardAt(card)}
+            word={`buy:${cardAt(card).id}`}
+            leaves={i === 0}
+          />
         ),
       )}
     </section>

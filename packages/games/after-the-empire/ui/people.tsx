@@ -144,7 +144,7 @@ export function FoesPart({ look, place }: { readonly look: Look; readonly place:
   const shown = counted ? [Math.min(1, swordsmen), Math.min(1, archers)] : [swordsmen, archers];
   const kinds = [SWORDSMAN, ARCHER].flatMap(kind => new Array<number>(shown[kind] ?? 0).fill(kind));
   const size = counted && place !== COURTYARD ? 54 : 36;
-  const spread = size / 36;
+  const spread = counted && place === COURTYARD ? 1.8 : size / 36;
   return (
     <Piece
       as="g"

@@ -1,5 +1,5 @@
 // The symbol set of the game: each drawn once, shown as an inline picture or inside another drawing.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { GOODS_ICONS } from './symbols-goods.tsx';
 import { PLACE_ICONS } from './symbols-places.tsx';
 import { WAR_ICONS } from './symbols-war.tsx';
@@ -22,13 +22,13 @@ interface SignProps {
   readonly colour?: string | undefined;
 }
 
-export function Sign({ name, size = 16, colour = COLOURS[name] }: SignProps): ReactNode {
+export const Sign = memo(function Sign({ name, size = 16, colour = COLOURS[name] }: SignProps): ReactNode {
   return (
     <svg className="ae-sign" viewBox="0 0 24 24" width={size} height={size} color={colour} aria-hidden="true">
       {ICONS[name]}
     </svg>
   );
-}
+});
 
 /** The same inside another drawing, centred at a point. */
 export function SignAt({

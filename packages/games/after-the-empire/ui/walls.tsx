@@ -1,5 +1,5 @@
 // Walls and gates as they are seen from the south: each side of a castle has its own drawing, in timber and in stone.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isGate, isStoneWall } from '../castle.ts';
 
 const MERLONS = [316, 342, 368, 394, 420, 446, 472, 498];
@@ -14,7 +14,7 @@ interface WallProps {
 const line = { stroke: 'var(--ae-pen)', strokeWidth: 1.6 };
 
 /** Seen from inside: the walkway, and under it the face to the courtyard. */
-export function NorthWall({ piece }: WallProps): ReactNode {
+export const NorthWall = memo(function NorthWall({ piece }: WallProps): ReactNode {
   const stone = isStoneWall(piece);
   return (
     <g className="ae-solid">
@@ -57,10 +57,10 @@ export function NorthWall({ piece }: WallProps): ReactNode {
       {isGate(piece) && <Arch stone={stone} top={194} floor={232} />}
     </g>
   );
-}
+});
 
 /** Seen from outside: the walkway, the battlements before it, and the face to the field. */
-export function SouthWall({ piece }: WallProps): ReactNode {
+export const SouthWall = memo(function SouthWall({ piece }: WallProps): ReactNode {
   const stone = isStoneWall(piece);
   return (
     <g className="ae-solid">
@@ -101,7 +101,7 @@ export function SouthWall({ piece }: WallProps): ReactNode {
       {isGate(piece) && <Arch stone={stone} top={426} floor={478} />}
     </g>
   );
-}
+});
 
 /** The doors of a gate in a face that looks south, around the middle of the wall. */
 function Arch({
@@ -131,7 +131,7 @@ function Arch({
 }
 
 /** The west side; the east side is its mirror image. */
-export function SideWall({ piece, east }: WallProps & { readonly east: boolean }): ReactNode {
+export const SideWall = memo(function SideWall({ piece, east }: WallProps & { readonly east: boolean }): ReactNode {
   const stone = isStoneWall(piece);
   return (
     <g className="ae-solid" transform={east ? 'translate(840 0) scale(-1 1)' : undefined}>
@@ -171,7 +171,7 @@ export function SideWall({ piece, east }: WallProps & { readonly east: boolean }
       {isGate(piece) && <GateHouse stone={stone} />}
     </g>
   );
-}
+});
 
 /** A gate in a wall that runs north: its roof from above, its doors at the foot of the palisade. */
 function GateHouse({ stone }: { readonly stone: boolean }): ReactNode {
