@@ -135,7 +135,7 @@ function useTurning(ref: RefObject<SVGGElement | null>, angle: number): void {
     before.current = angle;
     if (ring === null || from === angle || !wantsMotion()) return;
     const turn = (element: Element, a: number, b: number): void => {
-      run(element, { rotate: [`${a}deg`, `${b}deg`] }, { duration: TURN, ease: 'easeInOut' });
+      run(element, { rotate: [`${a}deg`, `${b}deg`] }, { duration: TURN });
     };
     turn(ring, from, angle);
     for (const picture of ring.querySelectorAll('.ta-upright')) turn(picture, -from, -angle);

@@ -38,9 +38,9 @@ function flightOf(cue: Cue & { readonly do: 'fly' }, key: string, delay: number)
   return from === null || to === null ? [] : [{ key, picture: cue.picture, n: cue.n ?? 1, from, to, delay }];
 }
 
-function pulse(id: string, delay: number): void {
-  const piece = pieceAt(id);
-  if (piece !== null) run(piece, { scale: [1, 1.12, 1] }, { duration: PULSE, delay });
+interface Pulse {
+  readonly piece: Element | null;
+  readonly delay: number;
 }
 
 export function CueLayer(): ReactNode {
@@ -55,9 +55,12 @@ export function CueLayer(): ReactNode {
     const all = now.happened.flatMap(event => cues(event)).slice(0, AT_MOST);
     const apart = Math.min(APART, (ALL - FLY) / Math.max(1, all.length - 1));
     const next: Flight[] = [];
+    const pulses: Pulse[] = [];
     for (const [i, cue] of all.entries())
-      if (cue.do === 'pulse') pulse(cue.at, i * apart);
+      if (cue.do === 'pulse') pulses.push({ piece: pieceAt(cue.at), delay: i * apart });
       else next.push(...flightOf(cue, `${now.answers} ${i}`, i * apart));
+    for (const { piece, delay } of pulses)
+      if (piece !== null) run(piece, { scale: [1, 1.12, 1] }, { duration: PULSE, delay });
     if (next.length > 0) setFlights(flying => [...flying, ...next]);
   }, [now, drawn]);
   const land = (key: string): void => setFlights(flying => flying.filter(each => each.key !== key));
@@ -78,12 +81,8 @@ function Flyer({ flight, onLanded }: { readonly flight: Flight; readonly onLande
     if (ref.current === null) return;
     const { from, to, delay } = flight;
     const translate = ['0px 0px', `${to.x - from.x}px ${to.y - from.y}px`];
-    const flown = run(
-      ref.current,
-      { translate, opacity: [0, 1, 1, 1, 0] },
-      { duration: FLY, delay, ease: 'easeInOut' },
-    );
-    void flown.then(() => landed.current());
+    const flown = run(ref.current, { translate, opacity: [0, 1, 1, 1, 0] }, { duration: FLY, delay });
+    void flown.finished.then(() => landed.current());
   }, [flight]);
   return (
     <div ref={ref} className="flyer" style={{ left: flight.from.x, top: flight.from.y }}>

@@ -1,7 +1,6 @@
 // A die as a real cube: it rolls, rests with the result towards the player, and can be turned to see all faces.
-import { animate } from 'motion/mini';
 import { type CSSProperties, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { wantsMotion } from './motion.ts';
+import { run, wantsMotion } from './motion.ts';
 
 /** How the cube is turned (around x, then y) for each face to look at the player. */
 const TURNS = [
@@ -46,8 +45,7 @@ export function Die({ faces, up, rolls, size, className }: Props): ReactNode {
     element.style.transform = turned(up);
     if (rolled.current === rolls) return;
     rolled.current = rolls;
-    if (wantsMotion())
-      animate(element, { transform: [turned(up, 2), turned(up)] }, { duration: ROLL, ease: 'easeOut' });
+    if (wantsMotion()) run(element, { transform: [turned(up, 2), turned(up)] }, { duration: ROLL, ease: 'ease-out' });
   }, [up, rolls]);
   const turning = useTurning(cube, up);
   return (

@@ -1,34 +1,41 @@
 // What moves, moves from where it was; everything can be skipped, and nothing moves for those who do not want it.
-import { animate } from 'motion/mini';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const MOVE = 0.42; // seconds
 
-type Running = ReturnType<typeof animate>;
-let running: Running[] = [];
+let running: Animation[] = [];
 
 export const wantsMotion = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible';
 
 /** Everything that moves is at its end at once. */
 export function skipMotion(): void {
-  for (const each of running) each.complete();
+  for (const each of running) each.finish();
   running = [];
 }
 
-export const isMoving = (): boolean => running.length > 0;
+interface Timing {
+  readonly duration: number; // seconds
+  readonly delay?: number;
+  readonly ease?: 'ease-in-out' | 'ease-out';
+}
 
-/** Motion of our own goes through here, so that it can be skipped. */
-export function run(
-  element: Element,
-  frames: Parameters<typeof animate>[1],
-  options: Parameters<typeof animate>[2],
-): Running {
-  const animation = animate(element, frames, options);
-  running.push(animation);
-  void animation.then(() => {
-    running = running.filter(each => each !== animation);
+/**
+ * Motion of our own goes through here, so that it can be skipped. Only what the compositor can move by itself (transforms,
+ * opacity) belongs in the frames; afterwards the element is as its styles say.
+ */
+export function run(element: Element, frames: PropertyIndexedKeyframes, timing: Timing): Animation {
+  const { duration, delay = 0, ease = 'ease-in-out' } = timing;
+  const animation = element.animate(frames, {
+    duration: duration * 1000,
+    delay: delay * 1000,
+    easing: ease,
+    fill: 'backwards',
   });
+  running.push(animation);
+  animation.onfinish = () => {
+    running = running.filter(each => each !== animation);
+  };
   return animation;
 }
 
@@ -38,34 +45,38 @@ export function useMoves(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const board = ref.current;
     if (board === null || !wantsMotion()) return before.current.clear(); // measuring costs a layout of the page
-    const now = new Map<string, Spot>();
-    const moved: [Element, Spot, Spot][] = [];
+    const [now, moved] = [new Map<string, Spot>(), [] as Moved[]];
+    const scales = new Map<SVGSVGElement, number>();
     const corner = board.getBoundingClientRect(); // scrolling is no move
-    for (const piece of board.querySelectorAll<HTMLElement>('[data-move]')) {
+    for (const piece of board.querySelectorAll<HTMLElement | SVGElement>('[data-move]')) {
       const id = piece.dataset.move ?? '';
       const box = piece.getBoundingClientRect();
       const spot = { x: box.x - corner.x, y: box.y - corner.y };
       const old = before.current.get(id);
       now.set(id, spot);
-      if (old !== undefined && Math.hypot(old.x - spot.x, old.y - spot.y) > 2) moved.push([piece, old, spot]);
+      if (old === undefined || Math.hypot(old.x - spot.x, old.y - spot.y) <= 2) continue;
+      const scale = scaleAt(piece, scales);
+      moved.push({ piece, x: (old.x - spot.x) / scale, y: (old.y - spot.y) / scale });
     }
     before.current = now;
-    for (const [piece, from, to] of moved) glide(piece, from, to);
+    // All is measured before anything moves: a measure after a change would lay the page out again.
+    for (const { piece, x, y } of moved) run(piece, { translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: MOVE });
   });
 }
 
+interface Moved extends Spot {
+  readonly piece: Element;
+}
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-function glide(piece: Element, from: Spot, to: Spot): void {
-  const scale = piece instanceof SVGElement ? scaleOf(piece) : 1;
-  const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
-  run(piece, { translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: MOVE, ease: 'easeInOut' });
-}
-
-/** Pixels of the screen for one unit of a drawing. */
-function scaleOf(piece: SVGElement): number {
-  return piece.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+/** Pixels of the screen for one unit of the drawing that the piece is in. */
+function scaleAt(piece: HTMLElement | SVGElement, known: Map<SVGSVGElement, number>): number {
+  const drawing = piece instanceof SVGElement ? piece.ownerSVGElement : null;
+  if (drawing === null) return 1;
+  const scale = known.get(drawing) ?? drawing.getScreenCTM()?.a ?? 1;
+  known.set(drawing, scale);
+  return scale;
 }

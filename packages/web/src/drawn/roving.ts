@@ -21,8 +21,7 @@ function middleOf(element: Element): Spot {
 }
 
 const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
-const piecesOn = (board: HTMLElement): HTMLElement[] =>
-  [...board.querySelectorAll<HTMLElement>(PIECES)].filter(isShown);
+const piecesOn = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(PIECES)];
 
 /** The nearest piece ahead; null at the edge. */
 export function nearest<P>(
@@ -42,16 +41,16 @@ export function nearest<P>(
   return best;
 }
 
-/** The piece that Tab leads to: the one that has the focus, else one that can be chosen, else the one it was before. */
+/**
+ * The piece that Tab leads to: the one that has the focus, else one that can be chosen, else the one it was before.
+ * Asking whether a piece is seen costs a layout of the page, so it is asked of as few as possible.
+ */
 function stopAmong(pieces: readonly HTMLElement[]): HTMLElement | undefined {
-  const before = pieces.find(piece => piece.tabIndex === 0);
-  const canBeChosen = (piece: HTMLElement | undefined): boolean => piece?.dataset.word !== undefined;
-  return (
-    pieces.find(piece => piece === document.activeElement) ??
-    (canBeChosen(before) ? before : pieces.find(canBeChosen)) ??
-    before ??
-    pieces[0]
-  );
+  const held = pieces.find(piece => piece === document.activeElement);
+  if (held !== undefined) return held;
+  const before = pieces.find(piece => piece.tabIndex === 0 && isShown(piece));
+  if (before?.dataset.word !== undefined) return before;
+  return pieces.find(piece => piece.dataset.word !== undefined && isShown(piece)) ?? before ?? pieces.find(isShown);
 }
 
 /** After every drawing one piece can be reached by Tab. Whoever answered there by key stays on the board. */
@@ -62,7 +61,10 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: Keyb
     if (board === null) return;
     const pieces = piecesOn(board);
     const stop = stopAmong(pieces);
-    for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1;
+    for (const piece of pieces) {
+      const tabIndex = piece === stop ? 0 : -1;
+      if (piece.tabIndex !== tabIndex) piece.tabIndex = tabIndex;
+    }
     if (isUsed.current && document.activeElement === document.body)
       stop?.focus(); // the piece it was on is gone
     else if (!board.contains(document.activeElement)) isUsed.current = false;
@@ -73,7 +75,9 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: Keyb
     const direction = DIRECTIONS[event.key];
     const from = document.activeElement;
     if (board === null || direction === undefined || !(from instanceof Element) || !board.contains(from)) return;
-    const others = piecesOn(board).map(of => ({ ...middleOf(of), of }));
+    const others = piecesOn(board)
+      .filter(isShown)
+      .map(of => ({ ...middleOf(of), of }));
     const next = nearest(middleOf(from), direction, others);
     if (next === null) return;
     event.preventDefault();
