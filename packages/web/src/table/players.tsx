@@ -3,8 +3,9 @@
 import type { Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ComponentType, type CSSProperties, memo, type ReactNode, useState } from 'react';
 import type { AtTable } from '../drawn/context.tsx';
+import type { MatProps } from '../drawn/table.ts';
 import { Icon } from '../kit/icon.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
@@ -112,11 +113,19 @@ function Who({
   );
 }
 
+interface DrawnMatProps extends MatProps {
+  readonly Mat: ComponentType<MatProps>;
+}
+/** Drawn anew only when something on the table has changed, not with every tick of a clock. */
+const DrawnMat = memo(function DrawnMat({ Mat, table, seat }: DrawnMatProps): ReactNode {
+  return <Mat table={table} seat={seat} />;
+});
+
 /** What lies before a seat: as the game draws it, or its single figures. */
 function Before({ update, tell, table, seat }: SeatProps): ReactNode {
   if (table === null) return null;
   const { Mat } = table.drawn;
-  if (Mat !== undefined) return <Mat table={table.now} seat={seat} />;
+  if (Mat !== undefined) return <DrawnMat Mat={Mat} table={table.now} seat={seat} />;
   const { view } = update;
   const facts = factsOf(view.g, seat, view.seats).filter(({ value }) => typeof value === 'number');
   if (facts.length === 0) return null;
