@@ -1,6 +1,6 @@
 // The description of all routes: as OpenAPI for programs, and as a page for people.
 import { z } from 'zod';
-import { failure } from '../protocol/replies.ts';
+import { failure } from '../protocol/reasons.ts';
 import type { Route } from './route.ts';
 import { API_STYLE } from './styles.ts';
 
