@@ -44,7 +44,7 @@ async function photograph(browser: Browser, address: string, look: string): Prom
     reducedMotion: 'reduce',
     ...(LOOKS[look] ?? DESKTOP),
   });
-  await context.addInitScript(() => localStorage.setItem('boardwright.preferences', JSON.stringify({ botPause: 0 })));
+  await context.addInitScript(() => localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'off' })));
   const page = await context.newPage();
   page.on('pageerror', error => console.error(`${look}: ${error.message}`));
   page.on('console', message => {

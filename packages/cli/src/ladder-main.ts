@@ -1,6 +1,6 @@
 // npm run ladder: measures each level of bots against the one below it, and writes docs/bots.md and its picture. It may
 // be stopped at any moment and goes on where it was. --workers N: on how many cores (1); --only TEXT: only rungs whose
-// name has it (dice-forge-2p-expert-skilled); --games K: no more than so many of each; --write: measures nothing.
+// name has it (GAME-2p-expert-skilled); --games K: no more than so many of each; --write: measures nothing.
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BadInput, settle } from '@boardwright/engine';

@@ -12,6 +12,7 @@ const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx'
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const PlayerPage = lazy(async () => ({ default: (await import('./pages/player.tsx')).PlayerPage }));
+const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }));
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }));
 
 function pageFor({ path, query }: Route): ReactNode {
@@ -26,13 +27,17 @@ function pageFor({ path, query }: Route): ReactNode {
   }
   if (first === 'rules') return <RulesPage game={second} />;
   if (first === 'player') return <PlayerPage key={second} id={second} />;
+  if (first === 'verify')
+    return <VerifyPage key={query.toString()} here={query.get('here')} table={query.get('table')} />;
   if (first === 'me') return <MePage />;
   return <Trouble why="noSuchPage" />;
 }
 
 /** What the tab is called; a table says more by itself. */
 function titleOf(text: Text, [first]: readonly string[]): string {
-  const page = { new: text('nav.new'), rules: text('nav.rules'), me: text('me.title') }[first ?? ''];
+  const page = { new: text('nav.new'), rules: text('nav.rules'), me: text('me.title'), verify: text('verify.title') }[
+    first ?? ''
+  ];
   return page === undefined ? 'Boardwright' : text('title.page', { page });
 }
 

@@ -11,6 +11,10 @@ import { App } from './app.tsx';
 import { wearTheme } from './model/settings.ts';
 
 wearTheme();
+/** Whoever opens the address of a table needs these next: they are fetched while the first part starts. */
+const [first] = window.location.pathname.split('/').filter(Boolean);
+if (first === 'here' || first === 'table') void import('./pages/table.tsx');
+if (first === 'here') void import('./here/session.ts');
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(

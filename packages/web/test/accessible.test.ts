@@ -35,7 +35,7 @@ const LOOKS = [
 for (const { name, ...look } of LOOKS) {
   test(`pages without a game break no rule of axe (${name})`, options, async () => {
     const { page, context } = await here.person(look);
-    for (const path of ['/', '/new', '/rules', '/me', '/nowhere']) {
+    for (const path of ['/', '/new', '/rules', '/me', '/verify', '/nowhere']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       assert.deepEqual(await violations(page), [], path);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

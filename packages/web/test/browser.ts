@@ -92,7 +92,7 @@ async function arrive({ browser, address }: World, options: BrowserContextOption
   });
   await context.addInitScript(() => {
     const key = 'boardwright.preferences';
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ botPause: 0 }));
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ moves: 'off' }));
   });
   const page = await context.newPage();
   const errors: string[] = [];

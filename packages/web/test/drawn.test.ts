@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { LANGUAGES } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import { cannot, world } from './browser.ts';
-import { playOnBoard, randomFrom } from './playing.ts';
+import { nextMoment, playOnBoard, randomFrom } from './playing.ts';
 
 const here = world();
 const folder = path.resolve(import.meta.dirname, '../../games');
@@ -26,6 +26,35 @@ for (const id of drawn) {
     assert.deepEqual(errors, []);
     await context.close();
   });
+
+  test(
+    `${id}: the board is one stop for Tab, arrows move on it, and every piece says what it is`,
+    options,
+    async () => {
+      const { page, context, errors } = await here.person();
+      await page.goto('/');
+      await page.locator('.game').nth(ids.indexOf(id)).locator('.btn.go').click();
+      await nextMoment(page, null);
+      await page.locator('.board [tabindex="0"]').first().waitFor();
+      assert.equal(await page.locator('.board [data-piece][tabindex="0"]').count(), 1);
+      await page.keyboard.press('b');
+      const reached = new Set<string>();
+      const focused = (): Promise<string> =>
+        page.evaluate(() => document.activeElement?.closest('.board [data-piece]')?.getAttribute('aria-label') ?? '');
+      reached.add(await focused());
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight']) {
+        await page.keyboard.press(key);
+        reached.add(await focused());
+      }
+      assert.ok(reached.size > 2, [...reached].join(' | '));
+      assert.ok(!reached.has(''), 'the focus stays on pieces that have a name');
+      await page.locator('.tip').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.tip').waitFor({ state: 'detached' });
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
   test(`${id}: the texts of the drawn table are there in all languages, and each is used`, () => {
     const texts = LANGUAGES.map(language => {

@@ -160,6 +160,7 @@ test('a game of this device goes on as a table of the server', options, async ()
   const first = await nextMoment(page, null);
   await answerByMouse(page, first.words[0] as string);
   await nextMoment(page, first.position);
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
   await page.getByRole('button', { name: 'Take it online' }).click();
   await page.waitForURL(/\/table\//);
   await page.waitForSelector('.question, .hand-over');

@@ -97,9 +97,11 @@ const onBoard = (page: Page): Promise<OnBoard> =>
   }));
 
 const MOST_STEPS = 12;
+const PATIENCE = 20_000; // the question comes first, the board as soon as the browser has time
 
 /** Clicks steps on the board until an answer can be clicked there, and clicks that. Returns the word. */
 export async function answerOnBoard(page: Page, random: Random, words: readonly string[]): Promise<string> {
+  await page.locator('.board :is([data-word], [data-step])').first().waitFor({ timeout: PATIENCE, state: 'attached' });
   for (let step = 0; step < MOST_STEPS; step++) {
     const { answers, steps } = await onBoard(page);
     const wrong = answers.find(word => !words.includes(word));
@@ -107,11 +109,11 @@ export async function answerOnBoard(page: Page, random: Random, words: readonly 
     const chooses = answers.length > 0 && (steps === 0 || random(3) > 0);
     if (chooses) {
       const word = answers[random(answers.length)] as string;
-      await page.locator(`.board [data-word="${word}"]:visible`).first().click({ timeout: 5000 });
+      await page.locator(`.board [data-word="${word}"]:visible`).first().click({ timeout: PATIENCE });
       return word;
     }
     if (steps === 0) throw new Error(`nothing on the board can be clicked for any of ${words.join(' ')}`);
-    await page.locator('.board [data-step]:visible').nth(random(steps)).click({ timeout: 5000 });
+    await page.locator('.board [data-step]:visible').nth(random(steps)).click({ timeout: PATIENCE });
   }
   throw new Error(`after ${MOST_STEPS} steps there is no answer on the board for any of ${words.join(' ')}`);
 }
@@ -119,6 +121,7 @@ export async function answerOnBoard(page: Page, random: Random, words: readonly 
 /** Plays to the end on the drawn board; returns the kinds of words that were clicked. */
 export async function playOnBoard(page: Page, random: Random): Promise<Map<string, number>> {
   const kinds = new Map<string, number>();
+  await page.locator('.board .piece').first().waitFor(); // the question is there before the drawing
   let at: string | null = null;
   for (let answers = 0; answers < MOST; answers++) {
     const { position, words }: Moment = await nextMoment(page, at);

@@ -151,6 +151,7 @@ test('a game is looked back at, step by step and by the address of a moment', op
   const { page, context, errors } = await here.person();
   await playNow(page, 3);
   await playSome(page, 4, 11);
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
   await page.getByRole('link', { name: 'Look back' }).click();
   await page.locator('.replay-bar').waitFor();
   await page.getByRole('button', { name: 'One on' }).click();
@@ -179,6 +180,48 @@ test('two tabs of one browser at the same table do not get in each other’s way
   await page.reload();
   const [here1, here2] = [await nextMoment(page, null), await nextMoment(other, null)];
   assert.deepEqual(here1, here2);
+  await context.close();
+});
+
+test('everything that matters now is on the first screen, on a desktop and on a phone', options, async () => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, context, errors } = await here.person({ viewport });
+    for (let game = 0; game < ids.length; game++) {
+      await playNow(page, game);
+      await playSome(page, 2, 19 + game);
+      const beyond = await page.evaluate(() => {
+        const root = document.documentElement;
+        const bar = document.querySelector('.question')?.getBoundingClientRect();
+        const option = document.querySelector('.options [data-word]')?.getBoundingClientRect();
+        return [root.scrollHeight - innerHeight, root.scrollWidth - innerWidth, bar?.bottom, option?.bottom];
+      });
+      const [down, sideways, bar, option] = beyond as [number, number, number, number];
+      assert.ok(down <= 0 && sideways <= 0, `game ${game} at ${viewport.width}: ${beyond.join(', ')}`);
+      assert.ok(bar <= viewport.height && option <= viewport.height, `game ${game}: ${beyond.join(', ')}`);
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+});
+
+test('on a phone players, log and rules are one tap away', options, async () => {
+  const { page, context, errors } = await here.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await playNow(page, 1);
+  await nextMoment(page, null);
+  await page.getByRole('button', { name: 'What lies before Bot 2' }).tap();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Bot 2' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await page.getByRole('dialog').locator('.log li').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Rules', exact: true }).tap();
+  await page.getByRole('dialog').locator('.rules article').first().waitFor();
+  await page.getByRole('button', { name: 'Close' }).first().tap();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
   await context.close();
 });
 

@@ -6,7 +6,8 @@ import type { Cue } from './table.ts';
 
 const FLY = 0.6; // seconds
 const PULSE = 0.4;
-const APART = 0.16; // between the starts of two cues
+const APART = 0.16; // between the starts of two cues, less when there are many
+const ALL = 0.95; // all cues of one answer
 const AT_MOST = 12; // cues of one answer; more of them would explain nothing
 
 interface Spot {
@@ -52,10 +53,11 @@ export function CueLayer(): ReactNode {
     if (!isNext || drawn.cues === undefined || !wantsMotion()) return;
     const { cues } = drawn;
     const all = now.happened.flatMap(event => cues(event)).slice(0, AT_MOST);
+    const apart = Math.min(APART, (ALL - FLY) / Math.max(1, all.length - 1));
     const next: Flight[] = [];
     for (const [i, cue] of all.entries())
-      if (cue.do === 'pulse') pulse(cue.at, i * APART);
-      else next.push(...flightOf(cue, `${now.answers} ${i}`, i * APART));
+      if (cue.do === 'pulse') pulse(cue.at, i * apart);
+      else next.push(...flightOf(cue, `${now.answers} ${i}`, i * apart));
     if (next.length > 0) setFlights(flying => [...flying, ...next]);
   }, [now, drawn]);
   const land = (key: string): void => setFlights(flying => flying.filter(each => each.key !== key));

@@ -34,25 +34,32 @@ export function run(
 
 /** Pieces with `data-move` glide from where they were drawn before. */
 export function useMoves(ref: RefObject<HTMLElement | null>): void {
-  const before = useRef(new Map<string, DOMRect>());
+  const before = useRef(new Map<string, Spot>());
   useLayoutEffect(() => {
     const board = ref.current;
-    if (board === null) return;
-    const now = new Map<string, DOMRect>();
-    const moved: [Element, DOMRect, DOMRect][] = [];
+    if (board === null || !wantsMotion()) return before.current.clear(); // measuring costs a layout of the page
+    const now = new Map<string, Spot>();
+    const moved: [Element, Spot, Spot][] = [];
+    const corner = board.getBoundingClientRect(); // scrolling is no move
     for (const piece of board.querySelectorAll<HTMLElement>('[data-move]')) {
       const id = piece.dataset.move ?? '';
       const box = piece.getBoundingClientRect();
+      const spot = { x: box.x - corner.x, y: box.y - corner.y };
       const old = before.current.get(id);
-      now.set(id, box);
-      if (old !== undefined && Math.hypot(old.x - box.x, old.y - box.y) > 2) moved.push([piece, old, box]);
+      now.set(id, spot);
+      if (old !== undefined && Math.hypot(old.x - spot.x, old.y - spot.y) > 2) moved.push([piece, old, spot]);
     }
     before.current = now;
-    if (wantsMotion()) for (const [piece, from, to] of moved) glide(piece, from, to);
+    for (const [piece, from, to] of moved) glide(piece, from, to);
   });
 }
 
-function glide(piece: Element, from: DOMRect, to: DOMRect): void {
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function glide(piece: Element, from: Spot, to: Spot): void {
   const scale = piece instanceof SVGElement ? scaleOf(piece) : 1;
   const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
   run(piece, { translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: MOVE, ease: 'easeInOut' });

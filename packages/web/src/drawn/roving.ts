@@ -1,5 +1,5 @@
 // Keys on a drawn board: it is one stop for the Tab key, and arrows go to the nearest piece in their direction.
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 const PIECES = '[data-word], [data-step], [data-piece][tabindex]';
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -42,17 +42,33 @@ export function nearest<P>(
   return best;
 }
 
-/** After every drawing one piece can be reached by Tab: the one that had the focus, else the first that can be chosen. */
+/** The piece that Tab leads to: the one that has the focus, else one that can be chosen, else the one it was before. */
+function stopAmong(pieces: readonly HTMLElement[]): HTMLElement | undefined {
+  const before = pieces.find(piece => piece.tabIndex === 0);
+  const canBeChosen = (piece: HTMLElement | undefined): boolean => piece?.dataset.word !== undefined;
+  return (
+    pieces.find(piece => piece === document.activeElement) ??
+    (canBeChosen(before) ? before : pieces.find(canBeChosen)) ??
+    before ??
+    pieces[0]
+  );
+}
+
+/** After every drawing one piece can be reached by Tab. Whoever answered there by key stays on the board. */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
+  const isUsed = useRef(false); // the last key was pressed on a piece
   useEffect(() => {
     const board = ref.current;
     if (board === null) return;
     const pieces = piecesOn(board);
-    const held = pieces.find(piece => piece === document.activeElement || piece.tabIndex === 0);
-    const stop = held ?? pieces.find(piece => piece.dataset.word !== undefined) ?? pieces[0];
+    const stop = stopAmong(pieces);
     for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1;
+    if (isUsed.current && document.activeElement === document.body)
+      stop?.focus(); // the piece it was on is gone
+    else if (!board.contains(document.activeElement)) isUsed.current = false;
   });
   return event => {
+    isUsed.current = true;
     const board = ref.current;
     const direction = DIRECTIONS[event.key];
     const from = document.activeElement;

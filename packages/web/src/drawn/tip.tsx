@@ -18,7 +18,7 @@ interface Shown extends Said {
 
 const shown = new Observable<Shown | null>(null);
 const SOON = 350; // milliseconds of hovering
-const LATER = 180; // time to reach the tip with the pointer
+const LATER = 400; // time to reach the link in the tip with the pointer
 const LONG_PRESS = 450;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,9 +68,24 @@ export function useTip(said: Said) {
 }
 
 const WIDTH = 280;
+const NARROW = 190; // no tip is narrower
+
+/** Left or right of a drawing that asks for it by `data-tips`, so that nothing in it is covered; null without room. */
+function besideDrawing(piece: Element): CSSProperties | null {
+  const drawing = piece.closest<HTMLElement>('[data-tips]');
+  if (drawing === null) return null;
+  const { left: from, right: to } = drawing.getBoundingClientRect();
+  const isLeft = drawing.dataset.tips === 'left';
+  const width = Math.min(WIDTH, (isLeft ? from : document.documentElement.clientWidth - to) - 16);
+  if (width < NARROW) return null;
+  const top = Math.max(8, Math.min(piece.getBoundingClientRect().top, innerHeight - 240));
+  return { left: isLeft ? from - width - 8 : to + 8, width, top };
+}
 
 /** Above the piece if there is room, else below; never beyond the edges. */
 function placed(beside: Element): CSSProperties {
+  const aside = besideDrawing(beside);
+  if (aside !== null) return aside;
   const box = beside.getBoundingClientRect();
   const left = Math.max(8, Math.min(box.left + box.width / 2 - WIDTH / 2, innerWidth - WIDTH - 8));
   return box.top > innerHeight / 2

@@ -4,7 +4,7 @@ import { bots, type CatalogueEntry, games } from 'virtual:catalogue';
 import type { Language, Settings } from '@boardwright/engine';
 
 export type { CatalogueEntry };
-export { bots, games };
+export { games };
 
 const covers = import.meta.glob<string>('../../../games/*/ui/cover.svg', {
   query: '?url',
@@ -14,8 +14,12 @@ const covers = import.meta.glob<string>('../../../games/*/ui/cover.svg', {
 
 export const gameOf = (id: string): CatalogueEntry | undefined => games.find(game => game.id === id);
 
-/** What a bot plays like when nobody says so: the game's own advice, if that level exists. */
-export const usualBot = bots.includes('policy') ? 'policy' : (bots.at(-1) ?? '');
+/** What people can choose from, the weakest first; the other bots are for measuring and testing. */
+const LEVELS = ['novice', 'skilled', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+export const levels: readonly Level[] = LEVELS.filter(level => bots.includes(level));
+/** What a bot plays like when nobody says so. */
+export const usualBot: Level = 'skilled';
 
 export const nameOf = (id: string, language: Language): string => gameOf(id)?.texts[language].game ?? id;
 export const aboutOf = (game: CatalogueEntry, language: Language): string => game.texts[language]['game.about'] ?? '';

@@ -60,6 +60,7 @@ export const here: Calls = {
   remove: id => ask('remove', id),
   historyOf: file => ask('historyOf', file),
   glimpseOf: (file, answers, as) => ask('glimpseOf', file, answers, as),
+  check: text => ask('check', text),
   botPause: milliseconds => ask('botPause', milliseconds),
 };
 

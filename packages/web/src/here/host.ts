@@ -25,7 +25,9 @@ import {
 import type { HereTable, HereWish } from './messages.ts';
 import type { Kept, Store } from './store.ts';
 
-const SUBSTITUTE = 'random';
+const SUBSTITUTE = 'skilled';
+const THINKING = { ms: 800 }; // of a bot for one answer; while it thinks, the worker does nothing else
+const now = (): number => performance.now();
 
 export interface Hosted {
   readonly module: AnyModule;
@@ -143,7 +145,7 @@ export class Host {
       hosted.bots = false;
       const [asked] = botQuestions(hosted.live);
       if (asked === undefined) return;
-      const word = botWord(hosted.module.game, makeBot(asked.level, hosted.module), asked, this.random);
+      const word = botWord(hosted.module.game, makeBot(asked.level, hosted.module, THINKING, now), asked, this.random);
       this.command(hosted, botCommand(asked, word)).catch(() => {}); // the match is opened again, and the bot asked anew
     }, this.pause);
   }

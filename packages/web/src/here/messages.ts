@@ -38,6 +38,16 @@ export interface Turn {
   readonly answers: number;
   readonly seat: Seat;
 }
+/** What checking a game file has shown. */
+export interface Checked {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly answers: number;
+  readonly draws: number;
+  readonly mismatches: readonly string[]; // a sentence for each draw that does not follow from the seal
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+}
 export interface Eyeful {
   readonly audience: Audience;
   readonly update: Update;
@@ -56,6 +66,8 @@ export interface Calls {
   remove(id: string): Promise<void>;
   historyOf(file: GameFile): Promise<History>;
   glimpseOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<Glimpse>;
+  /** Checks the text of a game file: its log by the rules, its draws by its seal. Rejects with a sentence. */
+  check(text: string): Promise<Checked>;
   botPause(milliseconds: number): Promise<void>;
 }
 export type CallName = keyof Calls;

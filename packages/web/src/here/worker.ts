@@ -1,6 +1,7 @@
 // The worker of the page: matches of this device live here, so that a thinking bot never stops the page.
 import { BadInput } from '@boardwright/engine';
 import { type Audience, eventsFor, lookBack, updateFor } from '@boardwright/host';
+import { check } from './check.ts';
 import { glimpseOf, historyOf } from './history.ts';
 import { fileOf, Host, type Hosted } from './host.ts';
 import type { Call, Calls, Eyeful, Said } from './messages.ts';
@@ -76,6 +77,7 @@ const calls: Calls = {
   },
   historyOf,
   glimpseOf,
+  check,
   async botPause(milliseconds) {
     (await host).pause = milliseconds;
   },

@@ -1,9 +1,8 @@
 // The tables a person may care about: kept on this device, and on the server if there is one.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { infoOf } from '../here/info.ts';
 import { Store } from '../here/store.ts';
 import type { TableInfo } from '../model/session.ts';
-import type { Turn } from '../online/turns.ts';
 
 export interface Tables {
   readonly mine: readonly TableInfo[];
@@ -32,35 +31,6 @@ async function tablesHere(): Promise<TableInfo[]> {
   }
 }
 
-const NONE: readonly TableInfo[] = [];
-
-const withTurn = (table: TableInfo, turn: Turn | undefined): TableInfo =>
-  turn === undefined ? table : { ...table, toAnswer: turn.toAnswer, updated: turn.since ?? table.updated };
-
-/** Whose turn it is at tables of the server, as long as the page shows them. */
-function useTurns(tables: readonly TableInfo[]): ReadonlyMap<string, Turn> {
-  const [turns, setTurns] = useState<ReadonlyMap<string, Turn>>(new Map());
-  const ids = tables
-    .filter(({ status }) => status === 'playing')
-    .map(({ id }) => id)
-    .join(' ');
-  const latest = useRef(tables);
-  latest.current = tables;
-  useEffect(() => {
-    if (ids === '') return;
-    let stop = (): void => {};
-    let wanted = true;
-    void import('../online/turns.ts').then(({ watchTurns }) => {
-      if (wanted) stop = watchTurns(latest.current, (id, turn) => setTurns(known => new Map(known).set(id, turn)));
-    });
-    return () => {
-      wanted = false;
-      stop();
-    };
-  }, [ids]);
-  return turns;
-}
-
 export function useTables(): Tables {
   const [here, setHere] = useState<readonly TableInfo[]>([]);
   const [there, setThere] = useState<{ mine: readonly TableInfo[]; open: readonly TableInfo[] } | null>(null);
@@ -86,8 +56,6 @@ export function useTables(): Tables {
       window.removeEventListener('online', refresh);
     };
   }, [refresh]);
-  const turns = useTurns(there?.mine ?? NONE);
-  const watched = (there?.mine ?? NONE).map(table => withTurn(table, turns.get(table.id)));
-  const mine = [...here, ...watched].sort(order);
+  const mine = [...here, ...(there?.mine ?? [])].sort(order);
   return { mine, open: there?.open ?? [], online, refresh };
 }

@@ -10,3 +10,4 @@ export { onCircle, segmentPath } from '../drawn/shapes.ts';
 export type { BoardProps, Cue, DrawnTable, MatProps, PictureProps, TableNow } from '../drawn/table.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { colourOf, FreeMark, SEAT_COLOURS, SeatMark, SeatPoint } from './seat-mark.tsx';
+export { useNarrow } from './use-narrow.ts';

@@ -6,6 +6,14 @@ import { Observable } from './observable.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How the moves of others are shown: as they come, one after the other, or slowly. */
+export const MOVES = ['off', 'normal', 'slow'] as const;
+export type Moves = (typeof MOVES)[number];
+/** Milliseconds for which a move is seen before the next one. */
+export const HOLD: Readonly<Record<Moves, number>> = { off: 0, normal: 850, slow: 1700 };
+/** Milliseconds before a bot of this device answers. */
+export const BOT_PAUSE: Readonly<Record<Moves, number>> = { off: 0, normal: 300, slow: 900 };
+
 export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
@@ -13,7 +21,7 @@ export interface Preferences {
   readonly notify: boolean; // by the system, when it is our turn
   readonly shortcuts: boolean; // single keys
   readonly name: string;
-  readonly botPause: number; // milliseconds before a bot answers
+  readonly moves: Moves;
 }
 
 const KEY = 'boardwright.preferences';
@@ -34,7 +42,7 @@ function defaults(): Preferences {
     notify: false,
     shortcuts: true,
     name: '',
-    botPause: 500,
+    moves: 'normal',
   };
 }
 

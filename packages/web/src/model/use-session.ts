@@ -1,10 +1,27 @@
-// A session for as long as a page shows it.
+// A session for as long as a page shows it. Moves of others are seen one after the other; whoever has seen enough clicks.
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { wantsMotion } from '../drawn/motion.ts';
+import { Paced } from './paced.ts';
 import type { Place, Refusal, Scene, Session } from './session.ts';
+import { HOLD, preferences } from './settings.ts';
 
 async function openSession(place: Place, id: string, invitation: string | null): Promise<Session> {
   if (place === 'here') return new (await import('../here/session.ts')).HereSession(id);
   return new (await import('../online/session.ts')).OnlineSession(id, invitation);
+}
+
+const hold = (): number => (wantsMotion() ? HOLD[preferences.get().moves] : 0);
+
+/** A click, Escape and a page that is not looked at: all show the table as it is now. */
+function skipWhenAsked(paced: Paced): () => void {
+  const skip = (event: Event): void => {
+    if (event instanceof KeyboardEvent ? event.key === 'Escape' : true) paced.skip();
+  };
+  const kinds = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+  for (const kind of kinds) document.addEventListener(kind, skip, true);
+  return () => {
+    for (const kind of kinds) document.removeEventListener(kind, skip, true);
+  };
 }
 
 const never = (): (() => void) => () => {};
@@ -20,15 +37,20 @@ export function useSession(place: Place, id: string, invitation: string | null =
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
     let wanted = true;
-    let opened: Session | null = null;
+    let end = (): void => {};
     void openSession(place, id, invitation).then(made => {
       if (!wanted) return made.close();
-      opened = made;
-      setSession(made);
+      const paced = new Paced(made, hold);
+      const stop = skipWhenAsked(paced);
+      end = () => {
+        stop();
+        paced.close();
+      };
+      setSession(paced);
     });
     return () => {
       wanted = false;
-      opened?.close();
+      end();
     };
   }, [place, id, invitation]);
   const scene = useSyncExternalStore(session?.subscribe ?? never, session?.scene ?? nothing);

@@ -1,7 +1,7 @@
 // A table that is being set up: which seats, options and pace; and what must be true before it can open.
 import type { Settings } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
-import { type CatalogueEntry, optionsFor, usualBot, usualOptions, usualSeats } from '../games/catalogue.ts';
+import { type CatalogueEntry, type Level, optionsFor, usualBot, usualOptions, usualSeats } from '../games/catalogue.ts';
 import type { Wish, WishedChair } from '../model/session.ts';
 
 export const SITTERS = ['me', 'device', 'anybody', 'bot'] as const;
@@ -11,7 +11,7 @@ export interface DraftChair {
   readonly key: number;
   readonly sitter: Sitter;
   readonly name: string;
-  readonly level: string;
+  readonly level: Level;
 }
 export const PACES = ['untimed', 'live', 'days'] as const;
 export type PaceKind = (typeof PACES)[number];

@@ -1,10 +1,10 @@
 // Who sits where: myself, somebody else on this device, whoever comes by the link, a bot.
 import type { ReactNode } from 'react';
-import { bots } from '../games/catalogue.ts';
+import { levels } from '../games/catalogue.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Segments } from '../kit/segments.tsx';
-import { type Text, useText } from '../text/text.tsx';
+import { useText } from '../text/text.tsx';
 import {
   added,
   canAdd,
@@ -54,19 +54,14 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
               onChange={sitter => onChange(changed(draft, chair.key, { sitter }))}
             />
             {chair.sitter === 'bot' && (
-              <label className="level">
-                <span className="unseen">{text('new.level', { n: p + 1 })}</span>
-                <select
+              <div className="level">
+                <Segments
+                  label={text('new.level', { n: p + 1 })}
                   value={chair.level}
-                  onChange={event => onChange(changed(draft, chair.key, { level: event.target.value }))}
-                >
-                  {bots.map(level => (
-                    <option key={level} value={level}>
-                      {levelText(text, level)}
-                    </option>
-                  ))}
-                </select>
-              </label>
+                  values={levels.map(level => ({ value: level, label: text(`bot.${level}`) }))}
+                  onChange={level => onChange(changed(draft, chair.key, { level }))}
+                />
+              </div>
             )}
             {canRemove(draft) && (
               <button
@@ -81,6 +76,7 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
           </li>
         ))}
       </ol>
+      {draft.chairs.some(({ sitter }) => sitter === 'bot') && <LevelsTold />}
       {canAdd(draft) && (
         <button type="button" className="btn soft small" onClick={() => onChange(added(draft))}>
           <Icon name="plus" size={16} />
@@ -91,10 +87,19 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
   );
 }
 
-/** A level that the shell has no words for yet is called by its own name. */
-function levelText(text: Text, level: string): string {
-  const key = `bot.${level}`;
-  return text.has(key) ? text(key) : level;
+/** What the levels are like, as long as a bot sits at the table. */
+function LevelsTold(): ReactNode {
+  const text = useText();
+  return (
+    <dl className="levels">
+      {levels.map(level => (
+        <div key={level}>
+          <dt>{text(`bot.${level}`)}</dt>
+          <dd>{text(`bot.${level}.about`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 interface NameProps {

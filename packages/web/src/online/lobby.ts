@@ -10,7 +10,7 @@ import { signedIn } from './person.ts';
 export const GUEST = 'Guest';
 
 export function infoOf(table: TableShown, me: string): TableInfo {
-  const { id, game, options, status, chairs, pace, host, invitation, rematch, updated, scores } = table;
+  const { id, game, options, status, chairs, pace, host, invitation, rematch, toAnswer, since, scores } = table;
   return {
     id,
     place: 'online',
@@ -22,16 +22,10 @@ export function infoOf(table: TableShown, me: string): TableInfo {
     isHost: host === me,
     invitation: invitation ?? null,
     rematch,
-    toAnswer: toAnswerOf(table),
-    updated,
+    toAnswer,
+    updated: since,
     scores: scores ?? null,
   };
-}
-
-/** Servers that know it say whom a table waits for. */
-function toAnswerOf(table: TableShown): readonly number[] | null {
-  const { toAnswer } = table as { readonly toAnswer?: readonly number[] | null };
-  return toAnswer ?? null;
 }
 
 /** Null: there is no server now. */

@@ -13,7 +13,7 @@ let asking: Promise<Person> | null = null;
 
 export const usePerson = (): Person | null => useSyncExternalStore(person.subscribe, person.get);
 
-function remember(found: Person): Person {
+export function remember(found: Person): Person {
   localStorage.setItem(KNOWN, '1');
   person.set(found);
   if (found.name !== preferences.get().name && preferences.get().name === '' && !found.guest)
@@ -51,6 +51,11 @@ export async function rename(name: string): Promise<void> {
 
 export async function claim(login: string, password: string): Promise<void> {
   await post('/api/me/claim', { login, password });
+  await askAgain();
+}
+
+/** What the server knows of us has changed. */
+export async function askAgain(): Promise<void> {
   person.set(await get<Person>('/api/me'));
 }
 

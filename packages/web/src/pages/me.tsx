@@ -1,19 +1,18 @@
 // What I have set: my name, look and sound, and an account that keeps my games on other devices too.
 import '../style/new-table.css';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Segments } from '../kit/segments.tsx';
-import { prefer, THEMES, usePreferences } from '../model/settings.ts';
+import { Account } from '../me/account.tsx';
+import { MOVES, prefer, THEMES, usePreferences } from '../model/settings.ts';
 import { Toggle } from '../new-table/parts.tsx';
-import { reasonOf } from '../online/api.ts';
 import { GUEST } from '../online/lobby.ts';
-import { claim, rename, signedIn, signInAs, signOut, usePerson } from '../online/person.ts';
+import { rename, signedIn, usePerson } from '../online/person.ts';
 import { Link } from '../route.tsx';
-import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 
 export function MePage(): ReactNode {
   const text = useText();
-  const { name, theme, sound, notify, shortcuts, botPause } = usePreferences();
+  const { name, theme, sound, notify, shortcuts, moves } = usePreferences();
   const person = usePerson();
   useEffect(() => {
     void signedIn(GUEST).catch(() => {}); // without a server everything else on this page works
@@ -22,7 +21,6 @@ export function MePage(): ReactNode {
     const allowed = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
     prefer({ notify: allowed });
   };
-  const pauses = { '0': text('me.bots.fast'), '500': text('me.bots.normal'), '1500': text('me.bots.slow') };
   return (
     <>
       <h1>{text('me.title')}</h1>
@@ -53,11 +51,11 @@ export function MePage(): ReactNode {
             onChange={to => prefer({ theme: to })}
           />
           <Segments
-            label={text('me.bots')}
+            label={text('me.moves')}
             showLabel
-            value={String(botPause)}
-            values={Object.entries(pauses).map(([value, label]) => ({ value, label }))}
-            onChange={to => prefer({ botPause: Number(to) })}
+            value={moves}
+            values={MOVES.map(each => ({ value: each, label: text(`me.moves.${each}`) }))}
+            onChange={to => prefer({ moves: to })}
           />
           <Toggle
             label={text('sound')}
@@ -76,75 +74,5 @@ export function MePage(): ReactNode {
         <Account />
       </div>
     </>
-  );
-}
-
-function Account(): ReactNode {
-  const text = useText();
-  const reason = useReason();
-  const person = usePerson();
-  const [said, setSaid] = useState<string | null>(null);
-  const [returning, setReturning] = useState(false);
-  if (person === null)
-    return (
-      <section className="panel part">
-        <h2>{text('me.account')}</h2>
-        <p className="muted">{text('me.noServer')}</p>
-      </section>
-    );
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [login, password] = [String(form.get('login')), String(form.get('password'))];
-    try {
-      await (returning ? signInAs : claim)(login, password);
-      setSaid(null);
-    } catch (error) {
-      setSaid(reason(reasonOf(error)));
-    }
-  };
-  return (
-    <section className="panel part">
-      <h2>{text('me.account')}</h2>
-      {person.guest ? (
-        <form className="account" onSubmit={submit}>
-          <p className="muted">{returning ? text('me.signInAbout') : text('me.claimAbout')}</p>
-          <label className="field">
-            <span>{text('me.login')}</span>
-            <input name="login" required minLength={3} maxLength={40} autoComplete="username" />
-          </label>
-          <label className="field">
-            <span>{text('me.password')}</span>
-            <input
-              name="password"
-              type="password"
-              required
-              minLength={10}
-              autoComplete={returning ? 'current-password' : 'new-password'}
-            />
-          </label>
-          <div className="acts">
-            <button type="submit" className="btn go">
-              {returning ? text('me.signIn') : text('me.claim')}
-            </button>
-            <button type="button" className="btn" onClick={() => setReturning(!returning)}>
-              {returning ? text('me.claim') : text('me.signIn')}
-            </button>
-          </div>
-          {said !== null && (
-            <p className="refusal" role="alert">
-              {said}
-            </p>
-          )}
-        </form>
-      ) : (
-        <>
-          <p>{text('me.signedInAs', { login: person.login ?? person.name })}</p>
-          <button type="button" className="btn" onClick={() => void signOut()}>
-            {text('me.signOut')}
-          </button>
-        </>
-      )}
-    </section>
   );
 }

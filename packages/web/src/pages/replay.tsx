@@ -4,8 +4,9 @@ import '../style/side.css';
 import '../style/result.css';
 import type { Event } from '@boardwright/engine';
 import type { Asking, Glimpse } from '@boardwright/host';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { TableContext } from '../drawn/context.tsx';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { isDrawn } from '../drawn/boards.ts';
+import { type AtTable, TableContext } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
 import { useDrawnTable } from '../drawn/use-drawn.ts';
 import { useTableNow } from '../drawn/use-now.ts';
@@ -13,7 +14,8 @@ import { nameOf } from '../games/catalogue.ts';
 import { useTeller } from '../games/texts.ts';
 import { addressOf } from '../home/table-row.tsx';
 import { Progress } from '../kit/progress.tsx';
-import { SeatMark } from '../kit/seat-mark.tsx';
+import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 import type { Place, Scene, Session } from '../model/session.ts';
 import { useSession } from '../model/use-session.ts';
 import { ReplayBar } from '../replay/replay-bar.tsx';
@@ -21,6 +23,7 @@ import { useGameHistory } from '../replay/use-history.ts';
 import { go, Link } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
+import { EventText } from '../table/event-text.tsx';
 import { ScoreChart } from '../table/score-chart.tsx';
 import { useText } from '../text/text.tsx';
 
@@ -51,6 +54,7 @@ interface ReplayProps {
 function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const text = useText();
   const seatName = useSeatName();
+  const narrow = useNarrow();
   const { table, mine, updates } = scene;
   const update = [...updates.values()][0];
   const isOver = update?.view.scores !== null;
@@ -73,6 +77,8 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
     };
   }, [session, answers, as]);
   const address = `${addressOf(table)}/replay`;
+  const { game } = table;
+  const showRule = useCallback((rule: string) => go(`/rules/${game}#${rule}`), [game]);
   const shown = useTableNow({
     drawn,
     view: glimpse?.view ?? null,
@@ -83,12 +89,15 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
     answers: glimpse?.answers ?? 0,
     tell,
     choose: doNothing,
-    showRule: doNothing,
+    showRule,
   });
   if (glimpse === null || shown === null || tell === null) return <Progress label={text('loading')} />;
   const seat = glimpse.events.find(({ p }) => typeof p === 'number')?.p;
   return (
-    <div className="table replay">
+    <div
+      className={isDrawn(game) ? 'table replay drawn' : 'table replay'}
+      style={drawn?.rail === undefined ? undefined : ({ '--rail': `${drawn.rail}px` } as CSSProperties)}
+    >
       <header className="replay-head">
         <h1>{text('replay.title', { game: nameOf(table.game, text.language) })}</h1>
         <Link className="btn soft small" href={addressOf(table)}>
@@ -102,15 +111,18 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         </h2>
         {glimpse.events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
-          <p key={i}>{tell.event(event)}</p>
+          <p key={i}>
+            <EventText event={event} tell={tell} Picture={drawn?.Picture} onRule={showRule} />
+          </p>
         ))}
         {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
       </section>
-      <section className="centre" aria-label={text('board')} tabIndex={0}>
-        <TableContext value={shown}>
+      <TableContext value={shown}>
+        {!narrow && <Mats table={shown} />}
+        <section className="centre" aria-label={text('board')} tabIndex={0}>
           <BoardFrame table={shown} />
-        </TableContext>
-      </section>
+        </section>
+      </TableContext>
       <ReplayBar
         at={answers}
         of={of}
@@ -119,5 +131,32 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         onMove={to => go(`${address}?at=${to}`, 'replace')}
       />
     </div>
+  );
+}
+
+/** What lay before each player then, if the game draws that. */
+function Mats({ table }: { readonly table: AtTable }): ReactNode {
+  const text = useText();
+  const { Mat } = table.drawn;
+  if (Mat === undefined) return null;
+  return (
+    <section className="players" aria-label={text('players')} tabIndex={0}>
+      <ol>
+        {table.now.names.map((name, p) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={p}
+            className="panel player"
+            style={{ '--seat': colourOf(p) } as CSSProperties}
+          >
+            <div className="who">
+              <SeatMark seat={p} />
+              <b className="name">{name}</b>
+            </div>
+            <Mat table={table.now} seat={p} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

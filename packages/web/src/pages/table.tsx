@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTeller } from '../games/texts.ts';
 import { Progress } from '../kit/progress.tsx';
 import type { Place } from '../model/session.ts';
-import { usePreferences } from '../model/settings.ts';
+import { BOT_PAUSE, usePreferences } from '../model/settings.ts';
 import { useSession } from '../model/use-session.ts';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
@@ -23,11 +23,11 @@ interface Props {
 export function TablePage({ place, id, invitation }: Props): ReactNode {
   const text = useText();
   const seatName = useSeatName();
-  const { botPause } = usePreferences();
+  const { moves } = usePreferences();
   const { session, scene, trouble } = useSession(place, id, invitation);
   useEffect(() => {
-    if (place === 'here') void import('../here/client.ts').then(({ here }) => here.botPause(botPause));
-  }, [place, botPause]);
+    if (place === 'here') void import('../here/client.ts').then(({ here }) => here.botPause(BOT_PAUSE[moves]));
+  }, [place, moves]);
   const chairs = scene?.table.chairs;
   const names = useMemo(() => (chairs ?? []).map(seatName), [chairs, seatName]);
   const tell = useTeller(scene?.table.game ?? null, text.language, names);

@@ -1,98 +1,55 @@
-// The bar on top of every page: where to go, and in which language and light.
-import { LANGUAGES, type Language } from '@boardwright/engine';
+// The bar on top of every page: where to go, and in which language and light. At a table it is slim and names the game.
 import type { ReactNode } from 'react';
-import { Icon, Mark } from '../kit/icon.tsx';
-import { Segments } from '../kit/segments.tsx';
-import { prefer, THEMES, usePreferences } from '../model/settings.ts';
+import { Mark } from '../kit/icon.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 import { Link, useRoute } from '../route.tsx';
 import { useText } from '../text/text.tsx';
+import { BarSlot } from './in-bar.tsx';
+import { LanguageSegments, LanguageSelect, MeLink, SoundButton, ThemeButton } from './tools.tsx';
 
-/** Each language by its own name, whatever the page speaks now. */
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'Magyar', pl: 'Polski' };
+const TABLES: readonly (string | undefined)[] = ['here', 'table'];
 
 export function TopBar(): ReactNode {
   const text = useText();
   const { path } = useRoute();
-  const { name } = usePreferences();
-  const at = (first: string | undefined) => (path[0] === first ? { 'aria-current': 'page' as const } : {});
+  const narrow = useNarrow();
+  const atTable = TABLES.includes(path[0]);
   return (
-    <header className="top">
-      <Link className="brand" href="/">
+    <header className={atTable ? 'top slim' : 'top'}>
+      <Link className="brand" href="/" aria-label={text('nav.home')}>
         <Mark />
         <span>Boardwright</span>
       </Link>
-      <nav aria-label={text('nav')}>
-        <Link href="/" {...at(undefined)}>
-          {text('nav.games')}
-        </Link>
-        <Link href="/new" {...at('new')}>
-          {text('nav.new')}
-        </Link>
-        <Link href="/rules" {...at('rules')}>
-          {text('nav.rules')}
-        </Link>
-      </nav>
-      <div className="tools">
-        <LanguageChoice />
-        <ThemeButton />
-        <SoundButton />
-        <Link className="me" href="/me" aria-label={text('nav.me', { name: name || text('guest') })} {...at('me')}>
-          <i aria-hidden="true" data-initial={(name || text('guest')).slice(0, 1).toUpperCase()} />
-          <span className="wide-only">{name || text('guest')}</span>
-        </Link>
-      </div>
+      {atTable && <BarSlot slot="title" />}
+      {!(atTable && narrow) && <Pages at={path[0]} />}
+      {!(atTable && narrow) && (
+        <div className="tools">
+          {narrow ? <LanguageSelect /> : <LanguageSegments />}
+          <ThemeButton />
+          {!narrow && <SoundButton />}
+          <MeLink current={path[0] === 'me'} />
+        </div>
+      )}
+      {atTable && <BarSlot slot="sheets" />}
+      {atTable && <BarSlot slot="menu" />}
     </header>
   );
 }
 
-function LanguageChoice(): ReactNode {
+function Pages({ at }: { readonly at: string | undefined }): ReactNode {
   const text = useText();
-  const { language } = usePreferences();
-  const values = LANGUAGES.map(each => ({ value: each, label: NAMES[each], lang: each }));
+  const current = (first: string | undefined) => (at === first ? { 'aria-current': 'page' as const } : {});
   return (
-    <>
-      <div className="wide-only">
-        <Segments label={text('language')} value={language} values={values} onChange={to => prefer({ language: to })} />
-      </div>
-      <label className="tool narrow-only language">
-        <span className="unseen">{text('language')}</span>
-        <select value={language} onChange={event => prefer({ language: event.target.value as Language })}>
-          {LANGUAGES.map(each => (
-            <option key={each} value={each} lang={each}>
-              {each.toUpperCase()}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
-  );
-}
-
-function ThemeButton(): ReactNode {
-  const text = useText();
-  const { theme } = usePreferences();
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
-  const label = text('theme', { theme });
-  return (
-    <button type="button" className="tool" aria-label={label} title={label} onClick={() => prefer({ theme: next })}>
-      <Icon name={theme === 'light' ? 'sun' : 'theme'} />
-    </button>
-  );
-}
-
-function SoundButton(): ReactNode {
-  const text = useText();
-  const { sound } = usePreferences();
-  return (
-    <button
-      type="button"
-      className="tool wide-only"
-      aria-pressed={sound}
-      aria-label={text('sound')}
-      title={text('sound')}
-      onClick={() => prefer({ sound: !sound })}
-    >
-      <Icon name={sound ? 'sound' : 'mute'} />
-    </button>
+    <nav aria-label={text('nav')}>
+      <Link href="/" {...current(undefined)}>
+        {text('nav.games')}
+      </Link>
+      <Link href="/new" {...current('new')}>
+        {text('nav.new')}
+      </Link>
+      <Link href="/rules" {...current('rules')}>
+        {text('nav.rules')}
+      </Link>
+    </nav>
   );
 }

@@ -1,40 +1,67 @@
-// What the others did while somebody was away: listed once on return, the earliest first.
-import type { Heard } from '@boardwright/host';
+// What the others did while somebody was away: played back on the board once, and listed, the earliest first.
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { TableContext } from '../drawn/context.tsx';
+import { wantsMotion } from '../drawn/motion.ts';
 import { Icon } from '../kit/icon.tsx';
+import { usePreferences } from '../model/settings.ts';
 import { useText } from '../text/text.tsx';
-import { RuleText } from './rule-text.tsx';
+import { EventText } from './event-text.tsx';
+import type { News } from './use-news.ts';
+import type { Playback } from './use-playback.ts';
 
 const SHOWN = 30;
 
 interface Props {
-  readonly heard: readonly Heard[];
-  readonly since: number; // answers after this one are news
+  readonly news: News;
+  readonly playback: Playback;
   readonly tell: Teller;
   readonly onRule: (id: string) => void;
+  readonly onSeen: () => void;
 }
 
-export function CatchUp({ heard, since, tell, onRule }: Props): ReactNode {
+export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactNode {
   const text = useText();
-  const [news] = useState(() => heard.filter(({ n, events }) => n > since && events.length > 0).slice(-SHOWN));
-  const [seen, setSeen] = useState(false);
-  if (seen || news.length === 0) return null;
+  const { moves } = usePreferences();
+  const Picture = use(TableContext)?.drawn.Picture;
+  const { glimpse, play, stop } = playback;
+  const played = useRef<News | null>(null);
+  useEffect(() => {
+    if (played.current === news || moves === 'off' || !wantsMotion()) return;
+    played.current = news;
+    play(news.after, news.to);
+  }, [news, moves, play]);
+  const told = news.heard.slice(-SHOWN);
   return (
     <section className="panel catch-up" aria-labelledby="catch-up">
       <header>
         <h2 id="catch-up">{text('catchUp')}</h2>
-        <button type="button" className="btn small" onClick={() => setSeen(true)}>
+        <button
+          type="button"
+          className="btn small soft"
+          onClick={() => (glimpse === null ? play(news.after, news.to) : stop())}
+        >
+          <Icon name={glimpse === null ? 'again' : 'last'} size={16} />
+          {glimpse === null ? text('catchUp.play') : text('catchUp.skip')}
+        </button>
+        <button
+          type="button"
+          className="btn small soft"
+          onClick={() => {
+            stop();
+            onSeen();
+          }}
+        >
           <Icon name="check" size={16} />
           {text('catchUp.seen')}
         </button>
       </header>
       <ol>
-        {news.flatMap(({ n, events }) =>
+        {told.flatMap(({ n, events }) =>
           events.map((event, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
-            <li key={`${n} ${i}`}>
-              <RuleText text={tell.event(event)} onRule={onRule} />
+            <li key={`${n} ${i}`} className={n === glimpse?.answers ? 'now' : undefined}>
+              <EventText event={event} tell={tell} Picture={Picture} onRule={onRule} />
             </li>
           )),
         )}

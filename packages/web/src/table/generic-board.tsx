@@ -48,37 +48,34 @@ const Laid = memo(function Laid({ view, names, tell }: Pick<TableNow, 'view' | '
   );
 });
 
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  readonly tell: Teller;
+}
+
 /** Single values in a row of tiles, then lists and everything deeper, one under the other. */
-function Facts({ facts, tell }: { readonly facts: readonly Fact[]; readonly tell: Teller }): ReactNode {
-  const simple = facts.filter(({ value }) => isSimple(value));
-  const deep = facts.filter(({ value }) => !isSimple(value));
+function Facts({ facts, tell }: FactsProps): ReactNode {
   return (
     <>
-      {simple.length > 0 && (
-        <dl className="tiles">
-          {simple.map(({ key, value }) => (
-            <div key={key}>
-              <dt>{labelOf(tell, key)}</dt>
-              <dd>
-                <Shown value={value} tell={tell} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {deep.length > 0 && (
-        <dl className="lists">
-          {deep.map(({ key, value }) => (
-            <div key={key}>
-              <dt>{labelOf(tell, key)}</dt>
-              <dd>
-                <Shown value={value} tell={tell} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Entries className="tiles" facts={facts.filter(({ value }) => isSimple(value))} tell={tell} />
+      <Entries className="lists" facts={facts.filter(({ value }) => !isSimple(value))} tell={tell} />
     </>
+  );
+}
+
+function Entries({ facts, tell, className }: FactsProps & { readonly className: string }): ReactNode {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{labelOf(tell, key)}</dt>
+          <dd>
+            <Shown value={value} tell={tell} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -4,6 +4,15 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useText } from '../text/text.tsx';
 import { SHORTCUTS } from './use-shortcuts.ts';
 
+/** Keys that are no shortcuts: they belong to what has the focus. */
+const KEYS = [
+  ['← ↑ → ↓', 'help.arrows'],
+  ['← ↑ → ↓', 'help.board'],
+  ['Enter', 'help.enter'],
+  ['R', 'help.rule'],
+  ['Esc', 'help.skip'],
+] as const;
+
 interface Props {
   readonly isOpen: boolean;
   readonly onChange: (open: boolean) => void;
@@ -18,18 +27,14 @@ export function Help({ isOpen, onChange }: Props): ReactNode {
           <Heading slot="title">{text('help')}</Heading>
           <p>{text('help.about')}</p>
           <dl className="keys">
-            <div>
-              <dt>
-                <kbd>← ↑ → ↓</kbd>
-              </dt>
-              <dd>{text('help.arrows')}</dd>
-            </div>
-            <div>
-              <dt>
-                <kbd>Enter</kbd>
-              </dt>
-              <dd>{text('help.enter')}</dd>
-            </div>
+            {KEYS.map(([keys, meaning]) => (
+              <div key={meaning}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{text(meaning)}</dd>
+              </div>
+            ))}
             {SHORTCUTS.map(key => (
               <div key={key}>
                 <dt>

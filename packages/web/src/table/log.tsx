@@ -5,11 +5,12 @@ import type { Teller } from '@boardwright/text';
 import { memo, type ReactNode, use } from 'react';
 import { TableContext } from '../drawn/context.tsx';
 import { light } from '../drawn/pointing.ts';
+import type { DrawnTable } from '../drawn/table.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
-import { RuleLink, RuleText } from './rule-text.tsx';
+import { EventText, wordsIn } from './event-text.tsx';
 
 interface Props {
   readonly heard: readonly Heard[];
@@ -22,12 +23,13 @@ const SHOWN = 120; // entries; older ones are in the replay
 
 export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
   const text = useText();
+  const Picture = use(TableContext)?.drawn.Picture;
   const entries = heard.filter(({ events }) => events.length > 0);
   const latest = entries.slice(-SHOWN).reverse();
   return (
     <ol className="log" reversed aria-label={text('log')}>
       {latest.map(entry => (
-        <LogEntry key={entry.n} entry={entry} tell={tell} replay={replay} onRule={onRule} />
+        <LogEntry key={entry.n} entry={entry} tell={tell} Picture={Picture} replay={replay} onRule={onRule} />
       ))}
       {entries.length > SHOWN && replay !== null && (
         <li>
@@ -40,23 +42,27 @@ export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
 
 interface EntryProps extends Omit<Props, 'heard'> {
   readonly entry: Heard;
+  readonly Picture: DrawnTable['Picture'];
 }
 
-const LogEntry = memo(function LogEntry({ entry, tell, replay, onRule }: EntryProps): ReactNode {
+const LogEntry = memo(function LogEntry({ entry, tell, Picture, replay, onRule }: EntryProps): ReactNode {
   const text = useText();
-  const Picture = use(TableContext)?.drawn.Picture;
   const seat = seatOf(entry.events);
   const about = entry.events.flatMap(wordsIn);
   return (
-    <li data-about={about.join(' ')} onPointerEnter={() => light(about)} onPointerLeave={() => light([])}>
+    <li
+      data-about={about.join(' ')}
+      onPointerEnter={() => light(about)}
+      onPointerLeave={() => light([])}
+      onFocus={() => light(about)}
+      onBlur={() => light([])}
+    >
       {seat !== null && <SeatMark seat={seat} size={16} />}
       <div>
         {entry.events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
           <p key={i}>
-            {Picture !== undefined && wordsIn(event).map(word => <Picture key={word} word={word} size={18} />)}
-            <RuleText text={tell.event(event)} onRule={onRule} />{' '}
-            {typeof event.rule === 'string' && <RuleLink id={event.rule} onRule={onRule} />}
+            <EventText event={event} tell={tell} Picture={Picture} onRule={onRule} />
           </p>
         ))}
       </div>
@@ -74,12 +80,3 @@ function seatOf(events: readonly Event[]): number | null {
   for (const { p } of events) if (typeof p === 'number' && p >= 0) return p;
   return null;
 }
-
-/** The words of an event, each once. */
-const wordsIn = (event: Event): string[] => [
-  ...new Set(
-    Object.values(event)
-      .flat()
-      .filter(value => typeof value === 'string' && /^[^\s:]+:[^\s:]+$/.test(value)) as string[],
-  ),
-];

@@ -1,15 +1,19 @@
-// The players: whose turn it is, their clocks, what they have, and how many points now.
+// The players: whose turn it is, their clocks, how many points now, and what lies before them. On a phone they are a
+// strip, and a tap shows what lies before one of them.
+import type { Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { AtTable } from '../drawn/context.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { SeatMark } from '../kit/seat-mark.tsx';
+import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 import type { Chair } from '../model/session.ts';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { Clock } from './clock.tsx';
 import { factsOf, isHidden, labelOf } from './readable.ts';
+import { Sheet } from './sheet.tsx';
 
 const SHOWN = 6; // single figures beside a name; the rest is on the board
 
@@ -22,67 +26,108 @@ interface Props {
   readonly table: AtTable | null; // null until it is drawn
 }
 
-export function Players({ update, names, chairs, clockSkew, tell, table }: Props): ReactNode {
+export function Players(props: Props): ReactNode {
   const text = useText();
+  const narrow = useNarrow();
+  const [looksAt, setLooksAt] = useState<Seat | null>(null);
+  const { update, names, table } = props;
   const Mat = table?.drawn.Mat;
-  const { toAnswer, sheets, clocks, view, seat: me, seats } = update;
+  const opens = narrow && table !== null;
   return (
     <section className="players" aria-label={text('players')} tabIndex={0}>
       <ol>
         {names.map((name, p) => {
-          const asked = toAnswer.includes(p);
-          const facts =
-            Mat === undefined ? factsOf(view.g, p, view.seats).filter(({ value }) => typeof value === 'number') : [];
-          const points = view.scores?.[p] ?? sheets[p]?.total;
+          const asked = update.toAnswer.includes(p);
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={p}
               className={asked ? 'panel player active' : 'panel player'}
               aria-current={asked ? 'true' : undefined}
+              style={{ '--seat': colourOf(p) } as CSSProperties}
             >
-              <div className="who">
-                <SeatMark seat={p} />
-                <b className="name">
-                  {chairs[p]?.person ? <Link href={`/player/${chairs[p].person}`}>{name}</Link> : name}
-                </b>
-                {p === me && <small>{text('you')}</small>}
-                {(seats[p]?.bot ?? chairs[p]?.bot ?? null) !== null && (
-                  <span className="bot" title={text('players.bot')}>
-                    <Icon name="bot" size={16} />
-                    <span className="unseen">{text('players.bot')}</span>
-                  </span>
-                )}
-                {points !== undefined && (
-                  <span className="points">
-                    <span className="unseen">{text('players.points')}</span>
-                    {points}
-                  </span>
-                )}
-              </div>
-              {(asked || clocks !== null) && (
-                <div className="state">
-                  {asked && view.scores === null && <span className="turn you">{text('players.decides')}</span>}
-                  {clocks !== null && (
-                    <Clock left={clocks.left[p] ?? 0} runs={clocks.running.includes(p)} at={clocks.at - clockSkew} />
-                  )}
-                </div>
+              <Who {...props} seat={p} isLink={!narrow} />
+              {opens && (
+                <button type="button" className="look" onClick={() => setLooksAt(p)}>
+                  <span className="unseen">{text('players.lookAt', { name })}</span>
+                </button>
               )}
-              {table !== null && Mat !== undefined && <Mat table={table.now} seat={p} />}
-              {facts.length > 0 && (
-                <dl className="has">
-                  {facts.slice(0, SHOWN).map(({ key, value }) => (
-                    <div key={key}>
-                      <dt>{labelOf(tell, key)}</dt>
-                      <dd>{isHidden(value) ? '?' : String(value)}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              {!narrow && <Before {...props} seat={p} />}
             </li>
           );
         })}
       </ol>
+      {narrow && (
+        <Sheet title={names[looksAt ?? 0] ?? ''} isOpen={looksAt !== null} onClose={() => setLooksAt(null)}>
+          <div className={Mat === undefined ? 'mat-sheet' : 'mat-sheet drawn'}>
+            <Before {...props} seat={looksAt ?? 0} />
+          </div>
+        </Sheet>
+      )}
     </section>
+  );
+}
+
+interface SeatProps extends Props {
+  readonly seat: Seat;
+}
+
+function Who({
+  update,
+  names,
+  chairs,
+  clockSkew,
+  seat: p,
+  isLink,
+}: SeatProps & { readonly isLink: boolean }): ReactNode {
+  const text = useText();
+  const { toAnswer, sheets, clocks, view, seat: me, seats } = update;
+  const asked = toAnswer.includes(p) && view.scores === null;
+  const points = view.scores?.[p] ?? sheets[p]?.total;
+  const person = chairs[p]?.person ?? null;
+  return (
+    <div className="who">
+      <SeatMark seat={p} />
+      <b className="name">
+        {person !== null && isLink ? <Link href={`/player/${person}`}>{names[p]}</Link> : names[p]}
+      </b>
+      {p === me && <small>{text('you')}</small>}
+      {(seats[p]?.bot ?? chairs[p]?.bot ?? null) !== null && (
+        <span className="bot" title={text('players.bot')}>
+          <Icon name="bot" size={16} />
+          <span className="unseen">{text('players.bot')}</span>
+        </span>
+      )}
+      {asked && <span className="turn you">{text('players.decides')}</span>}
+      {clocks !== null && (
+        <Clock left={clocks.left[p] ?? 0} runs={clocks.running.includes(p)} at={clocks.at - clockSkew} />
+      )}
+      {points !== undefined && (
+        <span className="points">
+          <span className="unseen">{text('players.points')}</span>
+          {points}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What lies before a seat: as the game draws it, or its single figures. */
+function Before({ update, tell, table, seat }: SeatProps): ReactNode {
+  if (table === null) return null;
+  const { Mat } = table.drawn;
+  if (Mat !== undefined) return <Mat table={table.now} seat={seat} />;
+  const { view } = update;
+  const facts = factsOf(view.g, seat, view.seats).filter(({ value }) => typeof value === 'number');
+  if (facts.length === 0) return null;
+  return (
+    <dl className="has">
+      {facts.slice(0, SHOWN).map(({ key, value }) => (
+        <div key={key}>
+          <dt>{labelOf(tell, key)}</dt>
+          <dd>{isHidden(value) ? '?' : String(value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

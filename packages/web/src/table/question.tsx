@@ -1,43 +1,37 @@
 // The bar that asks: the question in a sentence, its options, why not more; undo and confirm.
 import type { Seat, Word } from '@boardwright/engine';
-import type { Asking, Update } from '@boardwright/host';
+import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
-import type { Act, Refusal } from '../model/session.ts';
+import type { Act } from '../model/session.ts';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 import { Options } from './options.tsx';
 import { RuleLink, RuleText } from './rule-text.tsx';
+import { Steps } from './steps.tsx';
+import type { Answering } from './use-answering.ts';
 
 interface Props {
   readonly update: Update;
+  readonly heard: readonly Heard[];
   readonly names: readonly string[];
   readonly tell: Teller;
-  readonly act: (act: Act) => Promise<Refusal | null>;
+  readonly answering: Answering;
   readonly onRule: (id: string) => void;
 }
 
-export function QuestionBar({ update, names, tell, act, onRule }: Props): ReactNode {
+export function QuestionBar({ update, heard, names, tell, answering, onRule }: Props): ReactNode {
   const reason = useReason();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { busy, refusal } = answering;
   const bar = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
   const { seat, position, open } = update;
 
-  const send = async (wanted: Act): Promise<void> => {
+  const send = (wanted: Act): void => {
     wantsFocus.current = true;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      setRefusal(await act(wanted));
-    } catch {
-      setRefusal({ why: 'tryAgain' });
-    } finally {
-      setBusy(false);
-    }
+    void answering.send(wanted);
   };
 
   // Whoever answered by keyboard goes on with the next question, when it comes.
@@ -57,6 +51,7 @@ export function QuestionBar({ update, names, tell, act, onRule }: Props): ReactN
           key={asking.at}
           asking={asking}
           seat={seat as Seat}
+          heard={heard}
           tell={tell}
           busy={busy}
           onRule={onRule}
@@ -77,23 +72,28 @@ export function QuestionBar({ update, names, tell, act, onRule }: Props): ReactN
   );
 }
 
-interface AskedProps extends Pick<Props, 'tell' | 'onRule'> {
+interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'onRule'> {
   readonly asking: Asking;
   readonly seat: Seat;
   readonly busy: boolean;
   readonly onChoose: (word: Word) => void;
 }
 
-function Asked({ asking, seat, tell, busy, onRule, onChoose }: AskedProps): ReactNode {
+function Asked({ asking, seat, heard, tell, busy, onRule, onChoose }: AskedProps): ReactNode {
   const id = `question-${asking.at || 'main'}`;
   return (
     <div className="asking">
-      <h2 id={id} tabIndex={-1}>
-        <SeatMark seat={seat} size={22} />
-        <RuleText text={tell.ask(asking.task)} onRule={onRule} />
-      </h2>
+      <div className="ask">
+        <Steps heard={heard} seat={seat} tell={tell} />
+        <h2 id={id} tabIndex={-1}>
+          <SeatMark seat={seat} size={22} />
+          <span>
+            <RuleText text={tell.ask(asking.task)} onRule={onRule} />
+          </span>
+        </h2>
+        <WhyNot asking={asking} tell={tell} onRule={onRule} />
+      </div>
       <Options asking={asking} labelledBy={id} tell={tell} busy={busy} onChoose={onChoose} />
-      <WhyNot asking={asking} tell={tell} onRule={onRule} />
     </div>
   );
 }
@@ -128,7 +128,7 @@ function Waiting({ update, names, tell }: Pick<Props, 'update' | 'names' | 'tell
       {toAnswer.map(p => (
         <SeatMark key={p} seat={p} size={22} />
       ))}
-      {text('question.waiting', { who: text.list(who), n: who.length })}
+      <span>{text('question.waiting', { who: text.list(who), n: who.length })}</span>
     </h2>
   );
 }
@@ -148,7 +148,7 @@ function Controls({ update, send }: { readonly update: Update; readonly send: (a
           title={mayAsk ? text('question.askUndoAbout') : text('question.undoAbout')}
         >
           <Icon name="undo" />
-          {mayAsk ? text('question.askUndo') : text('question.undo')}
+          <span>{mayAsk ? text('question.askUndo') : text('question.undo')}</span>
         </button>
       )}
       {tentative === seat && (

@@ -38,7 +38,7 @@ export function Result({ update, table, session, names, tell, replay, onRematch,
         {winners.map(p => (
           <SeatMark key={p} seat={p} size={44} />
         ))}
-        <div>
+        <div className="won">
           <h1 tabIndex={-1}>{headline(text, names, winners, scores ?? [])}</h1>
           <p>
             {text('result.about', {
@@ -73,16 +73,40 @@ export function Result({ update, table, session, names, tell, replay, onRematch,
         <section className="panel scroll-x" aria-label={text('result.points')} tabIndex={0}>
           <ScoreTable sheets={update.sheets} scores={scores} places={places} names={names} tell={tell} />
         </section>
-        <section className="panel">
-          <h2>{text('result.chart')}</h2>
-          {whole === null ? (
-            <Progress label={text('loading')} />
-          ) : (
-            <ScoreChart points={whole.history.points} names={names} />
-          )}
-        </section>
+        <div className="result-side">
+          <section className="panel">
+            <h2>{text('result.chart')}</h2>
+            {whole === null ? (
+              <Progress label={text('loading')} />
+            ) : (
+              <ScoreChart points={whole.history.points} names={names} />
+            )}
+          </section>
+          {update.seal !== null && <Fairness commitment={update.seal.commitment} table={table} />}
+        </div>
       </div>
     </div>
+  );
+}
+
+const DIGITS = 16; // of the fingerprint; all of it is on the page that checks
+
+function Fairness({ commitment, table }: { readonly commitment: string; readonly table: TableInfo }): ReactNode {
+  const text = useText();
+  const where = table.place === 'here' ? 'here' : 'table';
+  return (
+    <section className="panel fairness">
+      <h2>
+        <Icon name="shield" size={22} />
+        {text('result.fair')}
+      </h2>
+      <p>
+        {text('result.fairAbout')} <code>{commitment.slice(0, DIGITS).replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <Link className="btn soft small" href={`/verify?${where}=${encodeURIComponent(table.id)}`}>
+        {text('result.check')}
+      </Link>
+    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { searchRules } from '../games/rule-book.ts';
 import { useRules } from '../games/rules.ts';
 import { Progress } from '../kit/progress.tsx';
 import { useText } from '../text/text.tsx';
+import { Legend } from './legend.tsx';
 import { RuleText } from './rule-text.tsx';
 
 interface Props {
@@ -42,6 +43,7 @@ export function RulesPanel({ game, at, onRule }: Props): ReactNode {
           {text('rules.found', { n: count })}
         </p>
       )}
+      {sought === '' && <Legend game={game} />}
       {chapters.length === 0 && <p className="empty">{text('rules.none')}</p>}
       {found.map(chapter => (
         <section key={chapter.title}>

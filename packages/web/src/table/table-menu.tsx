@@ -1,13 +1,15 @@
-// What can be done with a table besides playing at it: invite, take it online, leave it.
+// What can be done with a table besides playing at it: look back, invite, take it online, leave it. A menu in the bar on top.
 import type { Seat } from '@boardwright/engine';
-import { type ReactNode, useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Icon } from '../kit/icon.tsx';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Icon, type IconName } from '../kit/icon.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 import type { Act, Refusal, Session, TableInfo } from '../model/session.ts';
 import { go, Link } from '../route.tsx';
 import { invitationTo } from '../shell/invitation.ts';
 import { useReason } from '../shell/reasons.ts';
+import { LanguageSelect, MeLink, SoundButton, ThemeButton } from '../shell/tools.tsx';
 import { useText } from '../text/text.tsx';
+import { Leaving } from './leaving.tsx';
 
 interface Props {
   readonly table: TableInfo;
@@ -21,8 +23,58 @@ interface Props {
 
 export function TableMenu({ table, session, seat, isOver, replay, act, onHelp }: Props): ReactNode {
   const text = useText();
-  const reason = useReason();
+  const narrow = useNarrow();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
+  const { said, upload, remove, copy } = useDeeds(table, session);
+  const item = (icon: IconName, label: string, onClick: () => void, stays = false): ReactNode => (
+    <button
+      type="button"
+      onClick={() => {
+        if (!stays) menu.current?.hidePopover();
+        onClick();
+      }}
+    >
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <button type="button" className="tool" popoverTarget={id} aria-label={text('menu')} title={text('menu')}>
+        <Icon name="menu" />
+      </button>
+      <div id={id} ref={menu} popover="auto" className="menu panel">
+        <Link href={`${replay}?at=0`}>
+          <Icon name="eye" />
+          {text('menu.replay')}
+        </Link>
+        {table.place === 'here' && item('globe', text('menu.upload'), upload, true)}
+        {table.place === 'online' && item('link', text('menu.invite'), copy, true)}
+        {table.place === 'here' && isOver && item('x', text('menu.remove'), remove)}
+        {item('help', text('menu.help'), onHelp)}
+        {seat !== null && !isOver && item('flag', text('menu.leave'), () => setLeaving(true))}
+        {narrow && (
+          <div className="menu-tools">
+            <LanguageSelect />
+            <ThemeButton />
+            <SoundButton />
+            <MeLink current={false} />
+          </div>
+        )}
+        <p className="muted" role="status">
+          {said}
+        </p>
+      </div>
+      {seat !== null && <Leaving seat={seat} isOpen={leaving} act={act} onChange={setLeaving} />}
+    </>
+  );
+}
+
+function useDeeds(table: TableInfo, session: Session) {
+  const text = useText();
+  const reason = useReason();
   const [said, setSaid] = useState('');
   const upload = async (): Promise<void> => {
     setSaid(text('menu.uploading'));
@@ -43,66 +95,5 @@ export function TableMenu({ table, session, seat, isOver, replay, act, onHelp }:
     await navigator.clipboard.writeText(invitationTo(table)).catch(() => {});
     setSaid(text('menu.copied'));
   };
-  return (
-    <div className="table-menu">
-      <Link className="btn small soft" href={`${replay}?at=0`}>
-        <Icon name="eye" size={16} />
-        {text('menu.replay')}
-      </Link>
-      {table.place === 'here' && (
-        <button type="button" className="btn small soft" onClick={upload}>
-          <Icon name="globe" size={16} />
-          {text('menu.upload')}
-        </button>
-      )}
-      {table.place === 'online' && (
-        <button type="button" className="btn small soft" onClick={copy}>
-          <Icon name="link" size={16} />
-          {text('menu.invite')}
-        </button>
-      )}
-      {table.place === 'here' && isOver && (
-        <button type="button" className="btn small soft" onClick={remove}>
-          <Icon name="x" size={16} />
-          {text('menu.remove')}
-        </button>
-      )}
-      <button type="button" className="btn small soft" onClick={onHelp}>
-        <Icon name="help" size={16} />
-        {text('menu.help')}
-      </button>
-      {seat !== null && !isOver && (
-        <button type="button" className="btn small soft" onClick={() => setLeaving(true)}>
-          <Icon name="flag" size={16} />
-          {text('menu.leave')}
-        </button>
-      )}
-      <span className="muted" role="status">
-        {said}
-      </span>
-      <ModalOverlay className="overlay" isOpen={leaving} onOpenChange={setLeaving} isDismissable>
-        <Modal className="modal panel">
-          <Dialog role="alertdialog">
-            <Heading slot="title">{text('menu.leave')}</Heading>
-            <p>{text('menu.leaveAbout')}</p>
-            <div className="acts">
-              <button
-                type="button"
-                className="btn go"
-                onClick={async () => {
-                  if (seat !== null) await act({ do: 'leave', seat });
-                  go('/');
-                }}
-              >
-                {text('menu.leave')}
-              </button>
-              <button type="button" className="btn" onClick={() => setLeaving(false)}>
-                {text('menu.stay')}
-              </button>
-            </div>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </div>
-  );
+  return { said, upload, remove, copy };
 }

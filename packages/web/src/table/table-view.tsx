@@ -1,9 +1,10 @@
 // A table at which a match is played: board, players, what is asked, and what happened.
 import type { Event, Word } from '@boardwright/engine';
-import type { Heard, Update } from '@boardwright/host';
+import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type CSSProperties, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
-import { TableContext } from '../drawn/context.tsx';
+import { isDrawn } from '../drawn/boards.ts';
+import { type AtTable, TableContext } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
 import { useDrawnTable } from '../drawn/use-drawn.ts';
 import { useTableNow } from '../drawn/use-now.ts';
@@ -11,6 +12,7 @@ import { nameOf } from '../games/catalogue.ts';
 import { addressOf } from '../home/table-row.tsx';
 import { Progress } from '../kit/progress.tsx';
 import type { Act, Refusal, Scene, Session } from '../model/session.ts';
+import { InBar } from '../shell/in-bar.tsx';
 import { useText } from '../text/text.tsx';
 import { Announcer } from './announcer.tsx';
 import { Away } from './away.tsx';
@@ -23,10 +25,14 @@ import { Proposal } from './proposal.tsx';
 import { QuestionBar } from './question.tsx';
 import { playAgain } from './rematch.ts';
 import { Result } from './result.tsx';
-import { Side, type TabName } from './side.tsx';
+import { Side } from './side.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { useAnswering } from './use-answering.ts';
 import { type Eyes, useEyes } from './use-eyes.ts';
+import { useNews } from './use-news.ts';
+import { type Playback, usePlayback } from './use-playback.ts';
 import { pressOnTable, type Shortcut, useShortcuts } from './use-shortcuts.ts';
+import { useSide } from './use-side.ts';
 import { useTurnSignals } from './use-turn-signals.ts';
 
 interface Props {
@@ -50,7 +56,6 @@ export function TableView(props: Props): ReactNode {
 }
 
 const NOTHING_HEARD: readonly Heard[] = [];
-const NO_EVENTS: readonly Event[] = [];
 
 interface SeenProps extends Props {
   readonly eyes: Eyes;
@@ -59,54 +64,67 @@ interface SeenProps extends Props {
 
 function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNode {
   const text = useText();
-  const [tab, setTab] = useState<TabName>('log');
-  const [rule, setRule] = useState<string | null>(null);
+  const side = useSide();
   const [help, setHelp] = useState(false);
   const [showsBoard, setShowsBoard] = useState(false);
-  const drawn = useDrawnTable(scene.table.game);
   const info = scene.table;
   const heard = scene.events.get(eyes.audience) ?? NOTHING_HEARD;
-  // The question comes first; the board and the log follow as soon as the browser has time.
-  const view = useDeferredValue<Update['view'] | null>(update.view, null);
   const told = useDeferredValue(heard, NOTHING_HEARD);
+  const [news, forgetNews] = useNews(update, heard);
+  const playback = usePlayback(session, eyes.audience);
   const isOver = update.view.scores !== null;
   const replay = `${addressOf(info)}/replay`;
   const game = nameOf(info.game, text.language);
+  const { show, showRule } = side;
+  const { place } = info;
   useTurnSignals(update.open.length > 0, game, update.answers);
-  const onRule = useCallback((id: string) => {
-    setRule(id);
-    setTab('rules');
-  }, []);
   useShortcuts(
-    useCallback((key: Shortcut) => {
-      pressOnTable(key);
-      if (key === 'l') setTab('log');
-      if (key === 't') setTab('chat');
-      if (key === 'r') setTab('rules');
-      if (key === '?') setHelp(true);
-    }, []),
+    useCallback(
+      (key: Shortcut) => {
+        pressOnTable(key);
+        if (key === 'l') show('log');
+        if (key === 't' && place === 'online') show('chat');
+        if (key === 'r') show('rules');
+        if (key === '?') setHelp(true);
+      },
+      [show, place],
+    ),
   );
-  const act = useCallback((wanted: Act): Promise<Refusal | null> => session.act(wanted), [session]);
-  const { open, seat, position } = update;
-  const choose = useCallback(
-    (word: Word): void => {
-      const asking = open.find(({ words, asides }) => words.includes(word) || asides.includes(word));
-      if (asking !== undefined && seat !== null) void act({ do: 'answer', seat, at: asking.at, word, position });
+  const { stop } = playback;
+  const act = useCallback(
+    (wanted: Act): Promise<Refusal | null> => {
+      stop();
+      return session.act(wanted);
     },
-    [open, seat, position, act],
+    [session, stop],
   );
-  const happened = heard.at(-1)?.events ?? NO_EVENTS;
-  const { answers } = update;
-  const given = { drawn, view, me: seat, names, asked: open, happened, answers, tell, choose, showRule: onRule };
-  const table = useTableNow(given);
+  const answering = useAnswering(act);
+  const { send } = answering;
+  const table = useShown({ game: info.game, update, heard, playback, names, tell, send, showRule });
+  const drawn = isDrawn(info.game);
+  const inPlay = !isOver && update.seat !== null;
+  const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
+  const rail = table?.drawn.rail;
   return (
     <TableContext value={table}>
+      <InBar slot="title">{isOver ? <b>{game}</b> : <h1>{game}</h1>}</InBar>
+      <InBar slot="menu">
+        <TableMenu
+          table={info}
+          session={session}
+          seat={update.seat}
+          isOver={isOver}
+          replay={replay}
+          act={act}
+          onHelp={() => setHelp(true)}
+        />
+      </InBar>
       <div
-        className={isOver && !showsBoard ? 'table over' : 'table'}
-        style={table?.drawn.rail === undefined ? undefined : ({ '--rail': `${table.drawn.rail}px` } as CSSProperties)}
+        className={classes}
+        style={rail === undefined ? undefined : ({ '--rail': `${rail}px` } as CSSProperties)}
+        data-plays={playback.glimpse === null ? undefined : ''}
       >
         <LinkState link={scene.link} />
-        {!isOver && <h1 className="unseen">{game}</h1>}
         <Players
           update={update}
           names={names}
@@ -115,8 +133,8 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           tell={tell}
           table={table}
         />
-        <section className="centre" aria-label={text('board')} tabIndex={0}>
-          {!isOver && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
+        <section className="centre" aria-label={text('board')} tabIndex={drawn ? undefined : 0}>
+          {inPlay && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
           {update.proposal !== null && update.seat !== null && (
             <Proposal
               proposal={update.proposal}
@@ -125,9 +143,6 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
               names={names}
               act={act}
             />
-          )}
-          {!isOver && update.seat !== null && (
-            <CatchUp heard={heard} since={update.sinceTurn} tell={tell} onRule={onRule} />
           )}
           {isOver && !showsBoard ? (
             <Result
@@ -147,28 +162,21 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           )}
         </section>
         <aside className="right" aria-label={text('side')}>
-          <Side
-            scene={scene}
-            session={session}
-            heard={told}
-            tell={tell}
-            replay={replay}
-            tab={tab}
-            rule={rule}
-            onTab={setTab}
-            onRule={onRule}
-          />
-          <TableMenu
-            table={info}
-            session={session}
-            seat={update.seat}
-            isOver={isOver}
-            replay={replay}
-            act={act}
-            onHelp={() => setHelp(true)}
-          />
+          {inPlay && news !== null && (
+            <CatchUp news={news} playback={playback} tell={tell} onRule={showRule} onSeen={forgetNews} />
+          )}
+          <Side scene={scene} session={session} heard={told} tell={tell} replay={replay} state={side} />
         </aside>
-        {!isOver && <QuestionBar update={update} names={names} tell={tell} act={act} onRule={onRule} />}
+        {!isOver && (
+          <QuestionBar
+            update={update}
+            heard={heard}
+            names={names}
+            tell={tell}
+            answering={answering}
+            onRule={showRule}
+          />
+        )}
         {isOver && showsBoard && (
           <div className="question">
             <button type="button" className="btn go" onClick={() => setShowsBoard(false)}>
@@ -181,4 +189,45 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
       </div>
     </TableContext>
   );
+}
+
+const NOT_ASKED: readonly Asking[] = [];
+const NO_EVENTS: readonly Event[] = [];
+
+interface Shown {
+  readonly game: string;
+  readonly update: Update;
+  readonly heard: readonly Heard[];
+  readonly playback: Playback;
+  readonly names: readonly string[];
+  readonly tell: Teller;
+  readonly send: (act: Act) => Promise<void>;
+  readonly showRule: (id: string) => void;
+}
+
+/** What the board is given. When the page opens, the question comes first, and the board as soon as there is time. */
+function useShown({ game, update, heard, playback, names, tell, send, showRule }: Shown): AtTable | null {
+  const drawn = useDrawnTable(game);
+  const { open, seat, position } = update;
+  const choose = useCallback(
+    (word: Word): void => {
+      const asking = open.find(({ words, asides }) => words.includes(word) || asides.includes(word));
+      if (asking !== undefined && seat !== null) void send({ do: 'answer', seat, at: asking.at, word, position });
+    },
+    [open, seat, position, send],
+  );
+  const { glimpse } = playback;
+  const hasTime = useDeferredValue(true, false);
+  return useTableNow({
+    drawn,
+    view: hasTime ? (glimpse?.view ?? update.view) : null,
+    me: seat,
+    names,
+    asked: glimpse === null ? open : NOT_ASKED,
+    happened: glimpse?.events ?? heard.at(-1)?.events ?? NO_EVENTS,
+    answers: glimpse?.answers ?? update.answers,
+    tell,
+    choose,
+    showRule,
+  });
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { usePreferences } from '../model/settings.ts';
 
-export const SHORTCUTS = ['o', 'u', 'c', 'l', 't', 'r', '?'] as const;
+export const SHORTCUTS = ['o', 'b', 'u', 'c', 'l', 't', 'r', '?'] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -28,6 +28,7 @@ export function useShortcuts(run: (key: Shortcut) => void): void {
 export function pressOnTable(key: Shortcut): void {
   const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
   if (key === 'o') find('.question button[data-word][tabindex="0"]')?.focus();
+  if (key === 'b') find('.board [tabindex="0"]')?.focus();
   if (key === 'u') find('.question .undo')?.click();
   if (key === 'c') find('.question .confirm')?.click();
 }

@@ -1,0 +1,137 @@
+// Cards: in the rows of the main board with their whole text, before a player as tiles.
+import type { Seat, Word } from '@boardwright/engine';
+import { Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
+import { standard } from '../content/content.ts';
+import type { Card } from '../content/types.ts';
+import { aboutCard } from '../words.ts';
+import { Effect, Goods, USES } from './goods.tsx';
+import { Sign } from './symbols.tsx';
+
+type Tell = TableNow['tell'];
+
+const RULES: Readonly<Record<string, string>> = {
+  worker: 'AE-6.1',
+  rotate: 'AE-6.2',
+  trigger: 'AE-6.5',
+  passive: 'AE-6.7',
+  immediate: 'AE-6.6',
+  none: 'AE-11.1',
+};
+
+export const cardAt = (id: number): Card => standard.cards[id] as Card;
+
+interface RowCardProps {
+  readonly tell: Tell;
+  readonly card: Card;
+  readonly word: Word;
+  readonly leaves: boolean; // it is discarded at the end of the season
+}
+
+/** A card that can be taken: price, name, what it does, and what it is worth. */
+export const RowCard = memo(function RowCard({ tell, card, word, leaves }: RowCardProps): ReactNode {
+  const about = tell.word(aboutCard(card.id));
+  return (
+    <Piece
+      word={word}
+      className={`ae-row-card ae-${card.kind}`}
+      name={tell.text('ui.rowCard', { card: card.id, value: card.value, leaves: leaves ? 1 : 0 })}
+      about={about}
+      rule={card.kind === 'building' ? 'AE-4.6' : 'AE-4.7'}
+    >
+      <span className="ae-price">
+        {card.initiative > 0 ? (
+          <b className="ae-initiative">{card.initiative}</b>
+        ) : (
+          <Goods list={card.cost} size={15} />
+        )}
+      </span>
+      <span className="ae-text">
+        <b>{tell.text(`term.${card.id}`)}</b>
+        <small>{about}</small>
+      </span>
+      <span className="ae-fx">
+        <Effect ability={card.ability} />
+      </span>
+      <span className="ae-worth">{card.value}</span>
+      {leaves && (
+        <span className="ae-leaves">
+          <Sign name="to" size={12} />
+        </span>
+      )}
+    </Piece>
+  );
+});
+
+interface TileProps {
+  readonly tell: Tell;
+  readonly card: Card;
+  readonly word: Word | undefined;
+  readonly used: boolean;
+  readonly hurt: boolean;
+}
+
+/** The word that clicking a card before a player answers, if there is one. */
+export const tileWord = (words: ReadonlySet<Word>, id: string): Word | undefined =>
+  ([`use:${id}`, `card:${id}`, `restore:${id}`] as const).find(word => words.has(word));
+
+/** A card that somebody owns. */
+export const CardTile = memo(function CardTile({ tell, card, word, used, hurt }: TileProps): ReactNode {
+  const classes = ['ae-tile', `ae-${card.kind}`, used && 'ae-used', hurt && 'ae-hurt'];
+  return (
+    <Piece
+      word={word}
+      id={word ?? `card:${card.id}`}
+      className={classes.filter(Boolean).join(' ')}
+      name={tell.text('ui.card', { card: card.id, value: card.value, used: used ? 1 : 0, hurt: hurt ? 1 : 0 })}
+      about={tell.word(aboutCard(card.id))}
+      rule={RULES[card.ability.type]}
+    >
+      <span className="ae-tile-head">
+        <Sign name={used && card.ability.type === 'worker' ? 'worker' : USES[card.ability.type]} size={14} />
+        <b>{tell.text(`term.${card.id}`)}</b>
+        <span className="ae-worth">{hurt ? 0 : card.value}</span>
+      </span>
+      <Effect ability={card.ability} />
+      {hurt && (
+        <span className="ae-wound">
+          <Sign name={card.kind === 'refugee' ? 'heal' : 'flame'} size={14} colour="#fff" />
+        </span>
+      )}
+    </Piece>
+  );
+});
+
+interface ObjectiveProps {
+  readonly tell: Tell;
+  readonly id: number; // below 0: not known
+  readonly owner: Seat;
+  readonly met: boolean;
+}
+
+export const ObjectiveTile = memo(function ObjectiveTile({ tell, id, owner, met }: ObjectiveProps): ReactNode {
+  const objective = standard.objectives[id];
+  if (objective === undefined)
+    return (
+      <Piece className="ae-tile ae-back" name={tell.text('ui.secret', { p: owner })} rule="AE-2.4">
+        <Sign name="secret" size={18} />
+        <SeatMark seat={owner} size={14} />
+      </Piece>
+    );
+  return (
+    <Piece
+      word={`discard:${objective.id}`}
+      className={met ? 'ae-tile ae-objective ae-met' : 'ae-tile ae-objective'}
+      name={tell.text('ui.objective', { card: objective.id, gold: objective.gold, met: met ? 1 : 0 })}
+      about={tell.word(aboutCard(objective.id))}
+      rule="AE-11.2"
+    >
+      <span className="ae-tile-head">
+        <Sign name={met ? 'check' : 'secret'} size={14} />
+        <b>{tell.text(`term.${objective.id}`)}</b>
+        <span className="ae-worth">{objective.gold}</span>
+      </span>
+      <small>{tell.word(aboutCard(objective.id))}</small>
+    </Piece>
+  );
+});

@@ -1,0 +1,74 @@
+// Answers that no piece of the table stands for: exchanges, who falls, buttons. They lie on the castle as a sheet.
+import { splitWord, type Word } from '@boardwright/engine';
+import { Piece, type TableNow } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import { tileWord } from './card-parts.tsx';
+import { exchangeOf } from './exchange.ts';
+import { Trade } from './goods.tsx';
+import type { Look } from './look.ts';
+import { Picture } from './picture.tsx';
+import { Sign } from './symbols.tsx';
+
+const ON_TABLE = new Set([
+  'space',
+  'buy',
+  'card',
+  'use',
+  'discard',
+  'sow',
+  'protect',
+  'side',
+  'build',
+  'upgrade',
+  'repair',
+  'turret',
+  'move',
+]);
+
+function isOnTable(table: TableNow, word: Word): boolean {
+  const { kind, details } = splitWord(word);
+  if (kind === 'restore') return tileWord(table.words, details[0] ?? '') === word;
+  return ON_TABLE.has(kind);
+}
+
+export const unplacedIn = (table: TableNow): Word[] => [...table.words].filter(word => !isOnTable(table, word));
+
+export function Choices({ look, words }: { readonly look: Look; readonly words: readonly Word[] }): ReactNode {
+  const { table } = look;
+  if (words.length === 0) return null;
+  const usual = new Set(table.asked.map(each => each.usual));
+  return (
+    <div className="ae-choices">
+      {words.map(word => (
+        <Piece key={word} word={word} className={usual.has(word) ? 'ae-choice ae-usual' : 'ae-choice'}>
+          <Choice look={look} word={word} />
+        </Piece>
+      ))}
+    </div>
+  );
+}
+
+function Choice({ look, word }: { readonly look: Look; readonly word: Word }): ReactNode {
+  const { kind, details } = splitWord(word);
+  const offer = exchangeOf(word);
+  if (offer !== null) return <Trade offer={offer} size={18} />;
+  if (kind === 'kill' || kind === 'lose') {
+    const signs = kind === 'kill' ? ['bow', 'sword'] : ['merc', 'soldier'];
+    return (
+      <span className="ae-goods">
+        {details.map((n, i) => (
+          <span key={signs[i]}>
+            {n}
+            <Sign name={signs[i] ?? ''} size={20} />
+          </span>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Picture word={word} size={18} />
+      {look.table.tell.word(word)}
+    </>
+  );
+}

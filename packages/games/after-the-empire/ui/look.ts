@@ -1,0 +1,46 @@
+// What the parts of a castle's drawing share: whose castle it is, what can be done with it, and what has been picked up.
+import type { Event, Seat, Word } from '@boardwright/engine';
+import type { TableNow } from '@boardwright/web/kit';
+import type { Castle, G } from '../state.ts';
+
+/** A unit that is being moved, or a place at which several jobs could be done. */
+export type Pick =
+  | { readonly kind: 'unit'; readonly unit: string; readonly from: string }
+  | { readonly kind: 'place'; readonly place: string };
+
+export interface Look {
+  readonly table: TableNow;
+  readonly g: G;
+  readonly seat: Seat;
+  readonly castle: Castle; // as it is shown: in a battle that is played back, as it was at that moment
+  readonly words: ReadonlySet<Word>; // nothing, if it is the castle of somebody else
+  readonly event: Event | null; // of a battle that is played back, what is being shown
+  readonly coming: readonly number[]; // attackers that are known to come, as in `foes`
+  readonly pick: Pick | null;
+  readonly onPick: (pick: Pick | null) => void;
+}
+
+export const gOf = (table: TableNow): G => table.view.g as G;
+
+/** The name of a piece in the log and for what flies to it. */
+export const spot = (place: string, seat: Seat): string => `${place}@${seat}`;
+
+/** Everything that can be answered by pointing at a side or a corner. */
+export function wordsAt(words: ReadonlySet<Word>, place: string): Word[] {
+  const out: Word[] = [];
+  for (const word of words) {
+    const [kind, what = ''] = word.split(':');
+    if (kind === 'build' ? what.endsWith(`-${place}`) : ['side', 'upgrade', 'repair', 'turret'].includes(kind ?? ''))
+      if (kind === 'build' || what === place) out.push(word);
+  }
+  return out;
+}
+
+export const isMoving = (words: ReadonlySet<Word>, unit: string, from: string): boolean => {
+  for (const word of words) if (word.startsWith(`move:${unit}-${from}-`)) return true;
+  return false;
+};
+
+/** Where the unit that is picked up goes when this place is chosen. */
+export const moveTo = (pick: Pick | null, place: string): Word | undefined =>
+  pick?.kind === 'unit' && pick.from !== place ? `move:${pick.unit}-${pick.from}-${place}` : undefined;

@@ -1,0 +1,177 @@
+// Who stands where: own units on walls and in the courtyard, attackers before the walls and inside.
+import { colourOf, Piece } from '@boardwright/web/kit';
+import type { CSSProperties, ReactNode } from 'react';
+import { at } from '../castle.ts';
+import { ARCHER, COURTYARD, MERCENARY, PLACES, SOLDIER, SWORDSMAN, UNITS } from '../words.ts';
+import { isMoving, type Look, spot } from './look.ts';
+
+interface Lane {
+  readonly x: number;
+  readonly y: number;
+  readonly room: number; // for the figures, along the wall
+  readonly down: boolean;
+  readonly most: number; // figures that can be told apart; more are counted
+}
+/** Where units stand: north, east, south and west wall, courtyard. */
+const LANES: readonly Lane[] = [
+  { x: 316, y: 148, room: 208, down: false, most: 8 },
+  { x: 546, y: 226, room: 146, down: true, most: 5 },
+  { x: 316, y: 372, room: 208, down: false, most: 8 },
+  { x: 262, y: 226, room: 146, down: true, most: 5 },
+  { x: 302, y: 324, room: 236, down: false, most: 10 },
+];
+const FIGURE = { width: 32, height: 44 };
+
+/** Positions of n figures of a lane; attackers that are inside take the right half of the courtyard. */
+function places(lane: Lane, n: number, room: number): readonly (readonly [number, number])[] {
+  const size = lane.down ? FIGURE.height : FIGURE.width;
+  const step = n < 2 ? 0 : Math.min(size + 4, (room - size) / (n - 1));
+  const start = Math.max(0, (room - size - step * (n - 1)) / 2);
+  return Array.from({ length: n }, (_, i) => {
+    const along = start + i * step;
+    return lane.down ? [lane.x, lane.y + along] : [lane.x + along, lane.y];
+  });
+}
+
+export function UnitsPart({ look, place }: { readonly look: Look; readonly place: number }): ReactNode {
+  const { castle } = look;
+  const lane = LANES[place] ?? (LANES[COURTYARD] as Lane);
+  const counts = [at(castle.units, place * 2 + SOLDIER), at(castle.units, place * 2 + MERCENARY)];
+  const total = (counts[SOLDIER] ?? 0) + (counts[MERCENARY] ?? 0);
+  if (total === 0) return null;
+  const inside = place === COURTYARD && at(castle.foes, COURTYARD * 2) + at(castle.foes, COURTYARD * 2 + 1) > 0;
+  const most = inside ? Math.floor(lane.most / 2) : lane.most;
+  const shown = total > most ? counts.map(n => Math.min(1, n)) : counts;
+  const all = places(lane, (shown[SOLDIER] ?? 0) + (shown[MERCENARY] ?? 0), inside ? lane.room / 2 - 6 : lane.room);
+  return (
+    <>
+      {UNITS.map((unit, kind) => {
+        const from = kind === SOLDIER ? 0 : (shown[SOLDIER] ?? 0);
+        const at = all.slice(from, from + (shown[kind] ?? 0));
+        if (at.length === 0) return null;
+        return <UnitGroup key={unit} look={look} place={place} kind={kind} n={counts[kind] ?? 0} at={at} />;
+      })}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly look: Look;
+  readonly place: number;
+  readonly kind: number;
+  readonly n: number;
+  readonly at: readonly (readonly [number, number])[];
+}
+
+/** Units of one kind at one place: any of them can be picked up to be moved. */
+function UnitGroup({ look, place, kind, n, at: figures }: GroupProps): ReactNode {
+  const { table, seat, words, pick, onPick } = look;
+  const unit = UNITS[kind] ?? 'soldier';
+  const name = PLACES[place] ?? 'courtyard';
+  const picked = pick?.kind === 'unit' && pick.unit === unit && pick.from === name;
+  const can = isMoving(words, unit, name) && (pick?.kind !== 'unit' || picked);
+  const [[x0, y0] = [0, 0]] = figures;
+  const [x1, y1] = figures.at(-1) ?? [0, 0];
+  const box = { x: x0, y: y0, width: x1 - x0 + FIGURE.width, height: y1 - y0 + FIGURE.height };
+  return (
+    <Piece
+      as="g"
+      id={spot(`${unit}-${name}`, seat)}
+      className={can ? 'ae-unit ae-can' : pick?.kind === 'unit' ? 'ae-unit ae-through' : 'ae-unit'}
+      style={{ '--ae-pc': colourOf(seat) } as CSSProperties}
+      onPick={can ? () => onPick(picked ? null : { kind: 'unit', unit, from: name }) : undefined}
+      picked={picked}
+      name={table.tell.text('ui.units', { unit, n, place: name })}
+      about={table.tell.text(`about:${unit}`)}
+      rule="AE-8.2"
+    >
+      <rect {...box} fill="transparent" />
+      {figures.map(([x, y]) => (
+        <use
+          key={`${x} ${y}`}
+          href={kind === SOLDIER ? '#ae-unit-soldier' : '#ae-unit-merc'}
+          x={x}
+          y={y}
+          width={FIGURE.width}
+          height={FIGURE.height}
+        />
+      ))}
+      {figures.length < n && <Count x={x1 + 24} y={y1 + 36} n={n} />}
+      <rect {...box} className="halo ae-ring" rx="8" />
+    </Piece>
+  );
+}
+
+function Count({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x="-19" y="-12" width="38" height="24" rx="12" className="ae-pill" />
+      <text y="6" className="ae-num">
+        {`×${n}`}
+      </text>
+    </g>
+  );
+}
+
+interface Camp {
+  readonly x: number; // of the token nearest to the wall
+  readonly y: number;
+  readonly across: readonly [number, number]; // from one token to the next along the wall
+  readonly back: readonly [number, number]; // from a row to the one behind it
+  readonly row: number;
+}
+/** Where attackers stand: before the four walls, and in the courtyard. */
+const CAMPS: readonly Camp[] = [
+  { x: 336, y: 86, across: [40, 0], back: [0, -42], row: 7 },
+  { x: 622, y: 148, across: [0, 40], back: [40, 0], row: 6 },
+  { x: 236, y: 488, across: [40, 0], back: [0, 42], row: 6 },
+  { x: 182, y: 236, across: [0, 40], back: [-40, 0], row: 6 },
+  { x: 424, y: 326, across: [29, 0], back: [0, 14], row: 4 },
+];
+const TOKENS = ['#ae-tok-sword', '#ae-tok-bow'];
+const MOST_TOKENS = 12; // of a side; more are counted
+const MOST_INSIDE = 4;
+
+/** Attackers of a place. Those that are only known to come are pale. */
+export function FoesPart({ look, place }: { readonly look: Look; readonly place: number }): ReactNode {
+  const { castle, coming, table, seat } = look;
+  const there = [at(castle.foes, place * 2 + SWORDSMAN), at(castle.foes, place * 2 + ARCHER)];
+  const isHere = (there[0] ?? 0) + (there[1] ?? 0) > 0;
+  const [swordsmen = 0, archers = 0] = isHere ? there : [at(coming, place * 2), at(coming, place * 2 + 1)];
+  if (swordsmen + archers === 0) return null;
+  const camp = CAMPS[place] ?? (CAMPS[0] as Camp);
+  const counted = swordsmen + archers > (place === COURTYARD ? MOST_INSIDE : MOST_TOKENS);
+  const shown = counted ? [Math.min(1, swordsmen), Math.min(1, archers)] : [swordsmen, archers];
+  const kinds = [SWORDSMAN, ARCHER].flatMap(kind => new Array<number>(shown[kind] ?? 0).fill(kind));
+  const size = counted && place !== COURTYARD ? 54 : 36;
+  const spread = counted && place === COURTYARD ? 1.8 : size / 36;
+  return (
+    <Piece
+      as="g"
+      id={spot(`foes-${PLACES[place]}`, seat)}
+      className={isHere ? 'ae-foes' : 'ae-foes ae-coming'}
+      name={table.tell.text(isHere ? 'ui.foes' : 'ui.coming', { place: PLACES[place] ?? '', swordsmen, archers })}
+      about={table.tell.text('about:foes')}
+      rule="AE-8.7"
+    >
+      {kinds.map((kind, i) => {
+        const [x, y] = stand(camp, i, spread, place === 0 || place === 3 ? size - 36 : 0, place);
+        const n = kind === SWORDSMAN ? swordsmen : archers;
+        return (
+          <g key={i}>
+            <use href={TOKENS[kind]} x={x} y={y} width={size} height={size} />
+            {counted && <Count x={x + size - 4} y={y + size - 4} n={n} />}
+          </g>
+        );
+      })}
+    </Piece>
+  );
+}
+
+/** Large tokens grow away from the wall. */
+function stand(camp: Camp, i: number, spread: number, grown: number, place: number): readonly [number, number] {
+  const [along, behind] = [(i % camp.row) * spread, Math.floor(i / camp.row) * spread];
+  const x = camp.x + camp.across[0] * along + camp.back[0] * behind;
+  const y = camp.y + camp.across[1] * along + camp.back[1] * behind;
+  return [place === 3 ? x - grown : x, place === 0 ? y - grown : y];
+}

@@ -1,0 +1,84 @@
+// The symbol of a word: in options, log and rules, and for what flies over the table.
+import { splitWord } from '@boardwright/engine';
+import type { PictureProps } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import { standard } from '../content/content.ts';
+import { hasSign, Sign } from './symbols.tsx';
+
+/** Symbols of goods, spaces and other terms whose symbol has another name. */
+const NAMES: Readonly<Record<string, string>> = {
+  mercenary: 'merc',
+  camp_left: 'camp',
+  camp_right: 'camp',
+  lumberyard: 'lumber',
+  buildings: 'building',
+  refugees: 'refugee',
+  infirmary: 'heal',
+  granary: 'food',
+  storehouse: 'hammer',
+  catapult: 'siege',
+  mangonel: 'siege',
+  trebuchet: 'siege',
+  siege_tower: 'belfry',
+};
+const BUTTONS: Readonly<Record<string, string>> = { done: 'check', yes: 'check', no: 'no', end_turn: 'to' };
+const CORNER = /^(north|south)(east|west)$/;
+
+export const signOf = (term: string): string => NAMES[term] ?? term;
+
+const kindOfCard = (id: string): string => standard.cards[standard.cardIds[id] ?? -1]?.kind ?? 'cards';
+const pieceOf = (piece: string): string =>
+  piece.endsWith('turret') ? 'tower' : piece.endsWith('gate') ? 'gate' : 'wall';
+
+/** An exchange is known by the first thing it gives: its details are goods and numbers, prices first. */
+function gainOf(kind: string, details: readonly string[]): string {
+  const paid = kind.startsWith('pay2') ? 4 : kind.startsWith('pay') ? 2 : 0;
+  return signOf(details[paid] ?? '');
+}
+
+function signOfWord(word: string): string {
+  const { kind, details } = splitWord(word);
+  const [a = ''] = details;
+  switch (kind) {
+    case 'card':
+    case 'buy':
+    case 'use':
+    case 'restore':
+      return kindOfCard(a);
+    case 'discard':
+    case 'objective':
+      return 'secret';
+    case 'side':
+      return 'gate';
+    case 'build':
+      return pieceOf(a);
+    case 'upgrade':
+    case 'turret':
+      return CORNER.test(a) ? 'tower' : 'wall';
+    case 'repair':
+      return 'hammer';
+    case 'kill':
+      return 'swords';
+    case 'lose':
+      return 'heal';
+    case 'button':
+      return BUTTONS[a] ?? '';
+    case 'sow':
+    case 'protect':
+      return kind;
+    case 'take':
+    case 'take2':
+    case 'payfor':
+    case 'payfor2':
+    case 'pay2for':
+    case 'pay2for2':
+      return gainOf(kind, details);
+    default:
+      return signOf(a);
+  }
+}
+
+export function Picture({ word, size }: PictureProps): ReactNode {
+  const name = signOfWord(word);
+  return hasSign(name) ? <Sign name={name} size={size} /> : null;
+}

@@ -1,0 +1,34 @@
+// Texts that are asked for again and again: each is put together once.
+import type { TableNow } from '@boardwright/web/kit';
+
+type Tell = TableNow['tell'];
+
+const known = new WeakMap<Tell, Tell>();
+
+function remembering(tell: Tell): Tell {
+  const texts = new Map<string, string>();
+  const once = (key: string, make: () => string): string => {
+    let text = texts.get(key);
+    if (text === undefined) {
+      text = make();
+      texts.set(key, text);
+    }
+    return text;
+  };
+  return {
+    ...tell,
+    word: word => once(word, () => tell.word(word)),
+    text: (key, values) =>
+      once(values === undefined ? key : `${key} ${JSON.stringify(values)}`, () => tell.text(key, values)),
+  };
+}
+
+/** The same teller, with a memory. */
+export function quickly(tell: Tell): Tell {
+  let quick = known.get(tell);
+  if (quick === undefined) {
+    quick = remembering(tell);
+    known.set(tell, quick);
+  }
+  return quick;
+}

@@ -1,0 +1,49 @@
+// The seven seasons with their flags, and where in this season the table is.
+import type { ReactNode } from 'react';
+import { standard } from '../content/content.ts';
+import type { Look } from './look.ts';
+import { PHASES, type Phase } from './phase.ts';
+import { Sign } from './symbols.tsx';
+
+const inPhase = (phase: Phase): string => (phase === 'deploy' ? 'battle' : phase);
+
+export function SeasonBar({ look, phase }: { readonly look: Look; readonly phase: Phase }): ReactNode {
+  const { g, table } = look;
+  const { tell } = table;
+  return (
+    <div className="ae-season">
+      <b>{tell.text('ui.season')}</b>
+      <ol className="ae-seasons">
+        {standard.flags.map((value, i) => {
+          const season = i + 1;
+          const state = season === g.season ? 'now' : season < g.season ? 'past' : 'next';
+          const more = (standard.workers[i] ?? 0) > (standard.workers[i - 1] ?? standard.workers[0] ?? 0);
+          return (
+            <li
+              key={`season ${season}`}
+              className={`ae-${state}`}
+              aria-current={state === 'now' ? 'step' : undefined}
+              title={tell.text('ui.seasonAbout', { season, value, threat: standard.threat[i] ?? 0 })}
+            >
+              <b className="ae-season-n">{season}</b>
+              {state !== 'past' && (
+                <span className="ae-flag">
+                  <Sign name="flag" size={20} />
+                  <i>{value}</i>
+                </span>
+              )}
+              {more && <Sign name="worker" size={13} />}
+            </li>
+          );
+        })}
+      </ol>
+      <ol className="ae-phases">
+        {PHASES.map(each => (
+          <li key={each} className={each === inPhase(phase) ? 'ae-phase ae-phase-now' : 'ae-phase'}>
+            {tell.text(`ui.phase.${each}`)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// The symbol set of the game: each drawn once, shown as an inline picture or inside another drawing.
+import { memo, type ReactNode } from 'react';
+import { GOODS_ICONS } from './symbols-goods.tsx';
+import { PLACE_ICONS } from './symbols-places.tsx';
+import { WAR_ICONS } from './symbols-war.tsx';
+
+const ICONS: Readonly<Record<string, ReactNode>> = { ...GOODS_ICONS, ...WAR_ICONS, ...PLACE_ICONS };
+/** Symbols that stand for people wear their colour everywhere. */
+const COLOURS: Readonly<Record<string, string>> = {
+  merc: 'var(--ae-merc-i)',
+  sword: 'var(--ae-foe)',
+  bow: 'var(--ae-foe-i)',
+  flame: 'var(--ae-ember)',
+  flag: 'var(--warn)',
+};
+
+export const hasSign = (name: string): boolean => Object.hasOwn(ICONS, name);
+
+interface SignProps {
+  readonly name: string;
+  readonly size?: number;
+  readonly colour?: string | undefined;
+}
+
+export const Sign = memo(function Sign({ name, size = 16, colour = COLOURS[name] }: SignProps): ReactNode {
+  return (
+    <svg className="ae-sign" viewBox="0 0 24 24" width={size} height={size} color={colour} aria-hidden="true">
+      {ICONS[name]}
+    </svg>
+  );
+});
+
+/** The same inside another drawing, centred at a point. */
+export function SignAt({
+  name,
+  x,
+  y,
+  size = 16,
+  colour = COLOURS[name],
+}: SignProps & { readonly x: number; readonly y: number }): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      color={colour}
+      aria-hidden="true"
+    >
+      {ICONS[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+// After the Empire as a drawn table.
+import type { DrawnTable } from '@boardwright/web/kit';
+import { Board } from './board.tsx';
+import { cues } from './cues.ts';
+import { Mat } from './mat.tsx';
+import { Picture } from './picture.tsx';
+import './theme.css';
+import './table.css';
+import './season.css';
+import './castle.css';
+import './battle.css';
+import './market.css';
+import './cards.css';
+import './mat.css';
+import './small.css';
+
+const table: DrawnTable = {
+  Board,
+  Mat,
+  Picture,
+  rail: 232,
+  legend: [
+    'goods:gold-1',
+    'goods:food-1',
+    'goods:wood-1',
+    'goods:stone-1',
+    'goods:iron-1',
+    'goods:move-1',
+    'goods:soldier-1',
+    'goods:mercenary-1',
+    'goods:heal-1',
+    'goods:sow-1',
+    'goods:protect-1',
+    'term:sword',
+    'term:bow',
+    'term:arrow',
+    'term:siege',
+    'term:flag',
+    'term:worker',
+    'term:secret',
+    'term:rotate',
+    'term:trigger',
+    'term:loop',
+    'term:now',
+    'term:threat',
+  ],
+  cues,
+};
+export default table;

@@ -1,0 +1,75 @@
+// The gold track: what everybody owns, what a sack would leave of it, where invaders grow stronger, and the threat.
+import { colourOf, Piece, SeatMark } from '@boardwright/web/kit';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { lootValue, standard } from '../content/content.ts';
+import { threatOf } from '../rules/deal.ts';
+import { goldOf } from '../state.ts';
+import { NO_CARD } from '../words.ts';
+import { gOf, type Look, spot } from './look.ts';
+import { Sign } from './symbols.tsx';
+
+const CELLS = 50;
+const COLUMNS = 25;
+
+/** Amounts of gold at which a card in sight sends more. */
+function jumpsOf(look: Look): string {
+  const cards = look.g.invaders.filter(card => card !== NO_CARD);
+  const tiers = cards.flatMap(card => standard.invaders[card]?.tiers.slice(1).map(tier => tier.gold) ?? []);
+  return [...new Set(tiers)].join(' ');
+}
+
+const Cells = memo(function Cells({ jumps }: { readonly jumps: string }): ReactNode {
+  const marked = new Set(jumps.split(' ').map(Number));
+  return Array.from({ length: CELLS }, (_, gold) => (
+    <span key={`gold ${gold + 0}`} className={gold > 0 && marked.has(gold) ? 'ae-cell ae-jump' : 'ae-cell'}>
+      <b>{gold}</b>
+      <i>{lootValue(standard, gold)}</i>
+    </span>
+  ));
+});
+
+/** Where a marker lies: its cell, and a little aside if others lie there too. */
+const placed = (gold: number, aside: number): CSSProperties => ({
+  left: `calc(${((((gold % CELLS) % COLUMNS) + 0.5) / COLUMNS) * 100}% + ${aside * 13}px)`,
+  top: `${gold % CELLS < COLUMNS ? 25 : 75}%`,
+});
+
+export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
+  const { table } = look;
+  const g = gOf(table);
+  const { tell } = table;
+  const threat = threatOf(standard, g);
+  const gold = g.castles.map(goldOf);
+  const before = (p: number): number => gold.filter((n, q) => q < p && n === gold[p]).length;
+  return (
+    <div className="ae-track">
+      <div className="ae-cells" aria-hidden="true">
+        <Cells jumps={jumpsOf(look)} />
+      </div>
+      <Piece
+        className="ae-threat"
+        style={placed(threat, -0.7)}
+        name={tell.text('ui.threat', { n: threat })}
+        about={tell.text('about:threat')}
+        rule="AE-7.3"
+      >
+        <Sign name="threat" size={18} colour="#fff4e2" />
+      </Piece>
+      {gold.map((n, p) => (
+        <Piece
+          key={p}
+          id={spot('track', p)}
+          move={`gold ${p}`}
+          className={`ae-coin ae-coin-${p}${p === 1 || p === 3 ? ' ae-dark' : ''}`}
+          style={{ ...placed(n, before(p)), '--ae-pc': colourOf(p) } as CSSProperties}
+          name={tell.text('ui.gold', { p, n, kept: lootValue(standard, n) })}
+          about={tell.text('about:gold_track')}
+          rule="AE-9.4"
+        >
+          <SeatMark seat={p} size={26} />
+          <b className="ae-coin-n">{n}</b>
+        </Piece>
+      ))}
+    </div>
+  );
+}

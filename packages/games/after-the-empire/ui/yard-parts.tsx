@@ -1,0 +1,81 @@
+// The courtyard: where units gather, and the three spaces of one's own board.
+import { colourOf, Piece } from '@boardwright/web/kit';
+import type { CSSProperties, ReactNode } from 'react';
+import { at } from '../castle.ts';
+import { OWN_SPACES } from '../words.ts';
+import { type Look, moveTo, spot } from './look.ts';
+import { signOf } from './picture.tsx';
+import { SignAt } from './symbols.tsx';
+
+/** The ground of the courtyard itself: units can be sent there. */
+export function CourtPart({ look }: { readonly look: Look }): ReactNode {
+  const { table, seat, pick, words } = look;
+  const to = moveTo(pick, 'courtyard');
+  return (
+    <Piece
+      as="g"
+      id={spot('courtyard', seat)}
+      className="ae-part"
+      word={to !== undefined && words.has(to) ? to : undefined}
+      name={table.tell.text('ui.courtyard')}
+      about={table.tell.text('about:courtyard')}
+      rule="AE-8.8"
+    >
+      <rect x="298" y="232" width="244" height="142" fill="transparent" />
+      <rect x="298" y="232" width="244" height="142" rx="8" className="halo" />
+    </Piece>
+  );
+}
+
+const ROOFS = ['var(--ae-roof-1)', 'var(--gold)', 'var(--ae-timber-2)'];
+const RULES = ['AE-5.1', 'AE-5.2', 'AE-5.4'];
+
+export function HousePart({ look, i }: { readonly look: Look; readonly i: number }): ReactNode {
+  const { table, seat, words, castle, pick } = look;
+  const space = OWN_SPACES[i] ?? 'infirmary';
+  const x = 304 + i * 80;
+  const isBusy = at(castle.own, i) > 0;
+  const wounded = i === 0 ? castle.wounded : 0;
+  const word = `space:${space}` as const;
+  return (
+    <Piece
+      as="g"
+      id={words.has(word) ? word : spot(space, seat)}
+      className={pick?.kind === 'unit' ? 'ae-part ae-through' : 'ae-part'}
+      word={words.has(word) ? word : undefined}
+      name={table.tell.text('ui.ownSpace', { space, busy: isBusy ? 1 : 0, wounded })}
+      about={table.tell.text(`about:${space}`)}
+      rule={RULES[i]}
+    >
+      <g style={{ '--ae-roof': ROOFS[i] ?? '' } as CSSProperties}>
+        <use href="#ae-house" x={x} y="238" width="72" height="55" />
+      </g>
+      <SignAt name={signOf(space)} x={x + 36} y={253} size={20} colour="#fff" />
+      <circle
+        cx={x + 36}
+        cy={281}
+        r="13"
+        fill="var(--paper)"
+        stroke={isBusy ? 'var(--ae-pen)' : 'var(--line)'}
+        strokeWidth="1.600"
+        strokeDasharray={isBusy ? undefined : '3 2.500'}
+      />
+      {isBusy && (
+        <g style={{ '--ae-pc': colourOf(seat) } as CSSProperties}>
+          <use href="#ae-worker" x={x + 26} y="270" width="20" height="20" />
+        </g>
+      )}
+      {wounded > 0 && (
+        <g transform={`translate(${x + 30} 306)`}>
+          <rect x="-30" y="-13" width="60" height="26" rx="13" className="ae-pill" />
+          <SignAt name="heal" x={-15} y={0} size={16} colour="var(--warn)" />
+          <SignAt name="soldier" x={3} y={0} size={18} colour={colourOf(seat)} />
+          <text x="20" y="6" className="ae-num">
+            {wounded}
+          </text>
+        </g>
+      )}
+      <rect x={x - 2} y="236" width="76" height="60" rx="8" className="halo" />
+    </Piece>
+  );
+}

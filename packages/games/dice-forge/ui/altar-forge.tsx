@@ -1,0 +1,86 @@
+// Forging: the new face, both dice unfolded to choose the face that goes, and what the die will be.
+import type { Seat } from '@boardwright/engine';
+import { Piece, type TableNow, usePointed } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import { DICE, type FaceName } from '../content/faces.ts';
+import { type Hero, heroOf } from '../state.ts';
+import { Cube, facesOf } from './dice.tsx';
+import { Face } from './faces.tsx';
+import { stateOf } from './reading.ts';
+import { Mark } from './symbols.tsx';
+
+interface Props {
+  readonly table: TableNow;
+  readonly seat: Seat;
+  readonly face: FaceName;
+}
+
+export function Forge({ table, seat, face }: Props): ReactNode {
+  const hero = heroOf(stateOf(table), seat);
+  return (
+    <div className="df-forge">
+      <div className="df-new">
+        <Mark name="forge" />
+        <Face name={face} />
+        <span>{table.tell.word(`face:${face}`)}</span>
+      </div>
+      {DICE.map((name, die) => (
+        <div key={name} className="df-unfolded">
+          <span>{table.tell.word(`die:${name}`)}</span>
+          <span className={die === 0 ? 'df-slots df-light' : 'df-slots df-dark'}>
+            {facesOf(hero, die).map((old, i) => (
+              <Piece
+                key={i}
+                as="span"
+                word={`slot:${name}-${old}`}
+                className={hero.up[die] === 6 * die + i ? 'df-slot df-up' : 'df-slot'}
+                about={table.tell.text('ui.replaces', {
+                  old: table.tell.word(`face:${old}`),
+                  face: table.tell.word(`face:${face}`),
+                })}
+                rule="DF-6.4"
+              >
+                <Face name={old} />
+              </Piece>
+            ))}
+          </span>
+        </div>
+      ))}
+      <Outlook table={table} hero={hero} face={face} />
+    </div>
+  );
+}
+
+/** What is looked at: the face that would be lost, and the die as it would be. */
+function Outlook({
+  table,
+  hero,
+  face,
+}: {
+  readonly table: TableNow;
+  readonly hero: Hero;
+  readonly face: FaceName;
+}): ReactNode {
+  const pointed = usePointed();
+  const [, dieName, old] = /^slot:(\w+)-(\w+)$/.exec(pointed ?? '') ?? [];
+  if (dieName === undefined || old === undefined)
+    return (
+      <div className="df-outlook">
+        <span className="df-hint">{table.tell.text('ui.chooseSlot')}</span>
+      </div>
+    );
+  const die = dieName === DICE[0] ? 0 : 1;
+  const faces = facesOf(hero, die);
+  const slot = faces.indexOf(old as FaceName);
+  const forged = faces.map((each, i) => (i === slot ? face : each));
+  return (
+    <div className="df-outlook">
+      <span className="df-lost">
+        <Face name={old as FaceName} />
+        <small>{table.tell.text('ui.lost')}</small>
+      </span>
+      <Mark name="arrow" />
+      <Cube faces={forged.join()} up={slot} rolls={0} size={62} die={die} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+// A stack of feats: its top card with cost, worth, what it does in symbols, and how many are left.
+import { Piece } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
+import type { FaceName } from '../content/faces.ts';
+import {
+  BEAR_GLORY,
+  CHEST,
+  ELDER,
+  FEATS,
+  type FeatName,
+  HAMMER_GLORY,
+  type Kind,
+  PLACES,
+  SENTINEL_GLORY,
+  TRITON,
+  WILD_SPIRITS,
+} from '../content/feats.ts';
+import { Face } from './faces.tsx';
+import { Emblem, skyOf } from './picture.tsx';
+import { ruleOfFeat, type Teller } from './reading.ts';
+import { Mark, type MarkName, Token } from './symbols.tsx';
+
+/** What a card does: `@x` is a symbol, `#x` a face, anything else stands as it is. */
+const EFFECTS: Readonly<Record<FeatName, readonly string[]>> = {
+  hammer: ['@gold', '@arrow', HAMMER_GLORY.join('·'), '@glory'],
+  chest: ['@up', `${CHEST.gold}`, '@gold', `${CHEST.sun}`, '@sun', `${CHEST.moon}`, '@moon'],
+  silver_hind: ['1×', '@die'],
+  great_bear: ['@oust', '@arrow', `${BEAR_GLORY}`, '@glory'],
+  satyrs: ['@dice', '@arrow', '2×', '@die'],
+  tenacious_boar: ['@forge', '#boar_red', '@arrow', '3', '@glory'],
+  ferryman: [],
+  cerberus: ['@dice', '@arrow', '@dice'],
+  helmet: ['@forge', '#x3'],
+  cancer: ['2×', '@dice'],
+  sentinel: ['2×', '@dice', '@moon', '@arrow', `${SENTINEL_GLORY}`, '@glory'],
+  hydra: [],
+  typhon: ['@forge', '@arrow', '1', '@glory'],
+  sphinx: ['4×', '@die'],
+  cyclops: ['4×', '@die', '@gold', '@arrow', '@glory'],
+  abyss_mirror: ['@forge', '#mirror'],
+  gorgon: [],
+  triton: [`${TRITON.sun}`, '@sun', '/', `${TRITON.moon}`, '@moon', '/', `${TRITON.gold}`, '@gold'],
+  minotaur: ['−', '@dice'],
+  guardians_shield: ['@forge', '#shield_sun', '#shield_moon', '#shield_gold', '#shield_glory'],
+  guardians_owl: ['1', '@gold', '/', '@sun', '/', '@moon'],
+  celestial_ship: ['@forge', '#ship'],
+  wild_spirits: [`+${WILD_SPIRITS.gold}`, '@gold', `+${WILD_SPIRITS.moon}`, '@moon'],
+  elder: [`${ELDER.pay}`, '@gold', '@arrow', `${ELDER.glory}`, '@glory'],
+};
+
+/** How wide the symbols stand, roughly: what is wider than the card is drawn smaller. */
+const widthOf = (parts: readonly string[]): number =>
+  parts.reduce((sum, part) => sum + (/^[@#]/.test(part) ? 17 : 7 * part.length), 0);
+const ROOM = 70;
+
+const Effect = memo(function Effect({
+  name,
+  pointsOnly,
+}: {
+  readonly name: FeatName;
+  readonly pointsOnly: string;
+}): ReactNode {
+  const parts = EFFECTS[name];
+  if (parts.length === 0) return <em>{pointsOnly}</em>;
+  return parts.map((part, i) => {
+    const key = `${i} ${part}`;
+    if (part.startsWith('@')) return <Mark key={key} name={part.slice(1) as MarkName} />;
+    if (part.startsWith('#')) return <Face key={key} name={part.slice(1) as FaceName} />;
+    return <span key={key}>{part}</span>;
+  });
+});
+
+const KIND_MARK: Readonly<Record<Kind, MarkName>> = {
+  instant: 'instant',
+  permanent: 'permanent',
+  reinforcement: 'reinforcement',
+  points: 'wreath',
+};
+
+interface SheetProps {
+  readonly id: number;
+  readonly left: number;
+  readonly label: string;
+  readonly pointsOnly: string;
+}
+const Sheet = memo(function Sheet({ id, left, label, pointsOnly }: SheetProps): ReactNode {
+  const feat = FEATS[id];
+  const place = PLACES[feat?.place ?? 0];
+  if (feat === undefined || place === undefined) return null;
+  const name = feat.name as FeatName;
+  return (
+    <>
+      {Array.from({ length: Math.max(0, left - 1) }, (_, i) => (
+        <span key={i} className={`df-sheet df-sheet-${left - 1 - i}`} />
+      ))}
+      <span className="df-front">
+        <span className="df-art">
+          <Emblem name={name} />
+        </span>
+        <span className={label.length > 11 ? 'df-name df-long' : 'df-name'}>{label}</span>
+        <span className={widthOf(EFFECTS[name]) > ROOM ? 'df-fx df-tight' : 'df-fx'}>
+          <Effect name={name} pointsOnly={pointsOnly} />
+        </span>
+        <span className="df-foot">
+          <Mark name={KIND_MARK[feat.kind]} />
+          <span>×{left}</span>
+        </span>
+      </span>
+      {place.sun > 0 && <Token of="sun" n={place.sun} className="df-badge df-cost" />}
+      {place.moon > 0 && (
+        <Token of="moon" n={place.moon} className={place.sun > 0 ? 'df-badge df-cost2' : 'df-badge df-cost'} />
+      )}
+      {feat.glory > 0 && <Token of="glory" n={feat.glory} className="df-badge df-worth" />}
+    </>
+  );
+});
+
+interface StackProps {
+  readonly tell: Teller;
+  readonly place: number;
+  readonly id: number; // the feat that lies there
+  readonly left: number;
+  readonly ousted: string | null; // who stands on the portal and would have to go
+}
+/** The stack at a place. */
+export const Stack = memo(function Stack({ tell, place, id, left, ousted }: StackProps): ReactNode {
+  const feat = FEATS[id];
+  const row = PLACES[place];
+  if (feat === undefined || row === undefined) return null;
+  const name = feat.name as FeatName;
+  const word = `feat:${name}` as const;
+  const about = tell.text(`about:${name}`);
+  return (
+    <Piece
+      word={word}
+      className={`df-feat ${skyOf(id)}${left === 0 ? ' df-none' : ''}`}
+      name={tell.text('ui.stack', {
+        card: tell.word(word),
+        sun: row.sun,
+        moon: row.moon,
+        glory: feat.glory,
+        kind: tell.text(`ui.kind.${feat.kind}`),
+        left,
+      })}
+      about={ousted === null ? about : `${about} ${tell.text('ui.ousts', { p: ousted })}`}
+      rule={ruleOfFeat(name)}
+    >
+      <Sheet id={id} left={left} label={tell.text(`ui.card.${name}`)} pointsOnly={tell.text('ui.pointsOnly')} />
+    </Piece>
+  );
+});

@@ -1,0 +1,100 @@
+// The dice of a hero: a cube that rolls and can be turned, and beside it the net of its six faces.
+import type { Seat } from '@boardwright/engine';
+import { Die, Piece } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
+import { DICE, type FaceName } from '../content/faces.ts';
+import { faceName } from '../rules/lookup.ts';
+import type { Hero } from '../state.ts';
+import { Face } from './faces.tsx';
+import type { Teller } from './reading.ts';
+
+export const facesOf = (hero: Hero, die: number): FaceName[] => hero.dice.slice(6 * die, 6 * die + 6).map(faceName);
+
+/** `faces` is a list with commas, so that nothing is drawn anew while the die stays the same. */
+export const Cube = memo(function Cube({
+  faces,
+  up,
+  rolls,
+  size,
+  die,
+}: {
+  readonly faces: string;
+  readonly up: number;
+  readonly rolls: number;
+  readonly size: number;
+  readonly die: number;
+}): ReactNode {
+  const drawn = faces.split(',').map((name, i) => <Face key={`${i} ${name}`} name={name as FaceName} />);
+  return <Die faces={drawn} up={up} rolls={rolls} size={size} className={die === 0 ? 'df-light' : 'df-dark'} />;
+});
+
+const Net = memo(function Net({
+  faces,
+  up,
+  die,
+}: {
+  readonly faces: string;
+  readonly up: number;
+  readonly die: number;
+}): ReactNode {
+  return (
+    <span className={die === 0 ? 'df-net df-light' : 'df-net df-dark'}>
+      {faces.split(',').map((name, i) => (
+        <Face key={i} name={name as FaceName} {...(i === up ? { className: 'df-up' } : {})} />
+      ))}
+    </span>
+  );
+});
+
+interface DieProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly die: number;
+  readonly faces: string;
+  readonly up: number;
+  readonly rolls: number;
+  readonly size: number;
+}
+const HeroDie = memo(function HeroDie({ tell, seat, die, faces, up, rolls, size }: DieProps): ReactNode {
+  const words = faces.split(',').map(each => tell.word(`face:${each}`));
+  return (
+    <Piece
+      as="span"
+      id={`die:${seat}-${DICE[die]}`}
+      className="df-die"
+      name={tell.text('ui.die', { die: tell.word(`die:${DICE[die]}`), face: words[up] ?? '' })}
+      about={words.join(' · ')}
+      rule="DF-1.2"
+    >
+      <Cube faces={faces} up={up} rolls={rolls} size={size} die={die} />
+      <Net faces={faces} up={up} die={die} />
+    </Piece>
+  );
+});
+
+interface Props {
+  readonly tell: Teller;
+  readonly hero: Hero;
+  readonly seat: Seat;
+  readonly rolls: readonly [number, number];
+  readonly size: number;
+}
+
+export function HeroDice({ tell, hero, seat, rolls, size }: Props): ReactNode {
+  return (
+    <div className="df-dice">
+      {DICE.map((name, die) => (
+        <HeroDie
+          key={name}
+          tell={tell}
+          seat={seat}
+          die={die}
+          faces={facesOf(hero, die).join()}
+          up={(hero.up[die] ?? 0) - 6 * die}
+          rolls={rolls[die] ?? 0}
+          size={size}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+// The sea between moon and sun: seven islands with their portals and stacks, the homes of the heroes, the rounds.
+import type { Seat } from '@boardwright/engine';
+import { Buttons, Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { ISLANDS, PLACES, TRITON } from '../content/feats.ts';
+import { HOME } from '../state.ts';
+import { Stack } from './card.tsx';
+import { MiniCard } from './picture.tsx';
+import { stateOf, type Teller } from './reading.ts';
+import { Land, Sky } from './sea.tsx';
+import { Mark } from './symbols.tsx';
+import { Orbs, Pawn, Portal, Scenery, type SceneryName } from './symbols-scenery.tsx';
+
+const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
+const islandSky = (island: number): 'df-moon' | 'df-sun' | 'df-both' =>
+  island < 4 ? 'df-moon' : island > 4 ? 'df-sun' : 'df-both';
+
+/** Stacks of an island from the cheaper to the dearer, on the sun's side too. */
+const STACKS_OF: readonly (readonly number[])[] = Array.from({ length: ISLANDS + 1 }, (_, island) => {
+  const places = PLACES.flatMap((row, place) => (row.island === island ? [place] : []));
+  return island > 4 ? places.sort((a, b) => (PLACES[a]?.sun ?? 0) - (PLACES[b]?.sun ?? 0)) : places;
+});
+
+interface Tree {
+  readonly name: SceneryName;
+  readonly style: CSSProperties;
+}
+const at = (name: SceneryName, side: 'left' | 'right', far: number, width: number, tree?: string): Tree => ({
+  name,
+  style: {
+    [side]: `calc(${far} * var(--u))`,
+    width: `calc(${width} * var(--u))`,
+    ...(tree === undefined ? {} : { '--tree': tree }),
+  },
+});
+const TREES: readonly (readonly Tree[])[] = [
+  [],
+  [at('column', 'left', 16, 15), at('rock', 'right', 18, 28)],
+  [at('cypress', 'left', 14, 15, '#3a4b6e'), at('cypress', 'left', 30, 12, '#46587c'), at('rock', 'right', 18, 26)],
+  [at('rock', 'left', 16, 28), at('cypress', 'right', 18, 14, '#3a4b6e')],
+  [
+    at('column', 'left', 38, 17),
+    at('column', 'left', 62, 14),
+    at('column', 'right', 38, 17),
+    at('column', 'right', 62, 14),
+  ],
+  [at('cypress', 'left', 16, 14), at('rock', 'right', 18, 28)],
+  [at('rock', 'left', 16, 26), at('cypress', 'right', 14, 15), at('cypress', 'right', 30, 12)],
+  [at('cypress', 'left', 16, 14), at('column', 'right', 18, 15)],
+];
+const Trees = memo(function Trees({ island }: { readonly island: number }): ReactNode {
+  return TREES[island]?.map(({ name, style }, i) => <Scenery key={`${name} ${i}`} name={name} style={style} />);
+});
+
+const IslandPortal = memo(function IslandPortal({
+  tell,
+  island,
+}: {
+  readonly tell: Teller;
+  readonly island: number;
+}): ReactNode {
+  return (
+    <Piece
+      as="span"
+      id={`portal:${island}`}
+      className="df-portal"
+      name={tell.text('ui.portal', { island })}
+      about={tell.text('about:portal')}
+      rule="DF-7.3"
+    >
+      <Portal />
+    </Piece>
+  );
+});
+
+function Island({ table, island }: { readonly table: TableNow; readonly island: number }): ReactNode {
+  const { tell, me } = table;
+  const { heroes, stacks, stock } = stateOf(table);
+  const there = heroes.findIndex(hero => hero.at === island);
+  const ousted = there >= 0 && there !== me ? tell.seat(there) : null;
+  return (
+    <div className={`df-island df-i${island} ${islandSky(island)}`}>
+      <Land wide={island === 4} sky={islandSky(island)} />
+      <div className="df-stacks">
+        {STACKS_OF[island]?.map(place => (
+          <Stack
+            key={place}
+            tell={tell}
+            place={place}
+            id={stacks[place] ?? 0}
+            left={stock[place] ?? 0}
+            ousted={ousted}
+          />
+        ))}
+      </div>
+      <div className="df-gate">
+        <Trees island={island} />
+        <span className="df-ino">{NUMERALS[island]}</span>
+        <IslandPortal tell={tell} island={island} />
+        {there >= 0 && <Hero tell={tell} seat={there} island={island} />}
+      </div>
+    </div>
+  );
+}
+
+interface HeroProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly island: number;
+}
+const Hero = memo(function Hero({ tell, seat, island }: HeroProps): ReactNode {
+  const p = tell.seat(seat);
+  return (
+    <Piece
+      as="span"
+      id={`pawn:${seat}`}
+      move={`pawn:${seat}`}
+      className="df-pawn"
+      name={island === HOME ? tell.text('ui.heroHome', { p }) : tell.text('ui.hero', { p, island })}
+      about={tell.text('about:pawn')}
+      rule="DF-7.4"
+    >
+      <Pawn seat={seat} />
+    </Piece>
+  );
+});
+
+const Home = memo(function Home({ tell, seat, island }: HeroProps): ReactNode {
+  return (
+    <span className="df-home">
+      <Piece
+        as="span"
+        id={`home:${seat}`}
+        className="df-portal"
+        name={tell.text('ui.home', { p: tell.seat(seat) })}
+        rule="DF-2.7"
+      >
+        <Portal />
+      </Piece>
+      {island === HOME ? <Hero tell={tell} seat={seat} island={island} /> : <SeatMark seat={seat} size={15} />}
+    </span>
+  );
+});
+
+const Rounds = memo(function Rounds({
+  round,
+  rounds,
+  label,
+}: {
+  readonly round: number;
+  readonly rounds: number;
+  readonly label: string;
+}): ReactNode {
+  const bow = (i: number): CSSProperties =>
+    ({ '--dy': Math.round(0.7 * (i - (rounds - 1) / 2) ** 2) }) as CSSProperties;
+  return (
+    <div className="df-rounds" role="img" aria-label={label}>
+      {Array.from({ length: rounds }, (_, i) => (
+        <i key={i} className={i + 1 < round ? 'df-past' : i + 1 === round ? 'df-now' : undefined} style={bow(i)}>
+          {i + 1}
+        </i>
+      ))}
+    </div>
+  );
+});
+
+/** Tokens that can be turned into something now: they wait at the edge of the sea. */
+function TritonDock({ table }: { readonly table: TableNow }): ReactNode {
+  const offered = (['gold', 'sun', 'moon'] as const).filter(what => table.words.has(`triton:${what}`));
+  if (offered.length === 0) return null;
+  return (
+    <div className="df-dock">
+      <MiniCard name="triton" />
+      {offered.map(what => (
+        <Piece
+          key={what}
+          as="span"
+          word={`triton:${what}`}
+          className="df-chip"
+          about={table.tell.text('about:triton')}
+          rule="DF-8.18"
+        >
+          {TRITON[what]}
+          <Mark name={what} />
+        </Piece>
+      ))}
+    </div>
+  );
+}
+
+export function Islands({ table }: { readonly table: TableNow }): ReactNode {
+  const { tell } = table;
+  const { round, rounds, active, seats, heroes } = stateOf(table);
+  const homes = (side: 0 | 1): readonly Seat[] =>
+    Array.from({ length: seats }, (_, p) => p).filter(p => p % 2 === side);
+  return (
+    <div className="df-sea">
+      <Sky />
+      <Orbs />
+      <p className="df-round">
+        <b>{tell.text('ui.round', { round })}</b>
+        {tell.text('ui.ofRounds', { rounds })}
+      </p>
+      <Rounds
+        round={round}
+        rounds={rounds}
+        label={`${tell.text('ui.round', { round })} ${tell.text('ui.ofRounds', { rounds })}`}
+      />
+      <p className="df-active">
+        <SeatMark seat={active} size={14} />
+        <span>{tell.text('ui.active', { p: tell.seat(active) })}</span>
+      </p>
+      <TritonDock table={table} />
+      {[0, 1].map(side => (
+        <div key={side} className={`df-homes df-homes-${side}`}>
+          {homes(side as 0 | 1).map(p => (
+            <Home key={p} tell={tell} seat={p} island={heroes[p]?.at ?? HOME} />
+          ))}
+        </div>
+      ))}
+      {Array.from({ length: ISLANDS }, (_, i) => (
+        <Island key={NUMERALS[i + 1]} table={table} island={i + 1} />
+      ))}
+      <div className="df-sea-buttons">
+        <Buttons words={['button:pass']} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+// What lies before a player: dice, stores, hammer, tokens and cards.
+import type { Seat } from '@boardwright/engine';
+import { type MatProps, Piece } from '@boardwright/web/kit';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { BOAR_COLOURS, RESOURCES, type Resource } from '../content/faces.ts';
+import { FEATS, type FeatName, HAMMER_GLORY, HAMMER_STEPS } from '../content/feats.ts';
+import { GLORY_TOKEN } from '../content/players.ts';
+import { FEAT, FIRST_BOAR, faceName } from '../rules/lookup.ts';
+import { type G, type Hero, hammerRoom, heroOf } from '../state.ts';
+import { type Blessing, useBlessing } from './blessing.ts';
+import { HeroDice } from './dice.tsx';
+import { Face } from './faces.tsx';
+import { MiniCard } from './picture.tsx';
+import { capOf, ruleOfFeat, stateOf, type Teller } from './reading.ts';
+import { Mark, Token } from './symbols.tsx';
+
+interface Of {
+  readonly tell: Teller;
+  readonly hero: Hero;
+  readonly seat: Seat;
+}
+
+/** With four players the mats are lower. */
+const dieSize = (seats: number): number => (seats > 3 ? 44 : 48);
+
+export function Mat({ table, seat }: MatProps): ReactNode {
+  const { tell } = table;
+  const g = stateOf(table);
+  const hero = heroOf(g, seat);
+  const blessing = useBlessing(table, seat);
+  return (
+    <div className={g.seats > 3 ? 'df-mat df-low' : 'df-mat'}>
+      <HeroDice tell={tell} hero={hero} seat={seat} rolls={blessing.rolls} size={dieSize(g.seats)} />
+      <div className="df-stores">
+        {RESOURCES.map((what, i) => (
+          <Store
+            key={what}
+            tell={tell}
+            seat={seat}
+            what={what}
+            n={hero[what]}
+            cap={capOf(hero, what)}
+            gained={blessing.gained[i] ?? 0}
+          />
+        ))}
+      </div>
+      <Belongings tell={tell} g={g} hero={hero} seat={seat} />
+    </div>
+  );
+}
+
+interface StoreProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly what: Resource;
+  readonly n: number;
+  readonly cap: number;
+  readonly gained: number;
+}
+const Store = memo(function Store({ tell, seat, what, n, cap, gained }: StoreProps): ReactNode {
+  const label = tell.word(`gain:${what}`);
+  const name = what === 'glory' ? tell.text('ui.track', { n }) : tell.text('ui.store', { what: label, n, cap });
+  return (
+    <Piece
+      as="span"
+      id={`store:${seat}-${what}`}
+      className="df-store"
+      name={name}
+      about={tell.text(`about:${what}`)}
+      rule={what === 'glory' ? 'DF-1.4' : 'DF-1.3'}
+    >
+      <Mark name={what} />
+      <b>{n}</b>
+      {what !== 'glory' && <small>/{cap}</small>}
+      {gained !== 0 && <Gained n={gained} />}
+      {what !== 'glory' && <i className="df-bar" style={{ '--n': n, '--of': cap } as CSSProperties} />}
+    </Piece>
+  );
+});
+
+/** What the last roll brought, until the next one. */
+const Gained = ({ n }: { readonly n: Blessing['gained'][number] }): ReactNode => (
+  <em className={n > 0 ? 'df-gain' : 'df-gain df-loss'}>{n > 0 ? `+${n}` : `−${-n}`}</em>
+);
+
+function Belongings({ tell, g, hero, seat }: Of & { readonly g: G }): ReactNode {
+  const hundreds = Math.floor(hero.glory / GLORY_TOKEN);
+  return (
+    <div className="df-own">
+      {seat === 0 && (
+        <Piece as="span" name={tell.text('ui.first')} rule="DF-3.1" className="df-crown">
+          <Mark name="first" size={18} />
+        </Piece>
+      )}
+      <Hammer tell={tell} hero={hero} seat={seat} />
+      <span className="df-tokens">
+        {hundreds > 0 && (
+          <Counted id={`hundred:${seat}`} n={hundreds} name={tell.text('ui.hundred', { n: hundreds })} rule="DF-1.4">
+            <Token of="glory" n={GLORY_TOKEN} size={22} />
+          </Counted>
+        )}
+        {hero.cerberus > 0 && (
+          <Counted
+            id={`cerberus:${seat}`}
+            n={hero.cerberus}
+            name={tell.text('ui.cerberus', { n: hero.cerberus })}
+            about={tell.text('about:cerberus')}
+            rule="DF-8.8"
+          >
+            <TokenOf feat="cerberus" />
+          </Counted>
+        )}
+        {hero.triton > 0 && (
+          <Counted
+            id={`triton:${seat}`}
+            n={hero.triton}
+            name={tell.text('ui.triton', { n: hero.triton })}
+            about={tell.text('about:triton')}
+            rule="DF-8.18"
+          >
+            <TokenOf feat="triton" />
+          </Counted>
+        )}
+        {Array.from({ length: BOAR_COLOURS }, (_, colour) => FIRST_BOAR + colour)
+          .filter(face => g.boars[face - FIRST_BOAR] === seat)
+          .map(face => (
+            <Counted
+              key={face}
+              id={`boar:${seat}-${face}`}
+              n={1}
+              name={tell.text('ui.boar', { boar: tell.word(`face:${faceName(face)}`) })}
+              about={tell.text('about:boar')}
+              rule="DF-5.6"
+            >
+              <Face name={faceName(face)} size={20} />
+            </Counted>
+          ))}
+      </span>
+      <Cards tell={tell} hero={hero} seat={seat} />
+    </div>
+  );
+}
+
+const TokenOf = ({ feat }: { readonly feat: FeatName }): ReactNode => (
+  <span className={`df-tok df-tok-${feat}`}>
+    <MiniCard name={feat} />
+  </span>
+);
+
+function Counted({
+  n,
+  children,
+  ...said
+}: {
+  readonly id: string;
+  readonly n: number;
+  readonly name: string;
+  readonly about?: string;
+  readonly rule: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Piece as="span" className="df-counted" {...said}>
+      {children}
+      {n > 1 && <b className="df-times">{n}</b>}
+    </Piece>
+  );
+}
+
+/** Each hammer is walked twice, 15 steps each; further hammers wait. */
+function Hammer({ tell, hero, seat }: Of): ReactNode {
+  const owned = hero.cards[FEAT.hammer] ?? 0;
+  if (owned === 0) return null;
+  const isSpent = hammerRoom(hero) === 0;
+  const walk = Math.floor(hero.hammered / HAMMER_STEPS) - (isSpent ? 1 : 0);
+  const step = isSpent ? HAMMER_STEPS : hero.hammered % HAMMER_STEPS;
+  const waiting = owned - 1 - Math.floor(walk / 2);
+  const glory = HAMMER_GLORY[walk % 2] ?? 0;
+  const side = walk % 2 === 0 ? 'I' : 'II';
+  const name = isSpent
+    ? tell.text('ui.hammer.spent')
+    : tell.text('ui.hammer', { side, step, of: HAMMER_STEPS, glory, waiting });
+  return (
+    <Piece
+      as="span"
+      id={`hammer:${seat}`}
+      className={isSpent ? 'df-hammer df-spent' : 'df-hammer'}
+      name={name}
+      about={tell.text('about:hammer')}
+      rule="DF-8.1"
+    >
+      <b>{side}</b>
+      <span className={`df-walk df-walk-${side}`} style={{ '--n': step, '--of': HAMMER_STEPS } as CSSProperties}>
+        <Mark name="hammer" size={18} />
+      </span>
+      {isSpent ? <Mark name="check" size={16} /> : <Token of="glory" n={glory} size={22} />}
+      {waiting > 0 && <b className="df-wait">+{waiting}</b>}
+    </Piece>
+  );
+}
+
+function Cards({ tell, hero, seat }: Of): ReactNode {
+  const owned = FEATS.flatMap((feat, id) =>
+    (hero.cards[id] ?? 0) > 0 ? [{ name: feat.name as FeatName, id, n: hero.cards[id] ?? 0 }] : [],
+  );
+  return (
+    <span className="df-cards" data-piece={`cards:${seat}`}>
+      {owned.map(({ name, id, n }) => (
+        <Card key={name} tell={tell} seat={seat} name={name} n={n} glory={FEATS[id]?.glory ?? 0} />
+      ))}
+    </span>
+  );
+}
+
+interface CardProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly name: FeatName;
+  readonly n: number;
+  readonly glory: number;
+}
+const Card = memo(function Card({ tell, seat, name, n, glory }: CardProps): ReactNode {
+  return (
+    <Piece
+      as="span"
+      id={`card:${seat}-${name}`}
+      className="df-counted"
+      name={tell.text('ui.owned', { card: tell.word(`feat:${name}`), n, glory })}
+      about={tell.text(`about:${name}`)}
+      rule={ruleOfFeat(name)}
+    >
+      <MiniCard name={name} />
+      {n > 1 && <b className="df-times">{n}</b>}
+    </Piece>
+  );
+});

@@ -1,0 +1,77 @@
+// What the drawing reads from the table: the state, the question, and the paragraphs that explain things.
+import type { Task } from '@boardwright/engine';
+import type { TableNow } from '@boardwright/web/kit';
+import type { FaceName, Resource } from '../content/faces.ts';
+import type { FeatName } from '../content/feats.ts';
+import { FACE, IS_BOAR, IS_CHOICE, IS_SHIELD } from '../rules/lookup.ts';
+import type { Tasks } from '../rules/tasks.ts';
+import { type G, goldCap, type Hero, moonCap, sunCap } from '../state.ts';
+
+export type Asked = Task<Tasks>;
+/** Handed to parts that are drawn anew only when they change: the texts stay the same while the table moves. */
+export type Teller = TableNow['tell'];
+
+/** Nothing in this game is hidden: what is seen is the state. */
+export const stateOf = (table: TableNow): G => table.view.g as unknown as G;
+
+/** The first question to whoever looks; null if there is none. */
+export const askedOf = (table: TableNow): Asked | null => (table.asked[0]?.task as Asked | undefined) ?? null;
+
+/** Questions whose answers are the faces of the sanctuary, and the feats. All others are answered on the altar. */
+export const isShopping = (asked: Asked | null): boolean =>
+  asked !== null && (asked.do === 'chooseAction' || asked.do === 'mayOfferMore' || asked.do === 'mayBuyFromShip');
+
+/** Infinity: no limit. */
+export function capOf(hero: Hero, what: Resource): number {
+  if (what === 'gold') return goldCap(hero);
+  if (what === 'sun') return sunCap(hero);
+  return what === 'moon' ? moonCap(hero) : Number.POSITIVE_INFINITY;
+}
+
+const CARD_RULES: readonly FeatName[] = [
+  'hammer',
+  'chest',
+  'silver_hind',
+  'great_bear',
+  'satyrs',
+  'tenacious_boar',
+  'ferryman',
+  'cerberus',
+  'helmet',
+  'cancer',
+  'sentinel',
+  'hydra',
+  'typhon',
+  'sphinx',
+  'cyclops',
+  'abyss_mirror',
+  'gorgon',
+  'triton',
+  'minotaur',
+  'guardians_shield',
+  'guardians_owl',
+  'celestial_ship',
+  'wild_spirits',
+  'elder',
+];
+/** Chapter 8 has a paragraph for each card, in this order. */
+export const ruleOfFeat = (name: FeatName): string => `DF-8.${CARD_RULES.indexOf(name) + 1}`;
+
+export function ruleOfFace(name: FaceName): string {
+  const id = FACE[name];
+  if (name === 'x3') return 'DF-5.1';
+  if (name === 'mirror') return 'DF-5.2';
+  if (name === 'ship') return 'DF-5.4';
+  if (IS_SHIELD[id]) return 'DF-5.5';
+  if (IS_BOAR[id]) return 'DF-5.6';
+  return IS_CHOICE[id] ? 'DF-4.6' : 'DF-4.5';
+}
+
+/** A sentence on a face: special faces have their own, shields and boars share one. */
+export function aboutFace(tell: Teller, name: FaceName): string {
+  const id = FACE[name];
+  if (name === 'x3' || name === 'mirror' || name === 'ship') return tell.text(`about:${name}`);
+  if (IS_SHIELD[id]) return tell.text('about:shield');
+  if (IS_BOAR[id]) return tell.text('about:boar');
+  return tell.text(IS_CHOICE[id] ? 'about:choice' : 'about:gain');
+}

@@ -1,0 +1,215 @@
+// The temple: the sanctuary as a shop of faces with prices and what is left, and the gardens with the special faces.
+import { NOBODY } from '@boardwright/engine';
+import { Buttons, Piece, type TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
+import { FACES, type FaceName, POOL_SIZE, POOLS } from '../content/faces.ts';
+import type { FeatName } from '../content/feats.ts';
+import { PLAYERS } from '../content/players.ts';
+import { FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
+import { count, type G } from '../state.ts';
+import { Face } from './faces.tsx';
+import { aboutFace, askedOf, isShopping, ruleOfFace, stateOf, type Teller } from './reading.ts';
+import { Mark, Token } from './symbols.tsx';
+
+const KINDS_OF: readonly (readonly number[])[] = Array.from({ length: POOLS + 1 }, (_, pool) =>
+  FACES.flatMap((row, face) => (row.pool === pool ? [face] : [])),
+);
+
+/** What the ship takes off a price. */
+function discountOf(table: TableNow): number {
+  const asked = askedOf(table);
+  return asked?.do === 'mayBuyFromShip' ? asked.discount : 0;
+}
+
+interface PileProps {
+  readonly tell: Teller;
+  readonly face: number;
+  readonly price: number;
+  readonly left: number;
+  readonly isOffered: boolean; // the question is about faces of the sanctuary
+}
+/** A pile of one kind, or the only face of its kind; the empty place when it is gone. */
+const Pile = memo(function Pile({ tell, face, price, left, isOffered }: PileProps): ReactNode {
+  const word = FACE_WORD[face];
+  const name = faceName(face);
+  if (word === undefined) return null;
+  return (
+    <Piece
+      as="span"
+      word={isOffered ? word : undefined}
+      id={word}
+      className="df-pile"
+      name={tell.text('ui.pool', { face: tell.word(word), price, left })}
+      about={aboutFace(tell, name)}
+      rule={ruleOfFace(name)}
+    >
+      {left === 0 ? (
+        <i className="df-socket" />
+      ) : (
+        <>
+          {Array.from({ length: left - 1 }, (_, i) => (
+            <i key={left - 1 - i} className={`df-layer df-layer-${left - 1 - i}`} />
+          ))}
+          <Face name={name} />
+        </>
+      )}
+    </Piece>
+  );
+});
+
+function Pool({
+  table,
+  pool,
+  discount,
+}: {
+  readonly table: TableNow;
+  readonly pool: number;
+  readonly discount: number;
+}): ReactNode {
+  const kinds = KINDS_OF[pool] ?? [];
+  const { temple, seats } = stateOf(table);
+  const printed = count(PRICE, kinds[0] ?? 0);
+  const price = Math.max(0, printed - discount); // DF-5.4: no change is given
+  const left = kinds.reduce((sum, face) => sum + count(temple, face), 0);
+  const most = PLAYERS[seats]?.pool ?? POOL_SIZE;
+  const isMixed = kinds.length > 1;
+  return (
+    <div className={isMixed ? 'df-pool df-wide' : 'df-pool'}>
+      <span className="df-price">
+        <Token of="gold" n={price} />
+        {discount > 0 && <s>{printed}</s>}
+      </span>
+      <span className={isMixed ? 'df-mix' : 'df-one'}>
+        {kinds.map(face => (
+          <Pile
+            key={face}
+            tell={table.tell}
+            face={face}
+            price={price}
+            left={count(temple, face)}
+            isOffered={isShopping(askedOf(table))}
+          />
+        ))}
+      </span>
+      {!isMixed && (
+        <span className="df-stock" aria-hidden="true">
+          {Array.from({ length: most }, (_, i) => (
+            <i key={i} className={i < left ? 'df-on' : undefined} />
+          ))}
+        </span>
+      )}
+      {!isMixed && (
+        <span className="df-left">
+          {left === 0 ? table.tell.text('ui.soldOut') : table.tell.text('ui.left', { n: left })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Lintel({ table }: { readonly table: TableNow }): ReactNode {
+  const { tell, me } = table;
+  const { heroes } = stateOf(table);
+  const gold = me === null ? undefined : heroes[me]?.gold;
+  const discount = discountOf(table);
+  return (
+    <div className="df-lintel">
+      <h2>{tell.text('ui.area.temple')}</h2>
+      {gold !== undefined && (
+        <p>
+          {tell.text('ui.youHave')} <Mark name="gold" /> <b>{gold}</b> ·{' '}
+          {discount > 0 ? tell.text('ui.ship', { n: discount }) : tell.text('ui.offering')}
+        </p>
+      )}
+      {isShopping(askedOf(table)) && <Buttons words={['button:pass', 'button:done']} />}
+    </div>
+  );
+}
+
+interface Plot {
+  readonly faces: readonly FaceName[];
+  readonly left: number | null; // null: one of each colour
+  readonly feat: FeatName;
+}
+/** The special faces whose cards are in this game; one of each colour, or as many as there are cards. */
+function plotsOf(g: G): Plot[] {
+  const isIn = (feat: FeatName): boolean => g.stacks[PLACE_OF[FEAT[feat]] ?? 0] === FEAT[feat];
+  const cards = (feat: FeatName): number => g.stock[PLACE_OF[FEAT[feat]] ?? 0] ?? 0;
+  const plain = (
+    [
+      ['helmet', 'x3'],
+      ['abyss_mirror', 'mirror'],
+      ['celestial_ship', 'ship'],
+    ] as const
+  ).map(([feat, face]) => ({ feat, faces: [face], left: cards(feat) }));
+  const shields = g.shields.flatMap((left, i) => (left > 0 ? [faceName(FIRST_SHIELD + i)] : []));
+  const boars = g.boars.flatMap((owner, i) => (owner === NOBODY ? [faceName(FIRST_BOAR + i)] : []));
+  const all: Plot[] = [
+    ...plain,
+    { feat: 'guardians_shield', faces: shields, left: null },
+    { feat: 'tenacious_boar', faces: boars, left: null },
+  ];
+  return all.filter(({ feat }) => isIn(feat));
+}
+
+const PlotPiece = memo(function PlotPiece({
+  tell,
+  face,
+  feat,
+  left,
+}: {
+  readonly tell: Teller;
+  readonly face: FaceName;
+  readonly feat: FeatName;
+  readonly left: number | null; // null: the only one of its colour
+}): ReactNode {
+  return (
+    <Piece
+      as="span"
+      id={`garden:${face}`}
+      className="df-plot"
+      name={tell.text('ui.garden', {
+        face: tell.word(`face:${face}`),
+        card: tell.word(`feat:${feat}`),
+        left: left ?? 1,
+      })}
+      about={aboutFace(tell, face)}
+      rule={ruleOfFace(face)}
+    >
+      <Face name={face} />
+      {left !== null && <small>×{left}</small>}
+    </Piece>
+  );
+});
+
+function Gardens({ table }: { readonly table: TableNow }): ReactNode {
+  const { tell } = table;
+  return (
+    <div className="df-gardens">
+      <h2>{tell.text('ui.gardens')}</h2>
+      <div className="df-plots">
+        {plotsOf(stateOf(table)).flatMap(({ faces, left, feat }) =>
+          faces.map(face => <PlotPiece key={face} tell={tell} face={face} feat={feat} left={left} />),
+        )}
+      </div>
+      <p>{tell.text('ui.byFeats')}</p>
+    </div>
+  );
+}
+
+export function Temple({ table }: { readonly table: TableNow }): ReactNode {
+  const discount = discountOf(table);
+  return (
+    <div className="df-temple">
+      <div className="df-sanctuary">
+        <Lintel table={table} />
+        <div className="df-pools">
+          {Array.from({ length: POOLS }, (_, i) => (
+            <Pool key={i} table={table} pool={i + 1} discount={discount} />
+          ))}
+        </div>
+      </div>
+      <Gardens table={table} />
+    </div>
+  );
+}

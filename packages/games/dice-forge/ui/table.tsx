@@ -1,0 +1,75 @@
+// The drawn table of Dice Forge: islands above, temple below, the altar in its place while something is decided.
+import { type Area, Areas, type BoardProps, type DrawnTable, SeatMark, type TableNow } from '@boardwright/web/kit';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Altar } from './altar.tsx';
+import { cues } from './cues.ts';
+import { Islands } from './islands.tsx';
+import { Mat } from './mat.tsx';
+import { legend, Picture } from './picture.tsx';
+import { askedOf, isShopping, stateOf } from './reading.ts';
+import { Temple } from './sanctuary.tsx';
+import './table.css';
+import './symbols.css';
+import './mat.css';
+import './islands.css';
+import './card.css';
+import './sanctuary.css';
+import './altar.css';
+import './narrow.css';
+
+const narrow = matchMedia('(max-width: 1000px)');
+const watchWidth = (onChange: () => void): (() => void) => {
+  narrow.addEventListener('change', onChange);
+  return () => narrow.removeEventListener('change', onChange);
+};
+/** The shell has one column then, and mats beside the board are only a strip. */
+const useNarrow = (): boolean => useSyncExternalStore(watchWidth, () => narrow.matches);
+
+function Board({ table }: BoardProps): ReactNode {
+  const { tell, words } = table;
+  const asked = askedOf(table);
+  const isDecided = asked !== null && !isShopping(asked);
+  const isNarrow = useNarrow();
+  const offers = (kind: string): boolean => [...words].some(word => word.startsWith(kind));
+  const areas: Area[] = [
+    { id: 'islands', label: tell.text('ui.area.islands'), wanted: offers('feat:'), body: <Islands table={table} /> },
+    {
+      id: 'temple',
+      label: tell.text('ui.area.temple'),
+      wanted: isShopping(asked) && offers('face:'),
+      body: <Temple table={table} />,
+    },
+  ];
+  if (isDecided)
+    areas.unshift({
+      id: 'altar',
+      label: tell.text('ui.area.altar'),
+      wanted: true,
+      body: <Altar table={table} asked={asked} />,
+    });
+  if (isNarrow)
+    areas.push({ id: 'mats', label: tell.text('ui.area.mats'), wanted: false, body: <Mats table={table} /> });
+  return (
+    <div className={isDecided ? 'df-table df-deciding' : 'df-table'}>
+      <Areas areas={areas} className="df-areas" />
+    </div>
+  );
+}
+
+/** On a phone: everything that lies before the players, one below the other. */
+function Mats({ table }: { readonly table: TableNow }): ReactNode {
+  return (
+    <div className="df-mats">
+      {stateOf(table).heroes.map((_, p) => (
+        <div key={p} className="panel">
+          <b className="df-who">
+            <SeatMark seat={p} size={18} /> {table.names[p]}
+          </b>
+          <Mat table={table} seat={p} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export default { Board, Mat, Picture, legend, rail: 336, cues } satisfies DrawnTable;

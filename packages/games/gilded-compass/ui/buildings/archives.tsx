@@ -1,0 +1,254 @@
+// The Archives: groups on four shelves in their order, the maps they will choose from, and groups beyond the fourth.
+import { Piece } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
+import { sizeOf } from '../../dice.ts';
+import { strength } from '../../rules/archives.ts';
+import type { Group } from '../../state.ts';
+import { mapWord } from '../../tiles.ts';
+import { content } from '../content.ts';
+import { diceIn, type Placement } from '../places.ts';
+import { Archives } from '../scenery/archives.tsx';
+import { Face, Sign } from '../symbols/dice.tsx';
+import { Glyph } from '../symbols/glyphs.tsx';
+import { MapArt } from '../symbols/tiles.tsx';
+import { actorName, lookOf, times } from '../view.ts';
+import { type BuildingProps, Count, DiceRow, Medal, rankText, Slot, Title } from './parts.tsx';
+
+const SHELVES = 4;
+const shelfY = (row: number): number => 110 + 64 * row;
+
+const Scrolls = memo(function Scrolls({ row, count }: { readonly row: number; readonly count: number }): ReactNode {
+  const y = shelfY(row);
+  const spots = times(count).flatMap(i => [
+    [186 - 20 * i, y + 47],
+    ...(i < count - 1 ? [[176 - 20 * i, y + 31.5]] : []),
+  ]);
+  return spots.map(([cx, cy]) => (
+    <g key={`${cx} ${cy}`}>
+      <circle className="gc-scroll" cx={cx} cy={cy} r="8.500" />
+      <circle className="gc-scroll-in" cx={cx} cy={cy} r="4" />
+    </g>
+  ));
+});
+
+/** What is offered for the dice picked up: to join this group, or to start a new one. */
+const joins = ({ details }: Placement): number => (details[1] === 'new' ? 0 : Number(details[1]));
+const ownerOf = ({ table, g }: BuildingProps, placement: Placement): number =>
+  placement.neutral ? g.neutral : (table.me ?? 0);
+
+function rankAfter(props: BuildingProps, placement: Placement): number {
+  const [p, face] = [ownerOf(props, placement), faceOf(placement)];
+  const group = { p, face, count: sizeOf(diceIn(placement.details[0] ?? 'none')) + joins(placement) };
+  const others = props.g.archives.filter(other => other.face !== face || other.count !== joins(placement));
+  return 1 + others.filter(other => strength(other) > strength(group)).length;
+}
+const faceOf = (placement: Placement): number => Number(placement.details[0]?.split('+')[0]);
+
+function isFor(props: BuildingProps, placement: Placement, group: Group): boolean {
+  return joins(placement) === group.count && faceOf(placement) === group.face && ownerOf(props, placement) === group.p;
+}
+
+function Shelf({ row, rank }: { readonly row: number; readonly rank: string }): ReactNode {
+  const y = shelfY(row);
+  return (
+    <>
+      <path className="gc-bench" d={`M20 ${y + 56}h180v8H20z`} />
+      <path className="gc-bench-top" d={`M20 ${y + 56.5}h180`} />
+      <rect className="gc-lane-tag" x="20" y={y} width="40" height="56" />
+      <Medal x={40} y={y + 17} text={rank} />
+    </>
+  );
+}
+
+function GroupOnShelf(
+  props: BuildingProps & { readonly group: Group; readonly row: number; readonly n: number },
+): ReactNode {
+  const { table, g, group, row, here } = props;
+  const y = shelfY(row);
+  const more = here.find(placement => isFor(props, placement, group));
+  const added = more === undefined ? 0 : sizeOf(diceIn(more.details[0] ?? 'none'));
+  const look = lookOf(g, group.p);
+  const dice = (
+    <>
+      <Sign look={look} x={40} y={y + 42} size={17} />
+      <DiceRow
+        look={look}
+        faces={times(group.count + added).map(() => group.face)}
+        ghosts={added}
+        x={64}
+        y={y + 13}
+        width={134}
+        scale={1}
+      />
+      {group.count + added > 3 && <Count x={188} y={y + 10} n={group.count + added} />}
+    </>
+  );
+  const values = { who: actorName(table, g, group.p), count: group.count, face: group.face };
+  return (
+    <g data-move={`group-${group.p}-${group.face}-${props.n}`}>
+      {more === undefined ? (
+        <Piece
+          as="g"
+          id={`group:${group.face}x${group.count}`}
+          name={table.tell.text('ui.group', values)}
+          rule="GC-4.4"
+        >
+          {dice}
+        </Piece>
+      ) : (
+        <Slot
+          placement={more}
+          boxes={[{ x: 61, y: y + 3, width: 138, height: 54 }]}
+          about={table.tell.text('ui.then', { rank: rankText(table, rankAfter(props, more)) })}
+        >
+          {dice}
+        </Slot>
+      )}
+    </g>
+  );
+}
+
+/** A new group, on the first shelf that is free. */
+function NewGroup(props: BuildingProps & { readonly placement: Placement; readonly row: number }): ReactNode {
+  const { table, g, placement, row } = props;
+  const y = shelfY(row);
+  const count = sizeOf(diceIn(placement.details[0] ?? 'none'));
+  return (
+    <Slot
+      placement={placement}
+      boxes={[{ x: 61, y: y + 3, width: 138, height: 54 }]}
+      about={table.tell.text('ui.then', { rank: rankText(table, rankAfter(props, placement)) })}
+    >
+      <DiceRow
+        look={lookOf(g, ownerOf(props, placement))}
+        faces={times(count).map(() => faceOf(placement))}
+        ghosts={count}
+        x={64}
+        y={y + 13}
+        width={134}
+        scale={1}
+      />
+    </Slot>
+  );
+}
+
+/** Groups that would get no map, small, below the shelves. */
+function Beyond(props: BuildingProps & { readonly groups: readonly Group[]; readonly fresh: Placement | undefined }) {
+  const { table, g, groups, fresh, here } = props;
+  const all = groups.length + (fresh === undefined ? 0 : 1);
+  const step = Math.min(46, 138 / Math.max(1, all));
+  const at = (i: number): number => 68 + i * step;
+  return (
+    <>
+      {groups.map((group, i) => {
+        const more = here.find(placement => isFor(props, placement, group));
+        const values = { who: actorName(table, g, group.p), count: group.count, face: group.face };
+        const chip = (
+          <>
+            <Face look={lookOf(g, group.p)} face={group.face} size={22} x={at(i)} y={395} />
+            <text className="gc-label" x={at(i) + 24} y="412">
+              {group.count}
+            </text>
+          </>
+        );
+        const key = `${group.face}x${group.count}`;
+        return more === undefined ? (
+          <Piece as="g" key={key} id={`group:${key}`} name={table.tell.text('ui.group', values)} rule="GC-4.4">
+            {chip}
+          </Piece>
+        ) : (
+          <Slot key={key} placement={more} boxes={[{ x: at(i) - 3, y: 391, width: step - 2, height: 30 }]}>
+            {chip}
+          </Slot>
+        );
+      })}
+      {fresh !== undefined && (
+        <Slot
+          placement={fresh}
+          boxes={[{ x: at(groups.length) - 3, y: 391, width: Math.max(30, step - 2), height: 30 }]}
+        >
+          <g className="gc-ghost">
+            <Face
+              look={lookOf(g, ownerOf(props, fresh))}
+              face={faceOf(fresh)}
+              size={22}
+              x={at(groups.length)}
+              y={395}
+            />
+          </g>
+        </Slot>
+      )}
+    </>
+  );
+}
+
+function MapRack({ table, g }: BuildingProps): ReactNode {
+  return g.mapsShown.map((map, i) => {
+    const word = mapWord(content, map);
+    return (
+      <Piece
+        as="g"
+        key={map}
+        word={word}
+        name={table.tell.word(word)}
+        about={table.tell.text('about:map')}
+        rule="GC-15.1"
+        move={`map-${map}`}
+      >
+        <path className="gc-peg" d={`M262 ${112 + 64 * i}v6`} />
+        <g transform={`translate(210 ${114 + 64 * i})`}>
+          <MapArt map={map} />
+          <rect className="halo" x="-1" y="0" width="106" height="59" rx="4" />
+        </g>
+      </Piece>
+    );
+  });
+}
+
+export function ArchivesTile(props: BuildingProps): ReactNode {
+  const { table, g, here } = props;
+  const groups = [...g.archives].sort((a, b) => strength(b) - strength(a));
+  const shelved = groups.slice(0, SHELVES);
+  const fresh = here.find(placement => joins(placement) === 0);
+  const freshRow = shelved.length < SHELVES ? shelved.length : -1;
+  const nth = (group: Group): number =>
+    groups.filter(other => other.p === group.p && other.face === group.face && other.count < group.count).length;
+  return (
+    <>
+      <Archives />
+      {times(SHELVES).map(row => (
+        <g key={row}>
+          {row >= shelved.length && (row !== freshRow || fresh === undefined) && <Scrolls row={row} count={row + 2} />}
+          <Shelf row={row} rank={rankText(table, row + 1)} />
+        </g>
+      ))}
+      {shelved.map((group, row) => (
+        <GroupOnShelf
+          key={`${group.p}-${group.face}-${nth(group)}`}
+          {...props}
+          group={group}
+          row={row}
+          n={nth(group)}
+        />
+      ))}
+      {fresh !== undefined && freshRow >= 0 && <NewGroup {...props} placement={fresh} row={freshRow} />}
+      <rect className="gc-plaque" x="16" y="388" width="194" height="36" rx="6" />
+      <Medal x={40} y={406} text="5+" kind="plain" />
+      {groups.length > SHELVES || (fresh !== undefined && freshRow < 0) ? (
+        <Beyond {...props} groups={groups.slice(SHELVES)} fresh={freshRow < 0 ? fresh : undefined} />
+      ) : (
+        <text className="gc-label gc-dim" x="68" y="411">
+          {table.tell.text('ui.beyond')}
+        </text>
+      )}
+      <MapRack {...props} />
+      <Piece as="g" id="pile:map" name={table.tell.text('ui.pile.maps', { n: g.mapBag.length })}>
+        <rect className="gc-pile" x="225" y="392" width="56" height="31" rx="3" />
+        <rect className="gc-pile" x="222" y="389" width="56" height="31" rx="3" />
+        <Glyph name="map" x={238} y={393} size={23} className="gc-back-mark" />
+        <Count x={296} y={406} n={g.mapBag.length} />
+      </Piece>
+      <Title table={table} building="archives" />
+    </>
+  );
+}

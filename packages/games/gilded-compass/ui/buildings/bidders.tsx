@@ -1,0 +1,192 @@
+// Illuminati and Galleon: everybody outbids the leader by a die; a row for each who takes part, the leader marked.
+import { Piece } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import { facesOf, sizeOf, written } from '../../dice.ts';
+import { captain } from '../../rules/galleon.ts';
+import { leader } from '../../rules/illuminati.ts';
+import type { G } from '../../state.ts';
+import { abilityWord } from '../../tiles.ts';
+import type { Placement } from '../places.ts';
+import { Galleon } from '../scenery/galleon.tsx';
+import { Illuminati } from '../scenery/illuminati.tsx';
+import { Sign } from '../symbols/dice.tsx';
+import { Glyph } from '../symbols/glyphs.tsx';
+import { AbilityArt, ChestArt } from '../symbols/tiles.tsx';
+import { actorId, actorName, allActors, lookOf, questionOf, times } from '../view.ts';
+import { type BuildingProps, Count, DiceRow, Slot, Title } from './parts.tsx';
+
+/** One row: whose, its dice, who leads, what is added. */
+interface Bid {
+  readonly p: number;
+  readonly top: number;
+  readonly height: number;
+  readonly faces: readonly number[];
+  readonly leads: boolean;
+  readonly name: string;
+  readonly sum?: number;
+  readonly placement: Placement | undefined;
+  readonly added: readonly number[];
+}
+
+function BidRow({ g, bid, rule }: { readonly g: G; readonly bid: Bid; readonly rule: string }): ReactNode {
+  const { p, top, height, faces, leads, placement, added, sum } = bid;
+  const look = lookOf(g, p);
+  const scale = Math.min(0.85, (height - 6) / 43);
+  const width = sum === undefined ? 166 : 132;
+  const body = (
+    <>
+      <rect className="gc-lane-tag" x="18" y={top} width="30" height={height - 4} rx="4" />
+      <Sign look={look} x={33} y={top + (height - 4) / 2 + (leads ? 6 : 0)} size={15} />
+      {leads && <Glyph name="crown" x={26} y={top + 1} size={14} className="gc-ink-leader" />}
+      <path className="gc-bench" d={`M18 ${top + height - 5}h194v4H18z`} />
+      <DiceRow
+        look={look}
+        faces={[...faces, ...added]}
+        ghosts={added.length}
+        x={50}
+        y={top + height - 5 - 42 * scale}
+        width={width}
+        scale={scale}
+      />
+      {sum !== undefined && faces.length > 0 && (
+        <g className="gc-sum">
+          <rect x="182" y={top + height / 2 - 14} width="30" height="22" rx="5" />
+          <text x="197" y={top + height / 2 + 3}>
+            {sum}
+          </text>
+        </g>
+      )}
+    </>
+  );
+  return placement === undefined ? (
+    <Piece as="g" id={`bid:${actorId(g, p)}`} name={bid.name} rule={rule}>
+      {body}
+    </Piece>
+  ) : (
+    <Slot placement={placement} boxes={[{ x: 17, y: top, width: 196, height: height - 3 }]}>
+      {body}
+    </Slot>
+  );
+}
+
+const placementOf = ({ here, table, g }: BuildingProps, p: number): Placement | undefined =>
+  here.find(placement => (placement.neutral ? g.neutral : table.me) === p);
+
+/** The dice that the choice adds; where only number and sum matter, without faces. */
+const addedBy = (placement: Placement | undefined, building: 'illuminati' | 'galleon'): number[] => {
+  if (placement === undefined) return [];
+  if (building === 'galleon') return times(Number(placement.details[0])).map(() => 0);
+  return facesOf(placement.sets[0] ?? 0);
+};
+
+export function IlluminatiTile(props: BuildingProps): ReactNode {
+  const { table, g } = props;
+  const all = allActors(g);
+  const height = Math.min(48, 156 / all.length);
+  const top = 297 - height * all.length;
+  const first = leader(g);
+  const canTake = questionOf(table) === 'chooseAbility';
+  return (
+    <>
+      <Illuminati />
+      {all.map((p, i) => {
+        const dice = g.illuminati[p] ?? 0;
+        const placement = placementOf(props, p);
+        const values = { who: actorName(table, g, p), n: sizeOf(dice), dice: written(dice) };
+        const bid: Bid = {
+          p,
+          top: top + i * height,
+          height,
+          faces: facesOf(dice),
+          leads: p === first,
+          name: table.tell.text('ui.bid', values),
+          placement,
+          added: addedBy(placement, 'illuminati'),
+        };
+        return <BidRow key={p} g={g} bid={bid} rule="GC-11.2" />;
+      })}
+      {g.abilitiesShown.map((kind, i) => {
+        const word = abilityWord(kind);
+        return (
+          <Piece
+            as="g"
+            key={i}
+            word={canTake ? word : undefined} // the same word uses an ability that a player has
+            id={word}
+            name={table.tell.word(word)}
+            about={table.tell.text(`about:${word}`)}
+            rule={`GC-12.${kind + 2}`}
+          >
+            <rect className="gc-ability" x="8" y={320 + 36 * i} width="214" height="33" rx="6" />
+            <g transform={`translate(10 ${321 + 36 * i}) scale(.880)`}>
+              <AbilityArt kind={kind} />
+            </g>
+            <text className="gc-ability-name" x="48" y={342 + 36 * i}>
+              {table.tell.word(word)}
+            </text>
+            <rect className="halo" x="7" y={319 + 36 * i} width="216" height="35" rx="7" />
+          </Piece>
+        );
+      })}
+      {g.abilitiesShown.length === 0 && <Count x={115} y={372} n={g.abilityBag.length} />}
+      <Title table={table} building="illuminati" />
+    </>
+  );
+}
+
+export function GalleonTile(props: BuildingProps): ReactNode {
+  const { table, g } = props;
+  const all = allActors(g);
+  const height = Math.min(46, 146 / all.length);
+  const top = 291 - height * all.length;
+  const first = captain(g);
+  return (
+    <>
+      <Galleon />
+      {all.map((p, i) => {
+        const [n, sum] = [g.galleonDice[p] ?? 0, g.galleonSum[p] ?? 0];
+        const placement = placementOf(props, p);
+        const bid: Bid = {
+          p,
+          top: top + i * height,
+          height,
+          faces: times(n).map(() => 0),
+          leads: p === first,
+          name: table.tell.text('ui.crew', { who: actorName(table, g, p), n, sum }),
+          sum,
+          placement,
+          added: addedBy(placement, 'galleon'),
+        };
+        return <BidRow key={p} g={g} bid={bid} rule="GC-13.1" />;
+      })}
+      <Piece
+        as="g"
+        id="pile:chest"
+        name={table.tell.text('ui.pile.chests', { n: g.chestBag.length })}
+        about={table.tell.text('about:chest')}
+        rule="GC-13.2"
+      >
+        {[2, 1, 0].map(i => (
+          <g key={i} transform={`translate(${16 + 3 * i} ${350 - 4 * i}) scale(1.300)`}>
+            <ChestArt gold={0} />
+          </g>
+        ))}
+        <Count x={44} y={406} n={g.chestBag.length} />
+      </Piece>
+      {g.chestsUp.length > 0 && (
+        <Piece as="g" id="pile:chestsUp" name={table.tell.text('ui.chestsUp', { n: g.chestsUp.length })} rule="GC-13.5">
+          {[1, 2, 3].map((gold, i) => {
+            const n = g.chestsUp.filter(chest => chest === gold).length;
+            return n === 0 ? null : (
+              <g key={gold} transform={`translate(${82 + 48 * i} 352)`}>
+                <ChestArt gold={gold} />
+                <Count x={30} y={38} n={n} />
+              </g>
+            );
+          })}
+        </Piece>
+      )}
+      <Title table={table} building="galleon" />
+    </>
+  );
+}

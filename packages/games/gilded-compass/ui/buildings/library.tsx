@@ -1,0 +1,82 @@
+// The Library: a plinth for everybody's dice; each of them becomes a knowledge token.
+import { Piece } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import type { Placement } from '../places.ts';
+import { Library } from '../scenery/library.tsx';
+import { Cube, Sign } from '../symbols/dice.tsx';
+import { KnowledgeArt } from '../symbols/tiles.tsx';
+import { actorId, actorName, allActors, lookOf, times } from '../view.ts';
+import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
+
+const SHOWN = 2; // dice that are drawn; the number says the rest
+
+function Plinth(props: BuildingProps & { readonly p: number; readonly x: number; readonly width: number }): ReactNode {
+  const { table, g, p, x, width, here } = props;
+  const count = g.library[p] ?? 0;
+  const mine = here.find(placement => (placement.neutral ? g.neutral : table.me) === p);
+  const look = lookOf(g, p);
+  const dice = Math.min(SHOWN, count);
+  const body = (
+    <>
+      <rect className="gc-plinth" x={x} y="194" width={width} height="66" rx="7" />
+      <Sign look={look} x={x + width / 2} y={250} size={14} />
+      {times(dice).map(i => (
+        <Cube key={i} look={look} face={0} x={x + width / 2 - 16 + (i - (dice - 1) / 2) * 16} y={202} scale={0.8} />
+      ))}
+      {count > 1 && <Count x={x + width - 13} y={204} n={count} />}
+    </>
+  );
+  const name = table.tell.text('ui.library', { who: actorName(table, g, p), n: count });
+  return mine === undefined ? (
+    <Piece as="g" id={`library:${actorId(g, p)}`} name={name} about={table.tell.text('about:library')} rule="GC-6.3">
+      {body}
+    </Piece>
+  ) : (
+    <LibrarySlot placement={mine} x={x} width={width} look={look}>
+      {body}
+    </LibrarySlot>
+  );
+}
+
+function LibrarySlot(props: {
+  readonly placement: Placement;
+  readonly x: number;
+  readonly width: number;
+  readonly look: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { placement, x, width, look, children } = props;
+  return (
+    <Slot placement={placement} boxes={[{ x, y: 194, width, height: 66 }]}>
+      {children}
+      <Cube look={look} face={0} x={x + width / 2 - 16} y={206} scale={0.8} ghost />
+    </Slot>
+  );
+}
+
+export function LibraryTile(props: BuildingProps): ReactNode {
+  const { table, g } = props;
+  const all = allActors(g);
+  const step = Math.min(76, 296 / all.length);
+  const left = 156 - (step * all.length) / 2;
+  return (
+    <>
+      <Library />
+      <Piece as="g" id="pile:knowledge" name={table.tell.text('about:knowledge')} rule="GC-6.3">
+        <rect className="gc-plaque" x="202" y="84" width="104" height="78" rx="8" />
+        {[6, 3, 0].map(i => (
+          <g key={i} transform={`translate(${232 + i} ${88 + i})`}>
+            <KnowledgeArt />
+          </g>
+        ))}
+        <text className="gc-label gc-mid" x="254" y="153">
+          {table.tell.text('ui.perDie')}
+        </text>
+      </Piece>
+      {all.map((p, i) => (
+        <Plinth key={p} {...props} p={p} x={left + i * step + 2} width={step - 4} />
+      ))}
+      <Title table={table} building="library" />
+    </>
+  );
+}

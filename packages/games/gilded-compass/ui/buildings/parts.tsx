@@ -1,0 +1,148 @@
+// What every building is made of: its name, places that can be chosen, medals, counts and piles.
+import { Piece, type TableNow } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import type { BuildingName } from '../../names.ts';
+import type { G } from '../../state.ts';
+import type { Placement } from '../places.ts';
+import { Cube } from '../symbols/dice.tsx';
+import { Glyph } from '../symbols/glyphs.tsx';
+
+export interface BuildingProps {
+  readonly table: TableNow;
+  readonly g: G;
+  readonly here: readonly Placement[]; // what the dice picked up can do here
+}
+
+/** The paragraph that says how dice are placed. */
+const PLACING: Readonly<Record<BuildingName, string>> = {
+  archives: 'GC-4.1',
+  university: 'GC-5.1',
+  library: 'GC-6.1',
+  auction: 'GC-7.1',
+  guild: 'GC-7.1',
+  temple: 'GC-10.1',
+  illuminati: 'GC-11.2',
+  galleon: 'GC-13.1',
+  tower: 'GC-14.1',
+};
+const RESOLVING: Readonly<Record<BuildingName, string>> = {
+  archives: 'GC-4.4',
+  university: 'GC-5.4',
+  library: 'GC-6.3',
+  auction: 'GC-8.1',
+  guild: 'GC-9.1',
+  temple: 'GC-10.3',
+  illuminati: 'GC-11.3',
+  galleon: 'GC-13.3',
+  tower: 'GC-14.3',
+};
+
+/** The sign over the door: what the building wants and gives. */
+export function Title({ table, building }: { readonly table: TableNow; readonly building: BuildingName }): ReactNode {
+  const name = table.tell.text(`term.${building}`);
+  return (
+    <Piece
+      as="g"
+      id={`building:${building}`}
+      name={name}
+      about={table.tell.text(`about:${building}`)}
+      rule={RESOLVING[building]}
+    >
+      <rect className="gc-hit" x="4" y="4" width="210" height="32" />
+      <text className="gc-title" x="14" y="28">
+        {name}
+      </text>
+    </Piece>
+  );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface SlotProps {
+  readonly placement: Placement;
+  readonly boxes: readonly Box[]; // where it glows
+  readonly about?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A place that the dice picked up can go to. */
+export function Slot({ placement, boxes, about, children }: SlotProps): ReactNode {
+  const last = boxes.at(-1);
+  return (
+    <Piece as="g" word={placement.word} about={about} rule={PLACING[placement.building]} className="gc-slot">
+      {boxes.map(box => (
+        <g key={`${box.x} ${box.y}`}>
+          <rect className="gc-slot-fill" rx="7" {...box} />
+          <rect className="gc-slot-ring halo" rx="7" {...box} />
+        </g>
+      ))}
+      {children}
+      {placement.will && last !== undefined && (
+        <>
+          <circle className="gc-will" cx={last.x + last.width - 4} cy={last.y + 4} r="11" />
+          <Glyph name="crown" x={last.x + last.width - 11} y={last.y - 3} size={14} className="gc-will-mark" />
+        </>
+      )}
+    </Piece>
+  );
+}
+
+export function Medal({
+  x,
+  y,
+  text,
+  kind = 'brass',
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly kind?: string;
+}): ReactNode {
+  const width = Math.max(30, 14 + text.length * 8.5);
+  return (
+    <g className={`gc-medal gc-m-${kind}`}>
+      <rect x={x - width / 2} y={y - 11} width={width} height="22" rx="11" />
+      <text x={x} y={y + 5}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** How many of something there are, in a dark pill. */
+export function Count({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactNode {
+  const width = n > 9 ? 30 : 24;
+  return (
+    <g className="gc-count">
+      <rect x={x - width / 2} y={y - 11} width={width} height="22" rx="11" />
+      <text x={x} y={y + 5.5}>
+        {n}
+      </text>
+    </g>
+  );
+}
+
+/** Dice side by side, closer together if there are many. `width` is all there is. */
+export function DiceRow(props: {
+  readonly look: number;
+  readonly faces: readonly number[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly scale: number;
+  readonly ghosts?: number; // the last ones are not there yet
+}): ReactNode {
+  const { look, faces, x, y, width, scale, ghosts = 0 } = props;
+  const step = faces.length < 2 ? 0 : Math.min(41 * scale, (width - 40 * scale) / (faces.length - 1));
+  return faces.map((face, i) => (
+    <Cube key={i} look={look} face={face} x={x + i * step} y={y} scale={scale} ghost={i >= faces.length - ghosts} />
+  ));
+}
+
+/** The rank in the language of the reader: 1st, 1., … */
+export const rankText = ({ tell }: TableNow, n: number): string => tell.text('ui.rank', { n });

@@ -1,0 +1,193 @@
+// Auction House and Guild: a lane for everybody, in which dice stand under their faces and make a run.
+import { Piece } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
+import { diceOf, facesOf, maskOf, written } from '../../dice.ts';
+import { strengthOf } from '../../rules/runs.ts';
+import type { G } from '../../state.ts';
+import { content } from '../content.ts';
+import { diceIn, type Placement } from '../places.ts';
+import { AuctionHouse } from '../scenery/auction.tsx';
+import { AuctionWall, Guild, GuildWall } from '../scenery/guild.tsx';
+import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
+import { BackArt } from '../symbols/tiles.tsx';
+import { actorName, allActors, lookOf, times } from '../view.ts';
+import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
+
+const BOTTOM = 325;
+const STEP = 37.5;
+const columnX = (face: number): number => 56 + STEP * (face - 1);
+const laneHeight = (g: G): number => Math.min(51, 204 / allActors(g).length);
+const laneTop = (g: G, p: number): number => BOTTOM - laneHeight(g) * (allActors(g).length - p);
+
+/** Which place a run has among those that are there; 0 without a run. */
+function placeOf(g: G, p: number, run: number): number {
+  if (run === 0) return 0;
+  return 1 + g.runs.filter((other, q) => q !== p && strengthOf(other) > strengthOf(run)).length;
+}
+
+const FaceSigns = memo(function FaceSigns(): ReactNode {
+  return [1, 2, 3, 4, 5, 6].map(face => (
+    <Face key={face} look={PLAIN_LOOK} face={face} size={18} x={columnX(face) + 8} y={103} />
+  ));
+});
+
+function Lane({ table, g, p }: BuildingProps & { readonly p: number }): ReactNode {
+  const [top, height] = [laneTop(g, p), laneHeight(g)];
+  const run = g.runs[p] ?? 0;
+  const place = placeOf(g, p, run);
+  const rewarded = place > 0 && place <= (content.rewardedRuns[g.players] ?? 0);
+  const scale = Math.min(0.92, (height - 8) / 43);
+  const who = actorName(table, g, p);
+  const name =
+    run === 0
+      ? table.tell.text('ui.run.none', { who })
+      : table.tell.text('ui.run', { who, dice: written(diceOf(run)), rank: rankText(table, place) });
+  return (
+    <Piece as="g" id={`lane:${p}`} name={name} rule="GC-7.4">
+      <path className="gc-bench" d={`M22 ${top + height - 7}h260v7H22z`} />
+      <path className="gc-bench-top" d={`M22 ${top + height - 6.5}h260`} />
+      <rect className="gc-lane-tag" x="22" y={top} width="34" height={height - 7} />
+      <Sign look={lookOf(g, p)} x={39} y={top + (height > 44 ? 13 : 9)} size={height > 44 ? 17 : 12} />
+      <text className={rewarded ? 'gc-rank on' : 'gc-rank'} x="39" y={top + height - 12}>
+        {place === 0 ? '–' : rankText(table, place)}
+      </text>
+      {facesOf(diceOf(run)).map(face => (
+        <Cube
+          key={face}
+          look={lookOf(g, p)}
+          face={face}
+          x={columnX(face)}
+          y={top + height - 7 - 42 * scale}
+          scale={scale}
+        />
+      ))}
+    </Piece>
+  );
+}
+
+/** The run as it would be: the new dice stand in their columns. */
+function RunSlot({ table, g, placement }: BuildingProps & { readonly placement: Placement }): ReactNode {
+  const p = placement.neutral ? g.neutral : (table.me ?? 0);
+  const faces = facesOf(diceIn(placement.details[0] ?? 'none'));
+  const [top, height] = [laneTop(g, p), laneHeight(g)];
+  const scale = Math.min(0.92, (height - 8) / 43);
+  const place = placeOf(g, p, (g.runs[p] ?? 0) | maskOf(diceIn(placement.details[0] ?? 'none')));
+  return (
+    <Slot
+      placement={placement}
+      about={table.tell.text('ui.then', { rank: rankText(table, place) })}
+      boxes={stretches(faces).map(([from, to]) => ({
+        x: columnX(from) - 2,
+        y: top + 1,
+        width: STEP * (to - from + 1) + 2,
+        height: height - 6,
+      }))}
+    >
+      {faces.map(face => (
+        <Cube
+          key={face}
+          look={lookOf(g, p)}
+          face={face}
+          x={columnX(face)}
+          y={top + height - 7 - 42 * scale}
+          scale={scale}
+          ghost
+        />
+      ))}
+    </Slot>
+  );
+}
+
+/** Faces that follow each other, as first and last: 1, 2, 5 is 1-2 and 5-5. */
+function stretches(faces: readonly number[]): [number, number][] {
+  const out: [number, number][] = [];
+  for (const face of faces) {
+    const last = out.at(-1);
+    if (last !== undefined && last[1] === face - 1) last[1] = face;
+    else out.push([face, face]);
+  }
+  return out;
+}
+
+/** What each place gets, on plaques at the foot of the building. */
+function Rewards({ table, g, texts }: BuildingProps & { readonly texts: readonly string[] }): ReactNode {
+  const places = content.rewardedRuns[g.players] ?? 0;
+  const height = places > 2 ? 26 : 36;
+  return times(places).map(i => {
+    const y = 346 + i * (height + 3);
+    return (
+      <g key={i}>
+        <rect className="gc-plaque" x="108" y={y} width="188" height={height} rx="6" />
+        <Medal
+          x={132}
+          y={y + height / 2}
+          text={rankText(table, i + 1)}
+          kind={['gold', 'silver', 'bronze'][i] ?? 'brass'}
+        />
+        <text className="gc-label" x="156" y={y + height / 2 + 5}>
+          {texts[i]}
+        </text>
+      </g>
+    );
+  });
+}
+
+function Pile({ name, glyph, n }: { readonly name: string; readonly glyph: 'relic' | 'mission'; readonly n: number }) {
+  return (
+    <Piece as="g" id={`pile:${glyph}`} name={name}>
+      {times(Math.min(3, n)).map(i => (
+        <g key={i} transform={`translate(${30 - 3 * i} ${354 - 3 * i}) scale(1.350)`}>
+          <BackArt glyph={glyph} wax={glyph === 'mission'} />
+        </g>
+      ))}
+      <Count x={52} y={405} n={n} />
+    </Piece>
+  );
+}
+
+function Lanes(props: BuildingProps): ReactNode {
+  return (
+    <>
+      <FaceSigns />
+      {allActors(props.g).map(p => (
+        <Lane key={p} {...props} p={p} />
+      ))}
+      {props.here.map(placement => (
+        <RunSlot key={placement.word} {...props} placement={placement} />
+      ))}
+    </>
+  );
+}
+
+export function AuctionTile(props: BuildingProps): ReactNode {
+  const { table, g } = props;
+  const texts = content.auctionDraw.map((draw, i) =>
+    table.tell.text('ui.draw', { draw, keep: content.auctionKeep[i] ?? 0 }),
+  );
+  return (
+    <>
+      <AuctionHouse />
+      {allActors(g).length < 4 && <AuctionWall />}
+      <Lanes {...props} />
+      <Pile name={table.tell.text('ui.pile.relics', { n: g.relicBag.length })} glyph="relic" n={g.relicBag.length} />
+      <Rewards {...props} texts={texts} />
+      <Title table={table} building="auction" />
+    </>
+  );
+}
+
+export function GuildTile(props: BuildingProps): ReactNode {
+  const { table, g } = props;
+  const left = g.missionBag.length + g.missionBottom.length;
+  const texts = times(3).map(i => table.tell.text('ui.guild', { from: content.guildDraw - i }));
+  return (
+    <>
+      <Guild />
+      {allActors(g).length < 4 && <GuildWall />}
+      <Lanes {...props} />
+      <Pile name={table.tell.text('ui.pile.missions', { n: left })} glyph="mission" n={left} />
+      <Rewards {...props} texts={texts} />
+      <Title table={table} building="guild" />
+    </>
+  );
+}

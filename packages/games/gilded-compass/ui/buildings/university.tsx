@@ -1,0 +1,115 @@
+// The University: dice in rising order under the arches, and the specialists who wait below.
+import { Piece } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import { facesOf } from '../../dice.ts';
+import type { Die } from '../../state.ts';
+import { specialistWord } from '../../tiles.ts';
+import { content } from '../content.ts';
+import { diceIn, type Placement } from '../places.ts';
+import { archStep, archX, University } from '../scenery/university.tsx';
+import { Cube } from '../symbols/dice.tsx';
+import { BackArt, SpecialistArt } from '../symbols/tiles.tsx';
+import { actorName, lookOf, times } from '../view.ts';
+import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
+
+/** A newcomer stands left of its equals, so equal dice of one owner are counted from the right. */
+const fromRight = (row: readonly Die[], i: number): number =>
+  row.slice(i + 1).filter(die => die.p === row[i]?.p && die.face === row[i]?.face).length;
+
+function Row({ table, g }: BuildingProps): ReactNode {
+  return g.university.map((die, i) => {
+    const id = `${die.p}-${die.face}-${fromRight(g.university, i)}`;
+    const values = { who: actorName(table, g, die.p), face: die.face, rank: rankText(table, i + 1) };
+    return (
+      <Piece
+        as="g"
+        key={id}
+        id={`university:${id}`}
+        name={table.tell.text('ui.student', values)}
+        rule="GC-5.2"
+        move={`student-${id}`}
+      >
+        <Cube look={lookOf(g, die.p)} face={die.face} x={archX(g.spaces, i) - 19} y={116} />
+      </Piece>
+    );
+  });
+}
+
+/** Where the dice would enter: before all that show as much; what is there moves right (GC-5.2). */
+function Entry({ table, g, placement }: BuildingProps & { readonly placement: Placement }): ReactNode {
+  const faces = facesOf(diceIn(placement.details[0] ?? 'none'));
+  const spots = faces.map((face, nth) => g.university.filter(die => die.face < face).length + nth);
+  const over = g.university.length + faces.length - g.spaces;
+  const look = lookOf(g, placement.neutral ? g.neutral : (table.me ?? 0));
+  return (
+    <Slot
+      placement={placement}
+      about={over > 0 ? table.tell.text('ui.pushed', { n: over }) : undefined}
+      boxes={spots.map(i => ({ x: archX(g.spaces, i) - 27, y: 94, width: 54, height: 67 }))}
+    >
+      {spots.map((i, nth) => (
+        <Cube
+          key={i}
+          look={look}
+          face={faces[nth] ?? 1}
+          x={archX(g.spaces, i) - (i < g.university.length ? 26 : 19)}
+          y={i < g.university.length ? 88 : 116}
+          scale={i < g.university.length ? 0.72 : 1}
+          ghost={i >= g.university.length}
+        />
+      ))}
+    </Slot>
+  );
+}
+
+function Specialists({ table, g }: BuildingProps): ReactNode {
+  const scale = Math.min(1.067, (archStep(g.spaces) - 6) / 60);
+  return g.specialistsShown.map((specialist, i) => {
+    const word = specialistWord(content, specialist);
+    return (
+      <Piece
+        as="g"
+        key={specialist}
+        word={word}
+        name={table.tell.word(word)}
+        about={table.tell.text('about:specialist')}
+        rule="GC-15.2"
+        move={`specialist-${specialist}`}
+      >
+        <g transform={`translate(${archX(g.spaces, i) - 30 * scale} ${220 - 40 * scale}) scale(${scale})`}>
+          <SpecialistArt specialist={specialist} />
+          <rect className="halo" x="-1" y="-1" width="62" height="80" rx="6" />
+        </g>
+      </Piece>
+    );
+  });
+}
+
+export function UniversityTile(props: BuildingProps): ReactNode {
+  const { table, g, here } = props;
+  return (
+    <>
+      <University spaces={g.spaces} />
+      {times(g.spaces).map(i => (
+        <Medal key={i} x={archX(g.spaces, i)} y={101} text={rankText(table, i + 1)} />
+      ))}
+      <Row {...props} />
+      <Specialists {...props} />
+      {here.map(placement => (
+        <Entry key={placement.word} {...props} placement={placement} />
+      ))}
+      <Piece as="g" id="pile:specialist" name={table.tell.text('ui.pile.specialists', { n: g.specialistBag.length })}>
+        {times(Math.min(3, g.specialistBag.length)).map(i => (
+          <g key={i} transform={`translate(${16 - 3 * i} ${190 - 3 * i}) scale(1.700)`}>
+            <BackArt glyph="person" />
+          </g>
+        ))}
+        <Count x={44} y={252} n={g.specialistBag.length} />
+      </Piece>
+      <text className="gc-label gc-dim" x="14" y="47">
+        {table.tell.text('ui.lowest')}
+      </text>
+      <Title table={table} building="university" />
+    </>
+  );
+}

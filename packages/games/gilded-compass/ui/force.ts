@@ -1,0 +1,11 @@
+// Compelling Force as a choice of dice and of new faces: which word that is.
+import type { Word } from '@boardwright/engine';
+import { beyond, written, writtenOrNone } from '../dice.ts';
+
+/** Dice before and after, as multisets. A face that goes and comes back is no change. */
+export function forceWord(own: readonly [number, number], neutral: readonly [number, number]): Word {
+  const [from, to] = [beyond(own[0], own[1]), beyond(own[1], own[0])];
+  const [neutralFrom, neutralTo] = [beyond(neutral[0], neutral[1]), beyond(neutral[1], neutral[0])];
+  if (neutralFrom === 0) return `force:${written(from)}-${written(to)}`;
+  return `force_both:${writtenOrNone(from)}-${writtenOrNone(to)}-${written(neutralFrom)}-${written(neutralTo)}`;
+}

@@ -1,0 +1,118 @@
+// Secret tiles: open for their owner, face down for everybody else (GC-3.12).
+import { type ScoreSheet, UNKNOWN } from '@boardwright/engine';
+import { Icon, Piece, type TableNow } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import type { G } from '../state.ts';
+import { itemWord, missionWord } from '../tiles.ts';
+import { content } from './content.ts';
+import { BackArt, ItemArt, RelicArt, Token } from './symbols/tiles.tsx';
+
+interface Props {
+  readonly table: TableNow;
+  readonly g: G;
+  readonly p: number;
+  readonly lines: ScoreSheet['lines'];
+}
+
+export function Secrets(props: Props): ReactNode {
+  const { table, g, p } = props;
+  const [missions, items, collection] = [g.missions[p] ?? [], g.items[p] ?? [], g.collections[p] ?? -1];
+  if (missions.length === 0 && items.length === 0 && collection === -1) return null;
+  const isOpen = ![...missions, ...items, collection].includes(UNKNOWN);
+  return (
+    <div className={isOpen ? 'gc-secrets gc-own' : 'gc-secrets'}>
+      {isOpen && p === table.me && !g.over && (
+        <span className="gc-eye" title={table.tell.text('ui.onlyYou')}>
+          <Icon name="eye" size={15} />
+        </span>
+      )}
+      {collection !== -1 && <CollectionTile {...props} />}
+      <MissionTiles {...props} missions={missions} />
+      <ItemTiles {...props} items={items} />
+    </div>
+  );
+}
+
+function CollectionTile({ table, g, p }: Props): ReactNode {
+  const collection = content.collections[g.collections[p] ?? UNKNOWN];
+  if (collection === undefined)
+    return (
+      <Piece as="span" className="gc-good" name={table.tell.text('ui.hiddenCollection')} rule="GC-2.4">
+        <Token size={20}>
+          <BackArt glyph="relic" />
+        </Token>
+      </Piece>
+    );
+  const { coveted, liked, other } = content.relicGold;
+  return (
+    <Piece
+      as="span"
+      className="gc-collection"
+      name={table.tell.text('ui.collection')}
+      about={table.tell.text('about:collection')}
+      rule="GC-15.5"
+    >
+      <Token size={20}>
+        <RelicArt colour={collection.coveted} />
+      </Token>
+      <b>{coveted}</b>
+      <Token size={20}>
+        <RelicArt colour={collection.liked} />
+      </Token>
+      <b>{liked}</b>
+      <Token size={20}>
+        <RelicArt />
+      </Token>
+      <b>{other}</b>
+    </Piece>
+  );
+}
+
+function MissionTiles({ table, missions, lines }: Props & { readonly missions: readonly number[] }): ReactNode {
+  if (missions.length === 0) return null;
+  if (missions.includes(UNKNOWN))
+    return <Hidden name={table.tell.text('ui.hiddenMissions', { n: missions.length })} n={missions.length} wax />;
+  return missions.map((mission, i) => {
+    const word = missionWord(content, mission);
+    return (
+      <Piece as="span" key={i} className="gc-good" id={word} name={table.tell.word(word)} rule={`GC-16.${mission + 2}`}>
+        <Token size={20}>
+          <BackArt glyph="mission" wax />
+        </Token>
+        <b>{lines.find(({ source }) => source === word)?.points ?? 0}</b>
+      </Piece>
+    );
+  });
+}
+
+function ItemTiles({ table, items }: Props & { readonly items: readonly number[] }): ReactNode {
+  if (items.length === 0) return null;
+  if (items.includes(UNKNOWN))
+    return <Hidden name={table.tell.text('ui.hiddenItems', { n: items.length })} n={items.length} />;
+  return items.map((item, i) => (
+    <Piece
+      as="span"
+      key={i}
+      className="gc-good"
+      id={itemWord(item)}
+      name={table.tell.word(itemWord(item))}
+      about={table.tell.text('about:item')}
+      rule="GC-15.3"
+    >
+      <Token size={22}>
+        <ItemArt item={item} />
+      </Token>
+    </Piece>
+  ));
+}
+
+function Hidden({ name, n, wax }: { readonly name: string; readonly n: number; readonly wax?: boolean }): ReactNode {
+  return (
+    <Piece as="span" className="gc-good" name={name} rule="GC-3.12">
+      <Token size={20}>
+        <BackArt glyph={wax === true ? 'mission' : 'item'} wax={wax === true} />
+      </Token>
+      <b>{n}</b>
+    </Piece>
+  );
+}

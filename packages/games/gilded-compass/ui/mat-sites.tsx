@@ -1,0 +1,135 @@
+// Maps with the specialists that are worth most on them now, and specialists for whom there is no map.
+import { Piece, type TableNow } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import { CARTOGRAPHER, DIGGER } from '../names.ts';
+import { siteWord } from '../score.ts';
+import type { Placed } from '../scoring/assign.ts';
+import type { G } from '../state.ts';
+import { specialistTile, specialistWord } from '../tiles.ts';
+import { content } from './content.ts';
+import { Glyph } from './symbols/glyphs.tsx';
+import { Parchment, tint, typeGlyph } from './symbols/tiles.tsx';
+
+interface SitesProps {
+  readonly table: TableNow;
+  readonly placed: readonly Placed[];
+  readonly small: boolean;
+}
+
+export function Sites({ table, placed, small }: SitesProps): ReactNode {
+  if (placed.length === 0) return null;
+  return (
+    <div className="gc-sites">
+      {placed.map((site, i) => (
+        <SiteCard key={i} table={table} placed={site} small={small} />
+      ))}
+    </div>
+  );
+}
+
+function SiteCard(props: { readonly table: TableNow; readonly placed: Placed; readonly small: boolean }): ReactNode {
+  const { table, placed, small } = props;
+  const { site, cartographer, digger } = placed;
+  const isStaffed = cartographer + digger > 0;
+  return (
+    <Piece
+      as="div"
+      className={`gc-sitecard gc-site-${tint(placed.colour)}`}
+      id={siteWord(placed)}
+      name={table.tell.word(siteWord(placed))}
+      about={table.tell.text('ui.gold', { n: placed.gold })}
+      rule="GC-15.9"
+    >
+      <svg viewBox="0 0 104 58" className={isStaffed ? 'gc-map gc-with' : 'gc-map gc-bare'} aria-hidden="true">
+        <Parchment colour={site.colour} />
+        {small ? (
+          <text className="gc-map-worth" x="86" y="40">
+            {isStaffed ? site.high : site.low}
+          </text>
+        ) : (
+          <>
+            <text className="gc-map-hi" x="87" y="26">
+              {site.high}
+            </text>
+            <circle className="gc-map-tab gc-map-lo-bg" cx="86.500" cy="43.500" r="10" />
+            <text className="gc-map-lo" x="86.500" y="48.500">
+              {site.low}
+            </text>
+          </>
+        )}
+      </svg>
+      <div className="gc-seats">
+        <Place type={CARTOGRAPHER} value={cartographer} item={placed.cartographerItem} />
+        <Place type={DIGGER} value={digger} item={placed.diggerItem} />
+      </div>
+    </Piece>
+  );
+}
+
+/** A place for a specialist; a magic item rings it in gold (GC-15.3). */
+function Place(props: { readonly type: number; readonly value: number; readonly item: boolean }): ReactNode {
+  const { type, value, item } = props;
+  if (value === 0)
+    return (
+      <span className="gc-seat">
+        <Glyph name={typeGlyph(type)} size={11} />
+      </span>
+    );
+  return (
+    <span className={item ? 'gc-seat gc-full gc-item' : 'gc-seat gc-full'}>
+      <Glyph name={typeGlyph(type)} size={11} />
+      {value}
+    </span>
+  );
+}
+
+interface BenchProps {
+  readonly table: TableNow;
+  readonly g: G;
+  readonly p: number;
+  readonly placed: readonly Placed[];
+}
+
+/** Who is left when the sites are filled. */
+function idle({ g, p, placed }: BenchProps): number[] {
+  const busy = placed.flatMap(({ colour, cartographer, digger }) => [
+    [colour, CARTOGRAPHER, cartographer].join(),
+    [colour, DIGGER, digger].join(),
+  ]);
+  return (g.specialists[p] ?? []).filter(specialist => {
+    const { colour, type, value } = specialistTile(content, specialist);
+    const at = busy.indexOf([colour, type, value].join());
+    if (at >= 0) busy.splice(at, 1);
+    return at < 0;
+  });
+}
+
+export function Bench(props: BenchProps): ReactNode {
+  const { table } = props;
+  const waiting = idle(props);
+  if (waiting.length === 0) return null;
+  return (
+    <div className="gc-bench-row">
+      <span className="gc-idle">{table.tell.text('ui.idle')}</span>
+      {waiting.map(specialist => {
+        const { colour, type, value } = specialistTile(content, specialist);
+        const word = specialistWord(content, specialist);
+        return (
+          <Piece
+            as="span"
+            key={specialist}
+            className={`gc-chip gc-site-${tint(colour)}`}
+            id={word}
+            name={table.tell.word(word)}
+            about={table.tell.text('about:idle')}
+            rule="GC-15.2"
+          >
+            <Glyph name={typeGlyph(type)} size={13} />
+            <Glyph name={tint(colour)} size={12} />
+            {value}
+          </Piece>
+        );
+      })}
+    </div>
+  );
+}

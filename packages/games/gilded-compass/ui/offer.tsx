@@ -1,0 +1,119 @@
+// Where the tray is free of dice: relics, missions and chests that somebody chooses from, or what the table waits for.
+import { UNKNOWN, type Word } from '@boardwright/engine';
+import { Piece, type TableNow } from '@boardwright/web/kit';
+import { type ReactNode, useState } from 'react';
+import { COLOURS } from '../names.ts';
+import type { G } from '../state.ts';
+import { missionWord, relicWord } from '../tiles.ts';
+import { content } from './content.ts';
+import { BackArt, ChestArt, RelicArt, Token } from './symbols/tiles.tsx';
+import { questionOf } from './view.ts';
+
+interface Props {
+  readonly table: TableNow;
+  readonly g: G;
+}
+
+export function Offer({ table, g }: Props): ReactNode {
+  const mine = table.me === null ? [] : (g.drawn[table.me] ?? []);
+  if (questionOf(table) === 'chooseChests') return <Chests table={table} chests={mine} />;
+  if (g.relicsOffered.length > 0) return <Relics table={table} g={g} />;
+  if (g.missionsOffered.length > 0) return <Missions table={table} g={g} />;
+  return <p className="gc-hint">{table.tell.text(g.placing ? 'ui.waiting' : 'ui.resolving')}</p>;
+}
+
+/** One is left, the others are kept (GC-8.1). */
+function Relics({ table, g }: Props): ReactNode {
+  return (
+    <div className="gc-offer">
+      <span>{table.tell.text('ui.offer.relics')}</span>
+      {g.relicsOffered.map((type, i) => (
+        <Piece
+          as="div"
+          key={i}
+          className="gc-card gc-card-small"
+          word={`leave:${COLOURS[type]}`}
+          id={relicWord(type)}
+          about={table.tell.text('about:relic')}
+          rule="GC-15.5"
+        >
+          <Token size={44}>
+            <RelicArt colour={type} />
+          </Token>
+        </Piece>
+      ))}
+    </div>
+  );
+}
+
+/** Seen only by those who choose from them (GC-9.4). */
+function Missions({ table, g }: Props): ReactNode {
+  return (
+    <div className="gc-offer">
+      {g.missionsOffered.map((mission, i) =>
+        mission === UNKNOWN ? (
+          <Piece as="div" key={i} className="gc-card gc-card-small" name={table.tell.text('ui.hiddenMission')}>
+            <Token size={44}>
+              <BackArt glyph="mission" wax />
+            </Token>
+          </Piece>
+        ) : (
+          <Piece
+            as="div"
+            key={mission}
+            className="gc-card gc-mission"
+            word={missionWord(content, mission)}
+            rule={`GC-16.${mission + 2}`}
+          >
+            <Token size={34}>
+              <BackArt glyph="mission" wax />
+            </Token>
+            <span>{table.tell.word(missionWord(content, mission))}</span>
+          </Piece>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** One is clicked, or two are picked up and kept together (GC-13.3). */
+function Chests({ table, chests }: { readonly table: TableNow; readonly chests: readonly number[] }): ReactNode {
+  const [chosen, setChosen] = useState<{ readonly at: number; readonly chests: readonly number[] }>({
+    at: -1,
+    chests: [],
+  });
+  const keep = Number((table.asked[0]?.task as { readonly keep?: number } | undefined)?.keep ?? 1);
+  const picked = chosen.at === table.answers ? chosen.chests : [];
+  const toggle = (i: number): void => {
+    const next = picked.includes(i) ? picked.filter(other => other !== i) : [...picked, i].slice(-keep);
+    setChosen({ at: table.answers, chests: next });
+  };
+  const values = picked.map(i => chests[i] ?? 0).sort((a, b) => b - a);
+  const word: Word = `keep:${values.join('+')}`;
+  return (
+    <div className="gc-offer">
+      {chests.map((gold, i) => (
+        <Piece
+          as="div"
+          key={i}
+          className="gc-card gc-card-small"
+          id={`chest:${i}`}
+          word={keep === 1 ? `keep:${gold}` : undefined}
+          name={table.tell.text('ui.chest', { gold })}
+          rule="GC-13.3"
+          onPick={keep === 1 ? undefined : () => toggle(i)}
+          picked={picked.includes(i)}
+        >
+          <Token size={44}>
+            <ChestArt gold={gold} />
+          </Token>
+        </Piece>
+      ))}
+      {keep > 1 && picked.length === keep && (
+        <Piece as="div" className="gc-button" word={word} rule="GC-13.3">
+          {table.tell.word(word)}
+        </Piece>
+      )}
+    </div>
+  );
+}

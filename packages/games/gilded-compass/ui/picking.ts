@@ -1,0 +1,93 @@
+// Picking up dice in the tray: local to this device, forgotten with the next answer. An option looked at shows its dice.
+import { type TableNow, usePointed } from '@boardwright/web/kit';
+import { useMemo, useState } from 'react';
+import { facesOf, fromFaces } from '../dice.ts';
+import { content } from './content.ts';
+import { fits, type Picked, type Placement, placementOf, reaches } from './places.ts';
+import { questionOf, stateOf } from './view.ts';
+
+/** A die in the tray: its place there is its number. */
+export interface TrayDie {
+  readonly face: number;
+  readonly neutral: boolean;
+}
+export interface Picking {
+  readonly dice: readonly TrayDie[];
+  readonly chosen: readonly number[]; // numbers of dice picked up, in the order of picking
+  readonly lifted: readonly number[]; // those, or what an option that is looked at would take
+  readonly picked: Picked;
+  readonly fitting: readonly Placement[]; // placements that take exactly these dice; without any, the one that is looked at
+  readonly reachable: readonly Placement[]; // placements that take them with others
+  readonly canPick: (die: number) => boolean;
+  readonly pick: (die: number) => void;
+  readonly pickAll: () => void;
+}
+
+const NONE: Picked = { own: 0, neutral: 0 };
+
+function multisets(dice: readonly TrayDie[], chosen: readonly number[]): Picked {
+  const faces = (neutral: boolean): number[] =>
+    chosen.flatMap(i => (dice[i]?.neutral === neutral ? [dice[i].face] : []));
+  return { own: fromFaces(faces(false)), neutral: fromFaces(faces(true)) };
+}
+
+/** Numbers of dice in the tray that make up what a placement takes. */
+function diceOf(dice: readonly TrayDie[], { neutral, sets }: Placement): number[] {
+  const faces = facesOf(sets[0] ?? 0);
+  return dice.flatMap((die, i) => {
+    const at = die.neutral === neutral ? faces.indexOf(die.face) : -1;
+    if (at < 0) return [];
+    faces.splice(at, 1);
+    return [i];
+  });
+}
+
+/** What picking up or putting down a die leads to. A die that fits nowhere with the others starts a new choice. */
+function after(question: string | null, chosen: readonly number[], die: number, isWay: (next: number[]) => boolean) {
+  if (chosen.includes(die)) return chosen.filter(i => i !== die);
+  const more = [...chosen, die];
+  if (question === 'chooseReroll') return more;
+  if (question === 'chooseForce') return more.slice(-content.forcedDice);
+  return isWay(more) ? more : [die];
+}
+
+export function usePicking(table: TableNow): Picking {
+  const g = stateOf(table);
+  const question = questionOf(table);
+  const [choice, setChoice] = useState<{ readonly at: number; readonly chosen: readonly number[] }>({
+    at: -1,
+    chosen: [],
+  });
+  const placements = useMemo(
+    () => (question === null ? [] : [...table.words].flatMap(word => placementOf(word, g) ?? [])),
+    [table.words, g, question],
+  );
+  const dice = useMemo(
+    (): TrayDie[] => [
+      ...facesOf(g.roll).map(face => ({ face, neutral: false })),
+      ...facesOf(g.neutralRoll).map(face => ({ face, neutral: true })),
+    ],
+    [g.roll, g.neutralRoll],
+  );
+  const chosen = choice.at === table.answers ? choice.chosen.filter(i => i < dice.length) : [];
+  const picked = chosen.length === 0 ? NONE : multisets(dice, chosen);
+  const pointed = usePointed();
+  const looked = chosen.length === 0 ? placements.filter(({ word }) => word === pointed) : [];
+  const isWay = (next: readonly number[]): boolean => {
+    const all = multisets(dice, next);
+    return placements.some(placement => reaches(placement, all));
+  };
+  const isFree = question === 'chooseReroll' || question === 'chooseForce';
+  const set = (next: readonly number[]): void => setChoice({ at: table.answers, chosen: next });
+  return {
+    dice,
+    chosen,
+    lifted: looked[0] === undefined ? chosen : diceOf(dice, looked[0]),
+    picked,
+    fitting: chosen.length === 0 ? looked : placements.filter(placement => fits(placement, picked)),
+    reachable: chosen.length === 0 ? [] : placements.filter(placement => reaches(placement, picked)),
+    canPick: die => isFree || isWay([die]),
+    pick: die => set(after(question, chosen, die, isWay)),
+    pickAll: () => set(chosen.length === dice.length ? [] : dice.map((_, i) => i)),
+  };
+}

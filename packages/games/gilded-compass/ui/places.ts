@@ -1,0 +1,70 @@
+// Which places on the board a choice of dice leads to: every placement that is offered, with the dice that it can take.
+import { splitWord, type Word } from '@boardwright/engine';
+import { fromFaces, holds, partsOf, sizeOf, sumOf } from '../dice.ts';
+import { BUILDINGS, type BuildingName } from '../names.ts';
+import type { G } from '../state.ts';
+import { content } from './content.ts';
+
+export interface Placement {
+  readonly word: Word;
+  readonly building: BuildingName;
+  readonly neutral: boolean; // with neutral dice
+  readonly will: boolean; // with The Will to Win
+  readonly details: readonly string[];
+  readonly sets: readonly number[]; // the dice that do it, as multisets
+}
+/** Dice picked up, own and neutral, as multisets. */
+export interface Picked {
+  readonly own: number;
+  readonly neutral: number;
+}
+
+const KIND = /^(neutral_)?([a-z]+?)(_will)?$/;
+const isBuilding = (name: string): name is BuildingName => BUILDINGS.some(building => building === name);
+
+/** 'none' and '3+5' as they stand in words. */
+export const diceIn = (written: string): number => (written === 'none' ? 0 : fromFaces(written.split('+').map(Number)));
+
+/** Which dice out of `roll` a word can mean. At some buildings only their number, sum or side matters. */
+function setsOf(building: BuildingName, details: readonly string[], roll: number): number[] {
+  const [first = '', second = ''] = details;
+  switch (building) {
+    case 'library':
+      return partsOf(roll).filter(dice => sizeOf(dice) === 1);
+    case 'galleon':
+      return partsOf(roll).filter(dice => sizeOf(dice) === Number(first) && sumOf(dice) === Number(second));
+    case 'tower':
+      return partsOf(roll).filter(dice => towerSide(dice) === first);
+    default:
+      return [diceIn(first)];
+  }
+}
+
+/** Where these dice would enter the Tower; null if nowhere (GC-14.1). */
+function towerSide(dice: number): string | null {
+  const sides = [1, 2, 3, 4, 5, 6].filter(face => holds(dice, fromFaces([face]))).map(face => content.towerOf[face]);
+  if (sizeOf(dice) === 1) return sides[0] === 0 ? 'left' : 'right';
+  const isPair = sizeOf(dice) === 2 && sumOf(dice) === content.towerPair && sides[0] !== sides[1];
+  return isPair ? 'both' : null;
+}
+
+/** A word that places dice; null for any other. */
+export function placementOf(word: Word, g: G): Placement | null {
+  const { kind, details } = splitWord(word);
+  const [, neutral, building = '', will] = KIND.exec(kind) ?? [];
+  if (!isBuilding(building)) return null;
+  const roll = neutral === undefined ? g.roll : g.neutralRoll;
+  const sets = setsOf(building, details, roll);
+  return { word, building, neutral: neutral !== undefined, will: will !== undefined, details, sets };
+}
+
+const diceFor = ({ neutral }: Placement, picked: Picked): number => (neutral ? picked.neutral : picked.own);
+const isPure = ({ neutral }: Placement, picked: Picked): boolean => (neutral ? picked.own : picked.neutral) === 0;
+
+/** Exactly these dice do it. */
+export const fits = (placement: Placement, picked: Picked): boolean =>
+  isPure(placement, picked) && placement.sets.includes(diceFor(placement, picked));
+
+/** These dice do it, or do so with more of them. */
+export const reaches = (placement: Placement, picked: Picked): boolean =>
+  isPure(placement, picked) && placement.sets.some(set => holds(set, diceFor(placement, picked)));

@@ -1,0 +1,66 @@
+// The University: an arcade with as many arches as there are spaces, under a green roof with a dome.
+import { memo, type ReactNode } from 'react';
+import { times } from '../view.ts';
+import { Cloud, Column, Sky, Tree } from './parts.tsx';
+
+const MIDDLE = 324;
+/** How far the arches are apart; the same for all that fit, closer with seven. */
+export const archStep = (spaces: number): number => Math.min(72, 446 / spaces);
+/** The middle of an arch. */
+export const archX = (spaces: number, i: number): number => MIDDLE + (i - (spaces - 1) / 2) * archStep(spaces);
+
+export const University = memo(function University({ spaces }: { readonly spaces: number }): ReactNode {
+  const half = (spaces * archStep(spaces)) / 2;
+  const [left, right] = [MIDDLE - half, MIDDLE + half];
+  return (
+    <>
+      <Sky width={560} height={268} />
+      <Cloud x={190} y={22} scale={0.9} />
+      <Cloud x={450} y={24} scale={1} />
+      <Cloud x={40} y={64} scale={0.9} />
+      <path className="gc-lawn" d="M0 160h560v108H0z" />
+      <Tree x={30} y={168} r={20} />
+      <Tree x={66} y={172} r={15} />
+      {spaces < 6 && <Tree x={left - 34} y={170} r={18} />}
+      {spaces < 6 && <Tree x={right + 36} y={170} r={20} />}
+      <path className="gc-path" d={`M${left - 4} 166h${2 * half + 8}l12 102H${left - 16}z`} />
+      <path className="gc-roof-leaf gc-line" d={`M${left - 4} 84l22-32h${2 * half - 36}l22 32z`} />
+      <path className="gc-slate" d={`M${left + 8} 66h${2 * half - 16}M${left + 2} 75h${2 * half - 4}`} />
+      <Dome />
+      {spaces > 4 &&
+        [left + 46, right - 46].map(x => (
+          <g key={x}>
+            <path className="gc-stone gc-line" d={`M${x - 26} 84l26-18 26 18z`} />
+            <circle className="gc-glass gc-line" cx={x} cy="78" r="3.500" />
+          </g>
+        ))}
+      <path className="gc-stone gc-line" d={`M${left - 8} 84h${2 * half + 16}v7H${left - 8}z`} />
+      <path className="gc-stone-2 gc-line" d={`M${left - 3} 91h${2 * half + 6}v69H${left - 3}z`} />
+      {times(spaces).map(i => (
+        <path key={i} className="gc-niche gc-line" d={`M${archX(spaces, i) - 25} 160v-38a25 24 0 0 1 50 0v38z`} />
+      ))}
+      {times(spaces + 1).map(i => (
+        <Column key={i} x={left + i * archStep(spaces)} y={93} height={67} />
+      ))}
+      <path
+        className="gc-stone gc-line"
+        d={`M${left - 8} 160h${2 * half + 16}v5H${left - 8}zM${left - 13} 165h${2 * half + 26}v5H${left - 13}z`}
+      />
+    </>
+  );
+});
+
+function Dome(): ReactNode {
+  return (
+    <>
+      <path className="gc-stone gc-line" d="M276 84V62h96v22z" />
+      <path className="gc-roof-leaf gc-line" d="M284 62c2-30 22-38 40-38s38 8 40 38z" />
+      <path className="gc-slate" d="M304 62c1-22 8-34 20-38M344 62c-1-22-8-34-20-38M324 62V24" />
+      <path className="gc-stone gc-line" d="M317 24V14h14v10z" />
+      <path className="gc-brass gc-line" d="M315 14 324 4l9 10z" />
+      {[284, 302, 320, 338, 356].map(x => (
+        <path key={x} className="gc-glass gc-line" d={`M${x} 80v-8a4 4 0 0 1 8 0v8z`} />
+      ))}
+    </>
+  );
+}

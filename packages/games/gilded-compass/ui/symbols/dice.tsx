@@ -1,0 +1,162 @@
+// Dice: a cube in the owner's colour, its pips in the owner's shape; a cube whose face does not matter shows the shape alone.
+import { SEAT_COLOURS } from '@boardwright/web/kit';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { NEUTRAL_LOOK } from '../view.ts';
+
+const INK = '#231e17';
+const PIPS = ['#fff', INK, '#fff', INK, INK, '#f1e9d8'] as const;
+const NEUTRAL = '#4a443b';
+export const PLAIN_LOOK = 6;
+
+/** Where the pips of each face are, in thirds of the face. */
+const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[1, 1]],
+  [
+    [0, 0],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
+];
+
+/** One pip around 0, 0: circle, square, triangle, diamond, star, ring. */
+const SHAPES: readonly ReactNode[] = [
+  <circle key="0" r="3.1" />,
+  <rect key="1" x="-2.8" y="-2.8" width="5.6" height="5.6" rx=".4" />,
+  <path key="2" d="M0-3.600 3.700 2.800h-7.400z" />,
+  <path key="3" d="M0-4.100 3.700 0 0 4.100-3.700 0z" />,
+  <path key="4" d="m0-4 1.200 2.600 2.800.3L1.900.8l.6 2.800L0 2.200l-2.500 1.400.6-2.800L-4-1.100l2.800-.3z" />,
+  <path
+    key="5"
+    fillRule="evenodd"
+    d="M0-3.400a3.400 3.400 0 1 0 0 6.800 3.400 3.400 0 0 0 0-6.800zm0 2a1.400 1.400 0 1 1 0 2.800 1.400 1.400 0 0 1 0-2.800z"
+  />,
+  <circle key="6" r="3.1" />,
+];
+
+export const colourOfLook = (look: number): string =>
+  look === NEUTRAL_LOOK ? NEUTRAL : (SEAT_COLOURS[look % SEAT_COLOURS.length] as string);
+
+const paint = (look: number): CSSProperties => {
+  const isPlain = look === PLAIN_LOOK;
+  const colours = {
+    '--gc-c': isPlain ? 'var(--gc-plaque)' : colourOfLook(look),
+    '--gc-pip': isPlain ? 'var(--ink)' : PIPS[look],
+  };
+  return colours as CSSProperties;
+};
+
+/** Face 0 is a die of which only the owner is known. */
+function Pips({ look, face }: { readonly look: number; readonly face: number }): ReactNode {
+  const shape = SHAPES[look];
+  if (face === 0) return <g transform="translate(16.2 26) scale(2.500)">{shape}</g>;
+  return (SPOTS[face] ?? []).map(([x, y]) => (
+    <g key={`${x}${y}`} transform={`translate(${8 + 8.2 * x} ${17.8 + 8.2 * y})`}>
+      {shape}
+    </g>
+  ));
+}
+
+interface CubeProps {
+  readonly look: number;
+  readonly face: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+  readonly ghost?: boolean;
+}
+
+/** On a board: 40 x 42 units at scale 1. */
+export const Cube = memo(function Cube({ look, face, x, y, scale = 1, ghost }: CubeProps): ReactNode {
+  return (
+    <g
+      className={ghost === true ? 'gc-cube gc-ghost' : 'gc-cube'}
+      style={paint(look)}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+    >
+      <path className="gc-cube-shadow" d="M5 41h27l9-9v4l-8 7H9z" />
+      <path className="gc-cube-top" d="M1.600 11.400 10.400 2.200h28L31 11.400z" />
+      <path className="gc-cube-side" d="M31 11.400 38.800 2.200v28.400L31 40.600z" />
+      <rect className="gc-cube-front" x="1.200" y="11" width="30" height="30" rx="4" />
+      <path
+        className="gc-cube-line"
+        d="M1.200 15v22a4 4 0 0 0 4 4h22.600a4 4 0 0 0 2.900-1.200l7.400-8.200a3 3 0 0 0 .8-2.100V4.400A2.400 2.400 0 0 0 36.500 2H12a3 3 0 0 0-2.200.9L2.300 12a4 4 0 0 0-1.100 3z"
+      />
+      <g className="gc-pips">
+        <Pips look={look} face={face} />
+      </g>
+    </g>
+  );
+});
+
+/** One face, flat: in a sentence, as a sign, as a side of a die that rolls. */
+export const Face = memo(function Face(props: {
+  readonly look: number;
+  readonly face: number;
+  readonly size?: number;
+  readonly x?: number;
+  readonly y?: number;
+}): ReactNode {
+  const { look, face, size, x, y } = props;
+  return (
+    <svg
+      className="gc-face"
+      style={paint(look)}
+      viewBox="1 11 30 30"
+      width={size ?? '100%'}
+      height={size ?? '100%'}
+      x={x}
+      y={y}
+      aria-hidden="true"
+    >
+      <rect className="gc-cube-front gc-cube-flat" x="1.800" y="11.800" width="28.400" height="28.400" rx="5" />
+      <g className="gc-pips">
+        <Pips look={look} face={face} />
+      </g>
+    </svg>
+  );
+});
+
+/** The sign of an actor: the shape of its pips, filled and outlined. Centred at x, y. */
+export function Sign({
+  look,
+  x,
+  y,
+  size,
+}: {
+  readonly look: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}): ReactNode {
+  return (
+    <g className="gc-sign" fill={colourOfLook(look)} transform={`translate(${x} ${y}) scale(${size / 8})`}>
+      {SHAPES[look]}
+    </g>
+  );
+}

@@ -1,0 +1,174 @@
+// Tiles and tokens: maps, specialists, relics, items, chests, treasures, knowledge, and backs of all that is face down.
+import { memo, type ReactNode } from 'react';
+import { ANY, COLOURS, TYPES } from '../../names.ts';
+import { content } from '../content.ts';
+import { BUSTS } from './busts.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
+import { VIGNETTES } from './vignettes.tsx';
+
+/** The name of a colour for classes and symbols. */
+export const tint = (colour: number): (typeof COLOURS)[number] | 'any' => COLOURS[colour] ?? 'any';
+export const typeGlyph = (type: number): GlyphName => (type === 0 ? 'compass' : 'shovel');
+
+/** A map, 104 x 58: its worth with a specialist above, its worth alone below. */
+export const MapArt = memo(function MapArt({ map }: { readonly map: number }): ReactNode {
+  const { colour = ANY, low = 0, high = 0 } = content.maps[map] ?? {};
+  return (
+    <g className={`gc-map gc-site-${tint(colour)}`}>
+      <Parchment colour={colour} />
+      <circle className="gc-map-tab" cx="68" cy="17.500" r="8.500" />
+      <Glyph name="person" x={62.5} y={12} size={11} className="gc-map-person" />
+      <text className="gc-map-hi" x="87" y="26">
+        {high}
+      </text>
+      <circle className="gc-map-tab" cx="86.500" cy="43.500" r="10" />
+      <text className="gc-map-lo" x="86.500" y="48.500">
+        {low}
+      </text>
+    </g>
+  );
+});
+
+/** The landscape and the band for figures, without figures. */
+export const Parchment = memo(function Parchment({ colour }: { readonly colour: number }): ReactNode {
+  const name = tint(colour);
+  return (
+    <>
+      <rect className="gc-map-paper" x="1" y="1.500" width="102" height="55" rx="2" />
+      <svg x="1" y="2" width="68" height="54" viewBox="1 2 68 54" aria-hidden="true">
+        {VIGNETTES[name]}
+      </svg>
+      <path className="gc-map-band" d="M69 1.500h32a2 2 0 0 1 2 2v51a2 2 0 0 1-2 2H69z" />
+      <path className="gc-map-fold" d="M25 2v54M50 2v54" />
+      <path
+        className="gc-map-line"
+        d="M3 1.500h98a2 2 0 0 1 2 2v51a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2v-51a2 2 0 0 1 2-2zM69 2v54"
+      />
+    </>
+  );
+});
+
+/** A specialist, 60 x 78. */
+export const SpecialistArt = memo(function SpecialistArt({ specialist }: { readonly specialist: number }): ReactNode {
+  const { colour = 0, type = 0, value = 0 } = content.specialists[specialist] ?? {};
+  return (
+    <g className={`gc-spec gc-site-${tint(colour)}`}>
+      <rect className="gc-sp-card" x="1" y="1" width="58" height="76" rx="5" />
+      <rect className="gc-sp-field" x="4" y="4" width="52" height="52" rx="3" />
+      <svg x="4" y="4" width="52" height="52" viewBox="0 0 60 60" aria-hidden="true">
+        {BUSTS[TYPES[type] ?? 'digger']}
+      </svg>
+      <rect className="gc-sp-foot" x="4" y="55" width="52" height="19" rx="3" />
+      <Glyph name={typeGlyph(type)} x={8} y={57} size={15} className="gc-sp-ink" />
+      <Glyph name={tint(colour)} x={38} y={57.5} size={14} className="gc-sp-ink" />
+      <circle className="gc-sp-val" cx="48" cy="12" r="10.500" />
+      <text className="gc-sp-num" x="48" y="17.500">
+        {value}
+      </text>
+    </g>
+  );
+});
+
+const URN =
+  'M13 5.500h10v3h-2v2.600c4 1.500 6.600 5 6.600 9.100 0 4.500-3 8.300-7 9.600H24v2.200H12v-2.200h3.400c-4-1.300-7-5.100-7-9.600 0-4.100 2.600-7.600 6.600-9.100V8.500h-2z';
+
+/** A relic, 36 x 36; without a colour any other relic. */
+export const RelicArt = memo(function RelicArt({ colour }: { readonly colour?: number | undefined }): ReactNode {
+  if (colour === undefined)
+    return (
+      <g>
+        <rect className="gc-tok gc-t-other" x="2" y="2" width="32" height="32" rx="7" />
+        <path className="gc-urn-other" d={URN} />
+      </g>
+    );
+  return (
+    <g className={`gc-site-${tint(colour)}`}>
+      <rect className="gc-tok gc-t-site" x="2" y="2" width="32" height="32" rx="7" />
+      <path className="gc-relic-urn" d={URN} />
+      <Glyph name={tint(colour)} x={11} y={13.5} size={14} className="gc-urn-mark" />
+    </g>
+  );
+});
+
+/** The back of a tile, 36 x 36, with the sign of its kind. */
+export function BackArt({ glyph, wax }: { readonly glyph: GlyphName; readonly wax?: boolean }): ReactNode {
+  return (
+    <g className={wax === true ? 'gc-back gc-back-wax' : 'gc-back'}>
+      <rect className="gc-tok" x="2" y="2" width="32" height="32" rx="5" />
+      <rect className="gc-tok-in" x="5" y="5" width="26" height="26" rx="3" />
+      <Glyph name={glyph} x={8.5} y={8.5} size={19} />
+    </g>
+  );
+}
+
+/** A magic item, 36 x 36: for whom it is. */
+export const ItemArt = memo(function ItemArt({ item }: { readonly item: number }): ReactNode {
+  const colour = Math.floor(item / TYPES.length);
+  return (
+    <g className={`gc-site-${tint(colour)}`}>
+      <rect className="gc-tok gc-t-site" x="2" y="2" width="32" height="32" rx="5" />
+      <Glyph name="item" x={5} y={5} size={17} className="gc-sp-ink" />
+      <Glyph name={typeGlyph(item % TYPES.length)} x={18} y={5} size={13} className="gc-sp-ink" />
+      <Glyph name={tint(colour)} x={17} y={19} size={13} className="gc-sp-ink" />
+    </g>
+  );
+});
+
+/** A chest, 36 x 36; 0 is face down. */
+export function ChestArt({ gold }: { readonly gold: number }): ReactNode {
+  return (
+    <g className="gc-chest">
+      <rect className="gc-tok gc-t-chest" x="2" y="2" width="32" height="32" rx="6" />
+      <Glyph name="chest" x={gold > 0 ? 4 : 8} y={gold > 0 ? 9 : 8} size={gold > 0 ? 16 : 20} className="gc-tok-mark" />
+      {gold > 0 && (
+        <text className="gc-chest-num" x="26" y="24.500">
+          {gold}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const OCTAGON = 'M11.500 2.500h13l9 9v13l-9 9h-13l-9-9v-13z';
+
+/** A treasure, 36 x 36. */
+export function TreasureArt({ level }: { readonly level: number }): ReactNode {
+  return (
+    <g>
+      <path className={`gc-tok gc-t-${['bronze', 'silver', 'gold'][level]}`} d={OCTAGON} />
+      <path
+        className="gc-tok-in"
+        d="M12.700 5.500h10.600l7.200 7.200v10.600l-7.200 7.200H12.700l-7.200-7.200V12.700z"
+      />
+      <Glyph name="goblet" x={9} y={8.5} size={18} className="gc-tok-mark" />
+    </g>
+  );
+}
+
+/** A knowledge token, 36 x 36. */
+export function KnowledgeArt(): ReactNode {
+  return (
+    <g>
+      <circle className="gc-tok gc-t-know" cx="18" cy="18" r="15.500" />
+      <circle className="gc-tok-in" cx="18" cy="18" r="12.600" />
+      <Glyph name="reroll" x={9} y={9} size={18} className="gc-know-mark" />
+    </g>
+  );
+}
+
+const ABILITY_GLYPHS = ['gift', 'crown', 'help2', 'force'] as const;
+export const abilityGlyph = (kind: number): GlyphName => ABILITY_GLYPHS[kind] ?? 'gift';
+
+/** A special ability, 36 x 36. */
+export function AbilityArt({ kind }: { readonly kind: number }): ReactNode {
+  return <BackArt glyph={abilityGlyph(kind)} />;
+}
+
+/** A drawing of 36 x 36 as a picture of its own. */
+export function Token({ size, children }: { readonly size: number; readonly children: ReactNode }): ReactNode {
+  return (
+    <svg className="gc-token" viewBox="0 0 36 36" width={size} height={size} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

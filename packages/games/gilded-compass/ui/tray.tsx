@@ -1,0 +1,191 @@
+// The tray: what was rolled, to be picked up here; and what can be done with dice besides placing them.
+import { splitWord, type Word } from '@boardwright/engine';
+import { Buttons, Die, Piece, type TableNow } from '@boardwright/web/kit';
+import { type ReactNode, useRef } from 'react';
+import { beyond, facesOf, fromFaces, written, writtenOrNone } from '../dice.ts';
+import { BUILDINGS } from '../names.ts';
+import type { G } from '../state.ts';
+import { ForceChooser } from './force-chooser.tsx';
+import { Offer } from './offer.tsx';
+import type { Picking } from './picking.ts';
+import { Face, Sign } from './symbols/dice.tsx';
+import { Glyph } from './symbols/glyphs.tsx';
+import { KnowledgeArt, Token } from './symbols/tiles.tsx';
+import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, stateOf } from './view.ts';
+
+const SIDES: readonly (readonly ReactNode[])[] = [0, 1, 2, 3, 4, NEUTRAL_LOOK].map(look =>
+  [1, 2, 3, 4, 5, 6].map(face => <Face key={face} look={look} face={face} />),
+);
+
+interface Props {
+  readonly table: TableNow;
+  readonly picking: Picking;
+}
+
+interface Rolled {
+  readonly answers: number;
+  readonly own: number;
+  readonly neutral: number;
+  readonly rolls: readonly number[]; // by die: the answer that rolled it last
+}
+
+const wasRolled = ({ happened }: TableNow): boolean => happened.some(({ say }) => /^(rolls|rerolls)(Both)?$/.test(say));
+
+/** The faces given back by a token: those dice are new, the others lie still. */
+function givenBack({ happened }: TableNow, field: 'dice' | 'neutral'): number | null {
+  const spent = happened.find(({ say }) => say === 'spendsToken');
+  const faces = spent?.[field];
+  return Array.isArray(faces) ? fromFaces(faces as number[]) : null;
+}
+
+/** Which dice of a roll are new: after a re-roll only those that were given back. */
+function freshOnes(now: number, before: number, back: number | null): boolean[] {
+  let fresh = back === null ? now : beyond(now, beyond(before, back));
+  return facesOf(now).map(face => {
+    const one = fromFaces([face]);
+    const isFresh = beyond(one, fresh) === 0;
+    if (isFresh) fresh -= one;
+    return isFresh;
+  });
+}
+
+/** For each die in the tray, a number that changes when it is rolled. */
+function useRolls(table: TableNow): readonly number[] {
+  const g = stateOf(table);
+  const rolled = useRef<Rolled>({ answers: -1, own: 0, neutral: 0, rolls: [] });
+  const last = rolled.current;
+  if (last.answers !== table.answers) {
+    const fresh = wasRolled(table)
+      ? [
+          ...freshOnes(g.roll, last.own, givenBack(table, 'dice')),
+          ...freshOnes(g.neutralRoll, last.neutral, givenBack(table, 'neutral')),
+        ]
+      : [];
+    const rolls = Array.from({ length: Math.max(12, fresh.length) }, (_, i) =>
+      fresh[i] === true ? table.answers + 1 : (last.rolls[i] ?? 0),
+    );
+    rolled.current = { answers: table.answers, own: g.roll, neutral: g.neutralRoll, rolls };
+  }
+  return rolled.current.rolls;
+}
+
+export function Tray({ table, picking }: Props): ReactNode {
+  const g = stateOf(table);
+  const question = questionOf(table);
+  const rolls = useRolls(table);
+  const isRolled = picking.dice.length > 0;
+  return (
+    <Piece as="div" id="tray" className="gc-tray">
+      {isRolled ? (
+        <>
+          <TrayHead table={table} g={g} />
+          <div className={picking.dice.length > 8 ? 'gc-dice gc-dice-many' : 'gc-dice'}>
+            {picking.dice.map((die, i) => (
+              <TrayDie
+                key={i}
+                table={table}
+                picking={picking}
+                i={i}
+                rolls={rolls[i] ?? 0}
+                look={die.neutral ? NEUTRAL_LOOK : lookOf(g, g.active)}
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <Offer table={table} g={g} />
+      )}
+      <div className="gc-acts">
+        {question === 'chooseReroll' && <Reroll table={table} picking={picking} />}
+        {question === 'chooseForce' && <ForceChooser table={table} picking={picking} />}
+        <Buttons words={otherWords(table)} />
+        {question === 'choosePlacement' && <Hint table={table} picking={picking} />}
+      </div>
+    </Piece>
+  );
+}
+
+/** What is neither a placement nor part of a choice of its own: tokens, abilities, passing. */
+function otherWords(table: TableNow): Word[] {
+  const isShown = questionOf(table) === 'chooseAbility';
+  return [...table.words].filter(word => {
+    const { kind } = splitWord(word);
+    return kind === 'token' || kind === 'button' || (kind === 'ability' && !isShown);
+  });
+}
+
+function TrayHead({ table, g }: { readonly table: TableNow; readonly g: G }): ReactNode {
+  const who = actorName(table, g, g.active);
+  return (
+    <div className="gc-tray-head" data-piece={`hand:${actorId(g, g.active)}`}>
+      <svg viewBox="-6 -6 12 12" width="26" height="26" aria-hidden="true">
+        <Sign look={lookOf(g, g.active)} x={0} y={0} size={10} />
+      </svg>
+      <span>{g.active === table.me ? table.tell.text('ui.yourRoll') : table.tell.text('ui.roll', { who })}</span>
+    </div>
+  );
+}
+
+function TrayDie(props: Props & { readonly i: number; readonly look: number; readonly rolls: number }): ReactNode {
+  const { table, picking, i, look, rolls } = props;
+  const { face = 1, neutral = false } = picking.dice[i] ?? {};
+  const canPick = questionOf(table) !== null && picking.canPick(i);
+  return (
+    <Piece
+      as="div"
+      className="gc-die"
+      id={`die:${i}`}
+      name={table.tell.text(neutral ? 'ui.dieNeutral' : 'ui.die', { face })}
+      about={canPick ? table.tell.text('about:die') : undefined}
+      rule="GC-3.3"
+      onPick={canPick ? () => picking.pick(i) : undefined}
+      picked={picking.lifted.includes(i)}
+    >
+      <Die faces={SIDES[look] ?? []} up={face - 1} rolls={rolls} size={40} />
+    </Piece>
+  );
+}
+
+/** What the dice picked up lead to, in a line; it says so too when more are needed. */
+function Hint({ table, picking }: Props): ReactNode {
+  const { chosen, fitting, reachable } = picking;
+  if (chosen.length === 0) return <p className="gc-hint">{table.tell.text('ui.pick')}</p>;
+  const open = new Set(fitting.map(({ building }) => building));
+  const more = new Set(reachable.map(({ building }) => building).filter(building => !open.has(building)));
+  return (
+    <p className="gc-hint">
+      {BUILDINGS.filter(building => open.has(building)).map(building => (
+        <span key={building} className="gc-way" title={table.tell.text(`term.${building}`)}>
+          <Glyph name={building} size={20} />
+        </span>
+      ))}
+      {BUILDINGS.filter(building => more.has(building)).map(building => (
+        <span key={building} className="gc-way gc-way-more" title={table.tell.text(`term.${building}`)}>
+          <Glyph name={building} size={20} />
+        </span>
+      ))}
+      {open.size === 0 && table.tell.text('ui.more')}
+    </p>
+  );
+}
+
+/** Dice picked up are rolled again for a token. */
+function Reroll({ table, picking }: Props): ReactNode {
+  const { own, neutral } = picking.picked;
+  const word: Word = neutral === 0 ? `reroll:${written(own)}` : `reroll_both:${writtenOrNone(own)}-${written(neutral)}`;
+  return (
+    <>
+      <Piece as="div" className="gc-button" name={table.tell.text('ui.all')} onPick={picking.pickAll}>
+        {table.tell.text('ui.all')}
+      </Piece>
+      {picking.chosen.length > 0 && (
+        <Piece as="div" className="gc-button" word={word} rule="GC-3.4">
+          <Token size={24}>
+            <KnowledgeArt />
+          </Token>
+          {table.tell.text('ui.reroll', { n: picking.chosen.length })}
+        </Piece>
+      )}
+    </>
+  );
+}

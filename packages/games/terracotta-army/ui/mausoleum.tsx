@@ -1,0 +1,159 @@
+// The mausoleum: its floor and figures, the inspectors beside it, and everything that can be chosen in it.
+import type { Task, Word } from '@boardwright/engine';
+import { type TableNow, usePointed } from '@boardwright/web/kit';
+import { type ReactNode, useMemo, useState } from 'react';
+import { SPECIALISTS, WARRIORS } from '../content/content.ts';
+import type { Tasks } from '../rules/tasks.ts';
+import { gapTowards } from '../rules/weapons.ts';
+import { COLUMN, type G, hasWeapon, NO_WAY, ROW, SPECIALIST_KIND } from '../state.ts';
+import { FigureArt } from './figure-art.tsx';
+import { Figures } from './figures.tsx';
+import { finalChange, type Outcome, outcomesOf } from './rehearse.ts';
+import { Sign } from './symbols.tsx';
+import { askedOf, book, tableOf } from './table-view.ts';
+import { Bands, TombGround } from './tomb-ground.tsx';
+import { CellOptions, cellOfTask, Facings, Mounts, Shot, Shots } from './tomb-options.tsx';
+import { CELL, cornerOf, HEIGHT, lineFrom, RIGHT, WIDTH } from './tomb-shape.ts';
+import { Tracks } from './tracks.tsx';
+
+const KINDS = /^(cell|facing|mount):/;
+const NOTHING: ReadonlyMap<Word, Outcome> = new Map();
+
+export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
+  const g = tableOf(now);
+  const task = askedOf(now);
+  const outcomes = useOutcomes(now);
+  const [picked, setPicked] = useState({ cell: -1, at: -1 });
+  const riders = ridersOf(now);
+  const rider = riderOf(riders, picked.at === now.answers ? picked.cell : -1);
+  const cell = cellOfTask(task);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name
+    <svg className="ta-tomb" data-tips="left" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <TombGround />
+      <Bands row={g.inspectors[ROW] as number} column={g.inspectors[COLUMN] as number} tile={tileNow(g)} />
+      <Tracks now={now} />
+      {task?.do === 'mayUseWeapon' && <Shots now={now} g={g} cell={cell} />}
+      <Figures
+        now={now}
+        g={g}
+        riders={riders}
+        picked={rider}
+        onPick={each => setPicked({ cell: each, at: now.answers })}
+      />
+      <CellOptions now={now} outcomes={outcomes} />
+      {task?.do === 'chooseFacing' && <Facings now={now} outcomes={outcomes} cell={cell} />}
+      {rider >= 0 && <Mounts now={now} outcomes={outcomes} cell={rider} />}
+      {task !== null && <Pointed now={now} g={g} task={task} outcomes={outcomes} />}
+    </svg>
+  );
+}
+
+const tileNow = (g: G): number => g.tiles[g.round - 1] ?? -1;
+
+/** What the answers on the floor would bring; nothing while nobody here is asked. */
+function useOutcomes(now: TableNow): ReadonlyMap<Word, Outcome> {
+  const { view } = now;
+  const task = askedOf(now);
+  return useMemo(() => (task === null ? NOTHING : outcomesOf(view.g as G, task, KINDS)), [view, task]);
+}
+
+/** The cells of all warriors that could get the horse. */
+function ridersOf(now: TableNow): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const word of now.words)
+    if (word.startsWith('mount:')) out.add(book.cellOf[word.slice('mount:'.length, word.lastIndexOf('-'))] ?? -1);
+  return out;
+}
+
+/** The warrior to get the horse: the one that was picked, or the only one there is. */
+function riderOf(riders: ReadonlySet<number>, picked: number): number {
+  if (riders.size === 1) return [...riders][0] ?? -1;
+  return riders.has(picked) ? picked : -1;
+}
+
+interface PointedProps {
+  readonly now: TableNow;
+  readonly g: G;
+  readonly task: Task<Tasks>;
+  readonly outcomes: ReadonlyMap<Word, Outcome>;
+}
+
+/** The cell that is looked at: the figure as it would stand there, its shot, and all it would bring. */
+function Pointed({ now, g, task, outcomes }: PointedProps): ReactNode {
+  const word = usePointed();
+  const outcome = word === null ? undefined : outcomes.get(word);
+  const final = useMemo(
+    () => (word === null || outcome === undefined ? 0 : finalChange(g, task, word)),
+    [word, outcome, g, task],
+  );
+  if (word === null || outcome === undefined || !word.startsWith('cell:')) return null;
+  const cell = book.cellOf[word.slice('cell:'.length)] as number;
+  const { x, y } = cornerOf(cell);
+  const ghost = ghostOf(g, task);
+  return (
+    <g className="ta-pointed">
+      {task.do === 'chooseCell' && task.by === 'clay' && <BestShot g={g} task={task} cell={cell} />}
+      <g transform={`translate(${x} ${y})`}>
+        <rect className="ta-pointed-cell" x="2" y="2" width="50" height="50" rx="9" />
+        {ghost !== null && <FigureArt {...ghost} />}
+        {outcome.now > 0 && (
+          <>
+            <Sign name="seal" size={28} x={48} y={4} />
+            <text className="ta-sum" x="48" y="9">
+              {outcome.now}
+            </text>
+          </>
+        )}
+      </g>
+      <Plaque now={now} x={x} y={y} round={outcome.round} final={final} />
+    </g>
+  );
+}
+
+/** What would stand there; null for an archer, whose facing is asked for afterwards. */
+function ghostOf(g: G, task: Task<Tasks>): { kind: number; owner: number; way: number } | null {
+  if (task.do === 'chooseCell') return { kind: WARRIORS.indexOf(task.warrior), owner: task.p, way: NO_WAY };
+  if (task.do === 'chooseSpecialistCell')
+    return { kind: SPECIALIST_KIND + SPECIALISTS.indexOf(task.specialist), owner: -1, way: NO_WAY };
+  if (task.do !== 'chooseTarget') return null;
+  const f = (g.tomb[cellOfTask(task)] as number) - 1;
+  const { kind, owner, way } = g.figures;
+  return { kind: kind[f] as number, owner: owner[f] as number, way: way[f] as number };
+}
+
+function BestShot({ g, task, cell }: { readonly g: G; readonly task: Task<Tasks>; readonly cell: number }): ReactNode {
+  const CROSSBOW = 2;
+  if (task.do !== 'chooseCell' || task.warrior !== 'crossbowman' || !hasWeapon(g, task.p, CROSSBOW)) return null;
+  const gaps = [0, 1, 2, 3].map(direction => gapTowards(book, g, cell, direction));
+  const best = Math.max(...gaps);
+  if (best <= 0) return null;
+  const direction = gaps.indexOf(best);
+  return <Shot cell={cell} cells={lineFrom(cell, direction).slice(0, best)} direction={direction} />;
+}
+
+interface PlaqueProps {
+  readonly now: TableNow;
+  readonly x: number;
+  readonly y: number;
+  readonly round: number;
+  readonly final: number;
+}
+/** What changes in the scoring phases to come. */
+function Plaque({ now, x, y, round, final }: PlaqueProps): ReactNode {
+  if (round === 0 && final === 0) return null;
+  const width = 118;
+  const left = Math.min(x, RIGHT - width);
+  const top = y > HEIGHT / 2 ? y - 42 : y + CELL + 2;
+  return (
+    <g className="ta-plaque" transform={`translate(${left} ${top})`}>
+      <rect width={width} height="40" rx="7" />
+      <text x="9" y="16">
+        {now.tell.text('ui.preview.round', { n: round })}
+      </text>
+      <text x="9" y="33">
+        {now.tell.text('ui.preview.final', { n: final })}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,67 @@
+// The symbol of a word: in the list of options, in the log, in the rules, and on what flies.
+import { splitWord, type Word } from '@boardwright/engine';
+import { Icon, type PictureProps } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import { DIRECTIONS, TILES, type Tile } from '../content/content.ts';
+import { isSign, Sign } from './symbols.tsx';
+import { TilePicture } from './tile-picture.tsx';
+
+/** Kinds of words with one symbol, whatever their details. */
+const BY_KIND: Readonly<Record<string, string>> = {
+  craftsman: 'craftsman',
+  artisan: 'artisan',
+  clay: 'wet',
+  coins: 'coin',
+  hire: 'coin',
+  warrior: 'warrior',
+  inspector: 'pawn',
+  storehouses: 'storehouse',
+  move: 'halberd',
+  mount: 'horse',
+  goods: 'coin',
+};
+/** Words with a symbol of their own. */
+const BY_WORD: Readonly<Record<string, string>> = {
+  'take:wet': 'wet',
+  'take:coin': 'coin',
+  'do:soak': 'soak',
+  'do:upgrade': 'upgrade',
+  'do:priority': 'priority',
+  'buy:any': 'specialist',
+  'prepare:all': 'master-blacksmith',
+};
+const SOURCES: Readonly<Record<string, string>> = {
+  row_inspector: 'pawn',
+  column_inspector: 'pawn',
+  organizer: 'warrior',
+  group: 'warrior',
+  goods: 'coin',
+};
+const isTile = (name: string): name is Tile => TILES.some(tile => tile === name);
+
+/** The name of a word's symbol, or null. */
+function signOf(word: Word): string | null {
+  const own = BY_WORD[word];
+  if (own !== undefined) return own;
+  const { kind, details } = splitWord(word);
+  const [first = ''] = details;
+  if (kind === 'master' || (kind === 'term' && isSign(`master-${first}`))) return `master-${first}`;
+  const general = BY_KIND[kind];
+  if (general !== undefined) return general;
+  if (kind === 'points' || kind === 'contest') return SOURCES[first] ?? (isSign(first) ? first : 'seal');
+  return isSign(first) ? first : null;
+}
+
+export function Picture({ word, size }: PictureProps): ReactNode {
+  const { kind, details } = splitWord(word);
+  const [first = ''] = details;
+  if (word === 'button:pass') return <Icon name="x" size={size} />;
+  if (kind === 'tile') return isTile(first) ? <TilePicture tile={first} size={size} /> : null;
+  if (kind === 'ring') return <Sign name={first === 'inner' ? 'turn' : 'turn-back'} size={size} />;
+  if (kind === 'shoot') return <Sign name="crossbow" size={size} turn={turnTo(first)} />;
+  if (kind === 'facing') return <Sign name="aim" size={size} turn={turnTo(first)} />;
+  const sign = signOf(word as Word);
+  return sign === null ? null : <Sign name={sign} size={size} />;
+}
+
+const turnTo = (direction: string): number => 90 * (DIRECTIONS as readonly string[]).indexOf(direction);

@@ -1,0 +1,97 @@
+// What the action spaces of the wheel show, drawn around the origin, and the words that carry them out directly.
+import type { Word } from '@boardwright/engine';
+import type { ReactNode } from 'react';
+import {
+  type InnerSpace,
+  type Master,
+  type MiddleSpace,
+  type OuterSpace,
+  SPECIALISTS,
+  WEAPONS,
+} from '../content/content.ts';
+import { CLAY, COINS, PREPARE, PREPARE_ALL, PRIORITY, SOAK, UPGRADE, word } from '../rules/words.ts';
+import { Sign } from './symbols.tsx';
+import { book } from './table-view.ts';
+
+export type Space = InnerSpace | MiddleSpace | OuterSpace;
+
+/** The one word that carries out an action in the segment; undefined if it is chosen elsewhere, such as a warrior's type. */
+export function wordOfSpace(space: Space): Word | undefined {
+  switch (space.action) {
+    case 'clay':
+      return word(CLAY + space.amount);
+    case 'coins':
+      return word(COINS + space.amount);
+    case 'soak':
+      return word(SOAK);
+    case 'upgrade':
+      return word(UPGRADE);
+    case 'priority':
+      return word(PRIORITY);
+    case 'weapon':
+      return word(PREPARE + WEAPONS.indexOf(space.weapon));
+    case 'master':
+      return wordOfMaster(space.master);
+    default:
+      return undefined;
+  }
+}
+
+/** Masters whose ability is a single choice. */
+export function wordOfMaster(master: Master): Word | undefined {
+  if (master === 'clay_maker') return word(CLAY + book.content.masters.clayMakerClay);
+  return master === 'blacksmith' ? word(PREPARE_ALL) : undefined;
+}
+
+const amount = (n: number, sign: string): ReactNode => (
+  <>
+    <text className="ta-n" x="-9" y="6">
+      {n}
+    </text>
+    <Sign name={sign} size={22} x={7} y={0} />
+  </>
+);
+
+/** The picture of an action, about 34 units wide. */
+export function SpacePicture({ space }: { readonly space: Space }): ReactNode {
+  switch (space.action) {
+    case 'warrior':
+      return (
+        <>
+          <Sign name="warrior" size={26} x={-4} y={-2} />
+          <circle className="ta-cost" cx="10" cy="6" r="8.5" />
+          <text className="ta-nc" x="10" y="11">
+            {space.clay}
+          </text>
+        </>
+      );
+    case 'clay':
+      return amount(space.amount, 'wet');
+    case 'coins':
+      return amount(space.amount, 'coin');
+    case 'soak':
+    case 'upgrade':
+      return <Sign name={space.action} size={32} x={0} y={0} />;
+    case 'priority':
+      return <Sign name="priority" size={25} x={1} y={0} />;
+    case 'master':
+      return <Sign name={`master-${space.master}`} size={28} x={0} y={0} />;
+    case 'weapon':
+      return <Sign name={space.weapon} size={26} x={0} y={0} />;
+    default:
+      return <SpecialistPicture types={space.types.length === SPECIALISTS.length ? [] : space.types} />;
+  }
+}
+
+/** Any specialist, or those that an edition names here. */
+function SpecialistPicture({ types }: { readonly types: readonly string[] }): ReactNode {
+  const names = types.length === 0 ? ['specialist'] : types;
+  return (
+    <>
+      {names.map((name, i) => (
+        <Sign key={name} name={name} size={25 - 4 * (names.length - 1)} x={(i - (names.length - 1) / 2) * 16} y={-1} />
+      ))}
+      <Sign name="coin" size={13} x={11} y={9} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+// What the drawing reads of a match: the table itself, the questions, and where in a turn the players are.
+import { NOBODY, type Seat, type Task, type Word } from '@boardwright/engine';
+import type { TableNow } from '@boardwright/web/kit';
+import { standardBook } from '../game.ts';
+import type { Tasks } from '../rules/tasks.ts';
+import type { G } from '../state.ts';
+
+export const book = standardBook;
+export const tableOf = (now: TableNow): G => now.view.g as G;
+export const askedOf = (now: TableNow): Task<Tasks> | null => (now.asked[0]?.task ?? null) as Task<Tasks> | null;
+
+/** The first of these words that can be answered now. */
+export const offeredOf = (now: TableNow, words: readonly Word[]): Word | undefined =>
+  words.find(word => now.words.has(word));
+
+export const RINGS = ['inner', 'middle', 'outer'] as const;
+export type RingName = (typeof RINGS)[number];
+
+/** Whose turn it is, in which segment, and which ring is carried out; the agenda is public. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly segment: number; // from 1; 0: not known, or no worker stands yet
+  readonly ring: RingName | null;
+}
+
+const RING_OF: Readonly<Record<string, RingName>> = {
+  chooseInner: 'inner',
+  chooseMiddle: 'middle',
+  mayUseOuter: 'outer',
+};
+
+/** The ring of the next question about a ring, or the one before it while its effects are carried out. */
+function ringOf(tasks: readonly Task<Tasks>[]): RingName | null {
+  const waiting = tasks.findLast(task => RING_OF[task.do] !== undefined);
+  const top = tasks.at(-1);
+  if (top === undefined || top.do === 'chooseWorker') return null;
+  if (waiting === undefined) return 'outer';
+  const ring = RING_OF[waiting.do] as RingName;
+  if (top === waiting) return ring;
+  return ring === 'outer' ? 'middle' : 'inner';
+}
+
+export function turnOf(now: TableNow): Turn {
+  const agenda = now.view.agenda as unknown as readonly Task<Tasks>[];
+  const asked = askedOf(now);
+  // A question may be here before the view it belongs to has been drawn: then the question is right.
+  const tasks = asked === null ? agenda : [...agenda.slice(0, -1), asked];
+  const top = tasks.at(-1);
+  const seat = top !== undefined && 'p' in top ? top.p : NOBODY;
+  if (top === undefined || top.do === 'chooseWorker') return { seat, segment: 0, ring: null };
+  const held = tasks.findLast(task => 'segment' in task);
+  const segment = held !== undefined && 'segment' in held ? held.segment : 0;
+  return { seat, segment, ring: seat === NOBODY ? null : ringOf(tasks) };
+}

@@ -1,0 +1,113 @@
+// The drawn table of Terracotta Army.
+import { Areas, type BoardProps, Buttons, type DrawnTable, type TableNow } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import { MASTERS, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
+import './art.css';
+import './wheel.css';
+import './tomb.css';
+import './mat.css';
+import './table.css';
+import './phone.css';
+import { cues } from './cues.ts';
+import { Masters } from './masters.tsx';
+import { Mat } from './mat.tsx';
+import { Mausoleum } from './mausoleum.tsx';
+import { Picture } from './picture.tsx';
+import { Priority, Rounds, TurnOrder } from './rounds.tsx';
+import { Organizer, Specialists } from './shop.tsx';
+import { Wheel } from './wheel.tsx';
+
+/** Kinds of words by the area in which they are chosen. */
+const IN_MAUSOLEUM = /^(cell|move|shoot|facing|mount|use|inspector):/;
+const IN_SHOP = /^(build|buy):/;
+const AT_MASTERS = /^hire:/;
+const ELSEWHERE = /^(take|button):/;
+
+const INSTEAD = ['take:wet', 'take:coin', 'button:pass'] as const;
+/** On a phone the hub of the wheel is on another tab: what it offers is repeated under each area. */
+const Away = (): ReactNode => (
+  <div className="ta-away">
+    <Buttons words={INSTEAD} />
+  </div>
+);
+
+function Board({ table: now }: BoardProps): ReactNode {
+  const words = [...now.words];
+  const [tomb, shop, masters] = [IN_MAUSOLEUM, IN_SHOP, AT_MASTERS].map(kind => words.some(word => kind.test(word)));
+  const elsewhere = tomb || shop || masters;
+  const onWheel = words.some(word => ![IN_MAUSOLEUM, IN_SHOP, AT_MASTERS, ELSEWHERE].some(kind => kind.test(word)));
+  const area = (id: string, wanted: boolean | undefined, body: ReactNode) => ({
+    id,
+    label: now.tell.text(`ui.area.${id}`),
+    wanted: wanted === true,
+    body,
+  });
+  return (
+    <div className="ta">
+      <Areas
+        className="ta-stage"
+        areas={[
+          area('wheel', onWheel || (words.length > 0 && !elsewhere), <WheelArea now={now} />),
+          area('mausoleum', tomb, <TombArea now={now} />),
+          area('shop', shop, <ShopArea now={now} />),
+          area('masters', masters, <MastersArea now={now} />),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface AreaProps {
+  readonly now: TableNow;
+}
+const WheelArea = ({ now }: AreaProps): ReactNode => (
+  <>
+    <div className="ta-strips">
+      <TurnOrder now={now} />
+      <Priority now={now} />
+    </div>
+    <Wheel now={now} />
+  </>
+);
+const TombArea = ({ now }: AreaProps): ReactNode => (
+  <>
+    <Rounds now={now} />
+    <Mausoleum now={now} />
+    <Away />
+  </>
+);
+const ShopArea = ({ now }: AreaProps): ReactNode => (
+  <>
+    <Organizer now={now} />
+    <Specialists now={now} />
+    <Away />
+  </>
+);
+const MastersArea = ({ now }: AreaProps): ReactNode => (
+  <>
+    <Masters now={now} />
+    <Away />
+  </>
+);
+
+const terracottaArmy: DrawnTable = {
+  Board,
+  Mat,
+  Picture,
+  rail: 214,
+  cues,
+  legend: [
+    'take:wet',
+    'take:coin',
+    'do:soak',
+    'do:upgrade',
+    'do:priority',
+    'craftsman:1',
+    'artisan:1',
+    ...WARRIORS.map(warrior => `build:${warrior}`),
+    ...SPECIALISTS.map(specialist => `buy:${specialist}`),
+    ...WEAPONS.map(weapon => `prepare:${weapon}`),
+    ...MASTERS.map(master => `master:${master}`),
+  ],
+};
+export default terracottaArmy;

@@ -1,0 +1,197 @@
+// What can be chosen on the floor of the mausoleum: cells, shots, facings and places for a horse, with what they bring.
+import { splitWord, type Task, type Word } from '@boardwright/engine';
+import { Piece, type TableNow } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import type { Tasks } from '../rules/tasks.ts';
+import { gapTowards } from '../rules/weapons.ts';
+import { ARCHER, type G, NO_WAY } from '../state.ts';
+import { FigureArt } from './figure-art.tsx';
+import type { Outcome } from './rehearse.ts';
+import { Sign } from './symbols.tsx';
+import { book } from './table-view.ts';
+import {
+  boxOf,
+  CELL,
+  cornerOf,
+  directionOf,
+  HEIGHT,
+  lineFrom,
+  middleOf,
+  neighbour,
+  stepTo,
+  WIDTH,
+} from './tomb-shape.ts';
+
+type Outcomes = ReadonlyMap<Word, Outcome>;
+interface Props {
+  readonly now: TableNow;
+  readonly outcomes: Outcomes;
+}
+const wordsOf = (now: TableNow, kind: string): Word[] => [...now.words].filter(word => word.startsWith(`${kind}:`));
+const cellIn = (word: Word): number => book.cellOf[splitWord(word).details[0] ?? ''] ?? 0;
+
+/** A sentence about what an answer brings. */
+function aboutOutcome(now: TableNow, outcome: Outcome | undefined): string | undefined {
+  if (outcome === undefined) return undefined;
+  const { now: atOnce, round } = outcome;
+  if (atOnce === 0) return now.tell.text('ui.outcome.round', { round });
+  return now.tell.text('ui.outcome', { now: atOnce, round });
+}
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+
+/** Empty cells that can be chosen: large what they bring at once, small what changes at the end of the round. */
+export function CellOptions({ now, outcomes }: Props): ReactNode {
+  return wordsOf(now, 'cell').map(word => {
+    const cell = cellIn(word);
+    const { x, y } = cornerOf(cell);
+    const outcome = outcomes.get(word);
+    return (
+      <Piece key={word} as="g" className="ta-legal" word={word} about={aboutOutcome(now, outcome)} rule="TA-5.3">
+        <rect className="ta-hit" x={x} y={y} width={CELL} height={CELL} />
+        <rect className="ta-tablet" x={x + 7} y={y + 7} width="40" height="40" rx="8" />
+        {outcome !== undefined && outcome.now > 0 && (
+          <text className="ta-gain" x={x + 27} y={y + 33}>
+            {outcome.now}
+          </text>
+        )}
+        {outcome !== undefined && outcome.round !== 0 && <Corner x={x + 37} y={y + 44} n={outcome.round} />}
+      </Piece>
+    );
+  });
+}
+
+const Corner = ({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactNode => (
+  <text className={n > 0 ? 'ta-change' : 'ta-change ta-loss'} x={x} y={y}>
+    {signed(n)}
+  </text>
+);
+
+/** TA-5.8: each shot covers the empty cells it counts. */
+export function Shots({ now, g, cell }: { readonly now: TableNow; readonly g: G; readonly cell: number }): ReactNode {
+  return wordsOf(now, 'shoot').map(word => {
+    const direction = directionOf(splitWord(word).details[0] ?? '');
+    const cells = lineFrom(cell, direction).slice(0, gapTowards(book, g, cell, direction));
+    const points = cells.length * book.content.abilities.crossbowmanPointsPerCell;
+    return (
+      <Piece
+        key={word}
+        as="g"
+        className="ta-legal"
+        word={word}
+        about={now.tell.text('ui.points', { points })}
+        rule="TA-5.8"
+      >
+        <path className="ta-hit halo" d={boxOf(cells, 4)} />
+        <Shot cell={cell} cells={cells} direction={direction} />
+      </Piece>
+    );
+  });
+}
+
+/** The way of a bolt over empty cells, a point for each. */
+export function Shot(props: {
+  readonly cell: number;
+  readonly cells: readonly number[];
+  readonly direction: number;
+}): ReactNode {
+  const from = middleOf(props.cell);
+  const step = stepTo(props.direction);
+  const far = props.cells.length * CELL + CELL / 2 - 6;
+  const end = { x: from.x + step.x * far, y: from.y + step.y * far };
+  return (
+    <g className="ta-bolt">
+      <path className="ta-shot" d={`M${from.x + step.x * 24} ${from.y + step.y * 24}L${end.x} ${end.y}`} />
+      <path
+        className="ta-shot-head"
+        d="m-2-7.500 13 7.500-13 7.500z"
+        transform={`translate(${end.x} ${end.y}) rotate(${props.direction * 90 - 90})`}
+      />
+      {props.cells.map(each => {
+        const { x, y } = middleOf(each);
+        return (
+          <g key={each}>
+            <Sign name="seal" size={28} x={x} y={y} />
+            <text className="ta-seal-n" x={x} y={y + 4.5}>
+              +{book.content.abilities.crossbowmanPointsPerCell}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A part of the floor beside a cell on one side, bounded by its diagonals and the edge of the drawing. */
+function sidePath(cell: number, direction: number): string {
+  const { x, y } = middleOf(cell);
+  const { x: dx, y: dy } = stepTo(direction);
+  const edge = dx === 0 ? (dy < 0 ? y : HEIGHT - y) : dx < 0 ? x : WIDTH - x;
+  const far = Math.min(CELL * 1.5, edge);
+  const near = 8;
+  const at = (distance: number, side: number): string =>
+    `${x + dx * distance + dy * distance * side} ${y + dy * distance + dx * distance * side}`;
+  return `M${at(near, -1)}L${at(far, -1)}L${at(far, 1)}L${at(near, 1)}z`;
+}
+
+/** TA-6.7: the four ways a kneeling archer can look. */
+export function Facings({ now, outcomes, cell }: Props & { readonly cell: number }): ReactNode {
+  const { x, y } = cornerOf(cell);
+  const middle = middleOf(cell);
+  return (
+    <>
+      {wordsOf(now, 'facing').map(word => {
+        const direction = directionOf(splitWord(word).details[0] ?? '');
+        const step = stepTo(direction);
+        const far = neighbour(cell, direction) < 0 ? 26 : 46;
+        const outcome = outcomes.get(word);
+        return (
+          <Piece key={word} as="g" className="ta-legal" word={word} about={aboutOutcome(now, outcome)} rule="TA-6.7">
+            <path className="ta-hit ta-tablet" d={sidePath(cell, direction)} />
+            <path
+              className="ta-facing"
+              d="M-9 6 0-8 9 6z"
+              transform={`translate(${middle.x + step.x * far} ${middle.y + step.y * far}) rotate(${direction * 90})`}
+            />
+            {outcome !== undefined && outcome.round !== 0 && (
+              <Corner x={middle.x + step.x * 66} y={middle.y + step.y * 66 + 4} n={outcome.round} />
+            )}
+          </Piece>
+        );
+      })}
+      <g className="ta-ghost" transform={`translate(${x} ${y})`}>
+        <FigureArt kind={ARCHER} owner={-1} way={NO_WAY} />
+      </g>
+    </>
+  );
+}
+
+/** TA-6.4: the two cells over which the horse of a warrior could reach. */
+export function Mounts({ now, outcomes, cell }: Props & { readonly cell: number }): ReactNode {
+  const name = book.cellNames[cell] as string;
+  return wordsOf(now, 'mount')
+    .filter(word => word.startsWith(`mount:${name}-`))
+    .map(word => {
+      const direction = directionOf(splitWord(word).details[1] ?? '');
+      const cells = lineFrom(cell, direction).slice(0, 2);
+      const outcome = outcomes.get(word);
+      const { x, y } = middleOf(cells[1] as number);
+      return (
+        <Piece key={word} as="g" className="ta-legal" word={word} about={aboutOutcome(now, outcome)} rule="TA-6.4">
+          <path className="ta-hit ta-tablet" d={boxOf(cells, 5)} />
+          <Sign
+            name="horse"
+            size={44}
+            x={(middleOf(cells[0] as number).x + x) / 2}
+            y={(middleOf(cells[0] as number).y + y) / 2}
+          />
+          {outcome !== undefined && outcome.round !== 0 && <Corner x={x + 13} y={y + 18} n={outcome.round} />}
+        </Piece>
+      );
+    });
+}
+
+/** The cell a task speaks of. */
+export function cellOfTask(task: Task<Tasks> | null): number {
+  if (task === null || !('cell' in task)) return -1;
+  return book.cellOf[task.cell] ?? -1;
+}

@@ -1,0 +1,159 @@
+// The inspectors on their tracks beside the rows and below the columns, and the spaces they can be sent to.
+import type { Word } from '@boardwright/engine';
+import { Piece, type TableNow } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
+import { awardsOf, type Contest } from '../rules/contest.ts';
+import { columnContest, rowContest } from '../rules/scoring.ts';
+import { COLUMN, copy, type G, ROW } from '../state.ts';
+import { PAWN } from './symbols-people.tsx';
+import { book, tableOf } from './table-view.ts';
+import { CELL, FLOOR, LEFT, TOP } from './tomb-shape.ts';
+
+interface Track {
+  readonly track: number;
+  readonly kind: 'row' | 'column';
+  readonly length: number;
+  readonly step: number;
+  readonly rule: string;
+}
+const TRACKS: readonly Track[] = [
+  { track: ROW, kind: 'row', length: book.rows, step: book.rowStep, rule: 'TA-8.2' },
+  { track: COLUMN, kind: 'column', length: book.columns, step: book.columnStep, rule: 'TA-8.3' },
+];
+const MOVES = [
+  { name: 'back', spaces: -1 },
+  { name: 'forward', spaces: 1 },
+  { name: 'forward-2', spaces: 2 },
+] as const;
+
+export function Tracks({ now }: { readonly now: TableNow }): ReactNode {
+  return (
+    <>
+      <TrackSigns />
+      {TRACKS.map(track => (
+        <TrackSpaces key={track.kind} now={now} {...track} />
+      ))}
+    </>
+  );
+}
+
+/** TA-1.7: which way is forward, and back to the start. */
+const TrackSigns = (): ReactNode => (
+  <g>
+    <path className="ta-loop" d={`M10 ${FLOOR - 14}H4.500a2 2 0 0 1-2-2V26a2 2 0 0 1 2-2h2`} />
+    <path className="ta-loop-head" d={book.rowStep === 1 ? 'm5.500 20 5 4-5 4z' : `m5.500 ${FLOOR - 18} 5 4-5 4z`} />
+    <path
+      className="ta-loop"
+      d={`M${LEFT + book.columns * CELL - 14} ${FLOOR + 33}v4a2 2 0 0 1-2 2H56a2 2 0 0 1-2-2v-2`}
+    />
+    <path
+      className="ta-loop-head"
+      d={`m${book.columnStep === 1 ? 50 : LEFT + book.columns * CELL - 18} ${FLOOR + 37} 4-5 4 5z`}
+    />
+  </g>
+);
+
+/** Where an inspector would be after a move, and the word of the move. */
+function movesOf(now: TableNow, { track, kind, length, step }: Track): Map<number, Word> {
+  const at = tableOf(now).inspectors[track] as number;
+  const out = new Map<number, Word>();
+  for (const { name, spaces } of MOVES) {
+    const word: Word = `inspector:${kind}-${name}`;
+    if (now.words.has(word)) out.set((at + spaces * step + length) % length, word);
+  }
+  return out;
+}
+
+function TrackSpaces({ now, ...track }: Track & { readonly now: TableNow }): ReactNode {
+  const g = tableOf(now);
+  const here = g.inspectors[track.track] as number;
+  const moves = movesOf(now, track);
+  return Array.from({ length: track.length }, (_, space) => {
+    const word = moves.get(space);
+    const isTold = word !== undefined || space === here;
+    return (
+      <Piece
+        key={space}
+        as="g"
+        className={space === here ? 'ta-space-here' : undefined}
+        id={`${track.kind}:${space + 1}`}
+        word={word}
+        name={word === undefined ? spaceName(now, track.kind, space, here) : undefined}
+        about={isTold ? wouldScore(now, g, track.track, space) : undefined}
+        rule={track.rule}
+      >
+        {track.kind === 'row' ? <RowSpace row={space} /> : <ColumnSpace column={space} />}
+        {space === here && <Inspector kind={track.kind} space={space} />}
+      </Piece>
+    );
+  });
+}
+
+function spaceName(now: TableNow, kind: 'row' | 'column', space: number, here: number): string {
+  const line = now.tell.word(`${kind}:${space + 1}`);
+  return space === here ? now.tell.text(`ui.inspector.${kind}`, { line }) : line;
+}
+
+/** Who would score what with the inspector on a space. */
+function wouldScore(now: TableNow, g: G, track: number, space: number): string {
+  const there = copy(g);
+  there.inspectors[track] = space;
+  return contestText(now, track === ROW ? rowContest(book, there) : columnContest(book, there));
+}
+
+export function contestText(now: TableNow, contest: Contest): string {
+  const awards = awardsOf(contest);
+  if (awards.length === 0) return now.tell.text('ui.contest.nobody');
+  const list = awards.map(({ p, points }) => now.tell.text('ui.contest.award', { p, points }));
+  return now.tell.text('ui.contest', { list: list.join(', ') });
+}
+
+const RowSpace = ({ row }: { readonly row: number }): ReactNode => {
+  const y = TOP + row * CELL;
+  return (
+    <>
+      <rect className="ta-hit" x="0" y={y} width={LEFT + CELL / 2} height={CELL} />
+      <rect className="ta-spot" x="9" y={y + 5} width="20" height="44" rx="5" />
+      <rect className="halo" x="7" y={y + 3} width="24" height="48" rx="6" />
+      <text className="ta-num" x="19" y={y + 31.5}>
+        {row + 1}
+      </text>
+      {row < book.rows - 1 && (
+        <path
+          className="ta-chev"
+          d={`m15.500 ${y + (book.rowStep === 1 ? 52 : 56)} 3.500 ${3.5 * book.rowStep} 3.500 ${-3.5 * book.rowStep}`}
+        />
+      )}
+    </>
+  );
+};
+
+const ColumnSpace = ({ column }: { readonly column: number }): ReactNode => {
+  const x = LEFT + column * CELL;
+  return (
+    <>
+      <rect className="ta-hit" x={x} y={FLOOR - CELL / 2} width={CELL} height={CELL / 2 + 40} />
+      <rect className="ta-spot" x={x + 5} y={FLOOR + 12} width="44" height="21" rx="5" />
+      <rect className="halo" x={x + 3} y={FLOOR + 10} width="48" height="25" rx="6" />
+      <text className="ta-num" x={x + 27} y={FLOOR + 27}>
+        {column + 1}
+      </text>
+      {column < book.columns - 1 && (
+        <path
+          className="ta-chev"
+          d={`m${x + (book.columnStep === 1 ? 52 : 56)} ${FLOOR + 19} ${3.5 * book.columnStep} 3.500 ${-3.5 * book.columnStep} 3.500`}
+        />
+      )}
+    </>
+  );
+};
+
+function Inspector({ kind, space }: { readonly kind: 'row' | 'column'; readonly space: number }): ReactNode {
+  const [x, y] = kind === 'row' ? [19, TOP + space * CELL + 35] : [LEFT + space * CELL + 27, FLOOR + 25];
+  return (
+    <g className="ta-pawn" data-move={`inspector-${kind}`}>
+      <path className="ta-point" d={kind === 'row' ? `m${x + 9} ${y - 15} 8 7-8 7z` : `m${x - 7} ${y - 12} 7-9 7 9z`} />
+      <g transform={`translate(${x - 13.5} ${y - 24}) scale(0.9)`}>{PAWN.inspector}</g>
+    </g>
+  );
+}

@@ -1,0 +1,143 @@
+// The wheel itself: the fixed rim and outer ring, and the two rings that turn with their pictures upright.
+import { run, wantsMotion } from '@boardwright/web/kit';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { SEGMENTS } from '../content/content.ts';
+import { SpacePicture } from './spaces.tsx';
+import { book } from './table-view.ts';
+import { arcArrow, BANDS, HUB, pictureSpot, RIM, STEP, spokes, workerSpot } from './wheel-shape.ts';
+
+const TURN = 0.8; // seconds
+const SEGMENT_NUMBERS = Array.from({ length: SEGMENTS }, (_, i) => i);
+const QUARTERS = [0, 1, 2, 3];
+
+/** Everything that never moves. */
+export const WheelGround = memo(function WheelGround(): ReactNode {
+  return (
+    <g>
+      <circle className="ta-rim" r={RIM} />
+      {QUARTERS.map(quarter => (
+        <path
+          key={quarter}
+          className={quarter % 2 === 0 ? 'ta-quarter-a' : 'ta-quarter-b'}
+          d={`M0 -${RIM}A${RIM} ${RIM} 0 0 1 ${RIM} 0L${BANDS.outer[1]} 0A${BANDS.outer[1]} ${BANDS.outer[1]} 0 0 0 0 -${BANDS.outer[1]}z`}
+          transform={`rotate(${quarter * 90})`}
+        />
+      ))}
+      <circle className="ta-ring-o" r={BANDS.outer[1]} />
+      <path className="ta-spokes" d={spokes(BANDS.outer[0], RIM)} />
+      <path className="ta-spokes ta-strong" d={spokes(BANDS.outer[1], RIM, 3)} />
+      <circle className="ta-groove" r={BANDS.outer[0]} />
+      {SEGMENT_NUMBERS.flatMap(segment =>
+        [0, 1].map(space => {
+          const { x, y } = workerSpot(segment, space);
+          return <circle key={`${segment} ${space}`} className="ta-place" cx={x} cy={y} r="12.5" />;
+        }),
+      )}
+    </g>
+  );
+});
+
+/** The pictures of the outer ring. */
+export const OuterRing = memo(function OuterRing({ useless }: { readonly useless: number }): ReactNode {
+  return (
+    <g>
+      {book.content.wheel.outer.map((space, i) => {
+        const { x, y } = pictureSpot('outer', i);
+        return (
+          <g
+            key={i}
+            transform={`translate(${x} ${y})`}
+            className={((useless >> i) & 1) === 1 ? 'ta-useless' : undefined}
+          >
+            <SpacePicture space={space} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Which way the rings go, in the grooves between them. */
+export const TurnArrows = memo(function TurnArrows(): ReactNode {
+  const arrows = QUARTERS.flatMap(quarter => [
+    arcArrow(101.5, quarter * 90 + 22, 40),
+    arcArrow(146.5, quarter * 90 + 84, -27),
+  ]);
+  return (
+    <g className="ta-arrows">
+      {arrows.map(({ line, head }) => (
+        <g key={line}>
+          <path d={line} />
+          <path className="ta-head" transform={head} d="M-1-4.200 8 0-1 4.200z" />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+interface RingProps {
+  readonly ring: 'inner' | 'middle';
+  readonly offset: number; // steps it has been turned clockwise, 0 to 11
+  readonly useless: number; // one bit per segment
+}
+
+/** A ring that turns: it is seen to turn by the shorter way, and its pictures stay upright. */
+export const TurningRing = memo(function TurningRing({ ring, offset, useless }: RingProps): ReactNode {
+  const ref = useRef<SVGGElement>(null);
+  const angle = useUnwrapped(offset) * STEP;
+  useTurning(ref, angle);
+  const [from, to] = BANDS[ring];
+  return (
+    <g>
+      <circle className="ta-groove" r={to + 9} />
+      <g ref={ref} className="ta-turning" style={{ rotate: `${angle}deg` }}>
+        <circle className={`ta-ring-${ring}`} r={to} />
+        <circle className="ta-edge" r={to - 1.5} />
+        <path className="ta-spokes" d={spokes(from, to)} />
+        {book.content.wheel[ring].map((space, i) => {
+          const { x, y } = pictureSpot(ring, i);
+          const isUseless = ((useless >> ((i + offset) % SEGMENTS)) & 1) === 1;
+          return (
+            <g key={i} transform={`translate(${x} ${y})`} className={isUseless ? 'ta-useless' : undefined}>
+              <g className="ta-upright" style={{ rotate: `${-angle}deg` }}>
+                <SpacePicture space={space} />
+              </g>
+            </g>
+          );
+        })}
+      </g>
+    </g>
+  );
+});
+
+export const HubGround = memo(function HubGround(): ReactNode {
+  return (
+    <g>
+      <circle className="ta-hub" r={HUB} />
+      <circle className="ta-hub-line" r={HUB - 3.5} />
+    </g>
+  );
+});
+
+/** From 11 to 0 is one step on, not eleven back. */
+function useUnwrapped(offset: number): number {
+  const [turned, setTurned] = useState({ offset, steps: offset });
+  if (turned.offset === offset) return turned.steps;
+  const step = ((offset - turned.offset + SEGMENTS + SEGMENTS / 2) % SEGMENTS) - SEGMENTS / 2;
+  setTurned({ offset, steps: turned.steps + step });
+  return turned.steps + step;
+}
+
+function useTurning(ref: RefObject<SVGGElement | null>, angle: number): void {
+  const before = useRef(angle);
+  useLayoutEffect(() => {
+    const [from, ring] = [before.current, ref.current];
+    before.current = angle;
+    if (ring === null || from === angle || !wantsMotion()) return;
+    const turn = (element: Element, a: number, b: number): void => {
+      run(element, { rotate: [`${a}deg`, `${b}deg`] }, { duration: TURN, ease: 'easeInOut' });
+    };
+    turn(ring, from, angle);
+    for (const picture of ring.querySelectorAll('.ta-upright')) turn(picture, -from, -angle);
+  }, [ref, angle]);
+}

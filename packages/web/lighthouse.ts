@@ -1,0 +1,91 @@
+// node packages/web/lighthouse.ts: Lighthouse's marks (mobile preset) of the built page, the front page and a table of each game.
+// Lighthouse is no dependency: npx fetches it. [--game ID] [--runs 1] [--keep DIR: the whole reports]
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { games } from '@boardwright/games';
+import { configOf, NO_LIMITS, startServer } from '@boardwright/server';
+import { chromium, type Page } from 'playwright-core';
+
+const { values } = parseArgs({
+  options: { game: { type: 'string' }, runs: { type: 'string', default: '1' }, keep: { type: 'string' } },
+});
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const DEBUGGING = 9333;
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${DEBUGGING}`];
+/** What Lighthouse tells in figures besides its marks. */
+const FIGURES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
+}
+
+async function lighthouse(address: string, file: string): Promise<Report> {
+  const args = ['--yes', 'lighthouse@13', address, `--port=${DEBUGGING}`, '--quiet', '--output=json'];
+  args.push(`--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`, '--disable-storage-reset');
+  const node = path.dirname(process.execPath);
+  const env = { ...process.env, PATH: `${node}:${process.env.PATH}` };
+  const child = spawn('npx', args, { cwd: tmpdir(), env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise<number | null>(resolve => child.on('close', resolve));
+  if (code !== 0) throw new Error(`lighthouse ended with ${code}`);
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
+}
+
+/** The game stays on the device; everything else has to be fetched again, as on a first visit. */
+async function forgetPages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+}
+
+function print(what: string, { categories, audits }: Report): void {
+  const marks = CATEGORIES.map(each => `${each} ${Math.round((categories[each]?.score ?? 0) * 100)}`);
+  const figures = FIGURES.map(each => `${each} ${audits[each]?.displayValue ?? '?'}`);
+  console.log(`${what}: ${marks.join(', ')} (${figures.join(', ')})`);
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'boardwright-lighthouse-'));
+const reports = values.keep ?? folder;
+const server = await startServer({
+  ...configOf({}),
+  port: 0,
+  database: path.join(folder, 'test.db'),
+  logLevel: 'silent',
+  limits: NO_LIMITS,
+});
+const context = await chromium.launchPersistentContext(path.join(folder, 'profile'), {
+  executablePath: CHROMIUM,
+  args: FLAGS,
+  baseURL: `http://127.0.0.1:${server.port}`,
+});
+try {
+  const page = await context.newPage();
+  const measure = async (what: string, address: string): Promise<void> => {
+    await page.goto('/');
+    await forgetPages(page);
+    await page.goto('about:blank');
+    const file = path.join(reports, `${what}.json`);
+    for (let run = 0; run < Number(values.runs); run++) print(what, await lighthouse(address, file));
+  };
+  await measure('front-page', `http://127.0.0.1:${server.port}/`);
+  for (const game of values.game === undefined ? Object.keys(games) : [values.game]) {
+    await page.goto('/');
+    await page.locator(`.game:has(a[href$="${game}"]) .btn.go`).first().click();
+    await page.locator('.options [data-word]').first().waitFor({ timeout: 60_000 });
+    await measure(game, page.url());
+  }
+} finally {
+  await context.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

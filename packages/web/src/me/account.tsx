@@ -1,0 +1,113 @@
+// An account that keeps my games on other devices too: with a password, with a passkey, or with both.
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Icon } from '../kit/icon.tsx';
+import { reasonOf } from '../online/api.ts';
+import { claim, type Person, signInAs, signOut, usePerson } from '../online/person.ts';
+import { useReason } from '../shell/reasons.ts';
+import { useText } from '../text/text.tsx';
+
+type Try = (deed: () => Promise<void>) => Promise<void>;
+
+export function Account(): ReactNode {
+  const text = useText();
+  const reason = useReason();
+  const person = usePerson();
+  const [said, setSaid] = useState<string | null>(null);
+  const attempt: Try = async deed => {
+    setSaid(null);
+    try {
+      await deed();
+    } catch (error) {
+      setSaid(isCancelled(error) ? text('me.passkey.cancelled') : reason(reasonOf(error)));
+    }
+  };
+  return (
+    <section className="panel part">
+      <h2>{text('me.account')}</h2>
+      {person === null ? (
+        <p className="muted">{text('me.noServer')}</p>
+      ) : person.guest ? (
+        <AsGuest attempt={attempt} />
+      ) : (
+        <SignedIn person={person} attempt={attempt} />
+      )}
+      {said !== null && (
+        <p className="refusal" role="alert">
+          {said}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The browser asked for the passkey, and nobody gave one. */
+const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);
+
+function AsGuest({ attempt }: { readonly attempt: Try }): ReactNode {
+  const text = useText();
+  const [returning, setReturning] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [login, password] = [String(form.get('login')), String(form.get('password'))];
+    void attempt(() => (returning ? signInAs : claim)(login, password));
+  };
+  return (
+    <form className="account" onSubmit={submit}>
+      <p className="muted">{returning ? text('me.signInAbout') : text('me.claimAbout')}</p>
+      <label className="field">
+        <span>{text('me.login')}</span>
+        <input name="login" required minLength={3} maxLength={40} autoComplete="username" />
+      </label>
+      <label className="field">
+        <span>{text('me.password')}</span>
+        <input
+          name="password"
+          type="password"
+          required
+          minLength={10}
+          autoComplete={returning ? 'current-password' : 'new-password'}
+        />
+      </label>
+      <div className="acts">
+        <button type="submit" className="btn go">
+          {returning ? text('me.signIn') : text('me.claim')}
+        </button>
+        <button type="button" className="btn" onClick={() => setReturning(!returning)}>
+          {returning ? text('me.claim') : text('me.signIn')}
+        </button>
+      </div>
+      <div className="passkeys">
+        <p className="muted">{returning ? text('me.passkey.useAbout') : text('me.passkey.about')}</p>
+        <button type="button" className="btn soft" onClick={() => void attempt(returning ? givePasskey : addPasskey)}>
+          <Icon name="lock" />
+          {returning ? text('me.passkey.use') : text('me.passkey.add')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The parts that speak with the browser's keys are fetched when they are wanted. */
+const addPasskey = async (): Promise<void> => (await import('../online/passkey.ts')).addPasskey();
+const givePasskey = async (): Promise<void> => (await import('../online/passkey.ts')).signInByPasskey();
+
+function SignedIn({ person, attempt }: { readonly person: Person; readonly attempt: Try }): ReactNode {
+  const text = useText();
+  return (
+    <>
+      <p>{text('me.signedInAs', { login: person.login ?? person.name })}</p>
+      <p className="muted">{text('me.passkey.count', { n: person.passkeys })}</p>
+      <div className="acts">
+        <button type="button" className="btn soft" onClick={() => void attempt(addPasskey)}>
+          <Icon name="lock" />
+          {text('me.passkey.add')}
+        </button>
+        <button type="button" className="btn" onClick={() => void attempt(signOut)}>
+          {text('me.signOut')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+// A session whose moves are seen one after the other. What is not a move (chat, the connection) is never held back.
+import type { GameFile } from '@boardwright/engine';
+import type { Audience, Glimpse } from '@boardwright/host';
+import { Observable } from './observable.ts';
+import { Pacer, type Ticker } from './pacer.ts';
+import type { Act, Refusal, Scene, Session } from './session.ts';
+
+type Moment = Pick<Scene, 'updates' | 'events'>;
+
+const clock: Ticker = {
+  now: () => performance.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+interface When {
+  readonly era: number;
+  readonly answers: number;
+}
+
+/** How far a scene is: the seats of one device hear of an answer one after the other. */
+function whenIs({ updates }: Scene): When | null {
+  const all = [...updates.values()];
+  if (all.length === 0) return null;
+  return { era: Math.max(...all.map(({ era }) => era)), answers: Math.max(...all.map(({ answers }) => answers)) };
+}
+
+export class Paced implements Session {
+  private readonly inner: Session;
+  private readonly shown: Observable<Scene | null>;
+  private readonly pacer: Pacer<Moment>;
+  private readonly stop: () => void;
+  private last: When | null = null;
+  readonly subscribe: Session['subscribe'];
+
+  /** `hold` says how long a move is seen before the next; 0 holds nothing back. */
+  constructor(inner: Session, hold: () => number, ticker: Ticker = clock) {
+    this.inner = inner;
+    this.shown = new Observable<Scene | null>(inner.scene());
+    this.pacer = new Pacer<Moment>(moment => this.present(moment), hold, ticker);
+    this.subscribe = listener => {
+      const stops = [this.shown.subscribe(listener), inner.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    };
+    this.stop = inner.subscribe(() => this.see());
+    this.see();
+  }
+
+  readonly scene = (): Scene | null => this.shown.get();
+  readonly trouble = (): Refusal | null => this.inner.trouble();
+
+  /** Whoever has seen enough sees the table as it is now. */
+  skip(): void {
+    this.pacer.skip();
+  }
+
+  private see(): void {
+    const scene = this.inner.scene();
+    if (scene === null) {
+      this.shown.set(null);
+      return;
+    }
+    const [before, now] = [this.last, whenIs(scene)];
+    this.last = now;
+    const { updates, events } = scene;
+    if (before !== null && now !== null && before.era === now.era && now.answers > before.answers)
+      this.pacer.push({ updates, events });
+    else if (before !== null && now !== null && before.era === now.era && now.answers === before.answers)
+      this.pacer.amend({ updates, events });
+    else this.pacer.jump({ updates, events });
+    this.keepUp(scene);
+  }
+
+  private present(moment: Moment): void {
+    const scene = this.inner.scene();
+    if (scene !== null) this.shown.set({ ...scene, ...moment });
+  }
+
+  /** While moves wait, everything else of the scene is as it is now. */
+  private keepUp(scene: Scene): void {
+    const shown = this.shown.get() ?? scene;
+    const { updates, events } = shown;
+    const differs = (Object.keys(scene) as (keyof Scene)[]).some(
+      key => key !== 'updates' && key !== 'events' && scene[key] !== shown[key],
+    );
+    if (differs) this.shown.set({ ...scene, updates, events });
+  }
+
+  act(act: Act): Promise<Refusal | null> {
+    this.skip();
+    return this.inner.act(act);
+  }
+
+  say(text: string): Promise<Refusal | null> {
+    return this.inner.say(text);
+  }
+
+  lookBack(answers: number, as: Audience | 'all'): Promise<Glimpse> {
+    return this.inner.lookBack(answers, as);
+  }
+
+  file(): Promise<GameFile> {
+    return this.inner.file();
+  }
+
+  close(): void {
+    this.stop();
+    this.pacer.rest();
+    this.inner.close();
+  }
+}

@@ -1,0 +1,89 @@
+// Shows things one after the other: each for a while, faster when many wait, and never far behind.
+
+/** Time as a pacer needs it, so that tests can have their own. */
+export interface Ticker {
+  now(): number; // milliseconds
+  after(milliseconds: number, run: () => void): () => void; // returns how to call it off
+}
+
+export const MOST_BEHIND = 3000; // milliseconds
+
+interface Waiting<S> {
+  readonly item: S;
+  readonly since: number;
+}
+
+export class Pacer<S> {
+  private readonly show: (item: S) => void;
+  private readonly hold: () => number; // how long each is to be seen; 0: nothing waits
+  private readonly ticker: Ticker;
+  private waiting: Waiting<S>[] = [];
+  private shownAt = Number.NEGATIVE_INFINITY;
+  private callOff: (() => void) | null = null;
+
+  constructor(show: (item: S) => void, hold: () => number, ticker: Ticker) {
+    this.show = show;
+    this.hold = hold;
+    this.ticker = ticker;
+  }
+
+  /** Takes its turn behind what waits. */
+  push(item: S): void {
+    this.waiting.push({ item, since: this.ticker.now() });
+    if (this.hold() === 0) this.skip();
+    else this.goOn();
+  }
+
+  /** Takes the place of what was pushed last, or of what is shown: it is the same moment, told anew. */
+  amend(item: S): void {
+    const last = this.waiting.pop();
+    if (last === undefined) this.show(item);
+    else this.waiting.push({ item, since: last.since });
+  }
+
+  /** Shown at once, and what waited is forgotten. */
+  jump(item: S): void {
+    this.rest();
+    this.present(item);
+  }
+
+  /** What was pushed last is shown now. */
+  skip(): void {
+    const last = this.waiting.at(-1);
+    this.rest();
+    this.shownAt = Number.NEGATIVE_INFINITY;
+    if (last !== undefined) this.show(last.item);
+  }
+
+  /** Nothing is shown any more. */
+  rest(): void {
+    this.callOff?.();
+    this.callOff = null;
+    this.waiting = [];
+  }
+
+  private present(item: S): void {
+    this.shownAt = this.ticker.now();
+    this.show(item);
+  }
+
+  private goOn(): void {
+    this.callOff?.();
+    this.callOff = null;
+    const last = this.waiting.at(-1);
+    if (last === undefined) return;
+    const until = last.since + MOST_BEHIND; // by then the last one is to be seen
+    const share = Math.min(this.hold(), (until - this.shownAt) / this.waiting.length);
+    const left = this.shownAt + share - this.ticker.now();
+    if (left > 0) this.callOff = this.ticker.after(left, () => this.goOn());
+    else this.next();
+  }
+
+  private next(): void {
+    const tooLate = this.ticker.now() - MOST_BEHIND;
+    let next = this.waiting.shift();
+    while (next !== undefined && next.since < tooLate && this.waiting.length > 0) next = this.waiting.shift();
+    if (next !== undefined) this.present(next.item);
+    this.goOn();
+  }
+}

@@ -1,0 +1,20 @@
+// Passkeys: the browser makes one for this account, or signs in with one it has.
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { post } from './api.ts';
+import { askAgain, type Person, remember } from './person.ts';
+
+export async function addPasskey(): Promise<void> {
+  const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>('/api/me/passkeys/offer');
+  await post('/api/me/passkeys', { response: await startRegistration({ optionsJSON }) });
+  await askAgain();
+}
+
+export async function signInByPasskey(): Promise<void> {
+  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/passkey/offer');
+  remember(await post<Person>('/api/sign-in/passkey', { response: await startAuthentication({ optionsJSON }) }));
+}

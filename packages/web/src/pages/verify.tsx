@@ -1,0 +1,132 @@
+// Whether chance was fair in a finished game: what is checked, and what came out. The checking is done on this device.
+import '../style/result.css';
+import { type ChangeEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { nameOf } from '../games/catalogue.ts';
+import { HereFailed, here } from '../here/client.ts';
+import type { Checked } from '../here/messages.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Progress } from '../kit/progress.tsx';
+import type { Refusal } from '../model/session.ts';
+import { get, reasonOf } from '../online/api.ts';
+import { useReason } from '../shell/reasons.ts';
+import { useText } from '../text/text.tsx';
+
+type State =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'busy' }
+  | { readonly is: 'done'; readonly checked: Checked }
+  | { readonly is: 'failed'; readonly refusal: Refusal | null; readonly detail: string }; // null: the file itself
+
+interface Props {
+  readonly here: string | null; // a table of this device
+  readonly table: string | null; // a table of the server
+}
+
+export function VerifyPage({ here: hereId, table }: Props): ReactNode {
+  const text = useText();
+  const [state, setState] = useState<State>({ is: 'nothing' });
+  const check = useCallback(async (find: () => Promise<string>): Promise<void> => {
+    setState({ is: 'busy' });
+    try {
+      setState({ is: 'done', checked: await here.check(await find()) });
+    } catch (error) {
+      const isFile = error instanceof HereFailed;
+      setState({ is: 'failed', refusal: isFile ? null : reasonOf(error), detail: isFile ? error.message : '' });
+    }
+  }, []);
+  useEffect(() => {
+    if (hereId !== null) void check(async () => JSON.stringify(await here.file(hereId)));
+    else if (table !== null)
+      void check(async () => JSON.stringify(await get(`/api/tables/${encodeURIComponent(table)}/file`)));
+  }, [hereId, table, check]);
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = event.target.files ?? [];
+    if (file !== undefined) void check(() => file.text());
+  };
+  return (
+    <>
+      <h1>{text('verify.title')}</h1>
+      <div className="verify">
+        <section className="panel part">
+          <p>{text('verify.about')}</p>
+          <ol className="how">
+            <li>{text('verify.how.sealed')}</li>
+            <li>{text('verify.how.mixed')}</li>
+            <li>{text('verify.how.opened')}</li>
+          </ol>
+          <label className="field">
+            <span>{text('verify.file')}</span>
+            <input type="file" accept="application/json,.json" onChange={choose} />
+          </label>
+        </section>
+        <section className="panel part" aria-live="polite" aria-label={text('verify.result')}>
+          <Outcome state={state} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Outcome({ state }: { readonly state: State }): ReactNode {
+  const text = useText();
+  const reason = useReason();
+  if (state.is === 'nothing') return <p className="muted">{text('verify.nothing')}</p>;
+  if (state.is === 'busy') return <Progress label={text('verify.busy')} />;
+  if (state.is === 'failed')
+    return (
+      <>
+        <h2 className="unfair">
+          <Icon name="x" size={24} />
+          {text('verify.failed')}
+        </h2>
+        <p>{state.refusal === null ? text('verify.cannot') : reason(state.refusal)}</p>
+        {state.detail !== '' && (
+          <p className="muted" lang="en">
+            {state.detail}
+          </p>
+        )}
+      </>
+    );
+  return <Verdict checked={state.checked} />;
+}
+
+const SHOWN = 10; // draws that do not fit
+
+function Verdict({ checked }: { readonly checked: Checked }): ReactNode {
+  const text = useText();
+  const { game, names, answers, draws, mismatches, commitment, nonces } = checked;
+  const fair = mismatches.length === 0;
+  const passed = [
+    text('verify.did.rules', { answers }),
+    text('verify.did.seal'),
+    text('verify.did.nonces', { n: nonces.length }),
+    ...(fair ? [text('verify.did.draws', { draws })] : []),
+  ];
+  return (
+    <>
+      <h2 className={fair ? 'fair' : 'unfair'}>
+        <Icon name={fair ? 'shield' : 'x'} size={24} />
+        {fair ? text('verify.fair') : text('verify.unfair', { n: mismatches.length, draws })}
+      </h2>
+      <p className="muted">{text('verify.of', { game: nameOf(game, text.language), names: text.list(names) })}</p>
+      <ul className="checks">
+        {passed.map(sentence => (
+          <li key={sentence}>
+            <Icon name="check" />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {text('verify.commitment')} <code>{commitment}</code>
+      </p>
+      {!fair && (
+        <ul className="mismatches" lang="en">
+          {mismatches.slice(0, SHOWN).map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

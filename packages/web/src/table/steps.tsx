@@ -1,0 +1,46 @@
+// What this seat has answered since somebody else did: the way to the question that is asked now.
+import type { Seat, Word } from '@boardwright/engine';
+import type { Heard } from '@boardwright/host';
+import type { Teller } from '@boardwright/text';
+import { type ReactNode, use } from 'react';
+import { TableContext } from '../drawn/context.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { useText } from '../text/text.tsx';
+
+const SHOWN = 3;
+
+/** The latest answers of this seat, the earliest first; those the rules gave by themselves are left out. */
+export function stepsOf(heard: readonly Heard[], seat: Seat): Word[] {
+  const steps: Word[] = [];
+  for (const { events } of heard.toReversed()) {
+    const answer = events.find(({ say }) => say === '@answer');
+    if (answer === undefined || answer.p !== seat) break;
+    if (answer.auto !== true && answer.word !== '') steps.unshift(answer.word as Word);
+  }
+  return steps;
+}
+
+interface Props {
+  readonly heard: readonly Heard[];
+  readonly seat: Seat;
+  readonly tell: Teller;
+}
+
+export function Steps({ heard, seat, tell }: Props): ReactNode {
+  const text = useText();
+  const Picture = use(TableContext)?.drawn.Picture;
+  const steps = stepsOf(heard, seat).slice(-SHOWN);
+  if (steps.length === 0) return null;
+  return (
+    <ol className="taken" aria-label={text('question.steps')}>
+      {steps.map((word, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps that were taken never move
+        <li key={`${word} ${i}`}>
+          <Icon name="check" size={14} />
+          {Picture !== undefined && <Picture word={word} size={16} />}
+          <span>{tell.word(word)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

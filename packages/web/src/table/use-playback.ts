@@ -1,0 +1,60 @@
+// Moves that were missed, played back on the board: briefly, one after the other, until somebody has seen enough.
+import type { Audience, Glimpse } from '@boardwright/host';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Session } from '../model/session.ts';
+
+const MOST = 12; // moves; what was before is in the list
+const ALL = 6000; // milliseconds for all of them, if that is enough
+const LEAST = 420;
+const LONGEST = 900;
+
+export interface Playback {
+  readonly glimpse: Glimpse | null; // null: the table is shown as it is
+  readonly play: (after: number, to: number) => void;
+  readonly stop: () => void;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+export function usePlayback(session: Session, as: Audience): Playback {
+  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
+  const run = useRef(0);
+  const stop = useCallback(() => {
+    run.current++;
+    setGlimpse(null);
+  }, []);
+  const play = useCallback(
+    (after: number, to: number): void => {
+      const mine = ++run.current;
+      const from = Math.max(after, to - MOST);
+      const each = Math.min(LONGEST, Math.max(LEAST, ALL / (to - from + 1)));
+      const playAll = async (): Promise<void> => {
+        for (let n = from; n <= to; n++) {
+          const [found] = await Promise.all([session.lookBack(n, as), n === from ? null : pause(each)]);
+          if (run.current !== mine) return;
+          setGlimpse(n === from ? { ...found, events: [] } : found);
+        }
+        await pause(each);
+        if (run.current === mine) stop();
+      };
+      playAll().catch(stop); // the list tells it all the same
+    },
+    [session, as, stop],
+  );
+  const plays = glimpse !== null;
+  useEffect(() => {
+    if (!plays) return;
+    const skip = (event: Event): void => {
+      const isOwn = event.target instanceof Element && event.target.closest('.catch-up') !== null;
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isOwn) stop();
+    };
+    window.addEventListener('pointerdown', skip);
+    window.addEventListener('keydown', skip);
+    return () => {
+      window.removeEventListener('pointerdown', skip);
+      window.removeEventListener('keydown', skip);
+    };
+  }, [plays, stop]);
+  useEffect(() => () => void run.current++, []);
+  return { glimpse, play, stop };
+}

@@ -1,0 +1,31 @@
+// Which part is open beside the board, and which rule it shows. On a phone it is a sheet that comes when it is asked for.
+import { useCallback, useState } from 'react';
+import type { TabName } from './side.tsx';
+
+export interface SideState {
+  readonly tab: TabName;
+  readonly rule: string | null;
+  readonly isOpen: boolean; // on a phone
+  readonly show: (tab: TabName) => void;
+  readonly close: () => void;
+  readonly showRule: (id: string) => void;
+}
+
+export function useSide(): SideState {
+  const [tab, setTab] = useState<TabName>('log');
+  const [rule, setRule] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const show = useCallback((wanted: TabName) => {
+    setTab(wanted);
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const showRule = useCallback(
+    (id: string) => {
+      setRule(id);
+      show('rules');
+    },
+    [show],
+  );
+  return { tab, rule, isOpen, show, close, showRule };
+}

@@ -1,0 +1,48 @@
+// Whether chance was fair is checked in the browser: from the result of a game, and from a file, also one that was changed.
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import type { GameFile } from '@boardwright/engine';
+import { cannot, world } from './browser.ts';
+import { playToEnd, randomFrom } from './playing.ts';
+
+const here = world();
+
+test('a finished game is checked from its result; a changed file is not taken for fair', {
+  skip: cannot,
+  timeout: 240_000,
+}, async () => {
+  const { page, context, errors } = await here.person();
+  await page.goto('/');
+  await page.locator('.game').first().locator('.btn.go').click();
+  await playToEnd(page, randomFrom(77), 'mouse');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the game' }).click();
+  const fileOf = (name: string): string => path.join(tmpdir(), `boardwright-${process.pid}-${name}.json`);
+  const file = fileOf('fair');
+  await (await download).saveAs(file);
+  await page.getByRole('link', { name: 'Check it' }).click();
+  await page.getByRole('heading', { name: 'Chance was fair' }).waitFor();
+  assert.equal(await page.locator('.checks li').count(), 4);
+
+  const { default: game } = (await import(file, { with: { type: 'json' } })) as { default: GameFile };
+  const other = { ...game, seal: { ...game.seal, nonces: game.seal?.nonces.map(nonce => `${nonce}x`) } };
+  await page.goto('/verify');
+  const choose = page.getByLabel('Check a game that you have downloaded');
+  await choose.setInputFiles(file);
+  await page.getByRole('heading', { name: 'Chance was fair' }).waitFor();
+  const give = async (name: string, text: string): Promise<void> => {
+    await writeFile(fileOf(name), text);
+    await choose.setInputFiles(fileOf(name));
+  };
+  await give('unfair', JSON.stringify(other));
+  await page.getByRole('heading', { name: /draws do not follow from the secret/ }).waitFor();
+  await give('short', JSON.stringify({ ...game, entries: game.entries.slice(0, -1) }));
+  await page.getByRole('heading', { name: 'Not checked' }).waitFor();
+  await give('nothing', 'no game at all');
+  await page.getByText('This is not a finished game that can be checked').waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});

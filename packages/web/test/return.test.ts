@@ -1,0 +1,96 @@
+// Coming back: what the others did is played back and listed; whoever left a game sits down again; moves are seen in turn.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { cannot, type Someone, world } from './browser.ts';
+import { isAnswered, nextMoment, randomFrom } from './playing.ts';
+
+const here = world();
+const options = { skip: cannot, timeout: 120_000 };
+const MOVING = { reducedMotion: 'no-preference' } as const;
+
+/** As the page is for most people: with motion, and moves one after the other. */
+async function unhurried(): Promise<Someone> {
+  const someone = await here.person(MOVING);
+  await someone.context.addInitScript(() =>
+    localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'normal' })),
+  );
+  return someone;
+}
+
+async function playNow(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('.game').nth(1).locator('.btn.go').click();
+}
+
+/** Answers until a bot is to move, or for some answers. */
+async function untilOthersMove(page: Page): Promise<void> {
+  const random = randomFrom(5);
+  let at: string | null = null;
+  for (let i = 0; i < 12; i++) {
+    const { position, words } = await nextMoment(page, at);
+    at = (await isAnswered(page, words[random(words.length)] as string)) ? position : null;
+    if ((await page.locator('.question h2.waiting').count()) > 0) return;
+  }
+}
+
+test('on return the moves of the others are played back, listed, and can be played again', options, async () => {
+  const { page, context, errors } = await unhurried();
+  await playNow(page);
+  await untilOthersMove(page);
+  const table = page.url();
+  await nextMoment(page, null);
+  await page.goto('/');
+  await page.goto(table);
+  await page.locator('.catch-up').waitFor();
+  await page.locator('.table[data-plays]').waitFor();
+  assert.ok((await page.locator('.catch-up li').count()) > 0, 'the moves are listed');
+  await page.keyboard.press('Escape');
+  await page.locator('.table:not([data-plays])').waitFor();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.table[data-plays]').waitFor();
+  await page.locator('.table:not([data-plays])').waitFor();
+  await page.getByRole('button', { name: 'Seen' }).click();
+  await page.locator('.catch-up').waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('moves of others are seen one after the other, and none is left out', options, async () => {
+  const { page, context, errors } = await unhurried();
+  await playNow(page);
+  await nextMoment(page, null);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const bar = (): number => Number(document.querySelector<HTMLElement>('.question')?.dataset.position);
+    new MutationObserver(() => {
+      if (seen.at(-1) !== bar()) seen.push(bar());
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-position'] });
+  });
+  await untilOthersMove(page);
+  await nextMoment(page, null);
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  for (const [i, position] of seen.entries()) if (i > 0) assert.equal(position, (seen[i - 1] as number) + 1);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('whoever leaves a game of bots finds it again and plays on', options, async () => {
+  const { page, context, errors } = await here.person();
+  await playNow(page);
+  await nextMoment(page, null);
+  const table = page.url();
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.locator('.games').waitFor();
+  await page.goto(table);
+  const back = page.getByRole('button', { name: 'Play on myself' });
+  await back.waitFor();
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  assert.ok((await nextMoment(page, null)).words.length > 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
