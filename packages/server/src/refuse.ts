@@ -1,24 +1,7 @@
 // A request that is refused, with a typed reason that the client can show.
-import type { Reason } from './protocol/index.ts';
+import type { HttpWhy } from './protocol/index.ts';
 
-export type HttpWhy =
-  | Reason['why']
-  | 'badRequest'
-  | 'tooManySockets'
-  | 'noSuchGame'
-  | 'noSuchPage'
-  | 'noSuchPerson'
-  | 'seatTaken'
-  | 'alreadyStarted'
-  | 'alreadySeated'
-  | 'notHost'
-  | 'notOver'
-  | 'loginTaken'
-  | 'wrongLogin'
-  | 'badOrigin'
-  | 'badPasskey'
-  | 'passkeyTaken'
-  | 'isGuest';
+export type { HttpWhy };
 
 const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
   noSuchTable: 404,

@@ -95,6 +95,52 @@ test('who comes back is sent what is new, and the same view as somebody who neve
   for (const person of [back, fresh, bob]) person.close();
 });
 
+test('who comes back is told what the others did since the last turn', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob', 'Cid');
+  const { id } = await tableOf(people, { options: { length: 'long' } });
+  const [ann] = people as [(typeof people)[0]];
+  const seen = (person: typeof ann, seat: number) => person.seen.get(`${id}/${seat}`)!;
+  const answer = async (person: typeof ann, seat: number): Promise<void> => {
+    const { open, position } = seen(person, seat);
+    assert.equal((await person.answer(id, seat, open[0]!.at, open[0]!.words[0]!, position)).type, 'done');
+  };
+  /** These seats answer for as long as one of them is asked. */
+  const playOnly = async (...seats: number[]): Promise<number> => {
+    for (let given = 0; ; given++) {
+      const last = Math.max(...seats.map(seat => seen(people[seat]!, seat).position));
+      await settled(() => seats.every(seat => seen(people[seat]!, seat).position >= last));
+      const asked = seats.find(seat => seen(people[seat]!, seat).open.length > 0);
+      if (asked === undefined) return given;
+      await answer(people[asked]!, asked);
+    }
+  };
+  assert.equal(seen(ann, 0).sinceTurn, 0, 'nobody has had a turn');
+  for (const [seat, person] of people.entries()) await answer(person, seat);
+  await settled(() => seen(ann, 0).answers === 3);
+  const own = await playOnly(0);
+  const left = 3 + own;
+  assert.equal(seen(ann, 0).sinceTurn, left);
+  ann.close();
+  await settled(() => seen(people[1]!, 1).answers === left);
+  const others = await playOnly(1, 2);
+  const back = ann.at(here.base);
+  await back.connect();
+  await back.say({ type: 'watch', table: id });
+  const { sinceTurn, answers, events, open } = seen(back, 0);
+  assert.ok(own >= 2 && others >= 4 && open.length === 1);
+  assert.deepEqual([sinceTurn, answers], [left, left + others]);
+  const since = events.list.filter(({ n }) => n > sinceTurn);
+  assert.deepEqual(
+    since.map(({ n }) => n),
+    Array.from({ length: others }, (_, i) => left + 1 + i),
+  );
+  const whose = since.flatMap(each => each.events.flatMap(({ say, p }) => (say === '@answer' ? [p] : [])));
+  assert.ok(whose.length === others && whose.every(p => p === 1 || p === 2));
+  await answer(back, 0);
+  assert.equal(seen(back, 0).sinceTurn, left, 'an own turn that has begun changes nothing');
+  for (const person of [...people, back]) person.close();
+});
+
 test('every refusal is typed', async () => {
   const people = await guests(here.base, 'Ann', 'Bob', 'Eve');
   const [ann, bob, eve] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];

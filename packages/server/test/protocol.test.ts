@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { changesBetween } from '../src/protocol/changes.ts';
-import { applyChanges, clientMessage } from '../src/protocol/index.ts';
+import { applyChanges, clientMessage, serverMessage } from '../src/protocol/index.ts';
+import { faultInAnswer, faultInFrame } from './witness.ts';
 
 test('the protocol imports zod, and types', () => {
   const folder = path.resolve(import.meta.dirname, '../src/protocol');
@@ -43,4 +44,58 @@ test('a message with anything more or less than its schema is refused', () => {
     { ...good, id: '' },
   ])
     assert.equal(clientMessage.safeParse(bad).success, false, JSON.stringify(bad));
+});
+
+const seal = { commitment: 'c', nonces: [''] };
+const update = {
+  type: 'update',
+  table: 'x'.repeat(22),
+  seat: null,
+  position: 3,
+  era: 0,
+  answers: 3,
+  base: 2,
+  changes: [[['g', 'coins', 0], 4]],
+  open: [],
+  toAnswer: [0],
+  tentative: null,
+  held: null,
+  undo: 'no',
+  proposal: null,
+  seats: [{ name: 'Ann', bot: null, left: false }],
+  clocks: null,
+  sinceTurn: 3,
+  sheets: [],
+  seal,
+  events: { from: 3, list: [{ n: 3, events: [{ say: 'award', seat: 0 }] }] },
+};
+
+test('what the server sends has schemas as strict as what it takes', () => {
+  assert.equal(serverMessage.safeParse(update).success, true);
+  const { base: _, ...baseless } = update;
+  for (const bad of [
+    { ...update, more: 1 },
+    { ...update, undo: 'perhaps' },
+    { ...update, view: { g: {} } },
+    baseless,
+    { ...update, seats: [{ name: 'Ann', bot: null, left: false, owner: 'ann' }] },
+    { ...update, seal: { ...seal, more: 1 } },
+    { ...update, events: { from: 3, list: [{ n: 3, events: [{ told: 'award' }] }] } },
+    { type: 'refused', id: null, why: 'becauseISaySo' },
+    { type: 'refused', id: null, why: 'badMessage' },
+    { type: 'refused', id: 'a', why: 'stale', more: 1 },
+    { type: 'done', id: 'a', secret: 1 },
+    { type: 'hello' },
+  ])
+    assert.equal(serverMessage.safeParse(bad).success, false, JSON.stringify(bad));
+});
+
+test('the witness of the other tests sees what is wrong', () => {
+  assert.equal(faultInFrame('{"type":"heartbeat","time":1}'), null);
+  assert.match(faultInFrame('{"type":"heartbeat","time":"late"}') ?? '', /time/);
+  assert.equal(faultInAnswer('GET', '/health', 200, '{"up":true}'), null);
+  assert.match(faultInAnswer('GET', '/health', 200, '{"up":true,"load":3}') ?? '', /load/);
+  assert.equal(faultInAnswer('GET', '/api/me', 401, '{"why":"signedOut"}'), null);
+  assert.match(faultInAnswer('GET', '/api/me', 401, '{"why":"whoKnows"}') ?? '', /why/);
+  assert.match(faultInAnswer('GET', '/api/people/someone', 200, '{"id":"a"}') ?? '', /name/);
 });

@@ -8,6 +8,7 @@ import { Person } from '../src/client/person.ts';
 import type { TableShown } from '../src/protocol/index.ts';
 import { type Config, configOf, LIMITS, NO_LIMITS, type Running, startServer } from '../src/server.ts';
 import { type Place, sqliteFile } from './stores.ts';
+import { noFaults } from './witness.ts';
 
 /** A small game as material, for servers that are to know nothing else. */
 export const MARKET = import.meta.resolve('@boardwright/host/material');
@@ -44,6 +45,7 @@ export async function site(change: Partial<Config> = {}, place: Place = sqliteFi
 const sites: Site[] = [];
 after(async () => {
   for (const each of sites) await each.stop();
+  noFaults();
 });
 
 export { LIMITS };

@@ -12,7 +12,7 @@ import { append, keepSecret, loadMatch, matchesToWake, rowsAfter, secretOf, wait
 import { isReachable, openStore, type Store } from '../src/store/open.ts';
 import * as people from '../src/store/people.ts';
 import { KEYS } from '../src/store/schema.ts';
-import { bestRated, book, ratingsOf, resultsOf } from '../src/store/standing.ts';
+import { allRatingsOf, bestRated, book, resultsOf } from '../src/store/standing.ts';
 import { addTable, openTables, saveTable, type Table, tableOf, tablesOf } from '../src/store/tables.ts';
 import { addLine, linesAfter, mute, mutedBy, unmute } from '../src/store/talk.ts';
 import { KINDS, type Place, postgres, sqliteFile } from './stores.ts';
@@ -155,16 +155,27 @@ for (const { kind, make } of KINDS)
       assert.deepEqual(await mutedBy(db, 'p1'), []);
     });
 
-    test('a finished game is booked once', async () => {
+    test('a finished game is booked once; games that end at the same moment all count', async () => {
       const { db } = store;
       const result = { table_id: 't', person: 'p1', seat: 0, game: 'market', place: 1, score: 9.5, seats: 2, rated: 1 };
-      const results = [{ ...result, mu: 26.5, sigma: 8, time: 3 }];
-      const ratings = [{ person: 'p1', game: 'market', mu: 26.5, sigma: 8, games: 1 }];
-      assert.equal(await book(db, results, ratings), true);
-      assert.equal(await book(db, results, [{ ...ratings[0]!, games: 2 }]), false);
-      assert.deepEqual(await ratingsOf(db, 'market', ['p1', 'p2']), ratings);
+      const results = [{ ...result, mu: null, sigma: null, time: 3 }];
+      const rerating = {
+        newcomer: { mu: 25, sigma: 8 },
+        after: (before: readonly { mu: number; sigma: number }[]) =>
+          before.map(({ mu, sigma }) => ({ mu: mu + 1.5, sigma: sigma - 1 })),
+      };
+      assert.equal(await book(db, results, rerating), true);
+      assert.equal(await book(db, results, rerating), false);
+      const ratings = [{ person: 'p1', game: 'market', mu: 26.5, sigma: 7, games: 1 }];
+      assert.deepEqual(await allRatingsOf(db, 'p1'), ratings);
       assert.deepEqual(await bestRated(db, 'market', 5), ratings);
-      assert.deepEqual(await resultsOf(db, 'p1', 5), results);
+      assert.deepEqual(await resultsOf(db, 'p1', 5), [{ ...results[0], mu: 26.5, sigma: 7 }]);
+      const pair = (i: number) =>
+        ['x', 'y'].map((person, seat) => ({ ...results[0]!, table_id: `both-${i}`, person, seat }));
+      const turned = (i: number) => (i % 2 === 0 ? pair(i) : pair(i).reverse());
+      await Promise.all(Array.from({ length: 8 }, (_, i) => book(db, turned(i), rerating)));
+      for (const person of ['x', 'y'])
+        assert.deepEqual(await allRatingsOf(db, person), [{ person, game: 'market', mu: 37, sigma: 0, games: 8 }]);
     });
 
     test('a backup restores into an empty database, and into no other', async () => {
@@ -192,7 +203,7 @@ for (const { kind, make } of KINDS)
         await book(
           db,
           [0, 1, 2].map(seat => ({ ...held, table_id: `several-${i}`, seat, time: i })),
-          [],
+          null,
         );
       const file = path.join(tmpdir(), `boardwright-pages-${process.pid}-${kind}.gz`);
       await writeBackup(db, file);

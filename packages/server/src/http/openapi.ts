@@ -1,7 +1,8 @@
 // The description of all routes: as OpenAPI for programs, and as a page for people.
 import { z } from 'zod';
-import { failure } from '../protocol/replies.ts';
+import { failure } from '../protocol/reasons.ts';
 import type { Route } from './route.ts';
+import { API_STYLE } from './styles.ts';
 
 type Schema = Record<string, unknown>;
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): Schema => {
@@ -60,8 +61,7 @@ ${method === 'POST' ? `<pre>${escapeHtml(JSON.stringify(schemaOf(body, 'input'),
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Boardwright API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
-h2{font-size:1.1rem}pre{overflow:auto;max-height:16rem;border:1px solid #8886;border-radius:6px;padding:.5rem}</style></head>
+<style>${API_STYLE}</style></head>
 <body><h1>Boardwright API</h1><p>As OpenAPI: <a href="/api/openapi.json">openapi.json</a>. Play itself goes over the
 websocket at <code>/api/socket</code>; its messages are in <code>packages/server/src/protocol/messages.ts</code>.</p>
 ${rows.join('\n')}</body></html>

@@ -9,14 +9,14 @@ export function operationRoutes(described: readonly Route[]): readonly Route[] {
   return [
     route('GET', '/health', {
       about: 'The process is up.',
-      answer: z.object({ up: z.literal(true) }),
+      answer: z.strictObject({ up: z.literal(true) }),
       open: true,
       unlimited: true,
       run: async () => ({ up: true as const }),
     }),
     route('GET', '/ready', {
       about: 'The database and Redis answer, and the server is not stopping.',
-      answer: z.object({ ready: z.boolean() }),
+      answer: z.strictObject({ ready: z.boolean() }),
       open: true,
       unlimited: true,
       async run({ app, reply }) {

@@ -98,11 +98,11 @@ export const peopleRoutes: readonly Route[] = [
   }),
   route('POST', '/api/me/passkeys/offer', {
     about: 'Begin to add a passkey: options for the browser.',
-    answer: replies.anything,
+    answer: replies.passkeyOffer,
     async run({ app, person, request, reply }) {
       const { id, options } = await app.passkeys.offerNew(person, ownOrigin(app.config, request.raw));
       reply.header('set-cookie', cookie(app.config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
-      return options;
+      return { ...options };
     },
   }),
   route('POST', '/api/me/passkeys', {
@@ -117,12 +117,12 @@ export const peopleRoutes: readonly Route[] = [
   }),
   route('POST', '/api/sign-in/passkey/offer', {
     about: 'Begin to sign in with a passkey: options for the browser.',
-    answer: replies.anything,
+    answer: replies.passkeyOffer,
     open: true,
     async run({ app, request, reply }) {
       const { id, options } = await app.passkeys.offerSignIn(ownOrigin(app.config, request.raw));
       reply.header('set-cookie', cookie(app.config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
-      return options;
+      return { ...options };
     },
   }),
   route('POST', '/api/sign-in/passkey', {

@@ -26,7 +26,7 @@ function mustBeAllowedToOpen(app: App, person: string, { raw }: FastifyRequest):
 export const tableRoutes: readonly Route[] = [
   route('GET', '/api/games', {
     about: 'The games that can be played here, and the levels of bots.',
-    answer: z.object({ games: replies.gameShown.array(), bots: z.string().array() }),
+    answer: replies.games,
     open: true,
     run: async ({ app }) => ({
       bots: [...botNames],
@@ -134,13 +134,14 @@ export const tableRoutes: readonly Route[] = [
     about: 'A finished game as one JSON file, which `boardwright verify` checks.',
     params: requests.byTable,
     query: requests.invited,
-    answer: replies.anything,
+    answer: replies.gameFile,
     async run({ app, params, query, person, reply }) {
       const table = await app.lobby.visible(params.table, person.id, query.invitation);
       if (table.status !== 'over') throw new Refuse('notOver');
       reply.header('content-disposition', `attachment; filename="${table.body.game}-${table.id}.json"`);
       const { content } = table.body;
-      return app.matches.question(table.id, { do: 'export', match: table.id, content });
+      const file = await app.matches.question(table.id, { do: 'export', match: table.id, content });
+      return file as z.input<typeof replies.gameFile>;
     },
   }),
   route('POST', '/api/games/import', {

@@ -1,16 +1,17 @@
 // The door: whose request it is, where it comes from, and the headers every answer carries.
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
+import { STYLE_HASHES } from './styles.ts';
 
 export const SESSION_COOKIE = 'boardwright';
 export const CHALLENGE_COOKIE = 'boardwright-passkey';
 const YEAR = 400 * 86_400;
 
-/** Nothing is loaded from elsewhere, and no script stands in a page. */
+/** Nothing is loaded from elsewhere, no script stands in a page, and no style that we do not know. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  `style-src 'self' ${STYLE_HASHES.join(' ')}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

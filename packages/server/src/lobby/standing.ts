@@ -1,7 +1,7 @@
 // The end of a game: results, and ratings where the table was rated.
-import { rate, rating, type Rating as Skill } from 'openskill';
+import { rate, rating } from 'openskill';
 import type { Db } from '../store/schema.ts';
-import { book, type Rating, type Result, ratingsOf } from '../store/standing.ts';
+import { book, type Rerating, type Result, type Skill } from '../store/standing.ts';
 import type { Table } from '../store/tables.ts';
 
 /** One number that everybody understands: 1000 for a newcomer, and cautious while little is known. */
@@ -12,46 +12,22 @@ export function shownRating({ mu, sigma }: Skill): number {
 /** Books a finished game. Harmless when it was booked before. */
 export async function bookGame(db: Db, table: Table, scores: readonly number[], places: readonly number[]) {
   const { game, chairs, rated } = table.body;
-  const seated = chairs.flatMap(({ person }, seat) => (person === null ? [] : [{ person, seat }]));
-  const ratings = rated
-    ? await newRatings(
-        db,
-        game,
-        chairs.flatMap(({ person }) => person ?? []),
-        places,
-      )
-    : [];
-  const results = seated.map(({ person, seat }): Result => {
-    const own = ratings.find(each => each.person === person);
-    return {
-      table_id: table.id,
-      person,
-      seat,
-      game,
-      place: places[seat] ?? 0,
-      score: scores[seat] ?? 0,
-      seats: chairs.length,
-      rated: rated ? 1 : 0,
-      mu: own?.mu ?? null,
-      sigma: own?.sigma ?? null,
-      time: Date.now(),
-    };
+  const time = Date.now();
+  const results = chairs.flatMap(({ person }, seat): Result[] => {
+    if (person === null) return [];
+    const own = { table_id: table.id, person, seat, game, place: places[seat] ?? 0, score: scores[seat] ?? 0 };
+    return [{ ...own, seats: chairs.length, rated: rated ? 1 : 0, mu: null, sigma: null, time }];
   });
-  await book(db, results, ratings);
+  await book(db, results, rated ? reratingBy(results.map(({ place }) => place)) : null);
 }
 
-async function newRatings(
-  db: Db,
-  game: string,
-  people: readonly string[],
-  places: readonly number[],
-): Promise<Rating[]> {
-  const known = await ratingsOf(db, game, people);
-  const before = people.map(person => known.find(each => each.person === person));
-  const teams = before.map(each => [each === undefined ? rating() : rating({ mu: each.mu, sigma: each.sigma })]);
-  const after = rate(teams, { rank: [...places] });
-  return people.flatMap((person, seat): Rating[] => {
-    const [skill] = after[seat] ?? [];
-    return skill === undefined ? [] : [{ person, game, ...skill, games: (before[seat]?.games ?? 0) + 1 }];
-  });
+function reratingBy(places: readonly number[]): Rerating {
+  return {
+    newcomer: { ...rating() },
+    after: before =>
+      rate(
+        before.map(({ mu, sigma }) => [rating({ mu, sigma })]),
+        { rank: [...places] },
+      ).flat(),
+  };
 }

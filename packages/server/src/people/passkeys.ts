@@ -18,7 +18,7 @@ export interface Origin {
 }
 export interface Challenge {
   readonly id: string; // goes into a cookie
-  readonly options: unknown; // go to the browser
+  readonly options: { readonly challenge: string }; // and more: all of it goes to the browser
 }
 
 /** Loaded when the first passkey is used: a server starts faster without. */

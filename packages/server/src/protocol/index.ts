@@ -5,10 +5,11 @@ export {
   type Change,
   type ClientMessage,
   clientMessage,
-  type Reason,
   type ServerMessage,
+  serverMessage,
   type TableUpdate,
 } from './messages.ts';
+export type { HttpWhy, Reason } from './reasons.ts';
 export type { ChatLine, TableShown } from './replies.ts';
 export * as replies from './replies.ts';
 export type { NewTable } from './requests.ts';

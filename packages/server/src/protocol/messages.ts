@@ -1,8 +1,11 @@
-// What goes over the websocket. The client sends one of `ClientMessage`; everything the server sends is a `ServerMessage`.
-import type { Declined, Heard, Update } from '@boardwright/host';
+// What goes over the websocket. The client sends one of `ClientMessage`; everything the server sends is a
+// `ServerMessage`. Tests hold every frame against its schema; nobody pays for that in play.
+import type { Heard, Update } from '@boardwright/host';
 import { z } from 'zod';
 import { count, id, lane, messageId, said, seat, word } from './common.ts';
-import type { ChatLine, TableShown } from './replies.ts';
+import * as play from './play.ts';
+import { type Reason, refusal } from './reasons.ts';
+import { type ChatLine, chatLine, type TableShown, tableShown } from './replies.ts';
 
 const at = { table: id, seat };
 const plain = <K extends string>(type: K) => z.strictObject({ type: z.literal(type), id: messageId, ...at });
@@ -31,12 +34,6 @@ export const clientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** Why something was not done. The client has a sentence for each. */
-export type Reason =
-  | Declined
-  | { readonly why: 'badMessage'; readonly place: string }
-  | { readonly why: 'noSuchTable' | 'notInvited' | 'notStarted' | 'tooMany' | 'tryAgain' | 'signedOut' };
-
 /** A change of a value deep in the view: the path to it, and what stands there now. */
 export type Change = readonly [path: readonly (string | number)[], value: unknown];
 
@@ -58,3 +55,44 @@ export type ServerMessage =
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly type: 'done'; readonly id: string; readonly position?: number }
   | ({ readonly type: 'refused'; readonly id: string | null } & Reason);
+
+const change = z.tuple([z.array(z.union([z.string(), count])), z.unknown()]);
+const update = z
+  .strictObject({
+    type: z.literal('update'),
+    table: id,
+    seat: seat.nullable(),
+    position: count,
+    era: count,
+    answers: count,
+    view: (play.view as unknown as z.ZodType<Update['view']>).exactOptional(),
+    base: count.exactOptional(),
+    changes: z.array(change).exactOptional(),
+    open: z.array(play.asking),
+    toAnswer: z.array(seat),
+    tentative: seat.nullable(),
+    held: play.word.nullable(),
+    undo: z.enum(['free', 'ask', 'no']),
+    proposal: play.proposal.nullable(),
+    seats: z.array(play.sitting),
+    clocks: play.clocks.nullable(),
+    sinceTurn: count,
+    sheets: z.array(play.sheet),
+    seal: play.seal.nullable(),
+    events: z.strictObject({ from: count, list: z.array(play.heard) }),
+  })
+  .refine(
+    ({ view, base, changes }) => (view === undefined ? base !== undefined && changes !== undefined : !base && !changes),
+    'either the whole view, or what has changed since one',
+  );
+
+/** The other direction: the server sends nothing else. */
+export const serverMessage: z.ZodType<ServerMessage> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('welcome'), person: id, time: z.number(), heartbeat: z.number() }),
+  z.strictObject({ type: z.literal('heartbeat'), time: z.number() }),
+  z.strictObject({ type: z.literal('table'), table: tableShown }),
+  update,
+  z.strictObject({ type: z.literal('chat'), table: id, lines: z.array(chatLine) }),
+  z.strictObject({ type: z.literal('done'), id: messageId, position: count.exactOptional() }),
+  refusal,
+]);

@@ -1,50 +1,57 @@
 // What the server answers by HTTP.
 import { z } from 'zod';
+import { pace } from './common.ts';
+import * as play from './play.ts';
 
 const text = z.string();
 const number = z.number();
 const flag = z.boolean();
 
-export const failure = z.object({ why: text, message: text.optional() });
-export const person = z.object({ id: text, name: text, guest: flag, login: text.nullable(), passkeys: number });
-export const session = z.object({ current: flag, device: text, created: number, seen: number });
-export const chairShown = z.object({ person: text.nullable(), name: text, bot: text.nullable(), free: flag });
-export const tableShown = z.object({
+export const person = z.strictObject({ id: text, name: text, guest: flag, login: text.nullable(), passkeys: number });
+export const session = z.strictObject({ current: flag, device: text, created: number, seen: number });
+export const chairShown = z.strictObject({ person: text.nullable(), name: text, bot: text.nullable(), free: flag });
+export const tableShown = z.strictObject({
   id: text,
   game: text,
   edition: text,
   options: z.record(text, text),
-  status: text,
+  status: z.enum(['open', 'playing', 'over', 'closed']),
   open: flag,
   host: text,
   chairs: z.array(chairShown),
-  pace: z.unknown(),
+  pace,
   confirmTurns: flag,
   substitute: text,
   rated: flag,
   commitment: text.nullable(),
-  invitation: text.optional(), // for those who sit at the table
+  invitation: text.exactOptional(), // for those who sit at the table
   rematchOf: text.nullable(),
   rematch: text.nullable(),
-  scores: z.array(number).optional(),
-  places: z.array(number).optional(),
-  toAnswer: z.array(number), // the seats whose answer is awaited now, be they people or bots
+  scores: z.array(number).exactOptional(),
+  places: z.array(number).exactOptional(),
+  toAnswer: z.array(play.seat), // the seats whose answer is awaited now, be they people or bots
   since: number, // when somebody last moved; of a table that has not begun, when it last changed
   created: number,
   updated: number,
 });
 export type TableShown = z.infer<typeof tableShown>;
-export const chatLine = z.object({ n: number, person: text, name: text, text, time: number });
+export const chatLine = z.strictObject({ n: number, person: text, name: text, text, time: number });
 export type ChatLine = z.infer<typeof chatLine>;
-export const gameShown = z.object({
+const option = z.strictObject({
+  id: text,
+  values: z.array(text).readonly(),
+  default: text,
+  seats: z.array(number).readonly().exactOptional(), // offered only at these player counts
+});
+export const gameShown = z.strictObject({
   id: text,
   version: number,
   edition: text,
   seats: z.array(number),
-  options: z.array(z.unknown()),
+  options: z.array(option),
   editions: flag,
 });
-export const result = z.object({
+export const result = z.strictObject({
   table: text,
   game: text,
   seat: number,
@@ -55,14 +62,39 @@ export const result = z.object({
   rating: number.nullable(),
   time: number,
 });
-export const standing = z.object({ person: text, name: text, rating: number, games: number });
-export const playerShown = z.object({
+export const standing = z.strictObject({ person: text, name: text, rating: number, games: number });
+export const playerShown = z.strictObject({
   id: text,
   name: text,
   guest: flag,
-  ratings: z.array(z.object({ game: text, rating: number, games: number })),
+  ratings: z.array(z.strictObject({ game: text, rating: number, games: number })),
   results: z.array(result),
 });
-export const glimpse = z.object({ answers: number, of: number, view: z.unknown(), events: z.array(z.unknown()) });
-export const anything = z.unknown();
-export const done = z.object({ done: z.literal(true) });
+export const games = z.strictObject({ games: z.array(gameShown), bots: z.array(text) });
+export const glimpse = z.strictObject({ answers: number, of: number, view: play.view, events: z.array(play.event) });
+const entry = z.strictObject({
+  seat: play.seat,
+  at: text.exactOptional(),
+  word: play.word,
+  drew: z.array(number).exactOptional(),
+});
+/** A finished game. What stands on the table, and an owner's edition, are the game's own affair. */
+export const gameFile = z.strictObject({
+  format: text,
+  game: text,
+  version: number,
+  engine: number,
+  edition: text,
+  content: z.json().exactOptional(),
+  names: z.array(text),
+  bots: z.array(text.nullable()),
+  seal: play.seal.exactOptional(),
+  seats: number,
+  options: z.record(text, text),
+  drew: z.array(number),
+  entries: z.array(entry),
+  match: play.view,
+});
+/** Options of a passkey, as the browser wants them: the standard says what else is in them. */
+export const passkeyOffer = z.looseObject({ challenge: text });
+export const done = z.strictObject({ done: z.literal(true) });

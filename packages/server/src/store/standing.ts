@@ -4,13 +4,18 @@ import type { Db, Schema } from './schema.ts';
 export type Result = Schema['results'];
 export type Rating = Schema['ratings'];
 
-export async function ratingsOf(db: Db, game: string, people: readonly string[]): Promise<Rating[]> {
-  if (people.length === 0) return [];
-  return db.selectFrom('ratings').selectAll().where('game', '=', game).where('person', 'in', people).execute();
+export interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
+}
+/** How a rated game changes ratings. Before and after are in the order of the results. */
+export interface Rerating {
+  readonly newcomer: Skill;
+  after(before: readonly Skill[]): readonly Skill[];
 }
 
 /** Books a finished game once, however many machines notice its end. False: it was booked before. */
-export async function book(db: Db, results: readonly Result[], ratings: readonly Rating[]): Promise<boolean> {
+export async function book(db: Db, results: readonly Result[], rerating: Rerating | null): Promise<boolean> {
   if (results.length === 0) return false;
   return db.transaction().execute(async tx => {
     const added = await tx
@@ -20,20 +25,36 @@ export async function book(db: Db, results: readonly Result[], ratings: readonly
       .returning('seat')
       .execute();
     if (added.length === 0) return false;
-    for (const rating of ratings)
-      await tx
-        .insertInto('ratings')
-        .values(rating)
-        .onConflict(conflict =>
-          conflict.columns(['person', 'game']).doUpdateSet({
-            mu: rating.mu,
-            sigma: rating.sigma,
-            games: rating.games,
-          }),
-        )
-        .execute();
+    if (rerating !== null) await rerate(tx, results, rerating);
     return true;
   });
+}
+
+async function rerate(tx: Db, results: readonly Result[], { newcomer, after }: Rerating): Promise<void> {
+  const before = new Map<string, Skill>();
+  // One more game is written first, in the order of ids: from then on the rows are ours, and nobody waits in a circle.
+  for (const { person, game } of results.toSorted((a, b) => (a.person < b.person ? -1 : 1))) {
+    const counted = await tx
+      .insertInto('ratings')
+      .values({ person, game, ...newcomer, games: 1 })
+      .onConflict(conflict =>
+        conflict.columns(['person', 'game']).doUpdateSet(eb => ({ games: eb('ratings.games', '+', 1) })),
+      )
+      .returning(['mu', 'sigma'])
+      .executeTakeFirstOrThrow();
+    before.set(person, counted);
+  }
+  const skills = after(results.map(({ person }) => before.get(person) ?? newcomer));
+  for (const [i, { person, game, table_id, seat }] of results.entries()) {
+    const { mu, sigma } = skills[i] ?? newcomer;
+    await tx.updateTable('ratings').set({ mu, sigma }).where('person', '=', person).where('game', '=', game).execute();
+    await tx
+      .updateTable('results')
+      .set({ mu, sigma })
+      .where('table_id', '=', table_id)
+      .where('seat', '=', seat)
+      .execute();
+  }
 }
 
 export async function resultsOf(db: Db, person: string, most: number): Promise<Result[]> {

@@ -1,0 +1,62 @@
+// The parts of a match as the server shows it. What a game puts on its table is its own affair; all around it is fixed.
+import type { AnyTasks, Json, Task } from '@boardwright/engine';
+import { z } from 'zod';
+
+const text = z.string();
+const whole = z.int();
+const natural = z.int().min(0);
+export const seat = natural.max(15);
+export const word = z.templateLiteral([z.string(), ':', z.string()]);
+const json: z.ZodType<Json> = z.json();
+
+/** A task is plain public data of the game; it has a name. */
+const task = z.looseObject({ do: text }) as unknown as z.ZodType<Task<AnyTasks>>;
+/** Something that happened, and what it is about. */
+export const event = z.object({ say: text }).catchall(json);
+export const heard = z.strictObject({ n: natural, events: z.array(event) });
+/** What a player cannot do now, with the rule that says so. */
+export const refused = z.object({ word, why: text, rule: text }).catchall(json);
+
+const line = {
+  agenda: z.array(z.looseObject({ do: text })),
+  answers: natural,
+  barrier: natural,
+  by: whole,
+  stream: text,
+  draws: whole,
+};
+export const view = z.strictObject({
+  ...line,
+  game: text,
+  version: natural,
+  engine: natural,
+  edition: text,
+  seats: natural,
+  options: z.record(text, text),
+  g: z.unknown(),
+  scores: z.array(z.number()).nullable(),
+  places: z.array(z.number()).nullable(),
+});
+
+export const asking = z.strictObject({
+  at: text,
+  task,
+  words: z.array(word),
+  asides: z.array(word),
+  refused: z.array(refused),
+  usual: word.exactOptional(),
+});
+export const proposal = z.strictObject({
+  what: z.enum(['undo', 'substitute']),
+  by: seat,
+  about: seat,
+  to: natural,
+  agreed: z.array(seat),
+});
+export const sitting = z.strictObject({ name: text, bot: text.nullable(), left: z.boolean() });
+export const clocks = z.strictObject({ left: z.array(z.number()), running: z.array(seat), at: z.number() });
+export const sheet = z.strictObject({
+  total: z.number(),
+  lines: z.array(z.strictObject({ source: word, points: z.number() })),
+});
+export const seal = z.strictObject({ commitment: text, nonces: z.array(text), secret: text.exactOptional() });
