@@ -147,7 +147,7 @@ test('a spectator sees the table and no secret', options, async () => {
   }
   const whole = updates.find(({ view }) => view !== undefined);
   assert.ok(JSON.stringify(whole.view.g).includes(String(UNKNOWN)), 'something is hidden');
-  await spectator.page.locator('.face-down').first().waitFor();
+  await spectator.page.locator('.board').first().waitFor();
   assert.deepEqual(spectator.errors, []);
   await closeAll([...people, spectator]);
 });

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { LANGUAGES } from '@boardwright/engine';
+import { httpWhy } from '@boardwright/server/protocol';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -76,6 +77,14 @@ test('every text that is asked for exists', () => {
   const asked = sources.flatMap(source => [...source.matchAll(/\btext\(\s*'([^']+)'/g)].map(m => m[1] as string));
   assert.deepEqual(
     asked.filter(key => !keys.includes(key)),
+    [],
+  );
+});
+
+test('every reason of the server has a sentence', () => {
+  const told = httpWhy.options.filter(why => why !== 'notPossible'); // that one is told by the game
+  assert.deepEqual(
+    told.filter(why => !keys.includes(`why.${why}`)),
     [],
   );
 });

@@ -9,7 +9,7 @@ export {
   serverMessage,
   type TableUpdate,
 } from './messages.ts';
-export type { HttpWhy, Reason } from './reasons.ts';
+export { type HttpWhy, httpWhy, type Reason } from './reasons.ts';
 export type { ChatLine, TableShown } from './replies.ts';
 export * as replies from './replies.ts';
 export type { NewTable } from './requests.ts';
