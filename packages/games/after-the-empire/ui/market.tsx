@@ -21,7 +21,7 @@ export function Market({ look }: { readonly look: Look }): ReactNode {
     <div className="ae-market">
       {starters.length > 0 ? (
         <section className="ae-rows">
-          <h3>{table.tell.text('ui.starters')}</h3>
+          <h2>{table.tell.text('ui.starters')}</h2>
           {starters.map(card => (
             <RowCard
               key={card}

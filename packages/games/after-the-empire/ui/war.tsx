@@ -14,7 +14,7 @@ export function WarCards({ look }: { readonly look: Look }): ReactNode {
   if (g.invaders.length === 0) return null;
   return (
     <section className="ae-war panel">
-      <h3>{table.tell.text('ui.attack')}</h3>
+      <h2>{table.tell.text('ui.attack')}</h2>
       {g.invaders.map((card, i) => (
         <InvaderRow key={card === NO_CARD ? `hidden ${i}` : card} look={look} card={card} side={at(g.sides, i)} />
       ))}
@@ -129,7 +129,7 @@ export function Forecast({ look }: { readonly look: Look }): ReactNode {
   const { tell } = table;
   return (
     <section className="ae-forecast panel">
-      <h3>{tell.text('ui.forecast')}</h3>
+      <h2>{tell.text('ui.forecast')}</h2>
       <table>
         <thead>
           <tr>

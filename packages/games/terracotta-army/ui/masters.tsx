@@ -37,9 +37,9 @@ export function Masters({ now }: { readonly now: TableNow }): ReactNode {
   const current = masterNow(now);
   return (
     <div className="ta-panel ta-masters" data-tips="right">
-      <h3>
+      <h2>
         {now.tell.text('ui.masters')} <small>{now.tell.text('ui.masters.about')}</small>
-      </h3>
+      </h2>
       <div className="ta-cards">
         {MASTERS.map((master, m) => (
           <MasterCard key={master} now={now} master={master} m={m} isNow={master === current} />

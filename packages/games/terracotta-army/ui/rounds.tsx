@@ -61,9 +61,9 @@ export function TurnOrder({ now }: { readonly now: TableNow }): ReactNode {
       about={now.tell.text('about:order')}
       rule="TA-9.1"
     >
-      <h3>
+      <h2>
         {now.tell.text('ui.order')} <small>{now.tell.text('ui.round.of', { round: g.round, of: ROUNDS })}</small>
-      </h3>
+      </h2>
       <span className="ta-seats">
         {g.order.map(p => (
           <span key={p} className={p === seat ? 'ta-seat ta-now' : 'ta-seat'} data-move={`order-${p}`}>
@@ -82,9 +82,9 @@ export function Priority({ now }: { readonly now: TableNow }): ReactNode {
   const top = g.priorityStack[0];
   return (
     <div className="ta-strip ta-priority">
-      <h3>
+      <h2>
         {now.tell.text('ui.priority')} <small>{now.tell.text('ui.priority.about')}</small>
-      </h3>
+      </h2>
       <span className="ta-seats">
         {tokens.map(token => {
           const holder = g.priority.indexOf(token);

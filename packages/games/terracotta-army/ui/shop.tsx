@@ -15,9 +15,9 @@ export function Organizer({ now }: { readonly now: TableNow }): ReactNode {
   const inHand = task?.do === 'chooseCell' ? task.warrior : null;
   return (
     <div className="ta-panel ta-organizer" data-tips="left">
-      <h3>
+      <h2>
         {now.tell.text('ui.organizer')} <small>{now.tell.text('ui.organizer.about')}</small>
-      </h3>
+      </h2>
       {WARRIORS.map((warrior, w) => (
         <Piece
           key={warrior}
@@ -66,9 +66,9 @@ export function Specialists({ now }: { readonly now: TableNow }): ReactNode {
   const inHand = task?.do === 'chooseSpecialistCell' ? task.specialist : task?.do === 'chooseMount' ? 'horse' : null;
   return (
     <div className="ta-panel ta-specialists">
-      <h3>
+      <h2>
         {now.tell.text('ui.specialists')} <small>{now.tell.text('ui.specialists.about')}</small>
-      </h3>
+      </h2>
       {SPECIALISTS.map((specialist, s) => {
         const bought = g.bought[s] as number;
         const n = book.content.specialists.prices.length - bought;
