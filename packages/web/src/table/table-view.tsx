@@ -217,10 +217,9 @@ function useShown({ game, update, heard, playback, names, tell, send, showRule }
     [open, seat, position, send],
   );
   const { glimpse } = playback;
-  const hasTime = useDeferredValue(true, false);
-  return useTableNow({
+  const now = useTableNow({
     drawn,
-    view: hasTime ? (glimpse?.view ?? update.view) : null,
+    view: glimpse?.view ?? update.view,
     me: seat,
     names,
     asked: glimpse === null ? open : NOT_ASKED,
@@ -230,4 +229,6 @@ function useShown({ game, update, heard, playback, names, tell, send, showRule }
     choose,
     showRule,
   });
+  // The question comes first; the board follows in small steps, so that the page answers meanwhile.
+  return useDeferredValue(now, null);
 }
