@@ -57,7 +57,7 @@ async function playOn(people: readonly Someone[], answers: number, seed: number)
   for (let idle = 0; given < answers && idle < 200; idle++) {
     for (const { page } of people) {
       const { words, position } = await page.evaluate(() => ({
-        words: [...document.querySelectorAll<HTMLElement>('[data-word]')].map(each => each.dataset.word ?? ''),
+        words: [...document.querySelectorAll<HTMLElement>('.options [data-word]')].map(each => each.dataset.word ?? ''),
         position: document.querySelector<HTMLElement>('.question')?.dataset.position ?? '',
       }));
       if (words.length === 0 || given >= answers) continue;

@@ -83,7 +83,7 @@ async function twoOnOneDevice(page: Page, id: string): Promise<void> {
   await page.locator('.seat-rows li').nth(1).getByText('This device').click();
   await page.locator('.seat-rows li').nth(1).locator('.name input').fill('Second');
   await page.locator('.summary .btn.go').click();
-  await page.waitForSelector('.hand-over, [data-word]');
+  await page.waitForSelector('.hand-over, .options [data-word]');
 }
 
 test('two people on one device hand it over, and the cover hides what is private', options, async t => {
@@ -99,7 +99,7 @@ test('two people on one device hand it over, and the cover hides what is private
       await page.waitForFunction(
         before =>
           document.querySelector('.hand-over') !== null ||
-          (document.querySelector('[data-word]') !== null &&
+          (document.querySelector('.options [data-word]') !== null &&
             document.querySelector<HTMLElement>('.question')?.dataset.position !== before),
         at,
       );
@@ -138,7 +138,8 @@ test('undo takes the last answer back', options, async () => {
     await undo.click();
     await page.waitForFunction(
       words =>
-        JSON.stringify([...document.querySelectorAll<HTMLElement>('[data-word]')].map(e => e.dataset.word)) === words,
+        JSON.stringify([...document.querySelectorAll<HTMLElement>('.options [data-word]')].map(e => e.dataset.word)) ===
+        words,
       JSON.stringify(first.words),
     );
     assert.deepEqual(errors, []);

@@ -32,7 +32,7 @@ export function Mat({ table, seat }: MatProps): ReactNode {
       >
         <MiniCastle seat={seat} code={codeOf(castle)} />
       </Piece>
-      <ul className="ae-has">
+      <div className="ae-has">
         {STOCK.map(good => (
           <Has
             key={good}
@@ -49,7 +49,7 @@ export function Mat({ table, seat }: MatProps): ReactNode {
         <Has seat={seat} sign="cards" what="cards" n={castle.cards.length} tell={tell} />
         <Has seat={seat} sign="flag" what="flag" n={castle.flags.reduce((sum, n) => sum + n, 0)} tell={tell} />
         <Has seat={seat} sign="secret" what="objective" n={castle.objectives.length} tell={tell} />
-      </ul>
+      </div>
       <Fate table={table} seat={seat} />
     </div>
   );
@@ -67,7 +67,6 @@ interface HasProps {
 const Has = memo(function Has({ tell, seat, sign, what, n, hurt = 0 }: HasProps): ReactNode {
   return (
     <Piece
-      as="li"
       id={spot(what, seat)}
       className={n + hurt === 0 ? 'ae-none' : undefined}
       name={tell.text('ui.has', { what, n, hurt })}

@@ -62,14 +62,16 @@ export function Areas({
       </div>
       <div className={className}>
         {areas.map(({ id, label, body }) => (
-          <section
+          // biome-ignore lint/a11y/useSemanticElements: an area is a group of pieces, no form
+          <div
+            role="group"
             key={id}
             id={`area-${id}`}
             aria-label={label}
             className={id === shown ? `area area-${id} front` : `area area-${id}`}
           >
             {body}
-          </section>
+          </div>
         ))}
       </div>
     </div>

@@ -10,13 +10,13 @@ interface Props {
   readonly word?: Word | undefined;
   /** What the log calls it; the word if nothing is said. Log and board light each other up by it. */
   readonly id?: string | undefined;
-  readonly name?: string | undefined; // the text of the word if nothing is said
+  readonly name?: string | undefined; // the text of the word if nothing is said; without either it is a mere place
   readonly about?: string | undefined; // a sentence: what it is and does
   readonly rule?: string | undefined; // the paragraph that says so
   /** A step of choosing that is no answer yet: picking up a die, opening a pile. */
   readonly onPick?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
-  readonly as?: 'div' | 'g' | 'span' | 'li';
+  readonly as?: 'div' | 'g' | 'span';
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly move?: string | undefined; // same id, other place: it is seen to move there
@@ -43,16 +43,18 @@ export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
       now.showRule(rule);
     }
   };
+  // A button of HTML has its name as a text inside: figures in its drawing are no label that the name would have to repeat.
+  const isNamedInside = Tag !== 'g' && act !== undefined;
   const classes = ['piece', props.className, can && 'can', act !== undefined && 'live', picked === true && 'picked'];
   return (
     <Tag
       className={classes.filter(Boolean).join(' ')}
       style={props.style}
       role={act !== undefined ? 'button' : name === undefined ? undefined : 'img'}
-      aria-label={name}
+      aria-label={isNamedInside ? undefined : name}
       aria-pressed={onPick !== undefined && !can ? picked === true : undefined}
       aria-description={refused === undefined ? about : now.tell.why(refused)}
-      tabIndex={-1} // the board has one stop for the Tab key, see roving.ts
+      tabIndex={name === undefined ? undefined : -1} // the board has one stop for the Tab key, see roving.ts
       data-piece={id}
       data-word={can ? word : undefined}
       data-step={!can && onPick !== undefined ? '' : undefined}
@@ -84,7 +86,26 @@ export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
         if (can) pointing.set(null);
       }}
     >
-      {props.children}
+      {Tag === 'g' || name === undefined ? (
+        props.children
+      ) : (
+        <Drawing name={isNamedInside ? name : undefined}>{props.children}</Drawing>
+      )}
     </Tag>
+  );
+}
+
+interface DrawingProps {
+  readonly name: string | undefined; // for those who do not see it
+  readonly children: ReactNode;
+}
+function Drawing({ name, children }: DrawingProps): ReactNode {
+  return (
+    <>
+      {name !== undefined && <span className="unseen">{name}</span>}
+      <span className="drawing" aria-hidden="true">
+        {children}
+      </span>
+    </>
   );
 }

@@ -18,12 +18,13 @@ export const MapArt = memo(function MapArt({ map }: { readonly map: number }): R
       <Parchment colour={colour} />
       <circle className="gc-map-tab" cx="68" cy="17.500" r="8.500" />
       <Glyph name="person" x={62.5} y={12} size={11} className="gc-map-person" />
-      <text className="gc-map-hi" x="87" y="26">
-        {high}
-      </text>
       <circle className="gc-map-tab" cx="86.500" cy="43.500" r="10" />
       <text className="gc-map-lo" x="86.500" y="48.500">
-        {low}
+        {/* As in its name: the lower number first, and a space between the two. */}
+        {low}{' '}
+      </text>
+      <text className="gc-map-hi" x="87" y="26">
+        {high}
       </text>
     </g>
   );
