@@ -1,6 +1,14 @@
 // The drawn table of Dice Forge: islands above, temple below, the altar in its place while something is decided.
-import { type Area, Areas, type BoardProps, type DrawnTable, SeatMark, type TableNow } from '@boardwright/web/kit';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import {
+  type Area,
+  Areas,
+  type BoardProps,
+  type DrawnTable,
+  SeatMark,
+  type TableNow,
+  useNarrow,
+} from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
 import { Altar } from './altar.tsx';
 import { cues } from './cues.ts';
 import { Islands } from './islands.tsx';
@@ -16,14 +24,6 @@ import './card.css';
 import './sanctuary.css';
 import './altar.css';
 import './narrow.css';
-
-const narrow = matchMedia('(max-width: 1000px)');
-const watchWidth = (onChange: () => void): (() => void) => {
-  narrow.addEventListener('change', onChange);
-  return () => narrow.removeEventListener('change', onChange);
-};
-/** The shell has one column then, and mats beside the board are only a strip. */
-const useNarrow = (): boolean => useSyncExternalStore(watchWidth, () => narrow.matches);
 
 function Board({ table }: BoardProps): ReactNode {
   const { tell, words } = table;
