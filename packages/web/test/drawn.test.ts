@@ -40,7 +40,10 @@ for (const id of drawn) {
       await page.keyboard.press('b');
       const reached = new Set<string>();
       const focused = (): Promise<string> =>
-        page.evaluate(() => document.activeElement?.closest('.board [data-piece]')?.getAttribute('aria-label') ?? '');
+        page.evaluate(() => {
+          const piece = document.activeElement?.closest('.board [data-piece]');
+          return piece?.getAttribute('aria-label') ?? piece?.querySelector('.unseen')?.textContent ?? '';
+        });
       reached.add(await focused());
       for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight']) {
         await page.keyboard.press(key);
