@@ -60,7 +60,7 @@ export async function provesDurable(wish: DurabilityWish): Promise<DurabilityFig
       await server.kill();
       kills++;
       const seconds = (performance.now() - began) / 1000;
-      enough = wish.isEnough({ kills, acknowledged: acknowledgedBy(players), seconds });
+      enough = areOver(players) || wish.isEnough({ kills, acknowledged: acknowledgedBy(players), seconds });
       server = await spawnServer(env);
     }
     await sleep(2 * wish.think);
@@ -79,11 +79,14 @@ async function oneLife({ life }: DurabilityWish, players: readonly Stubborn[]): 
   const before = acknowledgedBy(players);
   const began = performance.now();
   await sleep(life.seconds * (500 + Math.floor(Math.random() * 1000)));
-  while (acknowledgedBy(players) < before + life.answers) {
+  while (acknowledgedBy(players) < before + life.answers && !areOver(players)) {
     if (performance.now() - began > PATIENCE) throw new Error('the server takes no answers');
     await sleep(LOOK);
   }
 }
+
+/** Then nothing more can happen: the run is as long as the games were. */
+const areOver = (players: readonly Stubborn[]): boolean => players.every(({ isOver }) => isOver);
 
 const acknowledgedBy = (players: readonly Stubborn[]): number =>
   players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
