@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { games } from '@boardwright/games';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
+import { CHROMIUM, DESKTOP, FLAGS } from './chromium.ts';
 import { nextMoment, randomFrom } from './test/playing.ts';
 
 const { values } = parseArgs({
@@ -17,8 +18,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 const isDrawn = (id: string): boolean => existsSync(path.resolve(import.meta.dirname, '../games', id, 'ui/table.tsx'));
 
 /** What the browser notes of a frame. */
@@ -71,7 +70,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 
 async function measure(address: string, id: string): Promise<string> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-  const page = await browser.newPage({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ baseURL: address, ...DESKTOP });
   await page.goto('/');
   await page.locator(`.game:has(a[href$="${id}"]) .btn.go`).first().click();
   await nextMoment(page, null);

@@ -9,12 +9,12 @@ import { parseArgs } from 'node:util';
 import { games } from '@boardwright/games';
 import { configOf, NO_LIMITS, startServer } from '@boardwright/server';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CHROMIUM } from './chromium.ts';
 
 const { values } = parseArgs({
   options: { game: { type: 'string' }, runs: { type: 'string', default: '1' }, keep: { type: 'string' } },
 });
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const DEBUGGING = 9333;
 const SETTLE = 5000; // milliseconds in which a browser has started
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${DEBUGGING}`];

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { configOf, NO_LIMITS, startServer } from '@boardwright/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CHROMIUM, DESKTOP, FLAGS, PHONE } from './chromium.ts';
 import { playToEnd, randomFrom } from './test/playing.ts';
 
 const { values } = parseArgs({
@@ -16,17 +17,14 @@ const { values } = parseArgs({
     looks: { type: 'string', default: 'en-desktop,hu-desktop-dark,pl-phone,hu-phone-dark' },
   },
 });
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
 
 function contextFor(look: string): BrowserContextOptions {
   const [locale = 'en'] = look.split('-');
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
   return {
     locale,
     colorScheme: look.endsWith('dark') ? 'dark' : 'light',
     reducedMotion: 'reduce',
-    ...(look.includes('phone') ? phone : { viewport: { width: 1440, height: 900 } }),
+    ...(look.includes('phone') ? PHONE : DESKTOP),
   };
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
+import { CHROMIUM, DESKTOP, FLAGS, PHONE } from './chromium.ts';
 import { nextMoment, randomFrom } from './test/playing.ts';
 
 const { values } = parseArgs({
@@ -18,8 +19,6 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
   },
 });
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { ...DESKTOP, colorScheme: 'light' },
   'desktop-dark': { ...DESKTOP, colorScheme: 'dark' },
@@ -28,8 +27,6 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
 };
 /** How people see who do not see all colours: looks of their own, on a desktop. */
 const EYES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 
 async function openTable(page: Page): Promise<void> {
   await page.goto('/');
