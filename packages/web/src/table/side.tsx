@@ -84,7 +84,7 @@ function Parts({
       </TabPanel>
       {table.place === 'online' && (
         <TabPanel id="chat">
-          <Chat lines={chat} say={said => session.say(said)} />
+          <Chat table={table.id} lines={chat} say={said => session.say(said)} />
         </TabPanel>
       )}
       <TabPanel id="rules">
