@@ -139,3 +139,27 @@ test('a game of this device goes on as a table of the server', options, async ()
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('who leaves a table of the server, and whom no bot replaces, comes back and plays on', options, async () => {
+  const { people } = await together(here, forFour.id, 2);
+  const [first, second] = people as [Someone, Someone];
+  await playOn(people, 3, 23);
+  const address = first.page.url();
+  await first.page.getByRole('button', { name: 'Menu of the table' }).click();
+  await first.page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await first.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await first.page.locator('.games').waitFor();
+  await second.page.getByRole('button', { name: /bot/i }).first().waitFor(); // offered, and not taken
+  await first.page.goto(address);
+  const back = first.page.getByRole('button', { name: 'Play on myself' });
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  const before = await positionOf(first.page);
+  assert.equal(await playOn(people, 6, 29), 6, 'both play on');
+  await first.page.waitForFunction(
+    to => Number(document.querySelector<HTMLElement>('.question')?.dataset.position) >= to,
+    before + 6,
+  );
+  assert.deepEqual([...first.errors, ...second.errors], []);
+  await closeAll(people);
+});

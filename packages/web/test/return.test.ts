@@ -10,10 +10,11 @@ const options = { skip: cannot, timeout: 120_000 };
 const MOVING = { reducedMotion: 'no-preference' } as const;
 
 /** As the page is for most people: with motion, and moves one after the other. */
-async function unhurried(): Promise<Someone> {
+async function unhurried(moves = 'normal'): Promise<Someone> {
   const someone = await here.person(MOVING);
-  await someone.context.addInitScript(() =>
-    localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'normal' })),
+  await someone.context.addInitScript(
+    to => localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: to })),
+    moves,
   );
   return someone;
 }
@@ -74,6 +75,49 @@ test('moves of others are seen one after the other, and none is left out', optio
   await nextMoment(page, null);
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   for (const [i, position] of seen.entries()) if (i > 0) assert.equal(position, (seen[i - 1] as number) + 1);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+/** The match itself waits for the person of this page: what is kept of it says so before the page does. */
+const waitsForMe = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const asked = indexedDB.open('boardwright');
+    await new Promise(resolve => {
+      asked.onsuccess = resolve;
+    });
+    const all = asked.result.transaction('tables').objectStore('tables').getAll();
+    await new Promise(resolve => {
+      all.onsuccess = resolve;
+    });
+    asked.result.close();
+    const [{ table }] = all.result as [{ table: { toAnswer: number[] } }];
+    return table.toAnswer.includes(0);
+  });
+
+test('a click shows the table as it is: moves that wait to be seen are not waited for', options, async () => {
+  const { page, context, errors } = await unhurried('slow');
+  await playNow(page);
+  await untilOthersMove(page);
+  const isBehind = async (): Promise<boolean> =>
+    (await waitsForMe(page)) && (await page.locator('.question h2.waiting').count()) > 0;
+  for (let i = 0; !(await isBehind()); i++) {
+    assert.ok(i < 400, 'the page is never behind');
+    if ((await page.locator('.options [data-word]').count()) > 0) await untilOthersMove(page);
+    await page.waitForTimeout(20);
+  }
+  const shown = await page.evaluate(() => {
+    const since = performance.now();
+    return new Promise<number>(resolve => {
+      const look = (): void => {
+        if (document.querySelector('.options [data-word]') === null) requestAnimationFrame(look);
+        else resolve(performance.now() - since);
+      };
+      document.querySelector('.question')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      look();
+    });
+  });
+  assert.ok(shown < 250, `it took ${shown} ms, as if nobody had clicked`);
   assert.deepEqual(errors, []);
   await context.close();
 });

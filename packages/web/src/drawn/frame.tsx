@@ -31,7 +31,7 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   const { Board } = table.drawn;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the pieces inside
-    <div className="board" ref={ref} onKeyDown={onKeyDown}>
+    <div className="board" ref={ref} onKeyDownCapture={onKeyDown}>
       <Drawn start={start} />
       <Board table={table.now} />
       <CueLayer />

@@ -49,7 +49,7 @@ export function RulesPanel({ game, at, onRule }: Props): ReactNode {
         <section key={chapter.title}>
           <h3>{chapter.title}</h3>
           {chapter.paragraphs.map(({ id, title, body: told }) => (
-            <article key={id} data-rule={id} tabIndex={-1} className={id === at ? 'pointed' : undefined}>
+            <article key={id} data-rule={id} tabIndex={-1} className={id === at ? 'sought' : undefined}>
               <h4>
                 <span className="rule-id">{id}</span> {title}
               </h4>

@@ -1,0 +1,76 @@
+// Keys on a drawn board: a piece leads to its rule, and whoever answers there by key stays there.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from '@boardwright/games';
+import type { Page } from 'playwright-core';
+import { cannot, world } from './browser.ts';
+import { nextMoment } from './playing.ts';
+
+const here = world();
+const options = { skip: cannot, timeout: 120_000 };
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'];
+const MOST = 60; // steps on one board
+
+async function onBoard(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.locator(`.game:has(a[href$="${game}"]) .btn.go`).first().click();
+  await nextMoment(page, null);
+  await page.locator('.centre:not([aria-busy]) .board [tabindex="0"]').first().waitFor();
+  await page.keyboard.press('b');
+}
+
+/** Walks by arrows until the piece with the focus is one like that. */
+async function walkTo(page: Page, selector: string): Promise<boolean> {
+  for (let i = 0; i < MOST; i++) {
+    if ((await page.locator(selector).count()) > 0) return true;
+    await page.keyboard.press(ARROWS[i % ARROWS.length] as string);
+  }
+  return false;
+}
+
+/** Walks until the tip of the piece with the focus names a rule: which one. */
+async function walkToRule(page: Page): Promise<string> {
+  for (let i = 0; i < MOST; i++) {
+    await page.waitForTimeout(30);
+    const rule = await page.evaluate(() => document.querySelector('.tip > .rule-link')?.textContent ?? null);
+    if (rule !== null) return rule;
+    await page.keyboard.press(ARROWS[i % ARROWS.length] as string);
+  }
+  throw new Error('no piece names its rule');
+}
+
+for (const game of Object.keys(games)) {
+  test(`${game}: R on a piece shows the rule of that piece`, options, async () => {
+    const { page, context, errors } = await here.person();
+    await onBoard(page, game);
+    const rule = await walkToRule(page);
+    await page.keyboard.press('r');
+    const shown = page.locator('.rules article.sought');
+    await shown.waitFor();
+    assert.equal(await shown.getAttribute('data-rule'), rule);
+    await page.waitForFunction(() => document.activeElement?.matches('.rules article.sought'));
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`${game}: after an answer by key on the board the focus is still there`, options, async t => {
+    const { page, context, errors } = await here.person();
+    await onBoard(page, game);
+    let answered = 0;
+    for (let i = 0; i < 12 && answered < 2; i++) {
+      const { position } = await nextMoment(page, null);
+      if (!(await walkTo(page, '.board [data-word]:focus, .board [data-step]:focus'))) break;
+      const isAnswer = (await page.locator('.board [data-word]:focus').count()) > 0;
+      await page.keyboard.press('Enter');
+      if (!isAnswer) continue;
+      answered++;
+      await nextMoment(page, position);
+      await page.locator('.centre:not([aria-busy]) .board').waitFor();
+      await page.waitForFunction(() => document.activeElement?.closest('.board') !== null);
+    }
+    t.diagnostic(`${answered} answers`);
+    assert.ok(answered > 0, 'something was answered on the board');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
