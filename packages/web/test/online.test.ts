@@ -149,9 +149,10 @@ test('who leaves a table of the server, and whom no bot replaces, comes back and
   await first.page.getByRole('button', { name: 'Leave', exact: true }).click();
   await first.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await first.page.locator('.games').waitFor();
-  await second.page.getByRole('button', { name: /bot/i }).first().waitFor(); // offered, and not taken
+  await second.page.getByRole('button', { name: 'Decline' }).click(); // a bot would play on for who left
   await first.page.goto(address);
   const back = first.page.getByRole('button', { name: 'Play on myself' });
+  await first.page.getByText('Your seat is empty').waitFor();
   await back.click();
   await back.waitFor({ state: 'detached' });
   const before = await positionOf(first.page);

@@ -30,7 +30,6 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   }, []);
   const { Board } = table.drawn;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the pieces inside
     <div className="board" ref={ref} onKeyDownCapture={onKeyDown}>
       <Drawn start={start} />
       <Board table={table.now} />

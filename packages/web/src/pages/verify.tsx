@@ -55,8 +55,9 @@ export function VerifyPage({ here: hereId, table }: Props): ReactNode {
             <li>{text('verify.how.mixed')}</li>
             <li>{text('verify.how.opened')}</li>
           </ol>
-          <label className="field">
-            <span>{text('verify.file')}</span>
+          <label className="btn soft file">
+            <Icon name="shield" />
+            {text('verify.file')}
             <input type="file" accept="application/json,.json" onChange={choose} />
           </label>
         </section>

@@ -8,6 +8,7 @@ import type { Refusal, TableInfo } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
 import { fillWithBots, sitDown, standUp } from '../online/lobby.ts';
 import { Link } from '../route.tsx';
+import { InBar } from '../shell/in-bar.tsx';
 import { invitationTo } from '../shell/invitation.ts';
 import { useSeatName } from '../shell/names.ts';
 import { paceText } from '../shell/pace.ts';
@@ -46,6 +47,9 @@ export function WaitingRoom({ table, invitation }: Props): ReactNode {
     );
   return (
     <section className="panel waiting-room">
+      <InBar slot="title">
+        <b>{nameOf(table.game, text.language)}</b>
+      </InBar>
       <Cover game={table.game} className="cover" />
       <div className="body">
         <h1>{nameOf(table.game, text.language)}</h1>
@@ -65,10 +69,6 @@ export function WaitingRoom({ table, invitation }: Props): ReactNode {
             </li>
           ))}
         </ul>
-        <p className="muted">
-          {paceText(text, table.pace)}
-          <Settings table={table} />
-        </p>
         {sits && (
           <div className="invite">
             <label>
@@ -94,6 +94,10 @@ export function WaitingRoom({ table, invitation }: Props): ReactNode {
             </button>
           )}
         </div>
+        <details className="settings">
+          <summary>{paceText(text, table.pace)}</summary>
+          <Settings table={table} />
+        </details>
         {refusal !== null && (
           <p className="refusal" role="alert">
             {reason(refusal)}
@@ -108,12 +112,16 @@ function Settings({ table }: { readonly table: TableInfo }): ReactNode {
   const text = useText();
   const game = gameOf(table.game);
   if (game === undefined) return null;
-  return Object.entries(table.options).map(([id, value]) => (
-    <span key={id} className="setting">
-      {text('room.setting', {
-        option: optionText(game, text.language, id),
-        value: optionText(game, text.language, id, value),
-      })}
-    </span>
-  ));
+  return (
+    <ul>
+      {Object.entries(table.options).map(([id, value]) => (
+        <li key={id}>
+          {text('room.setting', {
+            option: optionText(game, text.language, id),
+            value: optionText(game, text.language, id, value),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
 }
