@@ -50,7 +50,7 @@ export function Ledger({ table, g }: { readonly table: TableNow; readonly g: G }
         <svg viewBox="-6 -6 12 12" width="20" height="20" aria-hidden="true">
           <Sign look={lookOf(g, g.start)} x={0} y={0} size={10} />
         </svg>
-        <span className="gc-long">{who}</span>
+        <span className="gc-house">{who}</span>
       </Piece>
       <Piece
         as="div"
@@ -65,7 +65,7 @@ export function Ledger({ table, g }: { readonly table: TableNow; readonly g: G }
           {buildingsInOrder(g).map(building => (
             <li key={building}>
               <Glyph name={building} size={22} />
-              <span className="gc-long">{table.tell.text(`term.${building}`)}</span>
+              <span className="gc-house">{table.tell.text(`term.${building}`)}</span>
             </li>
           ))}
         </ol>

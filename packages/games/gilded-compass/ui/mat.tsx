@@ -40,8 +40,13 @@ function PlayerMat({ table, g, p }: Props): ReactNode {
   const result = useMemo(() => resultOf(content, g, p), [g, p]);
   const { placed } = result.assignment;
   const isSmall = placed.length > 3 || g.players > 3;
+  const isRoomy = placed.length <= 4 && g.players <= 4; // on a high screen
   return (
-    <Piece as="div" id={`mat:${actorId(g, p)}`} className={isSmall ? 'gc-mat gc-small' : 'gc-mat'}>
+    <Piece
+      as="div"
+      id={`mat:${actorId(g, p)}`}
+      className={isSmall ? `gc-mat gc-small${isRoomy ? ' gc-roomy' : ''}` : 'gc-mat'}
+    >
       <Sites table={table} placed={placed} small={isSmall} />
       <Bench table={table} g={g} p={p} placed={placed} />
       <Goods table={table} g={g} p={p} />
