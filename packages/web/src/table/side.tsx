@@ -24,13 +24,14 @@ const ChatContext = createContext<Scene['chat']>([]);
 
 interface Parts {
   readonly place: Place;
+  readonly table: string;
   readonly game: string;
   readonly session: Session;
   readonly tell: Teller;
   readonly replay: string;
   readonly state: SideState;
 }
-interface Props extends Omit<Parts, 'place' | 'game'> {
+interface Props extends Omit<Parts, 'place' | 'table' | 'game'> {
   readonly scene: Scene;
   readonly heard: readonly Heard[];
 }
@@ -40,7 +41,7 @@ export function Side({ scene, heard, ...rest }: Props): ReactNode {
   return (
     <HeardContext value={heard}>
       <ChatContext value={chat}>
-        <Beside place={table.place} game={table.game} {...rest} />
+        <Beside place={table.place} table={table.id} game={table.game} {...rest} />
       </ChatContext>
     </HeardContext>
   );
@@ -78,7 +79,7 @@ const Beside = memo(function Beside(props: Parts): ReactNode {
 
 const tabsAt = (place: Place): readonly TabName[] => (place === 'here' ? TABS.filter(each => each !== 'chat') : TABS);
 
-function InTabs({ place, game, session, tell, replay, state }: Parts): ReactNode {
+function InTabs({ place, table, game, session, tell, replay, state }: Parts): ReactNode {
   const text = useText();
   const { tab, rule, show, showRule } = state;
   return (
@@ -96,7 +97,7 @@ function InTabs({ place, game, session, tell, replay, state }: Parts): ReactNode
       </TabPanel>
       {place === 'online' && (
         <TabPanel id="chat">
-          <ChatNow session={session} />
+          <ChatNow table={table} session={session} />
         </TabPanel>
       )}
       <TabPanel id="rules">
@@ -111,8 +112,8 @@ function ChatCount(): ReactNode {
   return length > 0 && <span className="count">{length}</span>;
 }
 
-const ChatNow = ({ session }: { readonly session: Session }): ReactNode => (
-  <Chat lines={use(ChatContext)} say={said => session.say(said)} />
+const ChatNow = ({ table, session }: { readonly table: string; readonly session: Session }): ReactNode => (
+  <Chat table={table} lines={use(ChatContext)} say={said => session.say(said)} />
 );
 
 const LogNow = (props: Omit<ComponentProps<typeof Log>, 'heard'>): ReactNode => (
