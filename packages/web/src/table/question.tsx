@@ -2,7 +2,7 @@
 import type { Seat, Word } from '@boardwright/engine';
 import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import type { Act } from '../model/session.ts';
@@ -99,19 +99,22 @@ function Asked({ asking, seat, heard, tell, busy, onRule, onChoose }: AskedProps
   );
 }
 
+/** Worked out only for those who ask. */
 function WhyNot({ asking, tell, onRule }: Pick<AskedProps, 'asking' | 'tell' | 'onRule'>): ReactNode {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
   if (asking.refused.length === 0) return null;
   return (
-    <details className="why-not">
+    <details className="why-not" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{text('question.whyNot', { n: asking.refused.length })}</summary>
       <ul>
-        {asking.refused.map(refused => (
-          <li key={`${refused.word} ${refused.why}`}>
-            <b>{tell.word(refused.word)}</b> <span>{tell.why(refused)}</span>{' '}
-            <RuleLink id={refused.rule} onRule={onRule} />
-          </li>
-        ))}
+        {isOpen &&
+          asking.refused.map(refused => (
+            <li key={`${refused.word} ${refused.why}`}>
+              <b>{tell.word(refused.word)}</b> <span>{tell.why(refused)}</span>{' '}
+              <RuleLink id={refused.rule} onRule={onRule} />
+            </li>
+          ))}
       </ul>
     </details>
   );
