@@ -1,6 +1,6 @@
 // The board: the season, the gold track, a castle with what lies before its owner, and the main board or the battle.
 import { type Area, Areas, type BoardProps, SeatMark, type TableNow } from '@boardwright/web/kit';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
 import { castleOf } from '../state.ts';
@@ -12,7 +12,6 @@ import { gOf, type Look, type Pick } from './look.ts';
 import { Market } from './market.tsx';
 import { type Phase, phaseOf } from './phase.ts';
 import { usePlayback } from './playback.ts';
-import { quickly } from './saying.ts';
 import { Scene, Sprite } from './scene.tsx';
 import { SeasonBar } from './season.tsx';
 import { share, useShared } from './shared.ts';
@@ -72,8 +71,7 @@ function isWanted(table: TableNow, area: string, phase: Phase): boolean {
   return words.some(word => WAR_WORDS.test(word) || /^(sow|protect|side|build|repair|upgrade):/.test(word));
 }
 
-export function Board({ table: given }: BoardProps): ReactNode {
-  const table = useMemo(() => ({ ...given, tell: quickly(given.tell) }), [given]);
+export function Board({ table }: BoardProps): ReactNode {
   const look = useLook(table);
   const phase = phaseOf(table);
   const { tell } = table;

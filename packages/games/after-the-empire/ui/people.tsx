@@ -2,7 +2,7 @@
 import { colourOf, Piece } from '@boardwright/web/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { at } from '../castle.ts';
-import { ARCHER, COURTYARD, MERCENARY, PLACES, SOLDIER, SWORDSMAN, UNITS } from '../words.ts';
+import { ARCHER, COURTYARD, MERCENARY, PLACES, SIDES, SOLDIER, SWORDSMAN, UNITS } from '../words.ts';
 import { isMoving, type Look, spot } from './look.ts';
 
 interface Lane {
@@ -134,6 +134,24 @@ const TOKENS = ['#ae-tok-sword', '#ae-tok-bow'];
 const MOST_TOKENS = 12; // of a side; more are counted
 const MOST_INSIDE = 4;
 
+/** Steps outwards: north, east, south, west. */
+const OUT = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+const indexOfSide = (side: unknown): number => (SIDES as readonly unknown[]).indexOf(side);
+
+/** From where attackers are seen to come: from outside to a wall, over a wall into the courtyard. */
+function cameFrom({ event }: Look, place: number): readonly [number, number] {
+  const side = place === COURTYARD ? indexOfSide(event?.side) : place;
+  const [x, y] = OUT[side] ?? [0, 0];
+  const far = place === COURTYARD ? 150 : 80;
+  return [x * far, y * far];
+}
+
 /** Attackers of a place. Those that are only known to come are pale. */
 export function FoesPart({ look, place }: { readonly look: Look; readonly place: number }): ReactNode {
   const { castle, coming, table, seat } = look;
@@ -146,12 +164,14 @@ export function FoesPart({ look, place }: { readonly look: Look; readonly place:
   const shown = counted ? [Math.min(1, swordsmen), Math.min(1, archers)] : [swordsmen, archers];
   const kinds = [SWORDSMAN, ARCHER].flatMap(kind => new Array<number>(shown[kind] ?? 0).fill(kind));
   const size = counted && place !== COURTYARD ? 54 : 36;
+  const [x0, y0] = cameFrom(look, place);
   const spread = counted && place === COURTYARD ? 1.8 : size / 36;
   return (
     <Piece
       as="g"
       id={spot(`foes-${PLACES[place]}`, seat)}
       className={isHere ? 'ae-foes' : 'ae-foes ae-coming'}
+      style={{ '--ae-x': `${x0}px`, '--ae-y': `${y0}px` } as CSSProperties}
       name={table.tell.text(isHere ? 'ui.foes' : 'ui.coming', { place: PLACES[place] ?? '', swordsmen, archers })}
       about={table.tell.text('about:foes')}
       rule="AE-8.7"
@@ -160,7 +180,7 @@ export function FoesPart({ look, place }: { readonly look: Look; readonly place:
         const [x, y] = stand(camp, i, spread, place === 0 || place === 3 ? size - 36 : 0, place);
         const n = kind === SWORDSMAN ? swordsmen : archers;
         return (
-          <g key={i}>
+          <g key={isHere ? i : `coming ${i}`} className={isHere ? 'ae-arrives' : undefined}>
             <use href={TOKENS[kind]} x={x} y={y} width={size} height={size} />
             {counted && <Count x={x + size - 4} y={y + size - 4} n={n} />}
           </g>
