@@ -1,5 +1,5 @@
 // node packages/web/lighthouse.ts: Lighthouse's marks (mobile preset) of the built page, the front page and a table of each game.
-// Lighthouse is no dependency: npx fetches it. [--game ID] [--runs 1] [--keep DIR: the whole reports]
+// Lighthouse is no dependency: npx fetches it. [--only front-page,GAME,…] [--runs 1] [--keep DIR: the whole reports]
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM } from './chromium.ts';
 
 const { values } = parseArgs({
-  options: { game: { type: 'string' }, runs: { type: 'string', default: '1' }, keep: { type: 'string' } },
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '1' }, keep: { type: 'string' } },
 });
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const DEBUGGING = 9333;
@@ -44,6 +44,8 @@ async function lighthouse(address: string, file: string): Promise<Report> {
 
 /** The game stays on the device; everything else has to be fetched again, as on a first visit. */
 async function forgetPages(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
   await page.evaluate(async () => {
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
     for (const name of await caches.keys()) await caches.delete(name);
@@ -58,6 +60,7 @@ function print(what: string, { categories, audits }: Report): void {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'boardwright-lighthouse-'));
 const reports = values.keep ?? folder;
+const profile = path.join(folder, 'profile');
 const server = await startServer({
   ...configOf({}),
   port: 0,
@@ -67,7 +70,7 @@ const server = await startServer({
 });
 /** A browser that knows what was played before, and nothing else: a process in use has a heap that the profiler walks first. */
 const browse = (): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(path.join(folder, 'profile'), {
+  chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM,
     args: FLAGS,
     baseURL: `http://127.0.0.1:${server.port}`,
@@ -86,8 +89,12 @@ async function openTable(game: string): Promise<string> {
   return address;
 }
 
-async function measure(what: string, address: string): Promise<void> {
+const FRONT = 'front-page';
+
+async function measure(what: string): Promise<void> {
   for (let run = 0; run < Number(values.runs); run++) {
+    await rm(profile, { recursive: true, force: true });
+    const address = what === FRONT ? `http://127.0.0.1:${server.port}/` : await openTable(what);
     const context = await browse();
     await setTimeout(SETTLE);
     print(what, await lighthouse(address, path.join(reports, `${what}.json`)));
@@ -96,9 +103,7 @@ async function measure(what: string, address: string): Promise<void> {
 }
 
 try {
-  await measure('front-page', `http://127.0.0.1:${server.port}/`);
-  for (const game of values.game === undefined ? Object.keys(games) : [values.game])
-    await measure(game, await openTable(game));
+  for (const what of values.only?.split(',') ?? [FRONT, ...Object.keys(games)]) await measure(what);
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });

@@ -5,11 +5,24 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogue } from './build/catalogue.ts';
 import { compressed } from './build/compressed.ts';
+import { firstPaint } from './build/first-paint.ts';
 
 /** These belong to the server; the page never answers for them. */
 const SERVER_PATHS = [/^\/api\b/, /^\/metrics$/, /^\/health$/, /^\/ready$/];
 /** Our own packages only define things: what is not used is left out, as the schemas of the server's protocol are. */
 const OURS = /\/packages\/(engine|text|bots|host|server)\/src\//;
+/**
+ * What every page needs, and what every table needs, is one file each: on a slow network each file costs a way there and back.
+ * What these import comes with them.
+ */
+const SHELL =
+  /\/web\/src\/(main|app|route|home\/|pages\/home|shell\/|text\/|kit\/(?!index)|online\/(api|lobby|person)\.)|rolldown\/runtime/;
+const TABLE =
+  /\/web\/src\/(pages\/table|table\/|drawn\/|kit\/index|here\/(client|session)|online\/session)|\/packages\/text\//;
+const FEW_FILES = [
+  { name: 'shell', test: SHELL, priority: 2 },
+  { name: 'table', test: TABLE, priority: 1 },
+];
 const SERVER = process.env.BOARDWRIGHT_SERVER ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
@@ -17,6 +30,7 @@ export default defineConfig({
   plugins: [
     react(),
     catalogue(),
+    firstPaint(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
@@ -54,7 +68,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: { moduleSideEffects: id => !OURS.test(id) } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: id => !OURS.test(id) },
+      output: { codeSplitting: { groups: FEW_FILES } },
+    },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

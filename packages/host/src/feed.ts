@@ -21,6 +21,7 @@ export type Audience = Seat | null;
 /** A question that this seat is asked, with everything it can say and why not more. */
 export interface Asking {
   readonly at: string; // the lane
+  readonly since: number; // the position from which on it is asked: others may answer theirs meanwhile
   readonly task: Task<AnyTasks>;
   readonly words: readonly Word[];
   readonly asides: readonly Word[];
@@ -104,7 +105,7 @@ function questionIn(live: Live, view: AnyMatch, seat: Seat, at: string, task: Ta
   const words = question.options(view.g, task).map(choice => question.show(choice, task));
   const asides = (live.game.asides?.(view.g, seat, task) ?? []).map(aside => aside.word);
   const refused = question.whyNot?.(view.g, task) ?? [];
-  const asked = { at, task, words, asides, refused };
+  const asked = { at, since: live.affairs.askedAt[at]?.since ?? 0, task, words, asides, refused };
   return question.usual === undefined ? asked : { ...asked, usual: question.show(question.usual(view.g, task), task) };
 }
 

@@ -221,11 +221,14 @@ test('chat is heard by all at the table, but not from those one has muted; lines
   await ann.say({ type: 'chat', table: table.id, text: 'hello' });
   await settled(() => heard.includes('Ann: hello'));
   await bob.post('/api/me/mutes', { person: ann.id, muted: true });
+  assert.deepEqual(await bob.get('/api/me/mutes'), [{ person: ann.id, name: 'Ann' }]);
   await ann.say({ type: 'chat', table: table.id, text: 'can you hear me' });
   await bob.say({ type: 'ping' });
   assert.equal(heard.length, 1);
   assert.deepEqual(await bob.get(`/api/tables/${table.id}/chat`), []);
   await bob.post(`/api/tables/${table.id}/report`, { line: 1, text: 'rude' });
+  await bob.post('/api/me/mutes', { person: ann.id, muted: false });
+  assert.deepEqual(await bob.get('/api/me/mutes'), []);
   for (const person of people) person.close();
 });
 

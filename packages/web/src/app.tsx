@@ -5,7 +5,7 @@ import { HomePage } from './pages/home.tsx';
 import { type Route, useRoute } from './route.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { Trouble, TroubleBorder } from './shell/trouble.tsx';
-import { type Text, TextProvider, useText } from './text/text.tsx';
+import { type Loaded, type Text, TextProvider, useText } from './text/text.tsx';
 
 const NewTablePage = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTablePage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
@@ -41,7 +41,7 @@ function titleOf(text: Text, [first]: readonly string[]): string {
   return page === undefined ? 'Boardwright' : text('title.page', { page });
 }
 
-function Page(): ReactNode {
+export function Page(): ReactNode {
   const route = useRoute();
   const text = useText();
   const main = useRef<HTMLElement>(null);
@@ -71,9 +71,9 @@ function Page(): ReactNode {
   );
 }
 
-export function App(): ReactNode {
+export function App({ first }: { readonly first: Loaded }): ReactNode {
   return (
-    <TextProvider>
+    <TextProvider first={first}>
       <Page />
     </TextProvider>
   );

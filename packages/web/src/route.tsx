@@ -29,13 +29,16 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   changed();
 }
 
+const now = (): Route => current;
+
 export function useRoute(): Route {
   return useSyncExternalStore(
     listener => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => current,
+    now,
+    now,
   );
 }
 

@@ -6,6 +6,7 @@ import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { cannot, type Someone, world } from './browser.ts';
 import { answerByMouse, isAnswered, nextMoment, randomFrom } from './playing.ts';
+import { closeAll, together } from './together.ts';
 
 const here = world();
 const options = { skip: cannot, timeout: 180_000 };
@@ -18,34 +19,6 @@ const viewsDiffer = (game: AnyGame): boolean => {
 };
 const forFour = all.find(game => game.seats.includes(4)) as AnyGame;
 const withSecrets = all.find(viewsDiffer) as AnyGame;
-
-/** Opens a table by the page: all seats but the first come by the link. */
-async function openTable(page: Page, game: string, seats: number): Promise<string> {
-  await page.goto(`/new?game=${game}`);
-  const rows = page.locator('.seat-rows li');
-  while ((await rows.count()) < seats) await page.getByRole('button', { name: 'Add a seat' }).click();
-  while ((await rows.count()) > seats)
-    await page
-      .getByRole('button', { name: /^Remove seat/ })
-      .last()
-      .click();
-  for (let p = 1; p < seats; p++) await rows.nth(p).getByText('By link').click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  return page.locator('.invite input').inputValue();
-}
-
-async function together(game: AnyGame, seats: number): Promise<{ people: Someone[]; link: string }> {
-  const people = await Promise.all(Array.from({ length: seats }, () => here.person()));
-  const [first, ...others] = people as [Someone, ...Someone[]];
-  const link = await openTable(first.page, game.id, seats);
-  for (const { page } of others) {
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Sit down' }).first().click();
-    await page.waitForFunction(() => document.querySelector('.chairs small, .question') !== null);
-  }
-  await Promise.all(people.map(({ page }) => page.waitForSelector('.question')));
-  return { people, link };
-}
 
 const positionOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('.question')?.dataset.position));
@@ -74,12 +47,8 @@ async function playOn(people: readonly Someone[], answers: number, seed: number)
   return given;
 }
 
-const closeAll = async (people: readonly Someone[]): Promise<void> => {
-  for (const { context } of people) await context.close();
-};
-
 test('four pages of four people play at one table, and all see the same', options, async () => {
-  const { people } = await together(forFour, 4);
+  const { people } = await together(here, forFour.id, 4);
   assert.equal(await playOn(people, 40, 5), 40);
   const last = Math.max(...(await Promise.all(people.map(({ page }) => positionOf(page)))));
   for (const { page, errors } of people) {
@@ -105,7 +74,7 @@ test('four pages of four people play at one table, and all see the same', option
 });
 
 test('the network is cut and comes back: it is said, and nothing is lost', options, async () => {
-  const { people } = await together(forFour, 2);
+  const { people } = await together(here, forFour.id, 2);
   await playOn(people, 4, 9);
   let asked = people[0] as Someone;
   for (const someone of people) if ((await someone.page.locator('[data-word]').count()) > 0) asked = someone;
@@ -126,7 +95,7 @@ test('the network is cut and comes back: it is said, and nothing is lost', optio
 
 test('a spectator sees the table and no secret', options, async () => {
   const seats = withSecrets.seats.find(n => n > 1) as number;
-  const { people, link } = await together(withSecrets, seats);
+  const { people, link } = await together(here, withSecrets.id, seats);
   const spectator = await here.person();
   const frames: string[] = [];
   spectator.page.on('websocket', socket => {

@@ -23,6 +23,8 @@ async function playNow(page: Page): Promise<void> {
   await page.locator('.game').nth(1).locator('.btn.go').click();
 }
 
+const position = (page: Page): Promise<string | null> => page.locator('.question').getAttribute('data-position');
+
 /** Answers until a bot is to move, or for some answers. */
 async function untilOthersMove(page: Page): Promise<void> {
   const random = randomFrom(5);
@@ -88,6 +90,9 @@ test('whoever leaves a game of bots finds it again and plays on', options, async
   await page.goto(table);
   const back = page.getByRole('button', { name: 'Play on myself' });
   await back.waitFor();
+  const resting = await position(page);
+  await page.waitForTimeout(1500); // longer than bots take for an answer
+  assert.equal(await position(page), resting, 'nobody plays on in a game that everybody has left');
   await back.click();
   await back.waitFor({ state: 'detached' });
   assert.ok((await nextMoment(page, null)).words.length > 0);

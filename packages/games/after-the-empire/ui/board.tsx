@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
 import { castleOf } from '../state.ts';
+import { PLACES } from '../words.ts';
 import { BattleBar } from './battle-bar.tsx';
 import { Choices, unplacedIn } from './choices.tsx';
 import { Hand } from './hand.tsx';
@@ -19,6 +20,7 @@ import { GoldTrack } from './track.tsx';
 import { Forecast, WarCards } from './war.tsx';
 
 const NO_WORDS: ReadonlySet<never> = new Set();
+const NOBODY_COMES: readonly number[] = PLACES.flatMap(() => [0, 0]);
 
 /** What has been picked up lasts until the next answer. */
 function usePick(table: TableNow): readonly [Pick | null, (pick: Pick | null) => void] {
@@ -50,7 +52,7 @@ function useLook(table: TableNow): Look {
     castle,
     event,
     words: isMine ? table.words : NO_WORDS,
-    coming: comingFoes(standard, g, castleOf(g, seat)),
+    coming: g.over ? NOBODY_COMES : comingFoes(standard, g, castleOf(g, seat)),
     pick: isMine ? pick : null,
     onPick,
   };

@@ -170,7 +170,7 @@ function EmptyCorner({ x, y }: { readonly x: number; readonly y: number }): Reac
 /** Where each farm lies: before its side, a little to the left of it. */
 const FARMS = [
   [234, 38],
-  [640, 398],
+  [634, 398],
   [506, 500],
   [104, 150],
 ] as const;

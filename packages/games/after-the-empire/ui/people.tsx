@@ -23,9 +23,9 @@ const LANES: readonly Lane[] = [
 const FIGURE = { width: 32, height: 44 };
 
 /** Positions of n figures of a lane; attackers that are inside take the right half of the courtyard. */
-function places(lane: Lane, n: number, room: number): readonly (readonly [number, number])[] {
+function places(lane: Lane, n: number, room: number, gap: number): readonly (readonly [number, number])[] {
   const size = lane.down ? FIGURE.height : FIGURE.width;
-  const step = n < 2 ? 0 : Math.min(size + 4, (room - size) / (n - 1));
+  const step = n < 2 ? 0 : Math.min(size + gap, (room - size) / (n - 1));
   const start = Math.max(0, (room - size - step * (n - 1)) / 2);
   return Array.from({ length: n }, (_, i) => {
     const along = start + i * step;
@@ -41,8 +41,10 @@ export function UnitsPart({ look, place }: { readonly look: Look; readonly place
   if (total === 0) return null;
   const inside = place === COURTYARD && at(castle.foes, COURTYARD * 2) + at(castle.foes, COURTYARD * 2 + 1) > 0;
   const most = inside ? Math.floor(lane.most / 2) : lane.most;
-  const shown = total > most ? counts.map(n => Math.min(1, n)) : counts;
-  const all = places(lane, (shown[SOLDIER] ?? 0) + (shown[MERCENARY] ?? 0), inside ? lane.room / 2 - 6 : lane.room);
+  const isCounted = total > most;
+  const shown = isCounted ? counts.map(n => Math.min(1, n)) : counts;
+  const figures = (shown[SOLDIER] ?? 0) + (shown[MERCENARY] ?? 0);
+  const all = places(lane, figures, inside ? lane.room / 2 - 6 : lane.room, isCounted ? 34 : 4);
   return (
     <>
       {UNITS.map((unit, kind) => {

@@ -7,7 +7,7 @@ import { replies, requests } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
 import { namesOf, type Person, personOf } from '../store/people.ts';
 import { allRatingsOf, bestRated, resultsOf } from '../store/standing.ts';
-import { mute, unmute } from '../store/talk.ts';
+import { mute, mutedBy, unmute } from '../store/talk.ts';
 import { type Route, route } from './route.ts';
 import { addressOf, CHALLENGE_COOKIE, cookie, cookieOf, ownOrigin, SESSION_COOKIE, tokenOf } from './security.ts';
 
@@ -138,6 +138,14 @@ export const peopleRoutes: readonly Route[] = [
       if (person === undefined) throw new Refuse('badPasskey');
       await signIn(app, reply, person.id, request.headers['user-agent']);
       return shownPerson(app, person);
+    },
+  }),
+  route('GET', '/api/me/mutes', {
+    about: 'Whom this person does not hear in chat.',
+    answer: replies.muted.array(),
+    async run({ app, person }) {
+      const names = await namesOf(app.store.db, await mutedBy(app.store.db, person.id));
+      return [...names].map(([id, name]) => ({ person: id, name }));
     },
   }),
   route('POST', '/api/me/mutes', {

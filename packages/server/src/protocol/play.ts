@@ -40,6 +40,7 @@ export const view = z.strictObject({
 
 export const asking = z.strictObject({
   at: text,
+  since: natural,
   task,
   words: z.array(word),
   asides: z.array(word),

@@ -37,6 +37,7 @@ export const tableShown = z.strictObject({
 export type TableShown = z.infer<typeof tableShown>;
 export const chatLine = z.strictObject({ n: number, person: text, name: text, text, time: number });
 export type ChatLine = z.infer<typeof chatLine>;
+export const muted = z.strictObject({ person: text, name: text });
 const option = z.strictObject({
   id: text,
   values: z.array(text).readonly(),

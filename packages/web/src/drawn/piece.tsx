@@ -43,15 +43,15 @@ export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
       now.showRule(rule);
     }
   };
-  // A button of HTML has its name as a text inside: figures in its drawing are no label that the name would have to repeat.
-  const isNamedInside = Tag !== 'g' && act !== undefined;
+  // A button has its name as a text inside: figures in its drawing are no label that the name would have to repeat.
+  const nameInside = act === undefined ? undefined : name;
   const classes = ['piece', props.className, can && 'can', act !== undefined && 'live', picked === true && 'picked'];
   return (
     <Tag
       className={classes.filter(Boolean).join(' ')}
       style={props.style}
       role={act !== undefined ? 'button' : name === undefined ? undefined : 'img'}
-      aria-label={isNamedInside ? undefined : name}
+      aria-label={nameInside === undefined ? name : undefined}
       aria-pressed={onPick !== undefined && !can ? picked === true : undefined}
       aria-description={refused === undefined ? about : now.tell.why(refused)}
       tabIndex={name === undefined ? undefined : -1} // the board has one stop for the Tab key, see roving.ts
@@ -86,10 +86,12 @@ export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
         if (can) pointing.set(null);
       }}
     >
-      {Tag === 'g' || name === undefined ? (
+      {Tag === 'g' ? (
+        <InSvg name={nameInside}>{props.children}</InSvg>
+      ) : name === undefined ? (
         props.children
       ) : (
-        <Drawing name={isNamedInside ? name : undefined}>{props.children}</Drawing>
+        <Drawing name={nameInside}>{props.children}</Drawing>
       )}
     </Tag>
   );
@@ -106,6 +108,21 @@ function Drawing({ name, children }: DrawingProps): ReactNode {
       <span className="drawing" aria-hidden="true">
         {children}
       </span>
+    </>
+  );
+}
+
+/** The empty title keeps the browser from showing the name in a tip of its own. */
+function InSvg({ name, children }: DrawingProps): ReactNode {
+  if (name === undefined) return children;
+  return (
+    <>
+      <title>{name}</title>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the drawing takes no focus, the piece around it does */}
+      <g aria-hidden="true">
+        <title />
+        {children}
+      </g>
     </>
   );
 }

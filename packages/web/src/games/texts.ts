@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 const files = import.meta.glob<Messages>('../../../games/*/{locale,ui/locale}/*.json', { import: 'default' });
 
 /** The texts of the rules, and those of the drawn table if there is one. */
-async function messagesOf(game: string, language: Language): Promise<Messages> {
+export async function messagesOf(game: string, language: Language): Promise<Messages> {
   const parts = ['locale', 'ui/locale'].map(folder => files[`../../../games/${game}/${folder}/${language}.json`]?.());
   return Object.assign({}, ...(await Promise.all(parts))) as Messages;
 }

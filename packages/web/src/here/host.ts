@@ -136,19 +136,24 @@ export class Host {
     this.changed(hosted);
   }
 
-  /** Lets the bots answer, one at a time with a pause before each. */
+  /** Lets the bots answer, one at a time with a pause before each. A game that everybody has left rests. */
   private seeToBots(hosted: Hosted): void {
     const [question] = botQuestions(hosted.live);
-    if (hosted.bots || question === undefined) return;
+    if (hosted.bots || question === undefined || isDeserted(hosted.live)) return;
     hosted.bots = true;
     setTimeout(() => {
       hosted.bots = false;
       const [asked] = botQuestions(hosted.live);
-      if (asked === undefined) return;
+      if (asked === undefined || isDeserted(hosted.live)) return;
       const word = botWord(hosted.module.game, makeBot(asked.level, hosted.module, THINKING, now), asked, this.random);
       this.command(hosted, botCommand(asked, word)).catch(() => {}); // the match is opened again, and the bot asked anew
     }, this.pause);
   }
+}
+
+/** Whoever comes back finds the game as it was left, not played to its end by bots. */
+function isDeserted({ affairs: { seats } }: Live): boolean {
+  return seats.some(({ left }) => left) && seats.every(({ left, bot }) => left || bot !== null);
 }
 
 /** The file of a match as it stands. All of it is on this device already, so nothing is given away. */

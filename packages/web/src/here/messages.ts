@@ -39,6 +39,19 @@ export interface Turn {
   readonly seat: Seat;
 }
 /** What checking a game file has shown. */
+/** Why a game cannot be checked: the file, the game, its rules, or its seal. */
+export type Uncheckable =
+  | 'notWhole'
+  | 'unknownGame'
+  | 'otherVersion'
+  | 'againstRules'
+  | 'noSeal'
+  | 'notOver'
+  | 'otherSecret';
+export interface NotChecked {
+  readonly why: Uncheckable;
+  readonly detail: string; // for whoever looks into it: a sentence of the engine's, in English
+}
 export interface Checked {
   readonly game: string;
   readonly names: readonly string[];
@@ -67,7 +80,7 @@ export interface Calls {
   historyOf(file: GameFile): Promise<History>;
   glimpseOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<Glimpse>;
   /** Checks the text of a game file: its log by the rules, its draws by its seal. Rejects with a sentence. */
-  check(text: string): Promise<Checked>;
+  check(text: string): Promise<Checked | NotChecked>;
   botPause(milliseconds: number): Promise<void>;
 }
 export type CallName = keyof Calls;

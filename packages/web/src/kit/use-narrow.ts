@@ -2,10 +2,11 @@
 import { useSyncExternalStore } from 'react';
 
 const narrow = window.matchMedia('(max-width: 1000px)');
+const isNarrow = (): boolean => narrow.matches;
 
 function subscribe(listener: () => void): () => void {
   narrow.addEventListener('change', listener);
   return () => narrow.removeEventListener('change', listener);
 }
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow);

@@ -4,7 +4,7 @@ import type { Pace } from '@boardwright/host';
 import type { TableShown } from '@boardwright/server/protocol';
 import type { TableInfo, TableStatus, Wish } from '../model/session.ts';
 import { get, post, reasonOf } from './api.ts';
-import { signedIn } from './person.ts';
+import { knownPerson, signedIn } from './person.ts';
 
 /** Guests are asked for a name when they care; until then they have one that needs no translation. */
 export const GUEST = 'Guest';
@@ -32,9 +32,12 @@ export function infoOf(table: TableShown, me: string): TableInfo {
 export async function tablesOnline(): Promise<{ mine: TableInfo[]; open: TableInfo[] } | null> {
   if (!navigator.onLine) return null;
   try {
-    const { id } = await signedIn(GUEST);
-    const [mine, open] = await Promise.all([get<TableShown[]>('/api/me/tables'), get<TableShown[]>('/api/tables')]);
-    const info = (table: TableShown): TableInfo => infoOf(table, id);
+    const me = await knownPerson();
+    const [mine, open] = await Promise.all([
+      me === null ? [] : get<TableShown[]>('/api/me/tables'),
+      get<TableShown[]>('/api/tables'),
+    ]);
+    const info = (table: TableShown): TableInfo => infoOf(table, me?.id ?? '');
     const isOthers = (table: TableInfo): boolean => !table.chairs.some(chair => chair.mine) && !table.isHost;
     return { mine: mine.map(info).filter(({ status }) => status !== 'closed'), open: open.map(info).filter(isOthers) };
   } catch (error) {

@@ -31,14 +31,20 @@ export function signedIn(guestName: string): Promise<Person> {
   return asking;
 }
 
-async function whoAmI(guestName: string): Promise<Person> {
-  if (localStorage.getItem(KNOWN) !== null) {
-    try {
-      return remember(await get<Person>('/api/me'));
-    } catch (error) {
-      if (reasonOf(error).why !== 'signedOut') throw error;
-    }
+/** Whoever has an account or a guest's already; nobody gets one by only looking. */
+export async function knownPerson(): Promise<Person | null> {
+  if (person.get() !== null || localStorage.getItem(KNOWN) === null) return person.get();
+  try {
+    return remember(await get<Person>('/api/me'));
+  } catch (error) {
+    if (reasonOf(error).why === 'signedOut') return null;
+    throw error;
   }
+}
+
+async function whoAmI(guestName: string): Promise<Person> {
+  const known = await knownPerson();
+  if (known !== null) return known;
   return remember(await post<Person>('/api/guests', { name: preferences.get().name || guestName }));
 }
 

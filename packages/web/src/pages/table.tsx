@@ -3,16 +3,21 @@ import '../style/table.css';
 import '../style/side.css';
 import '../style/result.css';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useDrawnTable } from '../drawn/use-drawn.ts';
+import { expectAgain, fetchExpected } from '../games/expected.ts';
 import { useTeller } from '../games/texts.ts';
 import { Progress } from '../kit/progress.tsx';
-import type { Place } from '../model/session.ts';
-import { BOT_PAUSE, usePreferences } from '../model/settings.ts';
+import type { Place, Scene, Session } from '../model/session.ts';
+import { BOT_PAUSE, preferences, usePreferences } from '../model/settings.ts';
 import { useSession } from '../model/use-session.ts';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
+import { DrawnContext } from '../table/pictures.ts';
 import { TableView } from '../table/table-view.tsx';
 import { WaitingRoom } from '../table/waiting-room.tsx';
 import { useText } from '../text/text.tsx';
+
+fetchExpected(preferences.get().language);
 
 interface Props {
   readonly place: Place;
@@ -22,18 +27,35 @@ interface Props {
 
 export function TablePage({ place, id, invitation }: Props): ReactNode {
   const text = useText();
-  const seatName = useSeatName();
   const { moves } = usePreferences();
   const { session, scene, trouble } = useSession(place, id, invitation);
   useEffect(() => {
     if (place === 'here') void import('../here/client.ts').then(({ here }) => here.botPause(BOT_PAUSE[moves]));
   }, [place, moves]);
-  const chairs = scene?.table.chairs;
-  const names = useMemo(() => (chairs ?? []).map(seatName), [chairs, seatName]);
-  const tell = useTeller(scene?.table.game ?? null, text.language, names);
   if (trouble !== null) return <Trouble why={trouble.why} />;
-  if (session === null || scene === null || tell === null) return <Progress label={text('loading')} />;
-  if (scene.table.status === 'open' || scene.table.status === 'closed')
-    return <WaitingRoom table={scene.table} invitation={invitation} />;
-  return <TableView scene={scene} session={session} names={names} tell={tell} />;
+  if (session === null || scene === null) return <Progress label={text('loading')} />;
+  return <Opened session={session} scene={scene} invitation={invitation} />;
+}
+
+interface OpenedProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly invitation: string | null;
+}
+/** The texts of a game and its drawing come together, so that nothing on the page moves when the second of them is there. */
+function Opened({ session, scene, invitation }: OpenedProps): ReactNode {
+  const text = useText();
+  const seatName = useSeatName();
+  const { chairs, game, status } = scene.table;
+  const names = useMemo(() => chairs.map(seatName), [chairs, seatName]);
+  const tell = useTeller(game, text.language, names);
+  const drawn = useDrawnTable(game);
+  useEffect(() => expectAgain(game), [game]);
+  if (tell === null || drawn === null) return <Progress label={text('loading')} />;
+  if (status === 'open' || status === 'closed') return <WaitingRoom table={scene.table} invitation={invitation} />;
+  return (
+    <DrawnContext value={drawn}>
+      <TableView scene={scene} session={session} names={names} tell={tell} />
+    </DrawnContext>
+  );
 }

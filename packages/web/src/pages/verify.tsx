@@ -2,8 +2,8 @@
 import '../style/result.css';
 import { type ChangeEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { nameOf } from '../games/catalogue.ts';
-import { HereFailed, here } from '../here/client.ts';
-import type { Checked } from '../here/messages.ts';
+import { here } from '../here/client.ts';
+import type { Checked, NotChecked } from '../here/messages.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Progress } from '../kit/progress.tsx';
 import type { Refusal } from '../model/session.ts';
@@ -15,7 +15,8 @@ type State =
   | { readonly is: 'nothing' }
   | { readonly is: 'busy' }
   | { readonly is: 'done'; readonly checked: Checked }
-  | { readonly is: 'failed'; readonly refusal: Refusal | null; readonly detail: string }; // null: the file itself
+  | { readonly is: 'cannot'; readonly because: NotChecked }
+  | { readonly is: 'failed'; readonly refusal: Refusal };
 
 interface Props {
   readonly here: string | null; // a table of this device
@@ -28,10 +29,10 @@ export function VerifyPage({ here: hereId, table }: Props): ReactNode {
   const check = useCallback(async (find: () => Promise<string>): Promise<void> => {
     setState({ is: 'busy' });
     try {
-      setState({ is: 'done', checked: await here.check(await find()) });
+      const found = await here.check(await find());
+      setState('why' in found ? { is: 'cannot', because: found } : { is: 'done', checked: found });
     } catch (error) {
-      const isFile = error instanceof HereFailed;
-      setState({ is: 'failed', refusal: isFile ? null : reasonOf(error), detail: isFile ? error.message : '' });
+      setState({ is: 'failed', refusal: reasonOf(error) });
     }
   }, []);
   useEffect(() => {
@@ -72,22 +73,32 @@ function Outcome({ state }: { readonly state: State }): ReactNode {
   const reason = useReason();
   if (state.is === 'nothing') return <p className="muted">{text('verify.nothing')}</p>;
   if (state.is === 'busy') return <Progress label={text('verify.busy')} />;
-  if (state.is === 'failed')
-    return (
-      <>
-        <h2 className="unfair">
-          <Icon name="x" size={24} />
-          {text('verify.failed')}
-        </h2>
-        <p>{state.refusal === null ? text('verify.cannot') : reason(state.refusal)}</p>
-        {state.detail !== '' && (
-          <p className="muted" lang="en">
-            {state.detail}
-          </p>
-        )}
-      </>
-    );
-  return <Verdict checked={state.checked} />;
+  if (state.is === 'done') return <Verdict checked={state.checked} />;
+  return (
+    <>
+      <h2 className="unfair">
+        <Icon name="x" size={24} />
+        {text('verify.failed')}
+      </h2>
+      <p>{state.is === 'cannot' ? text(`verify.cannot.${state.because.why}`) : reason(state.refusal)}</p>
+      {state.is === 'cannot' && state.because.detail !== '' && <Detail sentences={[state.because.detail]} />}
+    </>
+  );
+}
+
+/** What the engine says of it, for whoever looks into it: in English, and out of the way. */
+function Detail({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
+  const text = useText();
+  return (
+    <details className="mismatches">
+      <summary>{text('verify.detail')}</summary>
+      <ul lang="en">
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 const SHOWN = 10; // draws that do not fit
@@ -120,13 +131,8 @@ function Verdict({ checked }: { readonly checked: Checked }): ReactNode {
       <p>
         {text('verify.commitment')} <code>{commitment}</code>
       </p>
-      {!fair && (
-        <ul className="mismatches" lang="en">
-          {mismatches.slice(0, SHOWN).map(sentence => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
+      {!fair && <p>{text('verify.unfairAbout')}</p>}
+      {!fair && <Detail sentences={mismatches.slice(0, SHOWN)} />}
     </>
   );
 }

@@ -24,9 +24,16 @@ export function TopBar(): ReactNode {
       {!(atTable && narrow) && <Pages at={path[0]} />}
       {!(atTable && narrow) && (
         <div className="tools">
-          {narrow ? <LanguageSelect /> : <LanguageSegments />}
+          <div className="if-narrow">
+            <LanguageSelect />
+          </div>
+          <div className="if-wide">
+            <LanguageSegments />
+          </div>
           <ThemeButton />
-          {!narrow && <SoundButton />}
+          <div className="if-wide">
+            <SoundButton />
+          </div>
           <MeLink current={path[0] === 'me'} />
         </div>
       )}

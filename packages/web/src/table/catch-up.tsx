@@ -1,12 +1,12 @@
 // What the others did while somebody was away: played back on the board once, and listed, the earliest first.
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, use, useEffect, useRef } from 'react';
-import { TableContext } from '../drawn/context.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { wantsMotion } from '../drawn/motion.ts';
 import { Icon } from '../kit/icon.tsx';
 import { usePreferences } from '../model/settings.ts';
 import { useText } from '../text/text.tsx';
 import { EventText } from './event-text.tsx';
+import { usePicture } from './pictures.ts';
 import type { News } from './use-news.ts';
 import type { Playback } from './use-playback.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactNode {
   const text = useText();
   const { moves } = usePreferences();
-  const Picture = use(TableContext)?.drawn.Picture;
+  const Picture = usePicture();
   const { glimpse, play, stop } = playback;
   const played = useRef<News | null>(null);
   useEffect(() => {

@@ -1,25 +1,136 @@
-// What people say to each other at the table.
+// What people say to each other at the table. Whoever misuses it can be muted, and a line of theirs reported.
 import type { ChatLine } from '@boardwright/server/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../kit/icon.tsx';
 import type { Refusal } from '../model/session.ts';
+import { usePerson } from '../online/person.ts';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
+import { Report } from './report.tsx';
+import { type Hearing, useMuted } from './use-muted.ts';
 
 interface Props {
+  readonly table: string;
   readonly lines: readonly ChatLine[];
   readonly say: (text: string) => Promise<Refusal | null>;
 }
 
-export function Chat({ lines, say }: Props): ReactNode {
+export function Chat({ table, lines, say }: Props): ReactNode {
+  const text = useText();
+  const reason = useReason();
+  const me = usePerson();
+  const hearing = useMuted();
+  const [reporting, setReporting] = useState<ChatLine | null>(null);
+  const [done, setDone] = useState('');
+  const end = useRef<HTMLLIElement>(null);
+  const silent = new Set(hearing.muted.map(({ person }) => person));
+  const heard = lines.filter(({ person }) => !silent.has(person));
+  const count = heard.length;
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  const mute = async (line: ChatLine): Promise<void> => {
+    await hearing.mute({ person: line.person, name: line.name });
+    setDone(text('chat.muted', { name: line.name }));
+  };
+  return (
+    <div className="chat">
+      <ol role="log" aria-label={text('chat')}>
+        {heard.map(line => (
+          <li key={line.n}>
+            <b>{line.name}</b> <time dateTime={new Date(line.time).toISOString()}>{text.date(line.time)}</time>
+            <p>{line.text}</p>
+            {line.person !== me?.id && (
+              <About line={line} onMute={() => mute(line)} onReport={() => setReporting(line)} />
+            )}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {count === 0 && <p className="empty">{text('chat.none')}</p>}
+      <p className="chat-done" role="status">
+        {done}
+      </p>
+      <Silent hearing={hearing} onHeard={name => setDone(text('chat.heardAgain', { name }))} />
+      {hearing.refusal !== null && (
+        <p className="refusal" role="alert">
+          {reason(hearing.refusal)}
+        </p>
+      )}
+      <Say say={say} />
+      {reporting !== null && (
+        <Report
+          table={table}
+          line={reporting}
+          onClose={() => setReporting(null)}
+          onReported={() => {
+            setReporting(null);
+            setDone(text('chat.reported', { name: reporting.name }));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AboutProps {
+  readonly line: ChatLine;
+  readonly onMute: () => void;
+  readonly onReport: () => void;
+}
+/** What can be done about a line of somebody else's. */
+function About({ line: { name }, onMute, onReport }: AboutProps): ReactNode {
+  const text = useText();
+  return (
+    <div className="line-acts">
+      <button type="button" className="plain" onClick={onMute} title={text('chat.muteAbout', { name })}>
+        <Icon name="mute" size={14} />
+        {text('chat.mute', { name })}
+      </button>
+      <button type="button" className="plain" onClick={onReport}>
+        <Icon name="flag" size={14} />
+        {text('chat.report')}
+      </button>
+    </div>
+  );
+}
+
+function Silent({
+  hearing,
+  onHeard,
+}: {
+  readonly hearing: Hearing;
+  readonly onHeard: (name: string) => void;
+}): ReactNode {
+  const text = useText();
+  if (hearing.muted.length === 0) return null;
+  return (
+    <details className="silent">
+      <summary>{text('chat.silent', { n: hearing.muted.length })}</summary>
+      <ul>
+        {hearing.muted.map(who => (
+          <li key={who.person}>
+            {who.name}
+            <button
+              type="button"
+              className="btn small"
+              aria-label={text('chat.hearAgainOf', { name: who.name })}
+              onClick={() => void hearing.hearAgain(who).then(() => onHeard(who.name))}
+            >
+              {text('chat.hearAgain')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Say({ say }: Pick<Props, 'say'>): ReactNode {
   const text = useText();
   const reason = useReason();
   const [written, setWritten] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const end = useRef<HTMLLIElement>(null);
-  const count = lines.length;
-  useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (written.trim() === '') return;
@@ -28,17 +139,7 @@ export function Chat({ lines, say }: Props): ReactNode {
     if (refused === null) setWritten('');
   };
   return (
-    <div className="chat">
-      <ol role="log" aria-label={text('chat')}>
-        {lines.map(({ n, name, text: said, time }) => (
-          <li key={n}>
-            <b>{name}</b> <time dateTime={new Date(time).toISOString()}>{text.date(time)}</time>
-            <p>{said}</p>
-          </li>
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
-      {lines.length === 0 && <p className="empty">{text('chat.none')}</p>}
+    <>
       <form onSubmit={send}>
         <label>
           <span className="unseen">{text('chat.write')}</span>
@@ -59,6 +160,6 @@ export function Chat({ lines, say }: Props): ReactNode {
           {reason(refusal)}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -8,12 +8,13 @@ import { useText } from '../text/text.tsx';
 
 interface Props {
   readonly seat: Seat;
+  readonly isHere: boolean; // on this device
   readonly isOpen: boolean;
   readonly act: (act: Act) => Promise<Refusal | null>;
   readonly onChange: (open: boolean) => void;
 }
 
-export function Leaving({ seat, isOpen, act, onChange }: Props): ReactNode {
+export function Leaving({ seat, isHere, isOpen, act, onChange }: Props): ReactNode {
   const text = useText();
   const leave = async (): Promise<void> => {
     await act({ do: 'leave', seat });
@@ -24,7 +25,7 @@ export function Leaving({ seat, isOpen, act, onChange }: Props): ReactNode {
       <Modal className="modal panel">
         <Dialog role="alertdialog">
           <Heading slot="title">{text('menu.leave')}</Heading>
-          <p>{text('menu.leaveAbout')}</p>
+          <p>{text(isHere ? 'menu.leaveAboutHere' : 'menu.leaveAbout')}</p>
           <div className="acts">
             <button type="button" className="btn go" onClick={leave}>
               {text('menu.leave')}

@@ -2,8 +2,7 @@
 import type { Event } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { memo, type ReactNode, use } from 'react';
-import { TableContext } from '../drawn/context.tsx';
+import { memo, type ReactNode } from 'react';
 import { light } from '../drawn/pointing.ts';
 import type { DrawnTable } from '../drawn/table.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -11,6 +10,7 @@ import { SeatMark } from '../kit/seat-mark.tsx';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { EventText, wordsIn } from './event-text.tsx';
+import { usePicture } from './pictures.ts';
 
 interface Props {
   readonly heard: readonly Heard[];
@@ -23,7 +23,7 @@ const SHOWN = 120; // entries; older ones are in the replay
 
 export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
   const text = useText();
-  const Picture = use(TableContext)?.drawn.Picture;
+  const Picture = usePicture();
   const entries = heard.filter(({ events }) => events.length > 0);
   const latest = entries.slice(-SHOWN).reverse();
   return (

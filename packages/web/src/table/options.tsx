@@ -2,11 +2,11 @@
 import { splitWord, type Word } from '@boardwright/engine';
 import type { Asking } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
-import { TableContext } from '../drawn/context.tsx';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { pointing } from '../drawn/pointing.ts';
 import { useText } from '../text/text.tsx';
 import { groupsOf } from './groups.ts';
+import { usePicture } from './pictures.ts';
 
 interface Props {
   readonly asking: Asking;
@@ -37,7 +37,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): ReactNode {
   const text = useText();
-  const Picture = use(TableContext)?.drawn.Picture;
+  const Picture = usePicture();
   const [focused, setFocused] = useState<Word | null>(null);
   const groups = groupsOf(asking.words);
   const all = [...groups.flat(), ...asking.asides];

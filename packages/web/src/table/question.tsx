@@ -2,7 +2,7 @@
 import type { Seat, Word } from '@boardwright/engine';
 import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import type { Act } from '../model/session.ts';
@@ -11,7 +11,7 @@ import { useText } from '../text/text.tsx';
 import { Options } from './options.tsx';
 import { RuleLink, RuleText } from './rule-text.tsx';
 import { Steps } from './steps.tsx';
-import type { Answering } from './use-answering.ts';
+import { type Answering, isBusy } from './use-answering.ts';
 
 interface Props {
   readonly update: Update;
@@ -24,25 +24,26 @@ interface Props {
 
 export function QuestionBar({ update, heard, names, tell, answering, onRule }: Props): ReactNode {
   const reason = useReason();
-  const { busy, refusal } = answering;
+  const { underWay, refusal } = answering;
   const bar = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
   const { seat, position, open } = update;
+  const asked = open.map(({ at, since }) => `${at}@${since}`).join(' ');
 
   const send = (wanted: Act): void => {
     wantsFocus.current = true;
     void answering.send(wanted);
   };
 
-  // Whoever answered by keyboard goes on with the next question, when it comes.
+  // Whoever answered by keyboard goes on with the next question, when it comes; what others answer moves nobody's focus.
   useEffect(() => {
     const { activeElement } = document;
     const free = activeElement === document.body || bar.current?.contains(activeElement) === true;
-    if (!wantsFocus.current || !free || position < 0) return;
-    const next = bar.current?.querySelector<HTMLElement>('button[data-word], .confirm');
-    if (next === undefined || next === null) return bar.current?.querySelector<HTMLElement>('h2')?.focus();
-    next.focus();
-  }, [position]);
+    if (!wantsFocus.current || !free) return;
+    const find = (what: string): HTMLElement | null => bar.current?.querySelector<HTMLElement>(what) ?? null;
+    const next = find(asked === '' ? '.confirm' : 'button[data-word]') ?? find('h2');
+    next?.focus();
+  }, [asked]);
 
   return (
     <section ref={bar} className={open.length > 0 ? 'question asked' : 'question'} data-position={position}>
@@ -53,7 +54,7 @@ export function QuestionBar({ update, heard, names, tell, answering, onRule }: P
           seat={seat as Seat}
           heard={heard}
           tell={tell}
-          busy={busy}
+          busy={isBusy(underWay, asking)}
           onRule={onRule}
           onChoose={word => send({ do: 'answer', seat: seat as Seat, at: asking.at, word, position })}
         />
@@ -98,19 +99,22 @@ function Asked({ asking, seat, heard, tell, busy, onRule, onChoose }: AskedProps
   );
 }
 
+/** Worked out only for those who ask. */
 function WhyNot({ asking, tell, onRule }: Pick<AskedProps, 'asking' | 'tell' | 'onRule'>): ReactNode {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
   if (asking.refused.length === 0) return null;
   return (
-    <details className="why-not">
+    <details className="why-not" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{text('question.whyNot', { n: asking.refused.length })}</summary>
       <ul>
-        {asking.refused.map(refused => (
-          <li key={`${refused.word} ${refused.why}`}>
-            <b>{tell.word(refused.word)}</b> <span>{tell.why(refused)}</span>{' '}
-            <RuleLink id={refused.rule} onRule={onRule} />
-          </li>
-        ))}
+        {isOpen &&
+          asking.refused.map(refused => (
+            <li key={`${refused.word} ${refused.why}`}>
+              <b>{tell.word(refused.word)}</b> <span>{tell.why(refused)}</span>{' '}
+              <RuleLink id={refused.rule} onRule={onRule} />
+            </li>
+          ))}
       </ul>
     </details>
   );

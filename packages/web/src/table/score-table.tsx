@@ -4,6 +4,7 @@ import type { Teller } from '@boardwright/text';
 import type { ReactNode } from 'react';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useText } from '../text/text.tsx';
+import { usePicture } from './pictures.ts';
 
 interface Props {
   readonly sheets: readonly ScoreSheet[];
@@ -25,6 +26,7 @@ const pointsFrom = (sheet: ScoreSheet | undefined, source: string): number =>
 
 export function ScoreTable({ sheets, scores, places, names, tell }: Props): ReactNode {
   const text = useText();
+  const Picture = usePicture(); // a source of points is called like the thing it comes from
   const totals = scores ?? sheets.map(({ total }) => total);
   return (
     <table className="score-table">
@@ -47,7 +49,12 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
           const most = Math.max(...row);
           return (
             <tr key={source}>
-              <th scope="row">{tell.score(source)}</th>
+              <th scope="row">
+                <span className="source">
+                  {Picture !== undefined && <Picture word={source} size={24} />}
+                  <span>{tell.score(source)}</span>
+                </span>
+              </th>
               {row.map((points, p) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <td key={p} className={points === most && points > 0 ? 'most' : undefined}>

@@ -1,11 +1,11 @@
 // Beside the board: log, chat and rules, one at a time. On a phone they are in a sheet, one tap away.
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import type { ReactNode } from 'react';
+import { type ComponentProps, createContext, memo, type ReactNode, use } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
-import type { Scene, Session } from '../model/session.ts';
+import type { Place, Scene, Session } from '../model/session.ts';
 import { InBar } from '../shell/in-bar.tsx';
 import { useText } from '../text/text.tsx';
 import { Chat } from './chat.tsx';
@@ -18,21 +18,41 @@ export const TABS = ['log', 'chat', 'rules'] as const;
 export type TabName = (typeof TABS)[number];
 const ICONS: Readonly<Record<TabName, IconName>> = { log: 'list', chat: 'chat', rules: 'book' };
 
-interface Props {
-  readonly scene: Scene;
+/** What the parts show goes past the tabs, which stand still while a game goes on: to redraw them costs more than the log. */
+const HeardContext = createContext<readonly Heard[]>([]);
+const ChatContext = createContext<Scene['chat']>([]);
+
+interface Parts {
+  readonly place: Place;
+  readonly table: string;
+  readonly game: string;
   readonly session: Session;
-  readonly heard: readonly Heard[];
   readonly tell: Teller;
   readonly replay: string;
   readonly state: SideState;
 }
+interface Props extends Omit<Parts, 'place' | 'table' | 'game'> {
+  readonly scene: Scene;
+  readonly heard: readonly Heard[];
+}
 
-export function Side(props: Props): ReactNode {
+export function Side({ scene, heard, ...rest }: Props): ReactNode {
+  const { table, chat } = scene;
+  return (
+    <HeardContext value={heard}>
+      <ChatContext value={chat}>
+        <Beside place={table.place} table={table.id} game={table.game} {...rest} />
+      </ChatContext>
+    </HeardContext>
+  );
+}
+
+const Beside = memo(function Beside(props: Parts): ReactNode {
   const text = useText();
   const narrow = useNarrow();
-  const { scene, state } = props;
-  const tabs = scene.table.place === 'here' ? TABS.filter(each => each !== 'chat') : TABS;
-  if (!narrow) return <Parts {...props} tabs={tabs} />;
+  const { state } = props;
+  const tabs = tabsAt(props.place);
+  if (!narrow) return <InTabs {...props} />;
   return (
     <>
       <InBar slot="sheets">
@@ -46,50 +66,56 @@ export function Side(props: Props): ReactNode {
             onClick={() => state.show(tab)}
           >
             <Icon name={ICONS[tab]} />
-            {tab === 'chat' && scene.chat.length > 0 && <span className="count">{scene.chat.length}</span>}
+            {tab === 'chat' && <ChatCount />}
           </button>
         ))}
       </InBar>
       <Sheet title={text('side')} isOpen={state.isOpen} onClose={state.close}>
-        <Parts {...props} tabs={tabs} />
+        <InTabs {...props} />
       </Sheet>
     </>
   );
-}
+});
 
-function Parts({
-  scene,
-  session,
-  heard,
-  tell,
-  replay,
-  state,
-  tabs,
-}: Props & { readonly tabs: readonly TabName[] }): ReactNode {
+const tabsAt = (place: Place): readonly TabName[] => (place === 'here' ? TABS.filter(each => each !== 'chat') : TABS);
+
+function InTabs({ place, table, game, session, tell, replay, state }: Parts): ReactNode {
   const text = useText();
-  const { table, chat } = scene;
   const { tab, rule, show, showRule } = state;
   return (
     <Tabs className="side panel" selectedKey={tab} onSelectionChange={key => show(key as TabName)}>
       <TabList aria-label={text('side')}>
-        {tabs.map(each => (
+        {tabsAt(place).map(each => (
           <Tab key={each} id={each}>
             {text(`side.${each}`)}
-            {each === 'chat' && chat.length > 0 && <span className="count">{chat.length}</span>}
+            {each === 'chat' && <ChatCount />}
           </Tab>
         ))}
       </TabList>
       <TabPanel id="log">
-        <Log heard={heard} tell={tell} replay={replay} onRule={showRule} />
+        <LogNow tell={tell} replay={replay} onRule={showRule} />
       </TabPanel>
-      {table.place === 'online' && (
+      {place === 'online' && (
         <TabPanel id="chat">
-          <Chat lines={chat} say={said => session.say(said)} />
+          <ChatNow table={table} session={session} />
         </TabPanel>
       )}
       <TabPanel id="rules">
-        <RulesPanel game={table.game} at={rule} onRule={showRule} />
+        <RulesPanel game={game} at={rule} onRule={showRule} />
       </TabPanel>
     </Tabs>
   );
 }
+
+function ChatCount(): ReactNode {
+  const { length } = use(ChatContext);
+  return length > 0 && <span className="count">{length}</span>;
+}
+
+const ChatNow = ({ table, session }: { readonly table: string; readonly session: Session }): ReactNode => (
+  <Chat table={table} lines={use(ChatContext)} say={said => session.say(said)} />
+);
+
+const LogNow = (props: Omit<ComponentProps<typeof Log>, 'heard'>): ReactNode => (
+  <Log {...props} heard={use(HeardContext)} />
+);

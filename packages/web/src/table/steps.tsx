@@ -2,10 +2,10 @@
 import type { Seat, Word } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, use } from 'react';
-import { TableContext } from '../drawn/context.tsx';
+import type { ReactNode } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/text.tsx';
+import { usePicture } from './pictures.ts';
 
 const SHOWN = 3;
 
@@ -28,7 +28,7 @@ interface Props {
 
 export function Steps({ heard, seat, tell }: Props): ReactNode {
   const text = useText();
-  const Picture = use(TableContext)?.drawn.Picture;
+  const Picture = usePicture();
   const steps = stepsOf(heard, seat).slice(-SHOWN);
   if (steps.length === 0) return null;
   return (

@@ -67,7 +67,9 @@ export function TableMenu({ table, session, seat, isOver, replay, act, onHelp }:
           {said}
         </p>
       </div>
-      {seat !== null && <Leaving seat={seat} isOpen={leaving} act={act} onChange={setLeaving} />}
+      {seat !== null && (
+        <Leaving seat={seat} isHere={table.place === 'here'} isOpen={leaving} act={act} onChange={setLeaving} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Which part is open beside the board, and which rule it shows. On a phone it is a sheet that comes when it is asked for.
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TabName } from './side.tsx';
 
 export interface SideState {
@@ -27,5 +27,5 @@ export function useSide(): SideState {
     },
     [show],
   );
-  return { tab, rule, isOpen, show, close, showRule };
+  return useMemo(() => ({ tab, rule, isOpen, show, close, showRule }), [tab, rule, isOpen, show, close, showRule]);
 }

@@ -15,7 +15,7 @@ export interface Text {
   ago(time: number, now: number): string;
 }
 
-function textOf(messages: Messages, language: Language): Text {
+export function textOf(messages: Messages, language: Language): Text {
   const formats = new Map<string, IntlMessageFormat>();
   const say = (key: Key, values: Values = {}): string => {
     let format = formats.get(key);
@@ -42,25 +42,40 @@ function textOf(messages: Messages, language: Language): Text {
   });
 }
 
-const TextContext = createContext<Text | null>(null);
+export const TextContext = createContext<Text | null>(null);
 
-/** Shows the page once its language is there; while another is being fetched, the old one stays. */
-export function TextProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export interface Loaded {
+  readonly language: Language;
+  readonly messages: Messages;
+}
+
+export const loadTexts = async (language: Language): Promise<Loaded> => ({
+  language,
+  messages: await loadMessages(language),
+});
+
+interface Props {
+  readonly first: Loaded;
+  readonly children: ReactNode;
+}
+/** Begins with the texts that are there; while those of another language are being fetched, the old ones stay. */
+export function TextProvider({ first, children }: Props): ReactNode {
   const { language } = usePreferences();
-  const [loaded, setLoaded] = useState<{ language: Language; messages: Messages } | null>(null);
+  const [loaded, setLoaded] = useState(first);
+  const has = loaded.language;
   useEffect(() => {
+    document.documentElement.lang = has;
+    if (has === language) return;
     let wanted = true;
-    void loadMessages(language).then(messages => {
-      if (!wanted) return;
-      document.documentElement.lang = language;
-      setLoaded({ language, messages });
+    void loadTexts(language).then(found => {
+      if (wanted) setLoaded(found);
     });
     return () => {
       wanted = false;
     };
-  }, [language]);
-  const text = useMemo(() => (loaded === null ? null : textOf(loaded.messages, loaded.language)), [loaded]);
-  return text === null ? null : <TextContext value={text}>{children}</TextContext>;
+  }, [language, has]);
+  const text = useMemo(() => textOf(loaded.messages, loaded.language), [loaded]);
+  return <TextContext value={text}>{children}</TextContext>;
 }
 
 export function useText(): Text {

@@ -1,0 +1,117 @@
+// What a visitor gets with the page itself: the front page in each language, and what each kind of page has to fetch next.
+// They stand in index.html as templates; `src/early.ts` picks those that are wanted, long before the app is there.
+// What is seen at once comes first over a slow network; the app itself after it.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LANGUAGES, type Messages } from '@boardwright/engine';
+import react from '@vitejs/plugin-react';
+import { build, type IndexHtmlTransformContext, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { catalogue } from './catalogue.ts';
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** The modules that pages of this first part of a path begin with. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  here: ['src/pages/table.tsx', 'src/here/session.ts'],
+  table: ['src/pages/table.tsx', 'src/online/session.ts'],
+};
+
+/** As much of a browser as modules ask for before anybody has opened a page. */
+function pretendBrowser(): void {
+  const deaf = { addEventListener: () => {} };
+  const location = { pathname: '/', search: '', hash: '', href: 'http://localhost/' };
+  Object.assign(globalThis, { window: { ...deaf, location, matchMedia: () => ({ ...deaf, matches: false }) } });
+}
+
+/** A script of its own that needs no other file. */
+async function earlyScript(): Promise<string> {
+  const input = path.join(ROOT, 'src/early.ts');
+  const options = { write: false, rolldownOptions: { input, output: { format: 'iife' as const } } };
+  const made = await build({ root: ROOT, configFile: false, publicDir: false, logLevel: 'warn', build: options });
+  const [{ output }] = [made].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+/** Pictures by the names they have in this build. */
+function withFiles(markup: string, bundle: Bundle): string {
+  // React asks for pictures twice: by a link, and where they stand.
+  const once = markup.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+  return once.replace(/src="[^"]*\/games\/([\w-]+\/ui\/[\w-]+\.svg)"/g, (_, file: string) => {
+    const found = Object.values(bundle).find(
+      each => each.type === 'asset' && each.originalFileNames.some(name => name.endsWith(file)),
+    );
+    if (found === undefined) throw new Error(`the build has no ${file}`);
+    return `src="/${found.fileName}"`;
+  });
+}
+
+/** A chunk and all it imports, with the styles that belong to them. */
+function filesOf(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || found.has(fileName)) return found;
+  found.add(fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const next of chunk.imports) filesOf(bundle, next, found);
+  return found;
+}
+
+function chunkOf(bundle: Bundle, module: string): string {
+  const id = path.join(ROOT, module);
+  const found = Object.values(bundle).find(each => each.type === 'chunk' && each.moduleIds.includes(id));
+  if (found === undefined) throw new Error(`the build has no chunk for ${module}`);
+  return found.fileName;
+}
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+const template = (name: string, content: string): string => `<template data-for="${name}">${content}</template>`;
+
+async function templates(bundle: Bundle): Promise<string> {
+  pretendBrowser();
+  const { module } = await runnerImport<typeof import('../src/first-paint.tsx')>(
+    path.join(ROOT, 'src/first-paint.tsx'),
+    { root: ROOT, configFile: false, plugins: [react(), catalogue()], logLevel: 'warn' },
+  );
+  const all: string[] = [];
+  for (const language of LANGUAGES) {
+    const file = `locale/${language}.json`;
+    const messages = JSON.parse(await readFile(path.join(ROOT, file), 'utf8')) as Messages;
+    all.push(template(`front-${language}`, withFiles(module.frontPage(language, messages), bundle)));
+    all.push(template(`language-${language}`, linkTo(chunkOf(bundle, file))));
+  }
+  const first = filesOf(bundle, chunkOf(bundle, 'src/main.tsx'));
+  for (const [page, modules] of Object.entries(PAGES)) {
+    const files = new Set(modules.flatMap(module => [...filesOf(bundle, chunkOf(bundle, module))]));
+    const next = [...files].filter(file => !first.has(file));
+    all.push(template(`page-${page}`, next.map(linkTo).join('')));
+  }
+  return all.join('\n    ');
+}
+
+export function firstPaint(): Plugin {
+  let script = { fileName: '', source: '' };
+  return {
+    name: 'boardwright-first-paint',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (bundle === undefined) return html;
+        const source = await earlyScript();
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        script = { fileName: `assets/early-${hash}.js`, source };
+        const early = `${await templates(bundle)}\n    <script src="/${script.fileName}"></script>`;
+        const patient = html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+        return patient.replace('</body>', `  ${early}\n  </body>`);
+      },
+    },
+    generateBundle() {
+      if (script.fileName !== '') this.emitFile({ type: 'asset', ...script });
+    },
+  };
+}

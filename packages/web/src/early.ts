@@ -1,0 +1,19 @@
+// Before anything else is there: light or dark, and what the page needs next. On the front page, the front page itself.
+// It takes all of it from templates in the page (build/first-paint.ts); when the app starts, it takes the place of them.
+import { readPreferences, systemDark, wear } from './model/preferences.ts';
+
+const preferences = readPreferences();
+const { language } = preferences;
+const [place = 'front'] = window.location.pathname.split('/').filter(Boolean);
+const root = document.getElementById('root');
+
+function put(name: string, into: Node | null): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-for="${name}"]`);
+  if (template !== null) into?.appendChild(template.content.cloneNode(true));
+}
+
+wear(preferences, systemDark());
+document.documentElement.lang = language;
+put(`language-${language}`, document.head);
+put(`page-${place}`, document.head);
+put(`${place}-${language}`, root);

@@ -1,0 +1,91 @@
+// The front page for somebody who has never been here: seen before the app is there, and without an account.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cannot, world } from './browser.ts';
+import { openTable } from './together.ts';
+
+const here = world();
+const options = { skip: cannot, timeout: 60_000 };
+
+test('the front page is on the screen before the app is, in the language of the visitor', options, async () => {
+  for (const [locale, title] of [
+    ['en-GB', 'What shall we play?'],
+    ['hu-HU', 'Mit játsszunk?'],
+    ['pl-PL', 'W co gramy?'],
+  ] as const) {
+    const { page, context } = await here.person({ locale, serviceWorkers: 'block', colorScheme: 'dark' });
+    await page.route(/\/assets\/shell-.*\.js$/, () => {}); // the app never comes
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: title }).waitFor();
+    assert.equal(await page.locator('.game .cover').count(), 4);
+    assert.equal(
+      await page
+        .locator('.game .cover')
+        .evaluateAll(all => all.every(img => (img as HTMLImageElement).src.includes('/assets/'))),
+      true,
+    );
+    assert.equal(await page.evaluate(() => document.documentElement.classList.contains('dark')), true);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
+    await context.close();
+  }
+});
+
+test('the app draws the front page as it was painted before', options, async () => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, context } = await here.person({ viewport, serviceWorkers: 'block' });
+    const places = (): Promise<number[][]> =>
+      page.locator('h1, .game, .game .btn, .top a').evaluateAll(all =>
+        all.map(each => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    let open = (): void => {};
+    const opened = new Promise<void>(resolve => {
+      open = resolve;
+    });
+    await page.route(/\/assets\/shell-.*\.js$/, async route => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('.game').nth(3).waitFor();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (const img of document.images) await img.decode();
+    });
+    const before = await places();
+    await page
+      .locator('.game')
+      .first()
+      .evaluate(each => each.setAttribute('data-painted', ''));
+    open();
+    await page.locator('[data-painted]').waitFor({ state: 'detached' });
+    assert.ok(before.length > 10);
+    assert.deepEqual(await places(), before);
+    await context.close();
+  }
+});
+
+test('open tables are seen by somebody who has no account, and who gets none by looking', options, async () => {
+  const host = await here.person();
+  await openTable(host.page, 'dice-forge', 2);
+  const { page, context, errors } = await here.person({ serviceWorkers: 'block' });
+  const asked: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/');
+  await page.locator('.open .row').first().waitFor();
+  assert.deepEqual([...new Set(asked)], ['/api/tables']);
+  assert.deepEqual(await context.cookies(), []);
+  assert.deepEqual(errors, []);
+  await page.locator('.open .row a').first().click();
+  await page.getByRole('button', { name: 'Sit down' }).first().waitFor();
+  await context.close();
+  await host.context.close();
+});
