@@ -1,9 +1,10 @@
 // The board: the season, the gold track, a castle with what lies before its owner, and the main board or the battle.
 import { type Area, Areas, type BoardProps, SeatMark, type TableNow } from '@boardwright/web/kit';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
 import { castleOf } from '../state.ts';
+import { PLACES } from '../words.ts';
 import { BattleBar } from './battle-bar.tsx';
 import { Choices, unplacedIn } from './choices.tsx';
 import { Hand } from './hand.tsx';
@@ -11,7 +12,6 @@ import { gOf, type Look, type Pick } from './look.ts';
 import { Market } from './market.tsx';
 import { type Phase, phaseOf } from './phase.ts';
 import { usePlayback } from './playback.ts';
-import { quickly } from './saying.ts';
 import { Scene, Sprite } from './scene.tsx';
 import { SeasonBar } from './season.tsx';
 import { share, useShared } from './shared.ts';
@@ -19,6 +19,7 @@ import { GoldTrack } from './track.tsx';
 import { Forecast, WarCards } from './war.tsx';
 
 const NO_WORDS: ReadonlySet<never> = new Set();
+const NOBODY_COMES: readonly number[] = PLACES.flatMap(() => [0, 0]);
 
 /** What has been picked up lasts until the next answer. */
 function usePick(table: TableNow): readonly [Pick | null, (pick: Pick | null) => void] {
@@ -50,7 +51,7 @@ function useLook(table: TableNow): Look {
     castle,
     event,
     words: isMine ? table.words : NO_WORDS,
-    coming: comingFoes(standard, g, castleOf(g, seat)),
+    coming: g.over ? NOBODY_COMES : comingFoes(standard, g, castleOf(g, seat)),
     pick: isMine ? pick : null,
     onPick,
   };
@@ -70,8 +71,7 @@ function isWanted(table: TableNow, area: string, phase: Phase): boolean {
   return words.some(word => WAR_WORDS.test(word) || /^(sow|protect|side|build|repair|upgrade):/.test(word));
 }
 
-export function Board({ table: given }: BoardProps): ReactNode {
-  const table = useMemo(() => ({ ...given, tell: quickly(given.tell) }), [given]);
+export function Board({ table }: BoardProps): ReactNode {
   const look = useLook(table);
   const phase = phaseOf(table);
   const { tell } = table;

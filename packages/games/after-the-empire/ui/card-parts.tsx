@@ -88,11 +88,13 @@ export const CardTile = memo(function CardTile({ tell, card, word, used, hurt }:
       rule={RULES[card.ability.type]}
     >
       <span className="ae-tile-head">
-        <Sign name={used && card.ability.type === 'worker' ? 'worker' : USES[card.ability.type]} size={14} />
         <b>{tell.text(`term.${card.id}`)}</b>
         <span className="ae-worth">{hurt ? 0 : card.value}</span>
       </span>
-      <Effect ability={card.ability} />
+      <span className="ae-does">
+        <Sign name={used && card.ability.type === 'worker' ? 'worker' : USES[card.ability.type]} size={14} />
+        <Effect ability={card.ability} />
+      </span>
       {hurt && (
         <span className="ae-wound">
           <Sign name={card.kind === 'refugee' ? 'heal' : 'flame'} size={14} colour="#fff" />
@@ -127,11 +129,12 @@ export const ObjectiveTile = memo(function ObjectiveTile({ tell, id, owner, met 
       rule="AE-11.2"
     >
       <span className="ae-tile-head">
-        <Sign name={met ? 'check' : 'secret'} size={14} />
         <b>{tell.text(`term.${objective.id}`)}</b>
         <span className="ae-worth">{objective.gold}</span>
       </span>
-      <small>{tell.word(aboutCard(objective.id))}</small>
+      <small>
+        <Sign name={met ? 'check' : 'secret'} size={14} /> {tell.word(aboutCard(objective.id))}
+      </small>
     </Piece>
   );
 });

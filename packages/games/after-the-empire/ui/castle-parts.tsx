@@ -15,7 +15,7 @@ import {
   WALLS,
   WOOD_TURRET,
 } from '../words.ts';
-import { type Look, moveTo, spot, wordsAt } from './look.ts';
+import { type Look, moveTo, partLook, spot, wordsAt } from './look.ts';
 import { SignAt } from './symbols.tsx';
 import { CubesAt, NorthWall, SideWall, SouthWall, slotsOn } from './walls.tsx';
 
@@ -51,7 +51,7 @@ export function SidePart({ look, side }: { readonly look: Look; readonly side: n
     <Piece
       as="g"
       id={spot(name, seat)}
-      className="ae-part"
+      className={partLook(look, name)}
       {...choiceAt(look, name)}
       name={tell.text('ui.side', { side: name, piece: WALLS[piece] ?? 'none', cubes, slots, shots })}
       about={tell.text(`about:${piece === NO_WALL ? 'no_wall' : isGate(piece) ? 'gate' : 'wall'}`)}
@@ -115,7 +115,7 @@ export function CornerPart({ look, corner }: { readonly look: Look; readonly cor
     <Piece
       as="g"
       id={spot(name, seat)}
-      className="ae-part"
+      className={partLook(look, name)}
       {...choiceAt(look, name)}
       name={tell.text('ui.corner', { corner: name, piece: kind, cubes, slots, shots: burns ? 0 : shots })}
       about={tell.text(`about:${turret === NO_TURRET ? 'no_turret' : kind}`)}
@@ -170,7 +170,7 @@ function EmptyCorner({ x, y }: { readonly x: number; readonly y: number }): Reac
 /** Where each farm lies: before its side, a little to the left of it. */
 const FARMS = [
   [234, 38],
-  [640, 398],
+  [634, 398],
   [506, 500],
   [104, 150],
 ] as const;
@@ -187,7 +187,7 @@ export function FarmPart({ look, side }: { readonly look: Look; readonly side: n
     <Piece
       as="g"
       id={spot(`farm-${name}`, seat)}
-      className="ae-part"
+      className={look.event?.say === 'farmBurnt' && look.event.side === name ? 'ae-part ae-struck' : 'ae-part'}
       word={word}
       name={tell.text('ui.farm', { side: name, level, shield })}
       about={tell.text('about:farm')}

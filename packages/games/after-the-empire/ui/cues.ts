@@ -1,4 +1,4 @@
-// How what happened is seen: goods fly to and from their owner, what is hit shakes.
+// How what happened is seen: goods fly to and from their owner. What happens in a battle is a film, see playback.ts.
 import type { Event } from '@boardwright/engine';
 import type { Cue } from '@boardwright/web/kit';
 import { spot } from './look.ts';
@@ -27,17 +27,7 @@ export function cues(event: Event): readonly Cue[] {
     case 'paid':
       return goodsOf(event).map(word => ({ do: 'pulse', at: spot(goodIn(word), seat) }));
     case 'sown':
-    case 'farmBurnt':
       return [{ do: 'pulse', at: spot(`farm-${event.side}`, seat) }];
-    case 'wallHit':
-    case 'wallLost':
-      return [{ do: 'pulse', at: spot(String(event.side), seat) }];
-    case 'turretHit':
-    case 'turretLost':
-    case 'turretBurns':
-      return [{ do: 'pulse', at: spot(String(event.corner), seat) }];
-    case 'march':
-      return [{ do: 'fly', picture: 'term:sword', from: `invader:${event.card}`, to: spot(String(event.side), seat) }];
     case 'flag':
       return [{ do: 'pulse', at: spot('flag', seat) }];
     case 'income':

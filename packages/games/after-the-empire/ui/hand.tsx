@@ -13,16 +13,23 @@ function isNowMet(g: G, castle: Castle, id: number): boolean {
   return objective !== undefined && isMet(standard, g, castle, objective.condition);
 }
 
-const ROOMY = 8; // more tiles than this get less height each
+const COLUMNS = 5; // tiles side by side
+const ROOMY = 2 * COLUMNS; // more tiles than this get less height each
+
+/** In a second row there is room for the words of objectives. */
+function layoutOf(cards: number, objectives: number): string {
+  if (cards + objectives > ROOMY) return 'ae-hand ae-many';
+  if (cards + objectives <= COLUMNS) return 'ae-hand';
+  return cards + 2 * objectives <= ROOMY ? 'ae-hand ae-two ae-broad' : 'ae-hand ae-two';
+}
 
 export function Hand({ look }: { readonly look: Look }): ReactNode {
   const { g, seat } = look;
   const { tell } = look.table;
   const castle = g.castles[seat];
   if (castle === undefined) return null;
-  const n = castle.cards.length + castle.objectives.length;
   return (
-    <div className={n > ROOMY ? 'ae-hand ae-many' : 'ae-hand'}>
+    <div className={layoutOf(castle.cards.length, castle.objectives.length)}>
       {castle.cards.map((card, i) => (
         <CardTile
           key={card}

@@ -20,6 +20,20 @@ export interface Look {
   readonly onPick: (pick: Pick | null) => void;
 }
 
+/** What shakes when it is hit, by what is told of it. */
+const STRUCK: Readonly<Record<string, 'side' | 'corner'>> = {
+  wallHit: 'side',
+  wallLost: 'side',
+  turretHit: 'corner',
+  turretLost: 'corner',
+  turretBurns: 'corner',
+};
+/** The look of a side or corner: it shakes while a film shows that it is hit. */
+export function partLook({ event }: Look, place: string): string {
+  const field = event === null ? undefined : STRUCK[event.say];
+  return field !== undefined && event?.[field] === place ? 'ae-part ae-struck' : 'ae-part';
+}
+
 export const gOf = (table: TableNow): G => table.view.g as G;
 
 /** The name of a piece in the log and for what flies to it. */

@@ -7,6 +7,7 @@ import { BOARD_SPACES, BUILDINGS, MERCHANT, NO_CARD, REFUGEES, SCOUT } from '../
 import { cardAt, RowCard } from './card-parts.tsx';
 import { Trade } from './goods.tsx';
 import type { Look } from './look.ts';
+import { phaseOf } from './phase.ts';
 import { signOf } from './picture.tsx';
 import { Sign } from './symbols.tsx';
 
@@ -117,6 +118,7 @@ function CardRow({ look, space, row }: RowProps): ReactNode {
   const { tell } = look.table;
   const name = BOARD_SPACES[space] ?? 'buildings';
   const taken = at(look.g.taken, space);
+  const isOpen = phaseOf(look.table) !== 'setup';
   return (
     <section className="ae-rows">
       <Piece
@@ -134,7 +136,7 @@ function CardRow({ look, space, row }: RowProps): ReactNode {
       {row.map((card, i) =>
         card === NO_CARD ? (
           <div key={`empty ${i + 1}`} className="ae-row-card ae-empty">
-            {tell.text('ui.emptyRow')}
+            {isOpen ? tell.text('ui.emptyRow') : '\u00a0'}
           </div>
         ) : (
           <RowCard

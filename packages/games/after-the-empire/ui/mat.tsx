@@ -8,14 +8,13 @@ import { FOOD, GOLD, GOODS, IRON, MOVE, SACKED, STONE, SURVIVED, WOOD } from '..
 import { gOf, spot } from './look.ts';
 import { codeOf, MiniCastle } from './mini.tsx';
 import { phaseOf } from './phase.ts';
-import { quickly } from './saying.ts';
 import { share, useShared } from './shared.ts';
 import { Sign } from './symbols.tsx';
 
 const STOCK = [GOLD, FOOD, WOOD, STONE, IRON, MOVE];
 
 export function Mat({ table, seat }: MatProps): ReactNode {
-  const tell = quickly(table.tell);
+  const { tell } = table;
   const { shown } = useShared();
   const g = gOf(table);
   const castle = castleOf(g, seat);
@@ -80,7 +79,7 @@ const Has = memo(function Has({ tell, seat, sign, what, n, hurt = 0 }: HasProps)
 
 /** How the battle goes for this castle, or what became of it in the seasons before. */
 function Fate({ table, seat }: { readonly table: MatProps['table']; readonly seat: Seat }): ReactNode {
-  const tell = quickly(table.tell);
+  const { tell } = table;
   const g = gOf(table);
   const castle = castleOf(g, seat);
   const fate = at(castle.fates, g.season - 1);

@@ -2,7 +2,7 @@
 import { colourOf, Piece } from '@boardwright/web/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { at } from '../castle.ts';
-import { ARCHER, COURTYARD, MERCENARY, PLACES, SOLDIER, SWORDSMAN, UNITS } from '../words.ts';
+import { ARCHER, COURTYARD, MERCENARY, PLACES, SIDES, SOLDIER, SWORDSMAN, UNITS } from '../words.ts';
 import { isMoving, type Look, spot } from './look.ts';
 
 interface Lane {
@@ -23,9 +23,9 @@ const LANES: readonly Lane[] = [
 const FIGURE = { width: 32, height: 44 };
 
 /** Positions of n figures of a lane; attackers that are inside take the right half of the courtyard. */
-function places(lane: Lane, n: number, room: number): readonly (readonly [number, number])[] {
+function places(lane: Lane, n: number, room: number, gap: number): readonly (readonly [number, number])[] {
   const size = lane.down ? FIGURE.height : FIGURE.width;
-  const step = n < 2 ? 0 : Math.min(size + 4, (room - size) / (n - 1));
+  const step = n < 2 ? 0 : Math.min(size + gap, (room - size) / (n - 1));
   const start = Math.max(0, (room - size - step * (n - 1)) / 2);
   return Array.from({ length: n }, (_, i) => {
     const along = start + i * step;
@@ -41,8 +41,10 @@ export function UnitsPart({ look, place }: { readonly look: Look; readonly place
   if (total === 0) return null;
   const inside = place === COURTYARD && at(castle.foes, COURTYARD * 2) + at(castle.foes, COURTYARD * 2 + 1) > 0;
   const most = inside ? Math.floor(lane.most / 2) : lane.most;
-  const shown = total > most ? counts.map(n => Math.min(1, n)) : counts;
-  const all = places(lane, (shown[SOLDIER] ?? 0) + (shown[MERCENARY] ?? 0), inside ? lane.room / 2 - 6 : lane.room);
+  const isCounted = total > most;
+  const shown = isCounted ? counts.map(n => Math.min(1, n)) : counts;
+  const figures = (shown[SOLDIER] ?? 0) + (shown[MERCENARY] ?? 0);
+  const all = places(lane, figures, inside ? lane.room / 2 - 6 : lane.room, isCounted ? 34 : 4);
   return (
     <>
       {UNITS.map((unit, kind) => {
@@ -132,6 +134,24 @@ const TOKENS = ['#ae-tok-sword', '#ae-tok-bow'];
 const MOST_TOKENS = 12; // of a side; more are counted
 const MOST_INSIDE = 4;
 
+/** Steps outwards: north, east, south, west. */
+const OUT = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+const indexOfSide = (side: unknown): number => (SIDES as readonly unknown[]).indexOf(side);
+
+/** From where attackers are seen to come: from outside to a wall, over a wall into the courtyard. */
+function cameFrom({ event }: Look, place: number): readonly [number, number] {
+  const side = place === COURTYARD ? indexOfSide(event?.side) : place;
+  const [x, y] = OUT[side] ?? [0, 0];
+  const far = place === COURTYARD ? 150 : 80;
+  return [x * far, y * far];
+}
+
 /** Attackers of a place. Those that are only known to come are pale. */
 export function FoesPart({ look, place }: { readonly look: Look; readonly place: number }): ReactNode {
   const { castle, coming, table, seat } = look;
@@ -144,12 +164,14 @@ export function FoesPart({ look, place }: { readonly look: Look; readonly place:
   const shown = counted ? [Math.min(1, swordsmen), Math.min(1, archers)] : [swordsmen, archers];
   const kinds = [SWORDSMAN, ARCHER].flatMap(kind => new Array<number>(shown[kind] ?? 0).fill(kind));
   const size = counted && place !== COURTYARD ? 54 : 36;
+  const [x0, y0] = cameFrom(look, place);
   const spread = counted && place === COURTYARD ? 1.8 : size / 36;
   return (
     <Piece
       as="g"
       id={spot(`foes-${PLACES[place]}`, seat)}
       className={isHere ? 'ae-foes' : 'ae-foes ae-coming'}
+      style={{ '--ae-x': `${x0}px`, '--ae-y': `${y0}px` } as CSSProperties}
       name={table.tell.text(isHere ? 'ui.foes' : 'ui.coming', { place: PLACES[place] ?? '', swordsmen, archers })}
       about={table.tell.text('about:foes')}
       rule="AE-8.7"
@@ -158,7 +180,7 @@ export function FoesPart({ look, place }: { readonly look: Look; readonly place:
         const [x, y] = stand(camp, i, spread, place === 0 || place === 3 ? size - 36 : 0, place);
         const n = kind === SWORDSMAN ? swordsmen : archers;
         return (
-          <g key={i}>
+          <g key={isHere ? i : `coming ${i}`} className={isHere ? 'ae-arrives' : undefined}>
             <use href={TOKENS[kind]} x={x} y={y} width={size} height={size} />
             {counted && <Count x={x + size - 4} y={y + size - 4} n={n} />}
           </g>

@@ -1,7 +1,7 @@
 // A battle as it happened: what one answer set off is shown event by event, from the castle as it was to the castle as it is.
 import type { Event, Seat } from '@boardwright/engine';
 import { type TableNow, wantsMotion } from '@boardwright/web/kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { at, fallBack } from '../castle.ts';
 import { type Castle, castleOf, copy } from '../state.ts';
 import {
@@ -20,8 +20,9 @@ import {
 import { gOf } from './look.ts';
 import { useShared } from './shared.ts';
 
-const SLOW = 650; // milliseconds for one event
+const SLOW = 560; // milliseconds for one event
 const QUICK = 220;
+const JUMP = 8; // a busy page may miss this many answers of the others; more of them are a jump to another moment
 
 const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const indexIn = (list: readonly string[], value: unknown): number => list.indexOf(String(value));
@@ -91,10 +92,10 @@ export function castleAfter(before: Castle, events: readonly Event[], n: number)
 }
 
 interface Film {
-  readonly answers: number;
   readonly seat: Seat;
   readonly before: Castle;
   readonly events: readonly Event[];
+  readonly n: number; // how many have been shown
 }
 interface Shown {
   readonly castle: Castle;
@@ -102,34 +103,44 @@ interface Shown {
 }
 
 const copyOf = (table: TableNow, seat: Seat): Castle => castleOf(copy(gOf(table)), seat);
+const isOn = (film: Film | null, seat: Seat): film is Film =>
+  film !== null && film.seat === seat && film.n < film.events.length;
+
+/** All castles fight at the same time: what the others answer meanwhile does not end the film, it may lengthen it. */
+function goneOn(film: Film | null, seat: Seat, events: readonly Event[], before: TableNow): Film | null {
+  if (isOn(film, seat)) return events.length === 0 ? film : { ...film, events: [...film.events, ...events] };
+  return events.length === 0 ? null : { seat, before: copyOf(before, seat), events, n: 0 };
+}
 
 /** The castle to draw now. A click ends the film; without motion there is none. */
 export function usePlayback(table: TableNow, seat: Seat): Shown {
   const { quick } = useShared();
   const last = useRef<{ readonly table: TableNow; readonly seat: Seat } | null>(null);
   const [film, setFilm] = useState<Film | null>(null);
-  const [n, setN] = useState(0);
-  useEffect(() => {
+  // Before the browser paints: nobody sees the end first.
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { table, seat };
-    if (before === null || before.seat !== seat || table.answers !== before.table.answers + 1 || !wantsMotion()) return;
+    const steps = before === null ? 0 : table.answers - before.table.answers;
+    if (before === null || before.seat !== seat || steps < 0 || steps > JUMP || !wantsMotion()) return setFilm(null);
+    if (steps === 0) return;
     const events = table.happened.filter(event => isShown(event, seat));
-    if (events.length < 2) return;
-    setFilm({ answers: table.answers, seat, before: copyOf(before.table, seat), events });
-    setN(0);
+    setFilm(film => (steps === 1 || isOn(film, seat) ? goneOn(film, seat, events, before.table) : null));
   }, [table, seat]);
-  const runs = film !== null && film.answers === table.answers && film.seat === seat && n < film.events.length;
+  const runs = isOn(film, seat);
+  const n = film?.n ?? 0;
   useEffect(() => {
     if (!runs) return;
-    const timer = setTimeout(() => setN(n + 1), quick ? QUICK : SLOW);
-    const skip = (): void => setN(Number.POSITIVE_INFINITY);
+    const next = (): void => setFilm(film => film && { ...film, n: film.n + 1 });
+    const timer = setTimeout(next, quick ? QUICK : SLOW);
+    const skip = (): void => setFilm(null);
     window.addEventListener('click', skip);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('click', skip);
     };
   }, [runs, n, quick]);
-  if (!runs || film === null) return { castle: castleOf(gOf(table), seat), event: null };
-  const shown = castleAfter(structuredClone(film.before), film.events, n + 1);
-  return { castle: shown, event: film.events[n] ?? null };
+  if (!isOn(film, seat)) return { castle: castleOf(gOf(table), seat), event: null };
+  const shown = castleAfter(structuredClone(film.before), film.events, film.n + 1);
+  return { castle: shown, event: film.events[film.n] ?? null };
 }

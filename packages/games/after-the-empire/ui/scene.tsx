@@ -100,9 +100,9 @@ const Banner = memo(function Banner({ colour }: { readonly colour: string }): Re
 
 /** Where a siege engine stands: north, east, south, west. */
 const ENGINES = [
-  [628, 36],
-  [630, 48],
-  [614, 488],
+  [640, 66],
+  [640, 70],
+  [632, 494],
   [98, 486],
 ] as const;
 
@@ -112,7 +112,7 @@ function Engine({ look }: { readonly look: Look }): ReactNode {
   const [x, y] = ENGINES[g.siegeSide] ?? ENGINES[0];
   return (
     <g className="ae-scenery">
-      <use href={`#ae-${standard.siege[g.siege]?.engine}`} x={x} y={y} width="116" height="86" />
+      <use href={`#ae-${standard.siege[g.siege]?.engine}`} x={x} y={y} width="104" height="77" />
     </g>
   );
 }

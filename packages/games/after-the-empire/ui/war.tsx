@@ -62,7 +62,10 @@ function InvaderRow({ look, card, side }: InvaderProps): ReactNode {
       <span className="ae-tiers">
         {invader.tiers.map(each => (
           <span key={each.gold} className={each === tier ? 'ae-tier ae-tier-now' : 'ae-tier'}>
-            <i>{tell.text('ui.from', { gold: each.gold })}</i>
+            <i>
+              <Sign name="gold" size={12} />
+              {tell.text('ui.from', { gold: each.gold })}
+            </i>
             <Strength swordsmen={each.swordsmen} archers={each.archers} />
           </span>
         ))}

@@ -67,10 +67,10 @@ export function HousePart({ look, i }: { readonly look: Look; readonly i: number
       )}
       {wounded > 0 && (
         <g transform={`translate(${x + 30} 306)`}>
-          <rect x="-30" y="-13" width="60" height="26" rx="13" className="ae-pill" />
-          <SignAt name="heal" x={-15} y={0} size={16} colour="var(--warn)" />
-          <SignAt name="soldier" x={3} y={0} size={18} colour={colourOf(seat)} />
-          <text x="20" y="6" className="ae-num">
+          <rect x="-30" y="-13" width="66" height="26" rx="13" className="ae-pill" />
+          <SignAt name="heal" x={-18} y={0} size={16} colour="var(--warn)" />
+          <SignAt name="soldier" x={0} y={0} size={18} colour={colourOf(seat)} />
+          <text x="22" y="6" className="ae-num">
             {wounded}
           </text>
         </g>

@@ -187,7 +187,9 @@ function DieChoices({
       rule="DF-4.2"
     >
       <span className="df-row">
-        <Cube faces={facesOf(hero, die).join()} up={(hero.up[die] ?? 0) - 6 * die} rolls={0} size={54} die={die} />
+        {kind === 'die' && (
+          <Cube faces={facesOf(hero, die).join()} up={(hero.up[die] ?? 0) - 6 * die} rolls={0} size={54} die={die} />
+        )}
         <span className={die === 0 ? 'df-net df-light' : 'df-net df-dark'}>
           {facesOf(hero, die).map((face, i) => (
             <Face key={i} name={face} />

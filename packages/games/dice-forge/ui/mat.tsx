@@ -20,8 +20,7 @@ interface Of {
   readonly seat: Seat;
 }
 
-/** With four players the mats are lower. */
-const dieSize = (seats: number): number => (seats > 3 ? 44 : 48);
+const DIE = 50; // pixels; the style of the mat makes it larger or smaller
 
 export function Mat({ table, seat }: MatProps): ReactNode {
   const { tell } = table;
@@ -30,7 +29,7 @@ export function Mat({ table, seat }: MatProps): ReactNode {
   const blessing = useBlessing(table, seat);
   return (
     <div className={g.seats > 3 ? 'df-mat df-low' : 'df-mat'}>
-      <HeroDice tell={tell} hero={hero} seat={seat} rolls={blessing.rolls} size={dieSize(g.seats)} />
+      <HeroDice tell={tell} hero={hero} seat={seat} rolls={blessing.rolls} size={DIE} />
       <div className="df-stores">
         {RESOURCES.map((what, i) => (
           <Store

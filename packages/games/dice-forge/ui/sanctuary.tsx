@@ -182,13 +182,19 @@ const PlotPiece = memo(function PlotPiece({
   );
 });
 
+/** So many faces are drawn large, or larger than usual. */
+const FEW = 4;
+const SOME = 9;
+
 function Gardens({ table }: { readonly table: TableNow }): ReactNode {
   const { tell } = table;
+  const plots = plotsOf(stateOf(table));
+  const many = plots.reduce((sum, { faces }) => sum + faces.length, 0);
   return (
     <div className="df-gardens">
       <h2>{tell.text('ui.gardens')}</h2>
-      <div className="df-plots">
-        {plotsOf(stateOf(table)).flatMap(({ faces, left, feat }) =>
+      <div className={many <= FEW ? 'df-plots df-few' : many <= SOME ? 'df-plots df-some' : 'df-plots'}>
+        {plots.flatMap(({ faces, left, feat }) =>
           faces.map(face => <PlotPiece key={face} tell={tell} face={face} feat={feat} left={left} />),
         )}
       </div>

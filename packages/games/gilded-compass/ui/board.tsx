@@ -1,5 +1,5 @@
 // The board: the buildings of this game side by side, the ledger beside them, the tray below.
-import { type Area, Areas, type BoardProps } from '@boardwright/web/kit';
+import { type Area, Areas, type BoardProps, useNarrow } from '@boardwright/web/kit';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
 import type { G } from '../state.ts';
@@ -14,23 +14,49 @@ import { UniversityTile } from './buildings/university.tsx';
 import { Ledger } from './ledger.tsx';
 import { type Picking, usePicking } from './picking.ts';
 import type { Placement } from './places.ts';
+import { holdSame, isSame, isSameTelling } from './same.ts';
 import { Tray } from './tray.tsx';
 import { questionOf, stateOf } from './view.ts';
 
-/** A building is drawn anew only when the table or what can be done there has changed. */
+/** A building is drawn anew only when what it shows of the state, or what can be done there, has changed. */
+function tile(Tile: ComponentType<BuildingProps>, ...parts: readonly (keyof G)[]): ComponentType<BuildingProps> {
+  const words = ({ here }: BuildingProps): string[] => here.map(({ word }) => word);
+  return memo(
+    Tile,
+    (a, b) => isSameTelling(a, b) && isSame(words(a), words(b)) && holdSame(parts, a.g, b.g), // who plays never changes
+  );
+}
 const TILES: Readonly<Record<BuildingName, ComponentType<BuildingProps>>> = {
-  archives: memo(ArchivesTile),
-  university: memo(UniversityTile),
-  library: memo(LibraryTile),
-  auction: memo(AuctionTile),
-  guild: memo(GuildTile),
-  temple: memo(TempleTile),
-  illuminati: memo(IlluminatiTile),
-  galleon: memo(GalleonTile),
-  tower: memo(TowerTile),
+  archives: tile(ArchivesTile, 'archives', 'mapsShown', 'mapBag'),
+  university: tile(UniversityTile, 'university', 'specialistsShown', 'specialistBag'),
+  library: tile(LibraryTile, 'library'),
+  auction: tile(AuctionTile, 'runs', 'relicBag'),
+  guild: tile(GuildTile, 'runs', 'missionBag', 'missionBottom'),
+  temple: tile(TempleTile, 'temple', 'templeBy', 'itemBag', 'itemsUnder', 'itemsGone'),
+  illuminati: tile(IlluminatiTile, 'illuminati', 'abilitiesShown', 'abilityBag'),
+  galleon: tile(GalleonTile, 'galleonDice', 'galleonSum', 'chestBag', 'chestsUp'),
+  tower: tile(TowerTile, 'tower', 'treasures'),
 };
 /** Where a building stands and how large it is drawn. */
-const SPOTS = { b: '304 432', archives: '330 432', c: '230 432', university: '560 268', library: '312 268' } as const;
+const SPOTS = {
+  b: [304, 432],
+  archives: [330, 432],
+  c: [230, 432],
+  university: [560, 268],
+  library: [312, 268],
+} as const;
+/** On a phone the roof is left out: the tab says what stands there, and the room is for what lies in it. */
+const ROOFS: Readonly<Record<BuildingName, number>> = {
+  archives: 98,
+  university: 76,
+  library: 66,
+  auction: 95,
+  guild: 95,
+  temple: 132,
+  illuminati: 112,
+  galleon: 100,
+  tower: 98,
+};
 type Spot = keyof typeof SPOTS;
 const ORDER: readonly Spot[] = ['b', 'archives', 'c', 'university', 'library'];
 
@@ -70,10 +96,13 @@ export function Board({ table }: BoardProps): ReactNode {
   const g = stateOf(table);
   const picking = usePicking(table);
   const asked = CHOSEN_AT[questionOf(table) ?? ''];
+  const isNarrow = useNarrow();
   const areas = ORDER.flatMap((spot): Area[] => {
     const building = buildingAt(g, spot);
     if (building === undefined) return [];
     const Tile = TILES[building];
+    const [width, height] = SPOTS[spot];
+    const roof = isNarrow ? ROOFS[building] : 0;
     const fitting = picking.fitting.filter(placement => placement.building === building);
     const here = fitting.length === 0 ? NOTHING : fitting;
     return [
@@ -83,7 +112,10 @@ export function Board({ table }: BoardProps): ReactNode {
         wanted: here.length > 0 || asked === building,
         body: (
           // biome-ignore lint/a11y/noSvgWithoutTitle: the area around it has the name, and the pieces in it have theirs
-          <svg className={tileClass(building, picking, asked === building)} viewBox={`0 0 ${SPOTS[spot]}`}>
+          <svg
+            className={tileClass(building, picking, asked === building)}
+            viewBox={`0 ${roof} ${width} ${height - roof}`}
+          >
             <Tile table={table} g={g} here={here} />
           </svg>
         ),

@@ -1,9 +1,10 @@
 // The ledger of the Order: which round it is, who starts it, and in which order the buildings are resolved.
 import { Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
 import type { G } from '../state.ts';
 import { content } from './content.ts';
+import { holdSame, isSameTelling } from './same.ts';
 import { Sign } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
 import { actorName, lookOf, times } from './view.ts';
@@ -18,58 +19,66 @@ export function buildingsInOrder(g: G): BuildingName[] {
     .map(building => BUILDINGS[building] ?? 'library');
 }
 
-export function Ledger({ table, g }: { readonly table: TableNow; readonly g: G }): ReactNode {
-  const who = actorName(table, g, g.start);
-  return (
-    <div className="gc-ledger">
-      <Piece
-        as="div"
-        id="ledger:round"
-        className="gc-rounds"
-        name={table.tell.text('ui.round', { round: g.round, rounds: g.rounds })}
-        about={table.tell.text('about:round')}
-        rule="GC-3.11"
-      >
-        <b>{table.tell.text('ui.roundShort')}</b>
-        <span className="gc-dots">
-          {times(g.rounds).map(i => (
-            <i key={i} className={i + 1 < g.round ? 'gc-past' : i + 1 === g.round ? 'gc-now' : undefined}>
-              {i + 1}
-            </i>
-          ))}
-        </span>
-      </Piece>
-      <Piece
-        as="div"
-        id="ledger:start"
-        className="gc-start"
-        name={table.tell.text('ui.starts', { who })}
-        rule="GC-3.10"
-      >
-        <Glyph name="start" size={34} />
-        <svg viewBox="-6 -6 12 12" width="20" height="20" aria-hidden="true">
-          <Sign look={lookOf(g, g.start)} x={0} y={0} size={10} />
-        </svg>
-        <span className="gc-long">{who}</span>
-      </Piece>
-      <Piece
-        as="div"
-        id="ledger:order"
-        className="gc-order"
-        name={table.tell.text('ui.order')}
-        about={table.tell.text('about:order')}
-        rule="GC-3.8"
-      >
-        <span className="gc-long">{table.tell.text('ui.order')}</span>
-        <ol>
-          {buildingsInOrder(g).map(building => (
-            <li key={building}>
-              <Glyph name={building} size={22} />
-              <span className="gc-long">{table.tell.text(`term.${building}`)}</span>
-            </li>
-          ))}
-        </ol>
-      </Piece>
-    </div>
-  );
+interface Props {
+  readonly table: TableNow;
+  readonly g: G;
 }
+
+export const Ledger = memo(
+  function Ledger({ table, g }: Props): ReactNode {
+    const who = actorName(table, g, g.start);
+    return (
+      <div className="gc-ledger">
+        <Piece
+          as="div"
+          id="ledger:round"
+          className="gc-rounds"
+          name={table.tell.text('ui.round', { round: g.round, rounds: g.rounds })}
+          about={table.tell.text('about:round')}
+          rule="GC-3.11"
+        >
+          <b>{table.tell.text('ui.roundShort')}</b>
+          <span className="gc-dots">
+            {times(g.rounds).map(i => (
+              <i key={i} className={i + 1 < g.round ? 'gc-past' : i + 1 === g.round ? 'gc-now' : undefined}>
+                {i + 1}
+              </i>
+            ))}
+          </span>
+        </Piece>
+        <Piece
+          as="div"
+          id="ledger:start"
+          className="gc-start"
+          name={table.tell.text('ui.starts', { who })}
+          rule="GC-3.10"
+        >
+          <Glyph name="start" size={34} />
+          <svg viewBox="-6 -6 12 12" width="20" height="20" aria-hidden="true">
+            <Sign look={lookOf(g, g.start)} x={0} y={0} size={10} />
+          </svg>
+          <span className="gc-house">{who}</span>
+        </Piece>
+        <Piece
+          as="div"
+          id="ledger:order"
+          className="gc-order"
+          name={table.tell.text('ui.order')}
+          about={table.tell.text('about:order')}
+          rule="GC-3.8"
+        >
+          <span className="gc-long">{table.tell.text('ui.order')}</span>
+          <ol>
+            {buildingsInOrder(g).map(building => (
+              <li key={building}>
+                <Glyph name={building} size={22} />
+                <span className="gc-house">{table.tell.text(`term.${building}`)}</span>
+              </li>
+            ))}
+          </ol>
+        </Piece>
+      </div>
+    );
+  },
+  (a, b) => isSameTelling(a, b) && holdSame(['round', 'start'], a.g, b.g),
+);

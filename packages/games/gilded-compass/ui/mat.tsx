@@ -1,7 +1,7 @@
 // What lies in front of a player: maps with their specialists, those without work, goods, and what only the owner sees.
 import { UNKNOWN } from '@boardwright/engine';
 import { type MatProps, Piece, type TableNow } from '@boardwright/web/kit';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ABILITIES, COLOURS, TREASURES } from '../names.ts';
 import { resultOf } from '../score.ts';
 import type { G } from '../state.ts';
@@ -9,6 +9,7 @@ import { abilityWord, relicWord } from '../tiles.ts';
 import { content } from './content.ts';
 import { Secrets } from './mat-secrets.tsx';
 import { Bench, Sites } from './mat-sites.tsx';
+import { holdSameOf, isSameTelling } from './same.ts';
 import { Glyph } from './symbols/glyphs.tsx';
 import { AbilityArt, BackArt, ChestArt, KnowledgeArt, RelicArt, Token, TreasureArt } from './symbols/tiles.tsx';
 import { actorId, stateOf } from './view.ts';
@@ -36,18 +37,45 @@ interface Props {
   readonly p: number;
 }
 
-function PlayerMat({ table, g, p }: Props): ReactNode {
-  const result = useMemo(() => resultOf(content, g, p), [g, p]);
+/** Everything of a player that lies on the mat or counts for what lies there. */
+const OWN = [
+  'dice',
+  'keeps',
+  'knowledge',
+  'maps',
+  'specialists',
+  'relics',
+  'abilities',
+  'chests',
+  'treasures',
+  'treasureGold',
+  'drawn',
+  'collections',
+  'missions',
+  'items',
+] as const;
+
+const PlayerMat = memo(function PlayerMat({ table, g, p }: Props): ReactNode {
+  const result = resultOf(content, g, p);
   const { placed } = result.assignment;
   const isSmall = placed.length > 3 || g.players > 3;
+  const isRoomy = placed.length <= 4 && g.players <= 4; // on a high screen
   return (
-    <Piece as="div" id={`mat:${actorId(g, p)}`} className={isSmall ? 'gc-mat gc-small' : 'gc-mat'}>
+    <Piece
+      as="div"
+      id={`mat:${actorId(g, p)}`}
+      className={isSmall ? `gc-mat gc-small${isRoomy ? ' gc-roomy' : ''}` : 'gc-mat'}
+    >
       <Sites table={table} placed={placed} small={isSmall} />
       <Bench table={table} g={g} p={p} placed={placed} />
       <Goods table={table} g={g} p={p} />
       <Secrets table={table} g={g} p={p} lines={result.lines} />
     </Piece>
   );
+}, isSameMat);
+
+function isSameMat(a: Props, b: Props): boolean {
+  return isSameTelling(a, b) && a.g.start === b.g.start && a.g.over === b.g.over && holdSameOf(a.p, OWN, a.g, b.g);
 }
 
 /** A thing and how many of it. */

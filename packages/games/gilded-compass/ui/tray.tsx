@@ -1,7 +1,7 @@
 // The tray: what was rolled, to be picked up here; and what can be done with dice besides placing them.
 import { splitWord, type Word } from '@boardwright/engine';
 import { Buttons, Die, Piece, type TableNow } from '@boardwright/web/kit';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { beyond, facesOf, fromFaces, written, writtenOrNone } from '../dice.ts';
 import { BUILDINGS } from '../names.ts';
 import type { G } from '../state.ts';
@@ -16,6 +16,9 @@ import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, stateOf } from '.
 const SIDES: readonly (readonly ReactNode[])[] = [0, 1, 2, 3, 4, NEUTRAL_LOOK].map(look =>
   [1, 2, 3, 4, 5, 6].map(face => <Face key={face} look={look} face={face} />),
 );
+
+const NO_SIDES: readonly ReactNode[] = [];
+const RollingDie = memo(Die);
 
 interface Props {
   readonly table: TableNow;
@@ -141,7 +144,7 @@ function TrayDie(props: Props & { readonly i: number; readonly look: number; rea
       onPick={canPick ? () => picking.pick(i) : undefined}
       picked={picking.lifted.includes(i)}
     >
-      <Die faces={SIDES[look] ?? []} up={face - 1} rolls={rolls} size={40} />
+      <RollingDie faces={SIDES[look] ?? NO_SIDES} up={face - 1} rolls={rolls} size={40} />
     </Piece>
   );
 }

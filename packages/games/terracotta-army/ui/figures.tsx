@@ -1,7 +1,7 @@
 // All figures that stand in the mausoleum: what each is, whose it is, and what clicking it answers.
 import { NOBODY, type Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import { facedBy } from '../rules/contest.ts';
 import { ARCHER, cellsOf, type G, isMounted, isWarriorKind, SPECIALIST_KIND } from '../state.ts';
@@ -30,50 +30,69 @@ interface Props {
 }
 
 export function Figures({ now, g, riders, picked, onPick }: Props): ReactNode {
-  const { at } = g.figures;
+  const { at, kind, owner, way } = g.figures;
   const standing = at.flatMap((cell, f) => (cell < 0 ? [] : [f]));
   // Whoever stands further down stands in front.
   standing.sort((a, b) => (at[a] as number) - (at[b] as number));
-  return standing.map(f => (
-    <Figure key={f} now={now} g={g} f={f} riders={riders} picked={picked === at[f]} onPick={onPick} />
-  ));
+  return standing.map(f => {
+    const cell = at[f] as number;
+    const word = wordOf(now, cell);
+    const isStep = riders.has(cell);
+    return (
+      <Figure
+        key={f}
+        f={f}
+        cell={cell}
+        kind={kind[f] as number}
+        owner={owner[f] as number}
+        way={way[f] as number}
+        box={boxOf(cellsOf(book, g, f), 2)}
+        word={word}
+        name={word !== undefined && now.words.has(word) ? undefined : nameOf(now, g, f)}
+        about={now.tell.text(`about:${kindName(kind[f] as number)}`)}
+        picked={isStep ? picked === cell : undefined}
+        onPick={isStep ? onPick : undefined}
+      />
+    );
+  });
 }
 
-function Figure({
-  now,
-  g,
-  f,
-  riders,
-  picked,
-  onPick,
-}: Omit<Props, 'picked'> & { f: number; picked: boolean }): ReactNode {
-  const { kind, owner, at, way } = g.figures;
-  const cell = at[f] as number;
+interface FigureProps {
+  readonly f: number;
+  readonly cell: number;
+  readonly kind: number;
+  readonly owner: number;
+  readonly way: number;
+  readonly box: string; // round all its cells
+  readonly word: Word | undefined;
+  readonly name: string | undefined;
+  readonly about: string;
+  readonly picked: boolean | undefined;
+  readonly onPick: ((cell: number) => void) | undefined;
+}
+const Figure = memo(function Figure(props: FigureProps): ReactNode {
+  const { f, cell, kind, owner, way, box, onPick } = props;
   const { x, y } = cornerOf(cell);
-  const name = kindName(kind[f] as number);
-  const word = wordOf(now, cell);
-  const steps = riders.has(cell);
-  const own = kind[f] as number;
   return (
     <Piece
       as="g"
       className="ta-figure"
       id={book.cellWords[cell]}
-      word={word}
-      name={word !== undefined && now.words.has(word) ? undefined : nameOf(now, g, f)}
-      about={now.tell.text(`about:${name}`)}
-      rule={RULE_OF[name]}
+      word={props.word}
+      name={props.name}
+      about={props.about}
+      rule={RULE_OF[kindName(kind)]}
       move={`figure-${f}`}
-      picked={steps ? picked : undefined}
-      onPick={steps ? () => onPick(cell) : undefined}
+      picked={props.picked}
+      onPick={onPick === undefined ? undefined : () => onPick(cell)}
     >
       <g transform={`translate(${x} ${y})`}>
-        <FigureArt kind={own} owner={owner[f] as number} way={way[f] as number} />
+        <FigureArt kind={kind} owner={owner} way={way} />
       </g>
-      <path className="ta-hit halo" d={boxOf(cellsOf(book, g, f), 2)} />
+      <path className="ta-hit halo" d={box} />
     </Piece>
   );
-}
+});
 
 /** What clicking the figure on a cell answers, or why it cannot be clicked. */
 function wordOf(now: TableNow, cell: number): Word | undefined {

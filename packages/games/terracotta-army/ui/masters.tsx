@@ -1,8 +1,10 @@
 // The six masters: what each does, who has hired whom with which token, and the tokens that can be laid down now.
+import type { Word } from '@boardwright/engine';
 import { Piece, SeatPoint, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { MASTERS, type Master } from '../content/content.ts';
 import { middleAt } from '../rules/rings.ts';
+import type { G } from '../state.ts';
 import { wordOfMaster } from './spaces.tsx';
 import { Sign } from './symbols.tsx';
 import { book, tableOf, turnOf } from './table-view.ts';
@@ -35,52 +37,71 @@ function masterNow(now: TableNow): Master | null {
 
 export function Masters({ now }: { readonly now: TableNow }): ReactNode {
   const current = masterNow(now);
+  const g = tableOf(now);
   return (
     <div className="ta-panel ta-masters" data-tips="right">
       <h2>
         {now.tell.text('ui.masters')} <small>{now.tell.text('ui.masters.about')}</small>
       </h2>
       <div className="ta-cards">
-        {MASTERS.map((master, m) => (
-          <MasterCard key={master} now={now} master={master} m={m} isNow={master === current} />
-        ))}
+        {MASTERS.map((master, m) => {
+          const isNow = master === current;
+          const word = isNow ? wordOfMaster(master) : undefined;
+          const can = word !== undefined && now.words.has(word);
+          return (
+            <MasterCard
+              key={master}
+              tell={now.tell}
+              master={master}
+              isNow={isNow}
+              word={can ? word : undefined}
+              hire={isNow ? [...now.words].filter(each => each.startsWith('hire:')).join(' ') : ''}
+              me={now.me ?? 0}
+              tokens={tokensOn(g, m).join(' ')}
+              round={master === 'builder' ? g.round : 0}
+            />
+          );
+        })}
       </div>
     </div>
   );
 }
 
 interface CardProps {
-  readonly now: TableNow;
+  readonly tell: TableNow['tell'];
   readonly master: Master;
-  readonly m: number;
   readonly isNow: boolean;
+  readonly word: Word | undefined; // what the ability answers
+  readonly hire: string; // words that hire, with spaces between them
+  readonly me: number;
+  readonly tokens: string; // of each seat the token that lies there, 0 for none
+  readonly round: number; // where the ability depends on it
 }
 
-function MasterCard({ now, master, m, isNow }: CardProps): ReactNode {
-  const tokens = isNow ? [...now.words].filter(word => word.startsWith('hire:')) : [];
-  const word = isNow ? wordOfMaster(master) : undefined;
-  const can = word !== undefined && now.words.has(word);
+const MasterCard = memo(function MasterCard(props: CardProps): ReactNode {
+  const { tell, master, isNow, word, hire, me, round } = props;
+  const tokens = props.tokens.split(' ').map(Number);
   return (
     <div className={isNow ? 'ta-card ta-soon' : 'ta-card'}>
       <Piece
         className="ta-master"
         id={`master:${master}`}
-        word={can ? word : undefined}
-        name={can ? undefined : `${now.tell.word(`master:${master}`)}${hirers(now, m)}`}
-        about={now.tell.text(`about:${master}`)}
+        word={word}
+        name={word !== undefined ? undefined : `${tell.word(`master:${master}`)}${hirers(tell, tokens)}`}
+        about={tell.text(`about:${master}`)}
         rule={RULES[master]}
       >
         <Sign name={`master-${master}`} size={28} />
-        <b>{now.tell.text(`ui.master.${master}`)}</b>
+        <b>{tell.text(`ui.master.${master}`)}</b>
         <span className="ta-does">
-          <Ability now={now} master={master} />
+          <Ability master={master} round={round} />
         </span>
       </Piece>
       <div className="ta-hired">
-        {tokens.length > 0 ? (
-          tokens.map(each => <HireToken key={each} now={now} word={each} />)
+        {hire === '' ? (
+          <Hired tokens={tokens} />
         ) : (
-          <Hired now={now} m={m} />
+          hire.split(' ').map(each => <HireToken key={each} tell={tell} me={me} word={each} />)
         )}
         <span className="ta-bonus">
           <Sign name={BONUS[master]} size={16} />
@@ -88,15 +109,15 @@ function MasterCard({ now, master, m, isNow }: CardProps): ReactNode {
       </div>
     </div>
   );
-}
+});
 
 /** What the master does, in symbols. */
-function Ability({ now, master }: { readonly now: TableNow; readonly master: Master }): ReactNode {
+function Ability({ master, round }: { readonly master: Master; readonly round: number }): ReactNode {
   switch (master) {
     case 'builder':
       return (
         <>
-          {tableOf(now).round}
+          {round}
           <Sign name="coin" size={15} />
           <Sign name="arrow" size={12} />
           <Sign name="warrior" size={17} />
@@ -139,33 +160,35 @@ function Ability({ now, master }: { readonly now: TableNow; readonly master: Mas
   }
 }
 
-function HireToken({ now, word }: { readonly now: TableNow; readonly word: string }): ReactNode {
-  const price = word.slice('hire:'.length);
+interface HireProps {
+  readonly tell: TableNow['tell'];
+  readonly me: number;
+  readonly word: string;
+}
+function HireToken({ tell, me, word }: HireProps): ReactNode {
   return (
     <Piece
-      className={`ta-token ta-p${now.me ?? 0}`}
+      className={`ta-token ta-p${me}`}
       word={word as `hire:${string}`}
-      about={now.tell.text('about:token')}
+      about={tell.text('about:token')}
       rule="TA-7.1"
     >
-      {price}
+      {word.slice('hire:'.length)}
     </Piece>
   );
 }
 
 /** The token of each seat on a master, 0 for none. */
-const tokensOn = (now: TableNow, m: number): number[] => {
-  const { masters, seats } = tableOf(now);
-  return Array.from({ length: seats }, (_, p) => masters[p * MASTERS.length + m] as number);
-};
+const tokensOn = ({ masters, seats }: G, m: number): number[] =>
+  Array.from({ length: seats }, (_, p) => masters[p * MASTERS.length + m] as number);
 
-function hirers(now: TableNow, m: number): string {
-  const names = tokensOn(now, m).flatMap((token, p) => (token > 0 ? [now.tell.seat(p)] : []));
+function hirers(tell: TableNow['tell'], tokens: readonly number[]): string {
+  const names = tokens.flatMap((token, p) => (token > 0 ? [tell.seat(p)] : []));
   return names.length === 0 ? '' : `: ${names.join(', ')}`;
 }
 
-function Hired({ now, m }: { readonly now: TableNow; readonly m: number }): ReactNode {
-  return tokensOn(now, m).map((token, p) => {
+function Hired({ tokens }: { readonly tokens: readonly number[] }): ReactNode {
+  return tokens.map((token, p) => {
     if (token === 0) return null;
     return (
       <svg key={p} className={`ta-laid ta-p${p}`} viewBox="0 0 28 28" aria-hidden="true">

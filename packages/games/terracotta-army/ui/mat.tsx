@@ -1,100 +1,123 @@
 // What lies in front of a player: goods, workers in hand, weapons ready or used, master tokens, and the outlook.
 import { type MatProps, Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { WEAPONS } from '../content/content.ts';
 import { type G, hasToken, hasWeapon } from '../state.ts';
 import { outlookOf } from './rehearse.ts';
 import { Sign } from './symbols.tsx';
 import { book, tableOf } from './table-view.ts';
 
+type Tell = TableNow['tell'];
+
 export function Mat({ table: now, seat }: MatProps): ReactNode {
   const g = tableOf(now);
+  const { tell } = now;
+  const { round, final } = outlookOf(g);
   return (
     <div className={`ta-mat ta-p${seat}`}>
-      <Outlook now={now} g={g} seat={seat} />
-      <Goods now={now} g={g} seat={seat} />
-      <Weapons now={now} g={g} seat={seat} />
-      <Tokens now={now} g={g} seat={seat} />
+      <Outlook
+        tell={tell}
+        seat={seat}
+        points={g.points[seat] as number}
+        round={round[seat] as number}
+        final={final[seat] as number}
+      />
+      <div className="ta-goods">
+        <Good tell={tell} seat={seat} name="wet" n={g.wet[seat] as number} rule="TA-1.4" />
+        <Good tell={tell} seat={seat} name="dry" n={g.dry[seat] as number} rule="TA-1.4" />
+        <Good tell={tell} seat={seat} name="coin" n={g.coins[seat] as number} rule="TA-4.1" />
+        <Hand tell={tell} seat={seat} craftsmen={g.craftsmen[seat] as number} artisans={g.artisans[seat] as number} />
+        {(g.priority[seat] as number) > 0 && <Held tell={tell} seat={seat} token={g.priority[seat] as number} />}
+      </div>
+      <div className="ta-arms">
+        {WEAPONS.map((weapon, w) => (
+          <Arm key={weapon} tell={tell} seat={seat} weapon={weapon} isReady={hasWeapon(g, seat, w)} />
+        ))}
+      </div>
+      <Tokens tell={tell} seat={seat} left={pricesLeft(g, seat).join(', ')} />
     </div>
   );
 }
 
 interface Props {
-  readonly now: TableNow;
-  readonly g: G;
+  readonly tell: Tell;
   readonly seat: number;
 }
 
+interface OutlookProps extends Props {
+  readonly points: number;
+  readonly round: number;
+  readonly final: number;
+}
 /** Points so far, and what the next scoring phase and the end would bring now. */
-function Outlook({ now, g, seat }: Props): ReactNode {
-  const { round, final } = outlookOf(g);
-  const values = { points: g.points[seat] as number, round: round[seat] as number, final: final[seat] as number };
+const Outlook = memo(function Outlook({ tell, seat, points, round, final }: OutlookProps): ReactNode {
   return (
     <Piece
       className="ta-outlook"
       id={`points-${seat}`}
-      name={now.tell.text('ui.outlook.is', values)}
-      about={now.tell.text('about:outlook')}
+      name={tell.text('ui.outlook.is', { points, round, final })}
+      about={tell.text('about:outlook')}
       rule="TA-1.1"
     >
       <span className="ta-had">
-        <Sign name="seal" size={18} /> <b>{values.points}</b>
+        <Sign name="seal" size={18} /> <b>{points}</b>
       </span>
-      <span>{now.tell.text('ui.preview.round', { n: values.round })}</span>
-      <span>{now.tell.text('ui.preview.final', { n: values.final })}</span>
+      <span>{tell.text('ui.preview.round', { n: round })}</span>
+      <span>{tell.text('ui.preview.final', { n: final })}</span>
     </Piece>
   );
-}
+});
 
-function Goods({ now, g, seat }: Props): ReactNode {
-  const goods = [
-    { name: 'wet', n: g.wet[seat] as number, rule: 'TA-1.4' },
-    { name: 'dry', n: g.dry[seat] as number, rule: 'TA-1.4' },
-    { name: 'coin', n: g.coins[seat] as number, rule: 'TA-4.1' },
-  ];
+interface GoodProps extends Props {
+  readonly name: string;
+  readonly n: number;
+  readonly rule: string;
+}
+const Good = memo(function Good({ tell, seat, name, n, rule }: GoodProps): ReactNode {
   return (
-    <div className="ta-goods">
-      {goods.map(({ name, n, rule }) => (
-        <Piece
-          key={name}
-          as="span"
-          className="ta-good"
-          id={`${name}-${seat}`}
-          name={now.tell.text(`ui.goods.${name}`, { n })}
-          about={now.tell.text(`about:${name}`)}
-          rule={rule}
-        >
-          <Sign name={name} size={21} />
-          <b>{n}</b>
-        </Piece>
-      ))}
-      <Hand now={now} g={g} seat={seat} />
-      {(g.priority[seat] as number) > 0 && (
-        <Piece
-          as="span"
-          className="ta-good"
-          id={`priority-${seat}`}
-          name={now.tell.text('ui.priority.free', { token: g.priority[seat] as number })}
-          rule="TA-9.1"
-        >
-          <Sign name="priority" size={16} />
-          <b>{g.priority[seat]}</b>
-        </Piece>
-      )}
-    </div>
+    <Piece
+      as="span"
+      className="ta-good"
+      id={`${name}-${seat}`}
+      name={tell.text(`ui.goods.${name}`, { n })}
+      about={tell.text(`about:${name}`)}
+      rule={rule}
+    >
+      <Sign name={name} size={21} />
+      <b>{n}</b>
+    </Piece>
   );
-}
+});
 
+/** A priority token for the next round. */
+const Held = memo(function Held({ tell, seat, token }: Props & { readonly token: number }): ReactNode {
+  return (
+    <Piece
+      as="span"
+      className="ta-good"
+      id={`priority-${seat}`}
+      name={tell.text('ui.priority.free', { token })}
+      rule="TA-9.1"
+    >
+      <Sign name="priority" size={16} />
+      <b>{token}</b>
+    </Piece>
+  );
+});
+
+interface HandProps extends Props {
+  readonly craftsmen: number;
+  readonly artisans: number;
+}
 /** Workers that are not on the wheel. */
-function Hand({ now, g, seat }: Props): ReactNode {
-  const [craftsmen, artisans] = [g.craftsmen[seat] as number, g.artisans[seat] as number];
+const Hand = memo(function Hand({ tell, seat, craftsmen, artisans }: HandProps): ReactNode {
   return (
     <Piece
       as="span"
       className="ta-hand"
       id={`hand-${seat}`}
-      name={now.tell.text('ui.hand', { craftsmen, artisans })}
-      about={now.tell.text('about:hand')}
+      name={tell.text('ui.hand', { craftsmen, artisans })}
+      about={tell.text('about:hand')}
       rule="TA-3.3"
     >
       {(['craftsman', 'artisan'] as const).flatMap((kind, k) =>
@@ -104,46 +127,45 @@ function Hand({ now, g, seat }: Props): ReactNode {
       )}
     </Piece>
   );
-}
+});
 
-function Weapons({ now, g, seat }: Props): ReactNode {
+interface ArmProps extends Props {
+  readonly weapon: string;
+  readonly isReady: boolean;
+}
+const Arm = memo(function Arm({ tell, seat, weapon, isReady }: ArmProps): ReactNode {
   return (
-    <div className="ta-arms">
-      {WEAPONS.map((weapon, w) => {
-        const ready = hasWeapon(g, seat, w);
-        return (
-          <Piece
-            key={weapon}
-            className={ready ? 'ta-arm ta-ready' : 'ta-arm'}
-            id={`${weapon}-${seat}`}
-            name={now.tell.text(ready ? 'ui.weapon.ready' : 'ui.weapon.used', { weapon })}
-            about={now.tell.text(`about:${weapon}`)}
-            rule="TA-5.5"
-          >
-            <Sign name={weapon} size={21} />
-          </Piece>
-        );
-      })}
-    </div>
+    <Piece
+      className={isReady ? 'ta-arm ta-ready' : 'ta-arm'}
+      id={`${weapon}-${seat}`}
+      name={tell.text(isReady ? 'ui.weapon.ready' : 'ui.weapon.used', { weapon })}
+      about={tell.text(`about:${weapon}`)}
+      rule="TA-5.5"
+    >
+      <Sign name={weapon} size={21} />
+    </Piece>
   );
-}
+});
 
-function Tokens({ now, g, seat }: Props): ReactNode {
-  const prices = book.content.masters.tokenPrices;
-  const left = prices.filter((_, token) => hasToken(g, seat, token));
+const { tokenPrices } = book.content.masters;
+const pricesLeft = (g: G, seat: number): number[] => tokenPrices.filter((_, token) => hasToken(g, seat, token));
+
+/** Master tokens; those that are left by their prices. */
+const Tokens = memo(function Tokens({ tell, seat, left }: Props & { readonly left: string }): ReactNode {
+  const prices = left === '' ? [] : left.split(', ').map(Number);
   return (
     <Piece
       className="ta-tokens"
       id={`tokens-${seat}`}
-      name={now.tell.text('ui.tokens', { n: left.length, prices: left.join(', ') })}
-      about={now.tell.text('about:token')}
+      name={tell.text('ui.tokens', { n: prices.length, prices: left })}
+      about={tell.text('about:token')}
       rule="TA-7.1"
     >
-      {prices.map((price, token) => (
-        <i key={price} className={hasToken(g, seat, token) ? undefined : 'ta-out'}>
+      {tokenPrices.map(price => (
+        <i key={price} className={prices.includes(price) ? undefined : 'ta-out'}>
           {price}
         </i>
       ))}
     </Piece>
   );
-}
+});

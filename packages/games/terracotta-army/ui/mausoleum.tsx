@@ -1,7 +1,7 @@
 // The mausoleum: its floor and figures, the inspectors beside it, and everything that can be chosen in it.
 import type { Task, Word } from '@boardwright/engine';
 import { type TableNow, usePointed } from '@boardwright/web/kit';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { gapTowards } from '../rules/weapons.ts';
@@ -24,6 +24,8 @@ export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
   const task = askedOf(now);
   const outcomes = useOutcomes(now);
   const [picked, setPicked] = useState({ cell: -1, at: -1 });
+  const { answers } = now;
+  const pick = useCallback((each: number) => setPicked({ cell: each, at: answers }), [answers]);
   const riders = ridersOf(now);
   const rider = riderOf(riders, picked.at === now.answers ? picked.cell : -1);
   const cell = cellOfTask(task);
@@ -34,13 +36,7 @@ export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
       <Bands row={g.inspectors[ROW] as number} column={g.inspectors[COLUMN] as number} tile={tileNow(g)} />
       <Tracks now={now} />
       {task?.do === 'mayUseWeapon' && <Shots now={now} g={g} cell={cell} />}
-      <Figures
-        now={now}
-        g={g}
-        riders={riders}
-        picked={rider}
-        onPick={each => setPicked({ cell: each, at: now.answers })}
-      />
+      <Figures now={now} g={g} riders={riders} picked={rider} onPick={pick} />
       <CellOptions now={now} outcomes={outcomes} />
       {task?.do === 'chooseFacing' && <Facings now={now} outcomes={outcomes} cell={cell} />}
       {rider >= 0 && <Mounts now={now} outcomes={outcomes} cell={rider} />}

@@ -1,6 +1,6 @@
 // The organizer with its warriors, and the specialists with their prices: what can be made and bought.
 import { Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FIGURES_PER_WARRIOR, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import { priceOf } from '../rules/specialists.ts';
 import { Sign } from './symbols.tsx';
@@ -19,32 +19,48 @@ export function Organizer({ now }: { readonly now: TableNow }): ReactNode {
         {now.tell.text('ui.organizer')} <small>{now.tell.text('ui.organizer.about')}</small>
       </h2>
       {WARRIORS.map((warrior, w) => (
-        <Piece
+        <WarriorRow
           key={warrior}
-          className={inHand === warrior ? 'ta-row ta-chosen' : 'ta-row'}
-          word={`build:${warrior}`}
-          name={rowName(now, warrior, left[w] as number)}
-          about={now.tell.text(`about:${warrior}`)}
-          rule={RULES[w]}
-        >
-          <Sign name={warrior} size={40} />
-          <span className="ta-what">
-            <b>{now.tell.text(`term.${warrior}`)}</b>
-            <Sign name={WEAPONS[w] as string} size={16} />
-            <small>{now.tell.text('ui.left', { n: left[w] as number })}</small>
-            <WarriorPlaces left={left[w] as number} />
-          </span>
-        </Piece>
+          tell={now.tell}
+          w={w}
+          left={left[w] as number}
+          isInHand={inHand === warrior}
+          can={now.words.has(`build:${warrior}`)}
+        />
       ))}
     </div>
   );
 }
 
-const rowName = (now: TableNow, warrior: string, n: number): string => {
-  const word = `build:${warrior}` as const;
-  const what = now.words.has(word) ? now.tell.word(word) : now.tell.text(`term.${warrior}`);
-  return `${what}, ${now.tell.text('ui.left', { n })}`;
-};
+interface WarriorProps {
+  readonly tell: TableNow['tell'];
+  readonly w: number;
+  readonly left: number;
+  readonly isInHand: boolean;
+  readonly can: boolean;
+}
+const WarriorRow = memo(function WarriorRow({ tell, w, left, isInHand, can }: WarriorProps): ReactNode {
+  const warrior = WARRIORS[w] ?? 'soldier';
+  const term = tell.text(`term.${warrior}`);
+  const stock = tell.text('ui.left', { n: left });
+  return (
+    <Piece
+      className={isInHand ? 'ta-row ta-chosen' : 'ta-row'}
+      word={`build:${warrior}`}
+      name={`${can ? tell.word(`build:${warrior}`) : term}, ${stock}`}
+      about={tell.text(`about:${warrior}`)}
+      rule={RULES[w]}
+    >
+      <Sign name={warrior} size={40} />
+      <span className="ta-what">
+        <b>{term}</b>
+        <Sign name={WEAPONS[w] as string} size={16} />
+        <small>{stock}</small>
+        <WarriorPlaces left={left} />
+      </span>
+    </Piece>
+  );
+});
 
 /** Points of all eleven figures: those that are gone, the next one, those to come. */
 function WarriorPlaces({ left }: { readonly left: number }): ReactNode {
@@ -69,39 +85,55 @@ export function Specialists({ now }: { readonly now: TableNow }): ReactNode {
       <h2>
         {now.tell.text('ui.specialists')} <small>{now.tell.text('ui.specialists.about')}</small>
       </h2>
-      {SPECIALISTS.map((specialist, s) => {
-        const bought = g.bought[s] as number;
-        const n = book.content.specialists.prices.length - bought;
-        return (
-          <Piece
-            key={specialist}
-            className={inHand === specialist ? 'ta-row ta-chosen' : 'ta-row'}
-            word={`buy:${specialist}`}
-            name={`${specialistName(now, specialist)}, ${now.tell.text('ui.left', { n })}`}
-            about={now.tell.text(`about:${specialist}`)}
-            rule={SPECIALIST_RULES[s]}
-          >
-            <Sign name={specialist} size={40} />
-            <span className="ta-what">
-              <b>{now.tell.text(`term.${specialist}`)}</b>
-              <span className="ta-places" aria-hidden="true">
-                {book.content.specialists.prices.map((price, place) => (
-                  <i key={price} className={place < bought ? 'ta-out' : place === bought ? 'ta-next' : undefined}>
-                    {place === bought && <Sign name="coin" size={13} />}
-                    {place === bought ? priceOf(book, g, s) : price}
-                  </i>
-                ))}
-              </span>
-            </span>
-            <Sign name={book.content.specialists.weapons[specialist]} size={20} />
-          </Piece>
-        );
-      })}
+      {SPECIALISTS.map((specialist, s) => (
+        <SpecialistRow
+          key={specialist}
+          tell={now.tell}
+          s={s}
+          bought={g.bought[s] as number}
+          price={priceOf(book, g, s)}
+          isInHand={inHand === specialist}
+          can={now.words.has(`buy:${specialist}`)}
+        />
+      ))}
     </div>
   );
 }
 
-const specialistName = (now: TableNow, specialist: string): string => {
-  const word = `buy:${specialist}` as const;
-  return now.words.has(word) ? now.tell.word(word) : now.tell.text(`term.${specialist}`);
-};
+interface SpecialistProps {
+  readonly tell: TableNow['tell'];
+  readonly s: number;
+  readonly bought: number;
+  readonly price: number;
+  readonly isInHand: boolean;
+  readonly can: boolean;
+}
+const SpecialistRow = memo(function SpecialistRow(props: SpecialistProps): ReactNode {
+  const { tell, s, bought, price, isInHand, can } = props;
+  const specialist = SPECIALISTS[s] ?? 'horse';
+  const { prices, weapons } = book.content.specialists;
+  const term = tell.text(`term.${specialist}`);
+  return (
+    <Piece
+      className={isInHand ? 'ta-row ta-chosen' : 'ta-row'}
+      word={`buy:${specialist}`}
+      name={`${can ? tell.word(`buy:${specialist}`) : term}, ${tell.text('ui.left', { n: prices.length - bought })}`}
+      about={tell.text(`about:${specialist}`)}
+      rule={SPECIALIST_RULES[s]}
+    >
+      <Sign name={specialist} size={40} />
+      <span className="ta-what">
+        <b>{term}</b>
+        <span className="ta-places" aria-hidden="true">
+          {prices.map((printed, place) => (
+            <i key={printed} className={place < bought ? 'ta-out' : place === bought ? 'ta-next' : undefined}>
+              {place === bought && <Sign name="coin" size={13} />}
+              {place === bought ? price : printed}
+            </i>
+          ))}
+        </span>
+      </span>
+      <Sign name={weapons[specialist]} size={20} />
+    </Piece>
+  );
+});

@@ -1,6 +1,6 @@
 // The four storehouses at the corners of the wheel. Emptying two of them takes two clicks: one, then the other.
 import { Piece, type TableNow } from '@boardwright/web/kit';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { STOREHOUSES } from '../content/content.ts';
 import { Sign } from './symbols.tsx';
 import { book, tableOf, turnOf } from './table-view.ts';
@@ -35,8 +35,9 @@ export function Storehouses({ now }: { readonly now: TableNow }): ReactNode {
     return (
       <Storehouse
         key={storehouse}
-        now={now}
+        tell={now.tell}
         storehouse={storehouse}
+        n={tableOf(now).storehouses[storehouse - 1] as number}
         isFed={fed === storehouse}
         word={isSecond ? pairWord(storehouse, first) : undefined}
         picked={first === storehouse}
@@ -49,17 +50,18 @@ export function Storehouses({ now }: { readonly now: TableNow }): ReactNode {
 }
 
 interface Props {
-  readonly now: TableNow;
+  readonly tell: TableNow['tell'];
   readonly storehouse: number;
+  readonly n: number;
   readonly isFed: boolean;
   readonly word: `storehouses:${string}` | undefined;
   readonly picked: boolean;
   readonly onPick: (() => void) | undefined;
 }
 
-function Storehouse({ now, storehouse, isFed, word, picked, onPick }: Props): ReactNode {
+const Storehouse = memo(function Storehouse(props: Props): ReactNode {
+  const { tell, storehouse, n, isFed, word, picked, onPick } = props;
   const corner = CORNERS[quarterOf(storehouse)] ?? CORNERS[0];
-  const n = tableOf(now).storehouses[storehouse - 1] as number;
   const [clayX, clayY] = corner.clay;
   const [countX, countY] = corner.count;
   return (
@@ -68,8 +70,8 @@ function Storehouse({ now, storehouse, isFed, word, picked, onPick }: Props): Re
       className={isFed ? 'ta-store ta-fed' : 'ta-store'}
       id={`storehouse:${storehouse}`}
       word={word}
-      name={word === undefined ? now.tell.text('ui.storehouse', { storehouse, n }) : undefined}
-      about={now.tell.text('about:storehouse')}
+      name={word === undefined ? tell.text('ui.storehouse', { storehouse, n }) : undefined}
+      about={tell.text('about:storehouse')}
       rule="TA-7.7"
       picked={picked}
       onPick={onPick}
@@ -83,4 +85,4 @@ function Storehouse({ now, storehouse, isFed, word, picked, onPick }: Props): Re
       </text>
     </Piece>
   );
-}
+});

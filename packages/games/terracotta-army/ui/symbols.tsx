@@ -1,5 +1,5 @@
 // Every symbol of the game by its name, drawn once and used on the board, in options, log and rules alike.
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { FIGURES } from './symbols-figures.tsx';
 import { GOODS, WEAPONS } from './symbols-goods.tsx';
 import { AIM, HORSE } from './symbols-horse.tsx';
@@ -79,7 +79,7 @@ interface Props {
 }
 
 /** A symbol: among text, or inside another drawing with its middle at a point. It says nothing of its own. */
-export function Sign({ name, size, x, y, turn, className }: Props): ReactNode {
+export const Sign = memo(function Sign({ name, size, x, y, turn, className }: Props): ReactNode {
   const drawing = DRAWINGS[name];
   if (drawing === undefined) return null;
   const art = turn === undefined ? drawing.art : <g transform={turnOf(drawing.box, turn)}>{drawing.art}</g>;
@@ -91,7 +91,7 @@ export function Sign({ name, size, x, y, turn, className }: Props): ReactNode {
       {art}
     </svg>
   );
-}
+});
 
 function turnOf(box: string, degrees: number): string {
   const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);

@@ -1,7 +1,7 @@
 // What can be chosen on the floor of the mausoleum: cells, shots, facings and places for a horse, with what they bring.
 import { splitWord, type Task, type Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Tasks } from '../rules/tasks.ts';
 import { gapTowards } from '../rules/weapons.ts';
 import { ARCHER, type G, NO_WAY } from '../state.ts';
@@ -31,34 +31,51 @@ const wordsOf = (now: TableNow, kind: string): Word[] => [...now.words].filter(w
 const cellIn = (word: Word): number => book.cellOf[splitWord(word).details[0] ?? ''] ?? 0;
 
 /** A sentence about what an answer brings. */
-function aboutOutcome(now: TableNow, outcome: Outcome | undefined): string | undefined {
+function aboutOutcome({ tell }: TableNow, outcome: Outcome | undefined): string | undefined {
   if (outcome === undefined) return undefined;
   const { now: atOnce, round } = outcome;
-  if (atOnce === 0) return now.tell.text('ui.outcome.round', { round });
-  return now.tell.text('ui.outcome', { now: atOnce, round });
+  if (atOnce === 0) return tell.text('ui.outcome.round', { round });
+  return tell.text('ui.outcome', { now: atOnce, round });
 }
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 /** Empty cells that can be chosen: large what they bring at once, small what changes at the end of the round. */
 export function CellOptions({ now, outcomes }: Props): ReactNode {
   return wordsOf(now, 'cell').map(word => {
-    const cell = cellIn(word);
-    const { x, y } = cornerOf(cell);
     const outcome = outcomes.get(word);
     return (
-      <Piece key={word} as="g" className="ta-legal" word={word} about={aboutOutcome(now, outcome)} rule="TA-5.3">
-        <rect className="ta-hit" x={x} y={y} width={CELL} height={CELL} />
-        <rect className="ta-tablet" x={x + 7} y={y + 7} width="40" height="40" rx="8" />
-        {outcome !== undefined && outcome.now > 0 && (
-          <text className="ta-gain" x={x + 27} y={y + 33}>
-            {outcome.now}
-          </text>
-        )}
-        {outcome !== undefined && outcome.round !== 0 && <Corner x={x + 37} y={y + 44} n={outcome.round} />}
-      </Piece>
+      <CellOption
+        key={word}
+        word={word}
+        about={aboutOutcome(now, outcome)}
+        gain={outcome?.now ?? 0}
+        change={outcome?.round ?? 0}
+      />
     );
   });
 }
+
+interface CellProps {
+  readonly word: Word;
+  readonly about: string | undefined;
+  readonly gain: number;
+  readonly change: number;
+}
+const CellOption = memo(function CellOption({ word, about, gain, change }: CellProps): ReactNode {
+  const { x, y } = cornerOf(cellIn(word));
+  return (
+    <Piece as="g" className="ta-legal" word={word} about={about} rule="TA-5.3">
+      <rect className="ta-hit" x={x} y={y} width={CELL} height={CELL} />
+      <rect className="ta-tablet" x={x + 7} y={y + 7} width="40" height="40" rx="8" />
+      {gain > 0 && (
+        <text className="ta-gain" x={x + 27} y={y + 33}>
+          {gain}
+        </text>
+      )}
+      {change !== 0 && <Corner x={x + 37} y={y + 44} n={change} />}
+    </Piece>
+  );
+});
 
 const Corner = ({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactNode => (
   <text className={n > 0 ? 'ta-change' : 'ta-change ta-loss'} x={x} y={y}>

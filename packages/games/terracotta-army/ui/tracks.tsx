@@ -1,7 +1,7 @@
 // The inspectors on their tracks beside the rows and below the columns, and the spaces they can be sent to.
 import type { Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { awardsOf, type Contest } from '../rules/contest.ts';
 import { columnContest, rowContest } from '../rules/scoring.ts';
 import { COLUMN, copy, type G, ROW } from '../state.ts';
@@ -38,20 +38,22 @@ export function Tracks({ now }: { readonly now: TableNow }): ReactNode {
 }
 
 /** TA-1.7: which way is forward, and back to the start. */
-const TrackSigns = (): ReactNode => (
-  <g>
-    <path className="ta-loop" d={`M10 ${FLOOR - 14}H4.500a2 2 0 0 1-2-2V26a2 2 0 0 1 2-2h2`} />
-    <path className="ta-loop-head" d={book.rowStep === 1 ? 'm5.500 20 5 4-5 4z' : `m5.500 ${FLOOR - 18} 5 4-5 4z`} />
-    <path
-      className="ta-loop"
-      d={`M${LEFT + book.columns * CELL - 14} ${FLOOR + 33}v4a2 2 0 0 1-2 2H56a2 2 0 0 1-2-2v-2`}
-    />
-    <path
-      className="ta-loop-head"
-      d={`m${book.columnStep === 1 ? 50 : LEFT + book.columns * CELL - 18} ${FLOOR + 37} 4-5 4 5z`}
-    />
-  </g>
-);
+const TrackSigns = memo(function TrackSigns(): ReactNode {
+  return (
+    <g>
+      <path className="ta-loop" d={`M10 ${FLOOR - 14}H4.500a2 2 0 0 1-2-2V26a2 2 0 0 1 2-2h2`} />
+      <path className="ta-loop-head" d={book.rowStep === 1 ? 'm5.500 20 5 4-5 4z' : `m5.500 ${FLOOR - 18} 5 4-5 4z`} />
+      <path
+        className="ta-loop"
+        d={`M${LEFT + book.columns * CELL - 14} ${FLOOR + 33}v4a2 2 0 0 1-2 2H56a2 2 0 0 1-2-2v-2`}
+      />
+      <path
+        className="ta-loop-head"
+        d={`m${book.columnStep === 1 ? 50 : LEFT + book.columns * CELL - 18} ${FLOOR + 37} 4-5 4 5z`}
+      />
+    </g>
+  );
+});
 
 /** Where an inspector would be after a move, and the word of the move. */
 function movesOf(now: TableNow, { track, kind, length, step }: Track): Map<number, Word> {
@@ -72,22 +74,37 @@ function TrackSpaces({ now, ...track }: Track & { readonly now: TableNow }): Rea
     const word = moves.get(space);
     const isTold = word !== undefined || space === here;
     return (
-      <Piece
+      <TrackSpace
         key={space}
-        as="g"
-        className={space === here ? 'ta-space-here' : undefined}
-        id={`${track.kind}:${space + 1}`}
+        kind={track.kind}
+        rule={track.rule}
+        space={space}
+        isHere={space === here}
         word={word}
         name={word === undefined ? spaceName(now, track.kind, space, here) : undefined}
         about={isTold ? wouldScore(now, g, track.track, space) : undefined}
-        rule={track.rule}
-      >
-        {track.kind === 'row' ? <RowSpace row={space} /> : <ColumnSpace column={space} />}
-        {space === here && <Inspector kind={track.kind} space={space} />}
-      </Piece>
+      />
     );
   });
 }
+
+interface SpaceProps {
+  readonly kind: 'row' | 'column';
+  readonly rule: string;
+  readonly space: number;
+  readonly isHere: boolean; // the inspector
+  readonly word: Word | undefined;
+  readonly name: string | undefined;
+  readonly about: string | undefined;
+}
+const TrackSpace = memo(function TrackSpace({ kind, space, isHere, word, ...told }: SpaceProps): ReactNode {
+  return (
+    <Piece as="g" className={isHere ? 'ta-space-here' : undefined} id={`${kind}:${space + 1}`} word={word} {...told}>
+      {kind === 'row' ? <RowSpace row={space} /> : <ColumnSpace column={space} />}
+      {isHere && <Inspector kind={kind} space={space} />}
+    </Piece>
+  );
+});
 
 function spaceName(now: TableNow, kind: 'row' | 'column', space: number, here: number): string {
   const line = now.tell.word(`${kind}:${space + 1}`);

@@ -1,10 +1,10 @@
 // The wheel itself: the fixed rim and outer ring, and the two rings that turn with their pictures upright.
 import { run, wantsMotion } from '@boardwright/web/kit';
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { SEGMENTS } from '../content/content.ts';
-import { SpacePicture } from './spaces.tsx';
+import { type Space, SpacePicture } from './spaces.tsx';
 import { book } from './table-view.ts';
-import { arcArrow, BANDS, HUB, pictureSpot, RIM, STEP, spokes, workerSpot } from './wheel-shape.ts';
+import { arcArrow, BANDS, HUB, pictureSpot, RIM, SIZE, STEP, spokes, VIEW, workerSpot } from './wheel-shape.ts';
 
 const TURN = 0.8; // seconds
 const SEGMENT_NUMBERS = Array.from({ length: SEGMENTS }, (_, i) => i);
@@ -81,32 +81,56 @@ interface RingProps {
   readonly useless: number; // one bit per segment
 }
 
-/** A ring that turns: it is seen to turn by the shorter way, and its pictures stay upright. */
+/**
+ * A ring that turns: it is seen to turn by the shorter way, and its pictures stay upright. Ring and pictures are elements
+ * of HTML: those the browser turns without painting them again.
+ */
 export const TurningRing = memo(function TurningRing({ ring, offset, useless }: RingProps): ReactNode {
-  const ref = useRef<SVGGElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const angle = useUnwrapped(offset) * STEP;
   useTurning(ref, angle);
+  return (
+    <div ref={ref} className="ta-layer ta-turning" style={{ rotate: `${angle}deg` }}>
+      <RingGround ring={ring} />
+      {book.content.wheel[ring].map((space, i) => {
+        const isUseless = ((useless >> ((i + offset) % SEGMENTS)) & 1) === 1;
+        return (
+          <div key={i} className={isUseless ? 'ta-spot-of ta-useless' : 'ta-spot-of'} style={SPOTS[ring][i]}>
+            <div className="ta-upright" style={{ rotate: `${-angle}deg` }}>
+              <RingPicture space={space} />
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** Where the pictures of a ring stand on its layer. */
+const spotsOf = (ring: 'inner' | 'middle'): readonly CSSProperties[] =>
+  SEGMENT_NUMBERS.map(i => {
+    const { x, y } = pictureSpot(ring, i);
+    return { left: `${50 + (x / SIZE) * 100}%`, top: `${50 + (y / SIZE) * 100}%` };
+  });
+const SPOTS = { inner: spotsOf('inner'), middle: spotsOf('middle') };
+
+const RingGround = memo(function RingGround({ ring }: { readonly ring: 'inner' | 'middle' }): ReactNode {
   const [from, to] = BANDS[ring];
   return (
-    <g>
+    <svg viewBox={VIEW} aria-hidden="true">
       <circle className="ta-groove" r={to + 9} />
-      <g ref={ref} className="ta-turning" style={{ rotate: `${angle}deg` }}>
-        <circle className={`ta-ring-${ring}`} r={to} />
-        <circle className="ta-edge" r={to - 1.5} />
-        <path className="ta-spokes" d={spokes(from, to)} />
-        {book.content.wheel[ring].map((space, i) => {
-          const { x, y } = pictureSpot(ring, i);
-          const isUseless = ((useless >> ((i + offset) % SEGMENTS)) & 1) === 1;
-          return (
-            <g key={i} transform={`translate(${x} ${y})`} className={isUseless ? 'ta-useless' : undefined}>
-              <g className="ta-upright" style={{ rotate: `${-angle}deg` }}>
-                <SpacePicture space={space} />
-              </g>
-            </g>
-          );
-        })}
-      </g>
-    </g>
+      <circle className={`ta-ring-${ring}`} r={to} />
+      <circle className="ta-edge" r={to - 1.5} />
+      <path className="ta-spokes" d={spokes(from, to)} />
+    </svg>
+  );
+});
+
+const RingPicture = memo(function RingPicture({ space }: { readonly space: Space }): ReactNode {
+  return (
+    <svg viewBox="-20 -20 40 40" aria-hidden="true">
+      <SpacePicture space={space} />
+    </svg>
   );
 });
 
@@ -128,7 +152,7 @@ function useUnwrapped(offset: number): number {
   return turned.steps + step;
 }
 
-function useTurning(ref: RefObject<SVGGElement | null>, angle: number): void {
+function useTurning(ref: RefObject<HTMLDivElement | null>, angle: number): void {
   const before = useRef(angle);
   useLayoutEffect(() => {
     const [from, ring] = [before.current, ref.current];

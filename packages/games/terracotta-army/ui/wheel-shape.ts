@@ -5,6 +5,8 @@ import type { RingName } from './table-view.ts';
 export const STEP = 30; // degrees of a segment
 export const HUB = 48;
 export const RIM = 212;
+export const SIZE = 428; // of the whole drawing
+export const VIEW = `${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`;
 export const BANDS: Readonly<Record<RingName, readonly [number, number]>> = {
   inner: [50, 97],
   middle: [106, 142],

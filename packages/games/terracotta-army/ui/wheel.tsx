@@ -1,7 +1,7 @@
 // The wheel of actions: where workers can go and what they would find, where they stand, and what is carried out now.
 import type { Seat, Word } from '@boardwright/engine';
 import { Piece, SeatPoint, type TableNow } from '@boardwright/web/kit';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { SEGMENTS } from '../content/content.ts';
 import { innerAt } from '../rules/inner.ts';
 import { middleAt, outerAt } from '../rules/rings.ts';
@@ -13,7 +13,7 @@ import { Storehouses } from './storehouses.tsx';
 import { WORKERS } from './symbols-people.tsx';
 import { askedOf, book, offeredOf, RINGS, type RingName, tableOf, turnOf } from './table-view.ts';
 import { HubGround, OuterRing, TurnArrows, TurningRing, WheelGround } from './wheel-rings.tsx';
-import { bandPath, wedgePath, workerSpot } from './wheel-shape.ts';
+import { bandPath, VIEW, wedgePath, workerSpot } from './wheel-shape.ts';
 
 const ALL = Array.from({ length: SEGMENTS }, (_, i) => i + 1);
 const NOTHING_USELESS = { inner: 0, middle: 0, outer: 0 };
@@ -26,29 +26,49 @@ export function Wheel({ now }: { readonly now: TableNow }): ReactNode {
   if (turn.segment > 0 && turn.segment !== lastSegment) setLastSegment(turn.segment);
   const previews = usePreviews(now);
   const useless = useMemo(() => (previews === null ? NOTHING_USELESS : uselessIn(previews)), [previews]);
+  const { tell } = now;
+  const abouts = useMemo(() => ALL.map(segment => aboutSegment(tell, segment, previews)), [tell, previews]);
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name
-    <svg className="ta-wheel" data-tips="right" viewBox="-214 -214 428 428">
-      <Storehouses now={now} />
-      <WheelGround />
-      <OuterRing useless={useless.outer} />
+    <div className="ta-wheel" data-tips="right">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
+      <svg viewBox={VIEW}>
+        <Storehouses now={now} />
+        <WheelGround />
+        <OuterRing useless={useless.outer} />
+      </svg>
       <TurningRing ring="middle" offset={g.middleOffset} useless={useless.middle} />
       <TurningRing ring="inner" offset={g.innerOffset} useless={useless.inner} />
-      <TurnArrows />
-      <HubGround />
-      {ALL.map(segment => (
-        <Segment key={segment} now={now} g={g} segment={segment} preview={previews?.[segment - 1] ?? null} />
-      ))}
-      {turn.segment > 0 && <CurrentSegment now={now} segment={turn.segment} ring={turn.ring} />}
-      <Spring segment={lastSegment} />
-      <Workers now={now} g={g} />
-      <Hub />
-    </svg>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
+      <svg className="ta-layer ta-wheel-top" viewBox={VIEW}>
+        <TurnArrows />
+        <HubGround />
+        {ALL.map(segment => {
+          const [first, second] = workerWords(segment).filter(word => now.words.has(word));
+          return (
+            <Segment
+              key={segment}
+              segment={segment}
+              first={first}
+              second={second}
+              name={now.tell.text('ui.segment', { segment })}
+              about={abouts[segment - 1]}
+              isTaken={g.wheel[segment * 2 - 2] !== 0}
+            />
+          );
+        })}
+        {turn.segment > 0 && <CurrentSegment now={now} segment={turn.segment} ring={turn.ring} />}
+        <Spring segment={lastSegment} />
+        <Workers now={now} g={g} />
+        <Hub />
+      </svg>
+    </div>
   );
 }
 
+type Previews = readonly (SegmentPreview | null)[] | null;
+
 /** What each segment would offer to the one who is to place a worker; null when nobody here is. */
-function usePreviews(now: TableNow): readonly (SegmentPreview | null)[] | null {
+function usePreviews(now: TableNow): Previews {
   const task = askedOf(now);
   const p = task?.do === 'chooseWorker' ? task.p : null;
   const { view, words } = now;
@@ -62,30 +82,23 @@ function usePreviews(now: TableNow): readonly (SegmentPreview | null)[] | null {
 }
 
 interface SegmentProps {
-  readonly now: TableNow;
-  readonly g: G;
   readonly segment: number;
-  readonly preview: SegmentPreview | null;
+  readonly first: Word | undefined; // what can be answered there
+  readonly second: Word | undefined;
+  readonly name: string;
+  readonly about: string | undefined;
+  readonly isTaken: boolean; // the first space
 }
 
 /** A segment that can be chosen: in halves while both kinds of workers could go there. */
-function Segment({ now, g, segment, preview }: SegmentProps): ReactNode {
-  const words = workerWords(segment).filter(word => now.words.has(word));
-  const about = aboutSegment(now, segment, preview);
-  const isTaken = g.wheel[segment * 2 - 2] !== 0;
-  if (words.length === 0)
+const Segment = memo(function Segment({ segment, first, second, name, about, isTaken }: SegmentProps): ReactNode {
+  if (first === undefined)
     return (
-      <Piece
-        as="g"
-        className="ta-segment"
-        id={`segment:${segment}`}
-        name={now.tell.text('ui.segment', { segment })}
-        about={about}
-        rule="TA-3.4"
-      >
+      <Piece as="g" className="ta-segment" id={`segment:${segment}`} name={name} about={about} rule="TA-3.4">
         <path className="ta-hit" d={wedgePath(segment - 1)} />
       </Piece>
     );
+  const words = second === undefined ? [first] : [first, second];
   return words.map((word, i) => {
     const spot = workerSpot(segment - 1, words.length === 2 ? i : isTaken ? 1 : 0);
     return (
@@ -101,11 +114,11 @@ function Segment({ now, g, segment, preview }: SegmentProps): ReactNode {
       </Piece>
     );
   });
-}
+});
 
 /** What the rings show there, and which of it would be of no use now. */
-function aboutSegment(now: TableNow, segment: number, preview: SegmentPreview | null): string | undefined {
-  const { tell } = now;
+function aboutSegment(tell: TableNow['tell'], segment: number, previews: Previews): string | undefined {
+  const preview = previews?.[segment - 1] ?? null;
   if (preview === null) return undefined;
   const shows = tell.event(preview.shows);
   const useless = RINGS.filter(ring => !preview.can[ring]).map(ring => tell.text(`ui.ring.${ring}`, { segment }));
@@ -148,27 +161,34 @@ function CurrentSegment({
 }
 
 function Workers({ now, g }: { readonly now: TableNow; readonly g: G }): ReactNode {
-  return g.wheel.map((code, space) => {
-    if (code === 0) return null;
-    const segment = Math.floor(space / 2);
-    const { x, y } = workerSpot(segment, space % 2);
-    const [kind, p] = [workerKind(code), workerOwner(code)];
-    const worker = kind === CRAFTSMAN ? 'craftsman' : 'artisan';
-    return (
-      <Piece
-        key={space}
-        as="g"
-        className={`ta-worker ta-p${p}`}
-        id={`${worker}:${segment + 1}`}
-        name={now.tell.text('ui.worker', { worker, p, segment: segment + 1 })}
-        about={now.tell.text(`about:${worker}`)}
-        rule="TA-3.3"
-      >
-        <WorkerArt kind={kind} x={x} y={y} seat={p} />
-      </Piece>
-    );
-  });
+  return g.wheel.map((code, space) =>
+    code === 0 ? null : <Worker key={space} tell={now.tell} code={code} space={space} />,
+  );
 }
+
+interface OnWheel {
+  readonly tell: TableNow['tell'];
+  readonly code: number;
+  readonly space: number;
+}
+const Worker = memo(function Worker({ tell, code, space }: OnWheel): ReactNode {
+  const segment = Math.floor(space / 2);
+  const { x, y } = workerSpot(segment, space % 2);
+  const [kind, p] = [workerKind(code), workerOwner(code)];
+  const worker = kind === CRAFTSMAN ? 'craftsman' : 'artisan';
+  return (
+    <Piece
+      as="g"
+      className={`ta-worker ta-p${p}`}
+      id={`${worker}:${segment + 1}`}
+      name={tell.text('ui.worker', { worker, p, segment: segment + 1 })}
+      about={tell.text(`about:${worker}`)}
+      rule="TA-3.3"
+    >
+      <WorkerArt kind={kind} x={x} y={y} seat={p} />
+    </Piece>
+  );
+});
 
 interface WorkerProps {
   readonly kind: number;

@@ -4,6 +4,7 @@ import type { AnyMatch, Asking, Audience } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { useMemo } from 'react';
 import type { AtTable } from './context.tsx';
+import { quickly } from './saying.ts';
 import type { DrawnTable } from './table.ts';
 
 interface Given {
@@ -26,6 +27,9 @@ export function useTableNow(given: Given): AtTable | null {
     if (drawn === null || view === null || tell === null) return null;
     const words = new Set<Word>(asked.flatMap(each => [...each.words, ...each.asides]));
     const refused = new Map<Word, Refused>(asked.flatMap(each => each.refused.map(one => [one.word, one] as const)));
-    return { drawn, now: { view, me, names, asked, words, refused, happened, answers, tell, choose, showRule } };
+    return {
+      drawn,
+      now: { view, me, names, asked, words, refused, happened, answers, tell: quickly(tell), choose, showRule },
+    };
   }, [drawn, view, me, names, asked, happened, answers, tell, choose, showRule]);
 }

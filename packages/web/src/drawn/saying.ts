@@ -1,11 +1,9 @@
 // Texts that are asked for again and again: each is put together once.
-import type { TableNow } from '@boardwright/web/kit';
+import type { Teller } from '@boardwright/text';
 
-type Tell = TableNow['tell'];
+const known = new WeakMap<Teller, Teller>();
 
-const known = new WeakMap<Tell, Tell>();
-
-function remembering(tell: Tell): Tell {
+function remembering(tell: Teller): Teller {
   const texts = new Map<string, string>();
   const once = (key: string, make: () => string): string => {
     let text = texts.get(key);
@@ -24,7 +22,7 @@ function remembering(tell: Tell): Tell {
 }
 
 /** The same teller, with a memory. */
-export function quickly(tell: Tell): Tell {
+export function quickly(tell: Teller): Teller {
   let quick = known.get(tell);
   if (quick === undefined) {
     quick = remembering(tell);
