@@ -95,7 +95,7 @@ export function WaitingRoom({ table, invitation }: Props): ReactNode {
           )}
         </div>
         <details className="settings">
-          <summary>{paceText(text, table.pace)}</summary>
+          <summary>{text('room.settings', { pace: paceText(text, table.pace) })}</summary>
           <Settings table={table} />
         </details>
         {refusal !== null && (
