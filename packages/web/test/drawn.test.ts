@@ -42,7 +42,11 @@ for (const id of drawn) {
       const focused = (): Promise<string> =>
         page.evaluate(() => {
           const piece = document.activeElement?.closest('.board [data-piece]');
-          return piece?.getAttribute('aria-label') ?? piece?.querySelector(':scope > .unseen, :scope > title')?.textContent ?? '';
+          return (
+            piece?.getAttribute('aria-label') ??
+            piece?.querySelector(':scope > .unseen, :scope > title')?.textContent ??
+            ''
+          );
         });
       reached.add(await focused());
       for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight']) {
