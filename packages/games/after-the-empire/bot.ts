@@ -131,12 +131,14 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
 
   /** What a visit brings: the best jobs that the goods in stock pay for, roughly. */
   const visitWorth = (g: G, look: Outlook, p: number): number => {
-    const values = jobsOf
-      .options(g, { p })
-      .map(job => jobWorth(look, job))
-      .filter(value => value > 0)
-      .sort((a, b) => b - a);
-    return (values[0] ?? 0) + 0.5 * (values[1] ?? 0) + 0.25 * (values[2] ?? 0);
+    let [first, second, third] = [0, 0, 0];
+    for (const job of jobsOf.options(g, { p })) {
+      const value = jobWorth(look, job);
+      if (value > first) [first, second, third] = [value, first, second];
+      else if (value > second) [second, third] = [value, second];
+      else if (value > third) third = value;
+    }
+    return first + 0.5 * second + 0.25 * third;
   };
 
   const placeWorth = (g: G, look: Outlook, p: number, choice: number): number => {
@@ -194,25 +196,31 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
 
   const choose: Choose = (g, open, random) => {
     const { task, options, seat } = open;
-    const look = lookAt(g, seat);
+    // A look costs more than most answers of a battle: only those who need one take it.
     switch (task.do) {
-      case 'mayPlace':
+      case 'mayPlace': {
+        const look = lookAt(g, seat);
         return freeAction(open, look) ?? best(options, random, choice => placeWorth(g, look, seat, choice));
+      }
       case 'mayEndTurn':
-        return freeAction(open, look) ?? DONE;
-      case 'mayWork':
+        return freeAction(open, lookAt(g, seat)) ?? DONE;
+      case 'mayWork': {
+        const look = lookAt(g, seat);
         return best(options, random, job => (job === DONE ? 0.1 : jobWorth(look, job)));
+      }
       case 'chooseTrade':
       case 'chooseCardTrade':
       case 'mayUseHalf': {
+        const look = lookAt(g, seat);
         const offers = offersFor(task);
         return best(options, random, i => (i === DONE ? 0 : exchangeValue(look, offers[i] as Exchange)));
       }
       case 'maySow':
       case 'mayProtect': {
-        const side = threatenedSide(look.castle, comingFoes(content, g, look.castle));
+        const castle = castleOf(g, seat);
+        const side = threatenedSide(castle, comingFoes(content, g, castle));
         const sign = task.do === 'maySow' ? -1 : 1;
-        return best(options, random, each => at(look.castle.farms, each) * sign + (each === side ? 3 * sign : 0));
+        return best(options, random, each => at(castle.farms, each) * sign + (each === side ? 3 * sign : 0));
       }
       case 'chooseDiscard':
         return best(options, random, id => -promise(g, seat, id));

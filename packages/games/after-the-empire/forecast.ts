@@ -46,6 +46,13 @@ export function averageTiers(content: Content): (gold: number) => number {
   return gold => at(table, Math.min(gold, top));
 }
 
+/** Invader cards that are still face down. */
+export function hiddenCards(g: G): number {
+  let hidden = 0;
+  for (let i = 0; i < g.invaders.length; i++) if (g.invaders[i] === NO_CARD) hidden++;
+  return hidden;
+}
+
 /** The attackers of the cards in sight that are not on the board yet, as in `foes`. */
 export function comingFoes(content: Content, g: G, castle: Castle): number[] {
   const foes = castle.foes.slice();
@@ -94,9 +101,10 @@ export function expectedFoes(content: Content): (g: G, castle: Castle) => number
   const average = averageTiers(content);
   return (g, castle) => {
     const foes = comingFoes(content, g, castle);
-    const hidden = g.invaders.filter(card => card === NO_CARD).length;
-    const share = (hidden * average(reckonedGold(content, g, castle)) + (g.siege === NO_CARD ? g.season / 2 : 0)) / 4;
-    return [0, 1, 2, 3].map(side => at(foes, side * 2) + at(foes, side * 2 + 1) + share);
+    const unseen = hiddenCards(g) * average(reckonedGold(content, g, castle));
+    const share = (unseen + (g.siege === NO_CARD ? g.season / 2 : 0)) / 4;
+    const onSide = (side: number): number => at(foes, side * 2) + at(foes, side * 2 + 1) + share;
+    return [onSide(0), onSide(1), onSide(2), onSide(3)];
   };
 }
 

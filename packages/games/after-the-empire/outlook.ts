@@ -3,10 +3,10 @@ import type { Seat } from '@boardwright/engine';
 import { at, foesAt, hasWall, soldiersOf, structures, sum, turretShots } from './castle.ts';
 import { lootValue } from './content/content.ts';
 import type { Content } from './content/types.ts';
-import { averageTiers, comingFoes, reckonedGold } from './forecast.ts';
+import { averageTiers, comingFoes, hiddenCards, reckonedGold } from './forecast.ts';
 import { cardValue, isMet } from './score.ts';
 import { type Castle, castleOf, type G, goldOf } from './state.ts';
-import { FOOD, IRON, NO_CARD, SEASONS, STONE, UNDECIDED, WOOD } from './words.ts';
+import { FOOD, IRON, SEASONS, STONE, UNDECIDED, WOOD } from './words.ts';
 
 /** What one more of a thing is worth now. */
 export interface Outlook {
@@ -53,9 +53,7 @@ export function outlooks(content: Content) {
 
   const attackOn = (g: G, castle: Castle): number => {
     const foes = comingFoes(content, g, castle);
-    let hidden = 0;
-    for (const card of g.invaders) if (card === NO_CARD) hidden++;
-    const unseen = hidden * average(reckonedGold(content, g, castle));
+    const unseen = hiddenCards(g) * average(reckonedGold(content, g, castle));
     return KNOWN_FOE * sum(foes) + HIDDEN_FOE * unseen + SEASON * g.season;
   };
 
@@ -73,7 +71,7 @@ export function outlooks(content: Content) {
     // Each further piece of gold brings more invaders, and a part of it is lost in a sack.
     const greed = 0.12 * g.invaders.length * defence + (1 - survival) * 0.6;
     const mouths = soldiersOf(castle) + castle.wounded;
-    const hungry = at(castle.stock, FOOD) + castle.farms.reduce((total, level) => total + level, 0) < mouths;
+    const hungry = at(castle.stock, FOOD) + sum(castle.farms) < mouths;
     const use = Math.min(1, left / 3);
     const value = Math.max(0.2, 1 - greed);
     const food = hungry ? 0.95 : 0.25 + 0.35 * use;

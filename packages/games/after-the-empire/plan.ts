@@ -15,7 +15,7 @@ export const toOf = (move: number): number => move % FROM;
 
 /** Hands out units one by one to where the most is still needed for each unit already there. */
 function spread(units: number, needs: readonly number[]): number[] {
-  const wanted = new Array<number>(PLACES.length).fill(0);
+  const wanted = [0, 0, 0, 0, 0]; // by place
   for (let left = units; left > 0; left--) {
     let best = -1;
     let most = 0;
@@ -36,10 +36,9 @@ export function deployment(content: Content): (g: G, castle: Castle) => number[]
   const expected = expectedFoes(content);
   return (g, castle) => {
     const foes = expected(g, castle);
-    const needs = foes.map((n, side) =>
-      hasWall(castle, side) ? Math.max(0.05, n - turretShots(content, castle, side)) : 0,
-    );
-    return spread(sum(castle.units), needs);
+    for (let side = 0; side < 4; side++)
+      foes[side] = hasWall(castle, side) ? Math.max(0.05, at(foes, side) - turretShots(content, castle, side)) : 0;
+    return spread(sum(castle.units), foes);
   };
 }
 

@@ -8,12 +8,15 @@ import {
   hiringValue,
   listenersFrom,
   neighboursFrom,
+  POINT,
   segmentValues,
   specialistValue,
   WET,
+  type Worths,
+  worthsOf,
 } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
-import { FIGURES_PER_WARRIOR, MASTERS, ROUNDS, SEGMENTS, WARRIORS } from './content/content.ts';
+import { FIGURES_PER_WARRIOR, MASTERS, ROUNDS, SEGMENTS, WARRIORS, WEAPONS } from './content/content.ts';
 import { figureAt } from './rules/book-keeping.ts';
 import { finalAwards } from './rules/final.ts';
 import { middleAt } from './rules/rings.ts';
@@ -22,9 +25,10 @@ import type { Tasks } from './rules/tasks.ts';
 import { isOpenTo } from './rules/turn.ts';
 import { gapTowards } from './rules/weapons.ts';
 import { BUILD, BUY, HIRE, PASS, PREPARE, SHOOT, TAKE_COIN, TAKE_WET, USE } from './rules/words.ts';
-import { ARTISAN, CRAFTSMAN, type G, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
+import { ARTISAN, CRAFTSMAN, type G, hasMaster, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
 
 const FIGURE_IN_HAND = 6; // points a figure brings that waits for its place
+const WEAPON_READY = 25; // tenths of a point, as all worths below
 const RING_CHOICES = SEGMENTS * 2; // chooseWorker: segments for craftsmen, segments for artisans, then the rings
 
 /** The option with the highest value; the first of equals. */
@@ -47,59 +51,82 @@ function jitterOf(random: Random): (choice: Choice) => number {
   return choice => (Math.imul(seed ^ choice, 0x9e3779b1) >>> 16) / 65536;
 }
 
+/** The cell with the highest value, to which luck adds up to `spread`. */
+function bestCell(options: readonly Choice[], values: readonly number[], spread: number, random: Random): Choice {
+  const jitter = jitterOf(random);
+  let found = options[0] as Choice;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const cell of options) {
+    const value = (values[cell] as number) + jitter(cell) * spread;
+    if (value > most) {
+      most = value;
+      found = cell;
+    }
+  }
+  return found;
+}
+
 /** Points a seat has, would have if all were scored now, and may make of what it holds. */
 function prospects(book: Book, g: G): number[] {
   const left = ROUNDS - g.round;
   const out = g.points.map((points, p) => {
+    if (g.over) return points;
     const goods = (g.wet[p] as number) * WET + (g.dry[p] as number) * DRY + (g.coins[p] as number) * COIN;
-    const weapons = WARRIORS.filter((_, weapon) => hasWeapon(g, p, weapon)).length;
-    const masters = g.masters.slice(p * MASTERS.length, (p + 1) * MASTERS.length).filter(token => token > 0).length;
+    let weapons = 0;
+    for (let weapon = 0; weapon < WEAPONS.length; weapon++) if (hasWeapon(g, p, weapon)) weapons++;
+    let masters = 0;
+    for (let master = 0; master < MASTERS.length; master++) if (hasMaster(g, p, master)) masters++;
     const figure = g.inHand[p] === NO_FIGURE ? 0 : FIGURE_IN_HAND;
-    return g.over ? points : points + figure + (goods * (left + 1)) / ROUNDS + (weapons * 0.5 + masters) * left;
+    return points + figure + (goods * (left + 1)) / (ROUNDS * POINT) + (weapons * 0.5 + masters) * left;
   });
   for (const { p, points } of roundAwards(book, g)) out[p] = (out[p] as number) + points * (1 + left * 0.4);
   for (const { p, points } of finalAwards(book, g)) out[p] = (out[p] as number) + points;
   return out;
 }
 
-function chooseWorker(book: Book, g: G, p: Seat, options: readonly Choice[], random: Random): Choice {
-  const worth = segmentValues(book, g, p);
+function chooseWorker(book: Book, worths: Worths, g: G, p: Seat, options: readonly Choice[], random: Random): Choice {
+  const worth = segmentValues(book, worths, g, p);
   const jitter = jitterOf(random);
-  return best(options, choice => {
-    if (choice >= RING_CHOICES) return NOWHERE;
+  const hasCraftsman = (g.craftsmen[p] as number) > 0;
+  let found = options[0] as Choice;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of options) {
+    if (choice >= RING_CHOICES) break;
     const kind = choice < SEGMENTS ? CRAFTSMAN : ARTISAN;
     const segment = choice % SEGMENTS;
     // An artisan is kept for where no craftsman can go.
-    if (kind === ARTISAN && (g.craftsmen[p] as number) > 0 && isOpenTo(g, segment, CRAFTSMAN)) return NOWHERE;
-    return worth(segment + 1, kind) + jitter(choice);
-  });
+    if (kind === ARTISAN && hasCraftsman && isOpenTo(g, segment, CRAFTSMAN)) continue;
+    const value = worth(segment + 1, kind) + jitter(choice) * POINT;
+    if (value > most) {
+      most = value;
+      found = choice;
+    }
+  }
+  return found;
 }
 
 /** Which warrior: one whose weapon is ready, or of which the next figure brings more. */
 const warriorValue = (book: Book, g: G, p: Seat, warrior: number): number =>
-  (book.content.organizer[FIGURES_PER_WARRIOR - (g.left[warrior] as number)] ?? 0) +
-  (hasWeapon(g, p, warrior) ? 2.5 : 0);
+  (book.content.organizer[FIGURES_PER_WARRIOR - (g.left[warrior] as number)] ?? 0) * POINT +
+  (hasWeapon(g, p, warrior) ? WEAPON_READY : 0);
 
 function chooseAction(book: Book, g: G, p: Seat, segment: number, options: readonly Choice[], random: Random): Choice {
   const space = middleAt(book, g, segment);
-  const token = cheapestToken(book, g, p);
+  const token = space.action === 'master' ? cheapestToken(book, g, p) : NOWHERE;
   const jitter = jitterOf(random);
   return best(options, choice => {
     if (choice === PASS) return 0;
-    if (choice === TAKE_WET) return 0.9;
-    if (choice === TAKE_COIN) return (g.coins[p] as number) < 2 ? 1 : 0.8;
-    if (choice >= BUILD && choice < PREPARE) return 5 + warriorValue(book, g, p, choice - BUILD) + jitter(choice) * 0.5;
-    if (choice < HIRE || choice >= BUILD) return 2 + jitter(choice);
+    if (choice === TAKE_WET) return WET;
+    if (choice === TAKE_COIN) return (g.coins[p] as number) < 2 ? WET + 1 : COIN;
+    if (choice >= BUILD && choice < PREPARE) return 50 + warriorValue(book, g, p, choice - BUILD) + jitter(choice) * 5;
+    if (choice < HIRE || choice >= BUILD) return 20 + jitter(choice) * POINT;
     if (choice !== HIRE + token || space.action !== 'master') return NOWHERE;
     return hiringValue(book, g, p, segment, space.master, token);
   });
 }
 
-function chooseCell(book: Book, g: G, warrior: number, options: readonly Choice[], random: Random): Choice {
-  const worth = cellValues(book, g, warrior);
-  const jitter = jitterOf(random);
-  return best(options, cell => worth(cell) + jitter(cell) * 1.5);
-}
+const chooseCell = (book: Book, g: G, warrior: number, options: readonly Choice[], random: Random): Choice =>
+  bestCell(options, cellValues(book, g, warrior), 1.5 * POINT, random);
 
 function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]): Choice {
   return best(options, choice => {
@@ -112,7 +139,7 @@ function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]
 function chooseOuter(book: Book, g: G, p: Seat, options: readonly Choice[]): Choice {
   return best(options, choice => {
     if (choice === PASS) return 0;
-    return choice >= BUY ? specialistValue(book, g, p, choice - BUY) : 1;
+    return choice >= BUY ? specialistValue(book, g, p, choice - BUY) : POINT;
   });
 }
 
@@ -124,30 +151,38 @@ function chooseSpecialistCell(
   options: readonly Choice[],
   random: Random,
 ): Choice {
-  const jitter = jitterOf(random);
-  if (specialist === 'archer') return best(options, cell => bestFacing(book, g, p, cell).value + jitter(cell) * 0.5);
-  const values = specialist === 'footman' ? neighboursFrom(book, g, p) : listenersFrom(book, g, p);
-  return best(options, cell => (values[cell] as number) + jitter(cell) * 0.5);
+  if (specialist === 'footman') return bestCell(options, neighboursFrom(book, g, p), 0.5, random);
+  if (specialist === 'musician') return bestCell(options, listenersFrom(book, g, p), 0.5, random);
+  const values = new Array<number>(book.cells).fill(0);
+  for (const cell of options) values[cell] = facingValue(book, g, p, cell, bestFacing(book, g, p, cell));
+  return bestCell(options, values, 0.5, random);
 }
 
-/** An archer serves its seat when it looks at one of its warriors. */
-function bestFacing(book: Book, g: G, p: Seat, cell: number): { facing: number; value: number } {
-  let found = { facing: 0, value: -1 };
+/** An archer serves its seat when it looks at one of its warriors, and others when at one of theirs. */
+function facingValue(book: Book, g: G, p: Seat, cell: number, facing: number): number {
+  const next = book.next[cell * 4 + facing] as number;
+  const figure = next === NOWHERE ? NOBODY : figureAt(g, next);
+  if (figure < 0 || !isWarriorKind(g.figures.kind[figure] as number)) return -1;
+  return g.figures.owner[figure] === p ? 1 : -2;
+}
+function bestFacing(book: Book, g: G, p: Seat, cell: number): number {
+  let found = 0;
+  let most = Number.NEGATIVE_INFINITY;
   for (let facing = 0; facing < 4; facing++) {
-    const next = book.next[cell * 4 + facing] as number;
-    const figure = next === NOWHERE ? NOBODY : figureAt(g, next);
-    if (figure < 0 || !isWarriorKind(g.figures.kind[figure] as number)) continue;
-    const value = g.figures.owner[figure] === p ? 1 : -2;
-    if (value > found.value) found = { facing, value };
+    const value = facingValue(book, g, p, cell, facing);
+    if (value > most) {
+      most = value;
+      found = facing;
+    }
   }
   return found;
 }
 
-function choose(book: Book, g: G, open: Open<Tasks>, random: Random): Choice {
+function choose(book: Book, worths: Worths, g: G, open: Open<Tasks>, random: Random): Choice {
   const { task, options } = open;
   switch (task.do) {
     case 'chooseWorker':
-      return chooseWorker(book, g, task.p, options, random);
+      return chooseWorker(book, worths, g, task.p, options, random);
     case 'chooseInner':
     case 'chooseMiddle':
     case 'mayUseMaster':
@@ -161,13 +196,16 @@ function choose(book: Book, g: G, open: Open<Tasks>, random: Random): Choice {
     case 'chooseSpecialistCell':
       return chooseSpecialistCell(book, g, task.p, task.specialist, options, random);
     case 'chooseFacing':
-      return bestFacing(book, g, task.p, book.cellOf[task.cell] as number).facing;
+      return bestFacing(book, g, task.p, book.cellOf[task.cell] as number);
     default:
       return anyOf(options, random);
   }
 }
 
-export const adviceFor = (book: Book): Advice<G, Tasks> => ({
-  evaluate: g => prospects(book, g),
-  choose: (g, open, random) => choose(book, g, open, random),
-});
+export function adviceFor(book: Book): Advice<G, Tasks> {
+  const worths = worthsOf(book);
+  return {
+    evaluate: g => prospects(book, g),
+    choose: (g, open, random) => choose(book, worths, g, open, random),
+  };
+}

@@ -6,35 +6,12 @@ import path from 'node:path';
 import { after, before } from 'node:test';
 import { configOf, NO_LIMITS, type Running, startServer } from '@boardwright/server';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CHROMIUM, FLAGS, installed } from '../chromium.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../dist/index.html');
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-async function browserPath(): Promise<string | null> {
-  const found = [process.env.CHROMIUM, ...INSTALLED].find(file => file !== undefined && existsSync(file));
-  if (found !== undefined) return found;
-  try {
-    const packed = '@sparticuz/chromium'; // a browser without a system install, if somebody has added it
-    const { default: portable } = (await import(packed)) as { default: { executablePath(): Promise<string> } };
-    return await portable.executablePath();
-  } catch {
-    return null;
-  }
-}
-
-const executablePath = await browserPath();
 /** Why browser tests cannot run here; false: they can. */
 export const cannot: false | string =
-  executablePath === null
+  installed === null
     ? 'no Chromium is installed (Debian: apt-get install chromium)'
     : existsSync(DIST)
       ? false
@@ -70,7 +47,7 @@ export function world(): World {
     };
     here.server = await startServer(config);
     here.address = `http://127.0.0.1:${here.server.port}`;
-    here.browser = await chromium.launch({ executablePath: executablePath as string, args: FLAGS });
+    here.browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
     here.person = options => arrive(here, options);
   });
   after(async () => {

@@ -26,7 +26,7 @@ import {
 export interface Manner extends Taste {
   readonly hope: number; // how much of a result is the evaluation; the rest is the end of the game
   readonly looks: number; // worlds of the look-ahead that orders the options of the question
-  readonly care: number; // thinks on only where that much may be gained, in results from 0 to 1
+  readonly care: number; // thinks on only where that much may be gained, in results from 0 to 1: see `demandOf`
 }
 export interface Searched {
   readonly root: Asked;
@@ -93,8 +93,12 @@ export function search(
 /** Either the others cannot catch up, or it does not matter which. */
 function isDecided(s: Search, root: Asked, worlds: number, left: number): boolean {
   if (visitsAhead(root) > left) return true;
-  return worlds % BETWEEN_DOUBTS === 0 && doubtOf(root, s.seen.deviation()) < s.manner.care;
+  if (worlds % BETWEEN_DOUBTS !== 0) return false;
+  return doubtOf(root, s.seen.deviation()) < demandOf(s.manner, worlds / (worlds + left));
 }
+
+/** What more thought must promise to gain, given the part of the budget that was used: as it goes on, it gets dearer. */
+const demandOf = ({ care }: Manner, used: number): number => care * (0.5 + 4 * used);
 
 /** The question itself with all its options, and what an earlier search knows of them. */
 function rooted(s: Search, known: Asked | null): Asked {

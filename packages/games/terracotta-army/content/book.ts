@@ -1,6 +1,6 @@
 // Tables made once from a content: what the rules look up instead of computing it.
 import type { Word } from '@boardwright/engine';
-import { type Content, SPECIALISTS, TILES, WEAPONS } from './content.ts';
+import { type Content, MASTERS, SPECIALISTS, TILES, WEAPONS } from './content.ts';
 
 export const NOWHERE = -1;
 /** Steps down and to the right, in the order of DIRECTIONS. */
@@ -10,6 +10,9 @@ const STEPS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0, -1],
 ];
+
+/** A set of cells, by cell: true for those in it. */
+export type Cells = readonly boolean[];
 
 /** The mausoleum's geometry and the other lookups of one edition. Cells are numbered row by row from 0. */
 export interface Book {
@@ -24,20 +27,32 @@ export interface Book {
   readonly columnOf: readonly number[];
   readonly next: readonly number[]; // by cell * 4 + direction; NOWHERE at the wall
   readonly around: readonly (readonly number[])[]; // the up to eight cells round a cell
+  readonly rowCells: readonly Cells[]; // by row
+  readonly columnCells: readonly Cells[]; // by column
+  readonly crossCells: readonly Cells[]; // by cell: its row and its column
+  readonly nearCells: readonly Cells[]; // by cell: the same as `around`
+  readonly tileParts: readonly (Cells | null)[]; // by tile: the same as `tileCells`
   readonly tileCells: readonly (readonly number[] | null)[]; // by tile; null: the tile is not about a part of the grid
   readonly specialistWeapon: readonly number[]; // an index of WEAPONS by specialist
+  readonly middleMaster: readonly number[]; // an index of MASTERS by space of the middle ring; NOWHERE: no master
+  readonly outerWeapon: readonly number[]; // an index of WEAPONS by space of the outer ring; NOWHERE: no weapon
+  readonly outerSpecialists: readonly (readonly number[])[]; // indexes of SPECIALISTS by space of the outer ring
   readonly rowStep: 1 | -1; // which way the inspectors go forward
   readonly columnStep: 1 | -1;
 }
 
 export function makeBook(content: Content): Book {
   const { rows, columns } = content.grid;
+  const { middle, outer } = content.wheel;
   const cells = rows * columns;
   const all = Array.from({ length: cells }, (_, cell) => cell);
   const rowOf = all.map(cell => Math.floor(cell / columns));
   const columnOf = all.map(cell => cell % columns);
   const at = (row: number, column: number): number =>
     row < 0 || column < 0 || row >= rows || column >= columns ? NOWHERE : row * columns + column;
+  const around = all.map(cell => cellsAround(rowOf[cell] as number, columnOf[cell] as number, at));
+  const tiles = TILES.map(tile => tileCells(tile, rows, columns, rowOf, columnOf));
+  const setOf = (some: readonly number[]): Cells => all.map(cell => some.includes(cell));
   const cellNames = all.map(cell => `r${(rowOf[cell] as number) + 1}c${(columnOf[cell] as number) + 1}`);
   return {
     content,
@@ -52,9 +67,19 @@ export function makeBook(content: Content): Book {
     next: all.flatMap(cell =>
       STEPS.map(([down, right]) => at((rowOf[cell] as number) + down, (columnOf[cell] as number) + right)),
     ),
-    around: all.map(cell => cellsAround(rowOf[cell] as number, columnOf[cell] as number, at)),
-    tileCells: TILES.map(tile => tileCells(tile, rows, columns, rowOf, columnOf)),
+    around,
+    rowCells: Array.from({ length: rows }, (_, row) => rowOf.map(each => each === row)),
+    columnCells: Array.from({ length: columns }, (_, column) => columnOf.map(each => each === column)),
+    crossCells: all.map(cell => all.map(each => rowOf[each] === rowOf[cell] || columnOf[each] === columnOf[cell])),
+    nearCells: around.map(setOf),
+    tileParts: tiles.map(part => part && setOf(part)),
+    tileCells: tiles,
     specialistWeapon: SPECIALISTS.map(name => WEAPONS.indexOf(content.specialists.weapons[name])),
+    middleMaster: middle.map(space => (space.action === 'master' ? MASTERS.indexOf(space.master) : NOWHERE)),
+    outerWeapon: outer.map(space => (space.action === 'weapon' ? WEAPONS.indexOf(space.weapon) : NOWHERE)),
+    outerSpecialists: outer.map(space =>
+      space.action === 'specialist' ? space.types.map(type => SPECIALISTS.indexOf(type)) : [],
+    ),
     rowStep: content.inspectors.rowForward === 'down' ? 1 : -1,
     columnStep: content.inspectors.columnForward === 'right' ? 1 : -1,
   };

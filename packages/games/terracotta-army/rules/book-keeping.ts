@@ -1,18 +1,18 @@
 // What many rules do: earn, gain, pay and put figures on the table, each told as it happens.
-import type { Json, NOBODY, Seat } from '@boardwright/engine';
+import type { NOBODY, Seat } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import { SOURCES, type Source, sourceIndex } from '../sources.ts';
 import { cellsOf, type G, NO_WAY } from '../state.ts';
 import type { X } from './tasks.ts';
 
-/** Books points under their source; `more` says what a log may want to know about them. */
-export function earn(x: X, p: Seat, source: Source, points: number, more: Readonly<Record<string, Json>> = {}): void {
+/** Books points under their source; `where` is the word of what they were given for. */
+export function earn(x: X, p: Seat, source: Source, points: number, where: string): void {
   if (points === 0) return;
   const { g } = x;
   g.points[p] = (g.points[p] as number) + points;
   const i = p * SOURCES.length + sourceIndex(source);
   g.earned[i] = (g.earned[i] as number) + points;
-  x.tell({ say: 'scored', p, source, points, ...more });
+  x.tell({ say: 'scored', p, source, points, where });
 }
 
 export function gainWet(x: X, p: Seat, n: number): void {

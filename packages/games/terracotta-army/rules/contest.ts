@@ -1,6 +1,6 @@
 // TA-1.2, TA-1.3: who dominates a scored set and who is present, and what it brings. Pure: scoring and preview share it.
 import { NOBODY, type Seat } from '@boardwright/engine';
-import { type Book, NOWHERE } from '../content/book.ts';
+import { type Book, type Cells, NOWHERE } from '../content/book.ts';
 import type { Worth } from '../content/content.ts';
 import { type Contested, DOMINATION, PRESENCE, type Source } from '../sources.ts';
 import { ARCHER, cellsOf, type G, isMounted, isWarriorKind } from '../state.ts';
@@ -32,13 +32,13 @@ export function facedBy(book: Book, g: G, archer: number): number {
 }
 
 /** All warriors that stand on at least one cell of a set, each once, also with a horse (TA-6.5). */
-export function warriorsOn(book: Book, g: G, isIn: (cell: number) => boolean): number[] {
+export function warriorsOn(book: Book, g: G, cells: Cells): number[] {
   const { kind, at } = g.figures;
   const out: number[] = [];
   for (let f = 0; f < kind.length; f++) {
     const cell = at[f] as number;
     if (cell === NOWHERE || !isWarriorKind(kind[f] as number)) continue;
-    if (isIn(cell) || (isMounted(g, f) && cellsOf(book, g, f).some(isIn))) out.push(f);
+    if (cells[cell] === true || (isMounted(g, f) && cellsOf(book, g, f).some(each => cells[each]))) out.push(f);
   }
   return out;
 }
@@ -96,7 +96,7 @@ function leadersOf(numbers: readonly number[]): Seat[] {
   return out;
 }
 
-function raise(numbers: number[], p: Seat): void {
+export function raise(numbers: number[], p: Seat): void {
   numbers[p] = (numbers[p] as number) + 1;
 }
 

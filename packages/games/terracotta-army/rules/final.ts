@@ -1,10 +1,10 @@
 // TA-10: final scoring, and who has won.
-import { placesOf } from '@boardwright/engine';
-import { type Book, NOWHERE } from '../content/book.ts';
+import { placesOf, type Seat } from '@boardwright/engine';
+import { type Book, type Cells, NOWHERE } from '../content/book.ts';
 import { WARRIORS } from '../content/content.ts';
 import { ARCHER, FOOTMAN, type G, isWarriorKind } from '../state.ts';
 import { liftFigure } from './book-keeping.ts';
-import { type Award, awardsOf, type Contest, contestOf, facedBy, warriorsOn } from './contest.ts';
+import { type Award, awardsOf, type Contest, contestOf, facedBy, raise, warriorsOn } from './contest.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { give, giveContest } from './scoring.ts';
 import type { Chapter, X } from './tasks.ts';
@@ -12,13 +12,14 @@ import type { Chapter, X } from './tasks.ts';
 /** TA-10.1: one contest round each footman. */
 export function footmanContests(book: Book, g: G): Contest[] {
   const { kind, at } = g.figures;
-  return kind.flatMap((own, f): Contest[] => {
-    if (own !== FOOTMAN) return [];
+  const out: Contest[] = [];
+  for (let f = 0; f < kind.length; f++) {
+    if (kind[f] !== FOOTMAN) continue;
     const cell = at[f] as number;
-    const around = book.around[cell] as readonly number[];
-    const warriors = warriorsOn(book, g, each => around.includes(each));
-    return [contestOf(book, g, 'footman', book.cellWords[cell] as string, book.content.final.footman, warriors)];
-  });
+    const warriors = warriorsOn(book, g, book.nearCells[cell] as Cells);
+    out.push(contestOf(book, g, 'footman', book.cellWords[cell] as string, book.content.final.footman, warriors));
+  }
+  return out;
 }
 
 const wordOfGroup = (book: Book, g: G, group: Group): string =>
@@ -26,32 +27,46 @@ const wordOfGroup = (book: Book, g: G, group: Group): string =>
 
 /** TA-10.3: each warrior is worth as many points as there are owners in its group. */
 export function groupAwards(book: Book, g: G, group: Group): Award[] {
-  const owners = group.warriors.map(f => g.figures.owner[f] as number);
-  const colours = new Set(owners).size;
+  const owned = ownedIn(g, group);
+  const colours = coloursOf(owned);
   const where = wordOfGroup(book, g, group);
   const out: Award[] = [];
   for (let p = 0; p < g.seats; p++) {
-    const own = owners.filter(owner => owner === p).length;
+    const own = owned[p] as number;
     if (own > 0) out.push({ p, source: 'points:group', points: own * colours, where });
   }
   return out;
 }
 
+/** Warriors of a group, by owner. */
+function ownedIn(g: G, { warriors }: Group): number[] {
+  const owned = new Array<number>(g.seats).fill(0);
+  for (const f of warriors) raise(owned, g.figures.owner[f] as Seat);
+  return owned;
+}
+function coloursOf(owned: readonly number[]): number {
+  let colours = 0;
+  for (const own of owned) if (own > 0) colours++;
+  return colours;
+}
+
 /** TA-10.3: a group of several players is contested, too; null if it is of one alone. */
 export function groupContest(book: Book, g: G, group: Group): Contest | null {
-  if (new Set(group.warriors.map(f => g.figures.owner[f])).size < 2) return null;
+  if (coloursOf(ownedIn(g, group)) < 2) return null;
   return contestOf(book, g, 'group', wordOfGroup(book, g, group), book.content.final.group, group.warriors);
 }
 
 /** TA-10.4 */
 export function archerAwards(book: Book, g: G): Award[] {
   const { kind, owner, at } = g.figures;
-  return kind.flatMap((own, f): Award[] => {
-    const faced = own === ARCHER ? facedBy(book, g, f) : NOWHERE;
-    if (faced === NOWHERE) return [];
+  const out: Award[] = [];
+  for (let f = 0; f < kind.length; f++) {
+    const faced = kind[f] === ARCHER ? facedBy(book, g, f) : NOWHERE;
+    if (faced === NOWHERE) continue;
     const where = book.cellWords[at[f] as number] as string;
-    return [{ p: owner[faced] as number, source: 'points:archer', points: book.content.final.archerPoints, where }];
-  });
+    out.push({ p: owner[faced] as number, source: 'points:archer', points: book.content.final.archerPoints, where });
+  }
+  return out;
 }
 
 /** TA-10.5 */
@@ -80,9 +95,10 @@ export function finalAwards(book: Book, g: G): Award[] {
 /** TA-10.2: warriors in no group leave the mausoleum with their horses. */
 function removeLoners(book: Book, x: X, groups: readonly Group[]): void {
   const { kind, owner, at } = x.g.figures;
-  const grouped = new Set(groups.flatMap(group => group.warriors));
+  const grouped = new Array<boolean>(kind.length).fill(false);
+  for (const group of groups) for (const f of group.warriors) grouped[f] = true;
   for (let f = 0; f < kind.length; f++) {
-    if (!isWarriorKind(kind[f] as number) || grouped.has(f) || at[f] === NOWHERE) continue;
+    if (!isWarriorKind(kind[f] as number) || grouped[f] === true || at[f] === NOWHERE) continue;
     const event = { p: owner[f] as number, warrior: WARRIORS[kind[f] as number] as string };
     x.tell({ say: 'removed', ...event, cell: book.cellNames[at[f] as number] as string });
     liftFigure(book, x.g, f);

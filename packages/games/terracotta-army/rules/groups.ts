@@ -1,12 +1,17 @@
 // TA-1.6: groups of warriors of one type, with the kneeling archers that face them.
 import { type Book, NOWHERE } from '../content/book.ts';
 import { ARCHER, type G, isWarriorKind } from '../state.ts';
-import { facedBy } from './contest.ts';
+import { facedBy, raise } from './contest.ts';
 
 export interface Group {
   readonly type: number; // an index of WARRIORS
   readonly warriors: readonly number[]; // figures
   readonly archers: readonly number[];
+}
+
+interface Members extends Group {
+  readonly warriors: number[];
+  readonly archers: number[];
 }
 
 const NO_TYPE = -1;
@@ -34,7 +39,7 @@ export function groupsOf(book: Book, g: G): Group[] {
   for (let cell = 0; cell < book.cells; cell++) {
     const a = (g.tomb[cell] as number) - 1;
     if (a < 0 || types[a] === NO_TYPE) continue;
-    for (const direction of [1, 2]) {
+    for (let direction = 1; direction <= 2; direction++) {
       const to = book.next[cell * 4 + direction] as number;
       const b = to === NOWHERE ? NOWHERE : (g.tomb[to] as number) - 1;
       if (b >= 0 && types[a] === types[b]) root[rootOf(a)] = rootOf(b);
@@ -48,18 +53,20 @@ export function groupsOf(book: Book, g: G): Group[] {
 }
 
 function collect(g: G, types: readonly number[], roots: readonly number[]): Group[] {
-  const members = new Map<number, number[]>();
-  for (const [f, top] of roots.entries()) {
-    if (types[f] === NO_TYPE) continue;
-    const found = members.get(top);
-    if (found === undefined) members.set(top, [f]);
-    else found.push(f);
+  const sizes = new Array<number>(types.length).fill(0);
+  for (let f = 0; f < types.length; f++) if (types[f] !== NO_TYPE) raise(sizes, roots[f] as number);
+  const found: (Members | undefined)[] = new Array<undefined>(types.length).fill(undefined); // by root
+  const out: Group[] = [];
+  for (let f = 0; f < types.length; f++) {
+    const top = roots[f] as number;
+    if (types[f] === NO_TYPE || (sizes[top] as number) < 2) continue;
+    let group = found[top];
+    if (group === undefined) {
+      group = { type: types[top] as number, warriors: [], archers: [] };
+      found[top] = group;
+      out.push(group);
+    }
+    (isWarriorKind(g.figures.kind[f] as number) ? group.warriors : group.archers).push(f);
   }
-  return [...members.entries()]
-    .filter(([, figures]) => figures.length >= 2)
-    .map(([top, figures]) => ({
-      type: types[top] as number,
-      warriors: figures.filter(f => isWarriorKind(g.figures.kind[f] as number)),
-      archers: figures.filter(f => g.figures.kind[f] === ARCHER),
-    }));
+  return out;
 }

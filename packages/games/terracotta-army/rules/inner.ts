@@ -7,9 +7,11 @@ import { gainCoins, gainWet, hasEmptyCell } from './book-keeping.ts';
 import type { X } from './tasks.ts';
 import { BUILD, CLAY, COINS, SOAK, UPGRADE, word } from './words.ts';
 
-/** What the inner ring shows in a segment, counted from 1. */
+/** Which space of the inner ring is in a segment, counted from 1. */
+export const innerSpaceAt = (g: G, segment: number): number => (segment - 1 - g.innerOffset + SEGMENTS) % SEGMENTS;
+/** What it shows there. */
 export const innerAt = (book: Book, g: G, segment: number): InnerSpace =>
-  book.content.wheel.inner[(segment - 1 - g.innerOffset + SEGMENTS) % SEGMENTS] as InnerSpace;
+  book.content.wheel.inner[innerSpaceAt(g, segment)] as InnerSpace;
 
 const isCraftsmanIn = (g: G, segment: number): boolean => {
   const worker = lastWorker(g, segment - 1);

@@ -20,8 +20,10 @@ import type { Chapter, X } from './tasks.ts';
 import { whyNoRing } from './turn.ts';
 import { BUY, CLAY, COINS, HIRE, PASS, PREPARE, PRIORITY, SOAK, TAKE_COIN, TAKE_WET, UPGRADE, word } from './words.ts';
 
+/** Which space of the middle ring is in a segment. */
+export const middleSpaceAt = (g: G, segment: number): number => (segment - 1 - g.middleOffset + SEGMENTS) % SEGMENTS;
 export const middleAt = (book: Book, g: G, segment: number): MiddleSpace =>
-  book.content.wheel.middle[(segment - 1 - g.middleOffset + SEGMENTS) % SEGMENTS] as MiddleSpace;
+  book.content.wheel.middle[middleSpaceAt(g, segment)] as MiddleSpace;
 export const outerAt = (book: Book, segment: number): OuterSpace => book.content.wheel.outer[segment - 1] as OuterSpace;
 
 /** TA-3.5: on the inner and middle ring, one wet clay or one coin instead of the action, or nothing at all. */

@@ -1,9 +1,10 @@
 // TA-8: the scoring phase. What it would bring now and what it brings are the same functions.
-import type { Book } from '../content/book.ts';
+import type { Seat } from '@boardwright/engine';
+import { type Book, type Cells, NOWHERE } from '../content/book.ts';
 import { TILES, type Worth } from '../content/content.ts';
 import { COLUMN, type G, MUSICIAN, ROW } from '../state.ts';
 import { earn } from './book-keeping.ts';
-import { type Award, awardsOf, type Contest, contestOf, goodsContest, warriorsOn } from './contest.ts';
+import { type Award, awardsOf, type Contest, contestOf, goodsContest, raise, warriorsOn } from './contest.ts';
 import { moveInspector } from './inspectors.ts';
 import type { Chapter, X } from './tasks.ts';
 
@@ -12,14 +13,14 @@ const FIRST_TYPE_TILE = 2;
 /** TA-8.2 */
 export function rowContest(book: Book, g: G): Contest {
   const row = g.inspectors[ROW] as number;
-  const warriors = warriorsOn(book, g, cell => book.rowOf[cell] === row);
+  const warriors = warriorsOn(book, g, book.rowCells[row] as Cells);
   return contestOf(book, g, 'row_inspector', `row:${row + 1}`, book.content.inspectors, warriors);
 }
 
 /** TA-8.3 */
 export function columnContest(book: Book, g: G): Contest {
   const column = g.inspectors[COLUMN] as number;
-  const warriors = warriorsOn(book, g, cell => book.columnOf[cell] === column);
+  const warriors = warriorsOn(book, g, book.columnCells[column] as Cells);
   return contestOf(book, g, 'column_inspector', `column:${column + 1}`, book.content.inspectors, warriors);
 }
 
@@ -30,17 +31,21 @@ export function musicianAwards(book: Book, g: G): Award[] {
   for (let f = 0; f < kind.length; f++) {
     if (kind[f] !== MUSICIAN) continue;
     const cell = at[f] as number;
-    const listeners = warriorsOn(
-      book,
-      g,
-      each => book.rowOf[each] === book.rowOf[cell] || book.columnOf[each] === book.columnOf[cell],
-    );
+    const listeners = new Array<number>(g.seats).fill(0);
+    for (const warrior of warriorsOn(book, g, book.crossCells[cell] as Cells)) raise(listeners, owner[warrior] as Seat);
     const where = book.cellWords[cell] as string;
     for (let p = 0; p < g.seats; p++) {
-      const points = listeners.filter(warrior => owner[warrior] === p).length;
+      const points = listeners[p] as number;
       if (points > 0) out.push({ p, source: 'points:musician', points, where });
     }
   }
+  return out;
+}
+
+function warriorsOfType(g: G, type: number): number[] {
+  const { kind, at } = g.figures;
+  const out: number[] = [];
+  for (let f = 0; f < kind.length; f++) if (kind[f] === type && at[f] !== NOWHERE) out.push(f);
   return out;
 }
 
@@ -54,11 +59,8 @@ export function tileContest(book: Book, g: G): Contest {
     const clay = g.wet.map((wet, p) => wet + (g.dry[p] as number));
     return goodsContest('tile', where, worth, clay);
   }
-  const part = book.tileCells[tile];
-  const warriors =
-    part === null || part === undefined
-      ? warriorsOn(book, g, () => true).filter(f => g.figures.kind[f] === tile - FIRST_TYPE_TILE)
-      : warriorsOn(book, g, cell => part.includes(cell));
+  const part = book.tileParts[tile] ?? null;
+  const warriors = part === null ? warriorsOfType(g, tile - FIRST_TYPE_TILE) : warriorsOn(book, g, part);
   return contestOf(book, g, 'tile', where, worth, warriors);
 }
 
@@ -74,7 +76,7 @@ export function roundAwards(book: Book, g: G): Award[] {
 }
 
 export function give(x: X, awards: readonly Award[]): void {
-  for (const { p, source, points, where } of awards) earn(x, p, source, points, { where });
+  for (const { p, source, points, where } of awards) earn(x, p, source, points, where);
 }
 
 /** Tells how a contest went, and gives its points. */

@@ -27,7 +27,7 @@ export function warriorRules(book: Book): Chapter<'chooseCell'> {
         x.tell({ say: 'built', p, warrior, cell: name, by });
         if (by === 'builder') return; // TA-7.3: no points, no weapon
         const points = book.content.organizer[FIGURES_PER_WARRIOR - left] as number;
-        earn(x, p, 'points:organizer', points, { where: book.cellWords[cell] as string }); // TA-5.4
+        earn(x, p, 'points:organizer', points, book.cellWords[cell] as string); // TA-5.4
         x.next({ do: 'mayUseWeapon', p, warrior, cell: name });
       },
       whyNot: g => whyOccupied(book, g, 'TA-5.3'),

@@ -86,7 +86,7 @@ function weaponOptions(book: Book, g: G, p: Seat, warrior: number, cell: number)
 function performWeapon(book: Book, x: X, p: Seat, warrior: number, cell: number, choice: Choice): void {
   const { abilities } = book.content;
   const weapon = WEAPONS[warrior] as Weapon;
-  const where = { where: book.cellWords[cell] as string };
+  const where = book.cellWords[cell] as string;
   x.g.weapons[p] = (x.g.weapons[p] as number) & ~(1 << warrior);
   x.tell({ say: 'usedWeapon', p, weapon });
   if (warrior === OFFICER) {

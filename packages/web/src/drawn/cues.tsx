@@ -52,13 +52,15 @@ export function CueLayer(): ReactNode {
     shownUpTo.current = now.answers;
     if (!isNext || drawn.cues === undefined || !wantsMotion()) return;
     const { cues } = drawn;
-    const all = now.happened.flatMap(event => cues(event)).slice(0, AT_MOST);
+    const wanted = now.happened.flatMap(event => cues(event));
+    const all = wanted.filter(cue => cue.do !== 'wait').slice(0, AT_MOST);
+    const wait = Math.max(0, ...wanted.map(cue => (cue.do === 'wait' ? cue.seconds : 0)));
     const apart = Math.min(APART, (ALL - FLY) / Math.max(1, all.length - 1));
     const next: Flight[] = [];
     const pulses: Pulse[] = [];
     for (const [i, cue] of all.entries())
-      if (cue.do === 'pulse') pulses.push({ piece: pieceAt(cue.at), delay: i * apart });
-      else next.push(...flightOf(cue, `${now.answers} ${i}`, i * apart));
+      if (cue.do === 'pulse') pulses.push({ piece: pieceAt(cue.at), delay: wait + i * apart });
+      else next.push(...flightOf(cue, `${now.answers} ${i}`, wait + i * apart));
     for (const { piece, delay } of pulses)
       if (piece !== null) run(piece, { scale: [1, 1.12, 1] }, { duration: PULSE, delay });
     if (next.length > 0) setFlights(flying => [...flying, ...next]);

@@ -2,6 +2,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const MOVE = 0.42; // seconds
+const LEAST = 2; // pixels that are a move
+const LEAST_RESIZED = 30; // when the board has another size, everything has moved a little
 
 let running: Animation[] = [];
 
@@ -42,21 +44,30 @@ export function run(element: Element, frames: PropertyIndexedKeyframes, timing: 
 /** Pieces with `data-move` glide from where they were drawn before. */
 export function useMoves(ref: RefObject<HTMLElement | null>): void {
   const before = useRef(new Map<string, Spot>());
+  const size = useRef<Spot>({ x: 0, y: 0 });
   useLayoutEffect(() => {
     const board = ref.current;
     if (board === null || !wantsMotion()) return before.current.clear(); // measuring costs a layout of the page
     const [now, moved] = [new Map<string, Spot>(), [] as Moved[]];
     const scales = new Map<SVGSVGElement, number>();
     const corner = board.getBoundingClientRect(); // scrolling is no move
+    const [wider, higher] = [
+      corner.width / (size.current.x || corner.width),
+      corner.height / (size.current.y || corner.height),
+    ];
+    const least = wider === 1 && higher === 1 ? LEAST : LEAST_RESIZED;
+    size.current = { x: corner.width, y: corner.height };
     for (const piece of board.querySelectorAll<HTMLElement | SVGElement>('[data-move]')) {
       const id = piece.dataset.move ?? '';
       const box = piece.getBoundingClientRect();
       const spot = { x: box.x - corner.x, y: box.y - corner.y };
       const old = before.current.get(id);
       now.set(id, spot);
-      if (old === undefined || Math.hypot(old.x - spot.x, old.y - spot.y) <= 2) continue;
+      if (old === undefined) continue;
+      const [x, y] = [old.x * wider - spot.x, old.y * higher - spot.y];
+      if (Math.hypot(x, y) <= least) continue;
       const scale = scaleAt(piece, scales);
-      moved.push({ piece, x: (old.x - spot.x) / scale, y: (old.y - spot.y) / scale });
+      moved.push({ piece, x: x / scale, y: y / scale });
     }
     before.current = now;
     // All is measured before anything moves: a measure after a change would lay the page out again.

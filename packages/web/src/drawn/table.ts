@@ -41,4 +41,5 @@ export interface DrawnTable {
 /** A movement that explains an event. Places are ids of pieces (`data-piece`); what is not on screen is left out. */
 export type Cue =
   | { readonly do: 'fly'; readonly picture: string; readonly from: string; readonly to: string; readonly n?: number }
-  | { readonly do: 'pulse'; readonly at: string };
+  | { readonly do: 'pulse'; readonly at: string }
+  | { readonly do: 'wait'; readonly seconds: number }; // all others begin later: dice roll first

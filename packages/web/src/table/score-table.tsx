@@ -24,12 +24,17 @@ export function sourcesOf(sheets: readonly ScoreSheet[]): string[] {
 const pointsFrom = (sheet: ScoreSheet | undefined, source: string): number =>
   (sheet?.lines ?? []).filter(line => line.source === source).reduce((sum, { points }) => sum + points, 0);
 
+function classOf(points: number, most: number): string | undefined {
+  if (points === 0) return 'none';
+  return points === most && most > 0 ? 'most' : undefined;
+}
+
 export function ScoreTable({ sheets, scores, places, names, tell }: Props): ReactNode {
   const text = useText();
   const Picture = usePicture(); // a source of points is called like the thing it comes from
   const totals = scores ?? sheets.map(({ total }) => total);
   return (
-    <table className="score-table">
+    <table className={Picture === undefined ? 'score-table' : 'score-table with-pictures'}>
       <caption className="unseen">{text('result.points')}</caption>
       <thead>
         <tr>
@@ -57,7 +62,7 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
               </th>
               {row.map((points, p) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                <td key={p} className={points === most && points > 0 ? 'most' : undefined}>
+                <td key={p} className={classOf(points, most)}>
                   <b>{points}</b>
                   <span className="bar" aria-hidden="true">
                     <i
