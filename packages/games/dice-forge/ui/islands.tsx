@@ -73,24 +73,22 @@ const IslandPortal = memo(function IslandPortal({
   );
 });
 
-function Island({ table, island }: { readonly table: TableNow; readonly island: number }): ReactNode {
-  const { tell, me } = table;
-  const { heroes, stacks, stock } = stateOf(table);
-  const there = heroes.findIndex(hero => hero.at === island);
-  const ousted = there >= 0 && there !== me ? tell.seat(there) : null;
+interface IslandProps {
+  readonly tell: Teller;
+  readonly island: number;
+  readonly there: Seat; // who stands on its portal; -1 nobody
+  readonly ousted: string | null;
+  readonly feats: string; // which lies on each stack, with commas
+  readonly lefts: string; // and how many are left there
+}
+const Island = memo(function Island({ tell, island, there, ousted, feats, lefts }: IslandProps): ReactNode {
+  const [ids, stock] = [feats.split(',').map(Number), lefts.split(',').map(Number)];
   return (
     <div className={`df-island df-i${island} ${islandSky(island)}`}>
       <Land wide={island === 4} sky={islandSky(island)} />
       <div className="df-stacks">
-        {STACKS_OF[island]?.map(place => (
-          <Stack
-            key={place}
-            tell={tell}
-            place={place}
-            id={stacks[place] ?? 0}
-            left={stock[place] ?? 0}
-            ousted={ousted}
-          />
+        {STACKS_OF[island]?.map((place, i) => (
+          <Stack key={place} tell={tell} place={place} id={ids[i] ?? 0} left={stock[i] ?? 0} ousted={ousted} />
         ))}
       </div>
       <div className="df-gate">
@@ -100,6 +98,24 @@ function Island({ table, island }: { readonly table: TableNow; readonly island: 
         {there >= 0 && <Hero tell={tell} seat={there} island={island} />}
       </div>
     </div>
+  );
+});
+
+/** An island as it is now: it is drawn anew only when something on it has changed. */
+function IslandNow({ table, island }: { readonly table: TableNow; readonly island: number }): ReactNode {
+  const { tell, me } = table;
+  const { heroes, stacks, stock } = stateOf(table);
+  const there = heroes.findIndex(hero => hero.at === island);
+  const places = STACKS_OF[island] ?? [];
+  return (
+    <Island
+      tell={tell}
+      island={island}
+      there={there}
+      ousted={there >= 0 && there !== me ? tell.seat(there) : null}
+      feats={places.map(place => stacks[place] ?? 0).join()}
+      lefts={places.map(place => stock[place] ?? 0).join()}
+    />
   );
 }
 
@@ -219,7 +235,7 @@ export function Islands({ table }: { readonly table: TableNow }): ReactNode {
         </div>
       ))}
       {Array.from({ length: ISLANDS }, (_, i) => (
-        <Island key={NUMERALS[i + 1]} table={table} island={i + 1} />
+        <IslandNow key={NUMERALS[i + 1]} table={table} island={i + 1} />
       ))}
       <div className="df-sea-buttons">
         <Buttons words={['button:pass']} />

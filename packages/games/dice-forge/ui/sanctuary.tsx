@@ -57,21 +57,20 @@ const Pile = memo(function Pile({ tell, face, price, left, isOffered }: PileProp
   );
 });
 
-function Pool({
-  table,
-  pool,
-  discount,
-}: {
-  readonly table: TableNow;
+interface PoolProps {
+  readonly tell: Teller;
   readonly pool: number;
   readonly discount: number;
-}): ReactNode {
+  readonly lefts: string; // of each of its kinds, with commas, so that nothing is drawn anew while it stays the same
+  readonly most: number;
+  readonly isOffered: boolean;
+}
+const Pool = memo(function Pool({ tell, pool, discount, lefts, most, isOffered }: PoolProps): ReactNode {
   const kinds = KINDS_OF[pool] ?? [];
-  const { temple, seats } = stateOf(table);
   const printed = count(PRICE, kinds[0] ?? 0);
   const price = Math.max(0, printed - discount); // DF-5.4: no change is given
-  const left = kinds.reduce((sum, face) => sum + count(temple, face), 0);
-  const most = PLAYERS[seats]?.pool ?? POOL_SIZE;
+  const ofKind = lefts.split(',').map(Number);
+  const left = ofKind.reduce((sum, each) => sum + each, 0);
   const isMixed = kinds.length > 1;
   return (
     <div className={isMixed ? 'df-pool df-wide' : 'df-pool'}>
@@ -80,15 +79,8 @@ function Pool({
         {discount > 0 && <s>{printed}</s>}
       </span>
       <span className={isMixed ? 'df-mix' : 'df-one'}>
-        {kinds.map(face => (
-          <Pile
-            key={face}
-            tell={table.tell}
-            face={face}
-            price={price}
-            left={count(temple, face)}
-            isOffered={isShopping(askedOf(table))}
-          />
+        {kinds.map((face, i) => (
+          <Pile key={face} tell={tell} face={face} price={price} left={ofKind[i] ?? 0} isOffered={isOffered} />
         ))}
       </span>
       {!isMixed && (
@@ -99,13 +91,11 @@ function Pool({
         </span>
       )}
       {!isMixed && (
-        <span className="df-left">
-          {left === 0 ? table.tell.text('ui.soldOut') : table.tell.text('ui.left', { n: left })}
-        </span>
+        <span className="df-left">{left === 0 ? tell.text('ui.soldOut') : tell.text('ui.left', { n: left })}</span>
       )}
     </div>
   );
-}
+});
 
 function Lintel({ table }: { readonly table: TableNow }): ReactNode {
   const { tell, me } = table;
@@ -205,13 +195,23 @@ function Gardens({ table }: { readonly table: TableNow }): ReactNode {
 
 export function Temple({ table }: { readonly table: TableNow }): ReactNode {
   const discount = discountOf(table);
+  const { temple, seats } = stateOf(table);
+  const isOffered = isShopping(askedOf(table));
   return (
     <div className="df-temple">
       <div className="df-sanctuary">
         <Lintel table={table} />
         <div className="df-pools">
           {Array.from({ length: POOLS }, (_, i) => (
-            <Pool key={i} table={table} pool={i + 1} discount={discount} />
+            <Pool
+              key={i}
+              tell={table.tell}
+              pool={i + 1}
+              discount={discount}
+              lefts={(KINDS_OF[i + 1] ?? []).map(face => count(temple, face)).join()}
+              most={PLAYERS[seats]?.pool ?? POOL_SIZE}
+              isOffered={isOffered}
+            />
           ))}
         </div>
       </div>

@@ -114,7 +114,7 @@ const Hand = memo(function Hand({ tell, seat, craftsmen, artisans }: HandProps):
   return (
     <Piece
       as="span"
-      className="ta-hand"
+      className={craftsmen + artisans > 3 ? 'ta-hand ta-crowd' : 'ta-hand'}
       id={`hand-${seat}`}
       name={tell.text('ui.hand', { craftsmen, artisans })}
       about={tell.text('about:hand')}

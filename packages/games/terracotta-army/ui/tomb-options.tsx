@@ -78,7 +78,7 @@ const CellOption = memo(function CellOption({ word, about, gain, change }: CellP
 });
 
 const Corner = ({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactNode => (
-  <text className={n > 0 ? 'ta-change' : 'ta-change ta-loss'} x={x} y={y}>
+  <text className={n > 0 ? 'ta-change' : 'ta-change ta-loss'} x={x + 8} y={y}>
     {signed(n)}
   </text>
 );
