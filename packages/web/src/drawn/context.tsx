@@ -1,16 +1,49 @@
 // The table as its parts find it, without handing it down from piece to piece.
-import { createContext, use } from 'react';
+import type { Refused, Word } from '@boardwright/engine';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { DrawnTable, TableNow } from './table.ts';
 
 export interface AtTable {
   readonly now: TableNow;
   readonly drawn: DrawnTable;
 }
+/** What can be chosen now, and what cannot and why. */
+interface Offer {
+  readonly words: ReadonlySet<Word>;
+  readonly refused: ReadonlyMap<Word, Refused>;
+}
+/** What a piece does with a choice, and how it speaks. It stays the same while a game goes on. */
+type Hands = Pick<TableNow, 'tell' | 'choose' | 'showRule'>;
 
 export const TableContext = createContext<AtTable | null>(null);
+const OfferContext = createContext<Offer | null>(null);
+const HandsContext = createContext<Hands | null>(null);
 
-export function useTable(): AtTable {
-  const table = use(TableContext);
-  if (table === null) throw new Error('this part belongs on a table');
-  return table;
+interface Props {
+  readonly table: AtTable | null; // null until it is drawn
+  readonly children: ReactNode;
 }
+/** Pieces are many: each hears only of what concerns it. */
+export function TableProvider({ table, children }: Props): ReactNode {
+  const { words, refused, tell, choose, showRule } = table?.now ?? {};
+  const offer = useMemo(() => (words && refused ? { words, refused } : null), [words, refused]);
+  const hands = useMemo(
+    () => (tell && choose && showRule ? { tell, choose, showRule } : null),
+    [tell, choose, showRule],
+  );
+  return (
+    <TableContext value={table}>
+      <OfferContext value={offer}>
+        <HandsContext value={hands}>{children}</HandsContext>
+      </OfferContext>
+    </TableContext>
+  );
+}
+
+function there<T>(value: T | null): T {
+  if (value === null) throw new Error('this part belongs on a table');
+  return value;
+}
+export const useTable = (): AtTable => there(use(TableContext));
+export const useOffer = (): Offer => there(use(OfferContext));
+export const useHands = (): Hands => there(use(HandsContext));

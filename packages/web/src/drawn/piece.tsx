@@ -1,7 +1,7 @@
 // A piece on a drawn table: it says what it is, can be looked at, and can be chosen when it is an option.
 import type { Word } from '@boardwright/engine';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { useTable } from './context.tsx';
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { useHands, useOffer } from './context.tsx';
 import { light, pointing } from './pointing.ts';
 import { useTip } from './tip.tsx';
 
@@ -23,15 +23,28 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
-  const { now } = useTable();
+/** Finds out what concerns it now. It is drawn anew only if that, or what it shows, has changed. */
+export function Piece(props: Props): ReactNode {
+  const { words, refused } = useOffer();
+  const { tell } = useHands();
+  const { word } = props;
+  const no = word === undefined ? undefined : refused.get(word);
+  const whyNot = no === undefined ? undefined : tell.why(no);
+  return <Laid {...props} can={word !== undefined && words.has(word)} whyNot={whyNot} whyRule={no?.rule} />;
+}
+
+interface LaidProps extends Props {
+  readonly can: boolean;
+  readonly whyNot: string | undefined;
+  readonly whyRule: string | undefined;
+}
+const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...props }: LaidProps): ReactNode {
+  const { tell, choose, showRule } = useHands();
   const { word, about, rule, onPick, picked, move } = props;
   const id = props.id ?? word;
-  const can = word !== undefined && now.words.has(word);
-  const name = props.name ?? (word === undefined ? undefined : now.tell.word(word));
-  const refused = word === undefined ? undefined : now.refused.get(word);
-  const tip = useTip({ name: name ?? '', about, rule, refused });
-  const act = can ? () => now.choose(word) : onPick;
+  const name = props.name ?? (word === undefined ? undefined : tell.word(word));
+  const tip = useTip({ name: name ?? '', about, rule, whyNot, whyRule });
+  const act = can && word !== undefined ? () => choose(word) : onPick;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       if (act === undefined) return;
@@ -40,7 +53,7 @@ export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
       act();
     } else if (event.key.toLowerCase() === 'r' && rule !== undefined) {
       event.stopPropagation();
-      now.showRule(rule);
+      showRule(rule);
     }
   };
   // A button has its name as a text inside: figures in its drawing are no label that the name would have to repeat.
@@ -53,7 +66,7 @@ export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
       role={act !== undefined ? 'button' : name === undefined ? undefined : 'img'}
       aria-label={nameInside === undefined ? name : undefined}
       aria-pressed={onPick !== undefined && !can ? picked === true : undefined}
-      aria-description={refused === undefined ? about : now.tell.why(refused)}
+      aria-description={whyNot ?? about}
       tabIndex={name === undefined ? undefined : -1} // the board has one stop for the Tab key, see roving.ts
       data-piece={id}
       data-word={can ? word : undefined}
@@ -69,7 +82,7 @@ export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
       {...tip.handlers}
       onFocus={event => {
         tip.show(event.currentTarget);
-        if (can) pointing.set(word);
+        if (can && word !== undefined) pointing.set(word);
       }}
       onBlur={() => {
         tip.hide();
@@ -78,7 +91,7 @@ export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
       onPointerEnter={event => {
         if (id !== undefined) light([id]);
         if (event.pointerType !== 'touch') tip.soon(event.currentTarget);
-        if (can) pointing.set(word);
+        if (can && word !== undefined) pointing.set(word);
       }}
       onPointerLeave={() => {
         light([]);
@@ -95,7 +108,7 @@ export function Piece({ as: Tag = 'div', ...props }: Props): ReactNode {
       )}
     </Tag>
   );
-}
+});
 
 interface DrawingProps {
   readonly name: string | undefined; // for those who do not see it

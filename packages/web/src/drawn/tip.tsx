@@ -1,15 +1,15 @@
 // What a piece is and does, beside it: on hover, on focus, on a long press. One tip for the whole table.
-import type { Refused } from '@boardwright/engine';
 import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Observable } from '../model/observable.ts';
 import { RuleLink } from '../table/rule-text.tsx';
-import { useTable } from './context.tsx';
+import { useHands } from './context.tsx';
 
 export interface Said {
   readonly name: string;
   readonly about?: string | undefined;
   readonly rule?: string | undefined;
-  readonly refused?: Refused | undefined;
+  readonly whyNot?: string | undefined; // why it cannot be chosen
+  readonly whyRule?: string | undefined;
   readonly picture?: ReactNode; // a larger drawing, as of a card
 }
 interface Shown extends Said {
@@ -94,7 +94,7 @@ function placed(beside: Element): CSSProperties {
 }
 
 export function TipLayer(): ReactNode {
-  const { now } = useTable();
+  const { showRule } = useHands();
   const tip = useSyncExternalStore(shown.subscribe, shown.get);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -125,12 +125,12 @@ export function TipLayer(): ReactNode {
       {tip.picture}
       <b>{tip.name}</b>
       {tip.about !== undefined && <p>{tip.about}</p>}
-      {tip.refused !== undefined && (
+      {tip.whyNot !== undefined && (
         <p className="refusal">
-          {now.tell.why(tip.refused)} <RuleLink id={tip.refused.rule} onRule={now.showRule} />
+          {tip.whyNot} {tip.whyRule !== undefined && <RuleLink id={tip.whyRule} onRule={showRule} />}
         </p>
       )}
-      {tip.rule !== undefined && <RuleLink id={tip.rule} onRule={now.showRule} />}
+      {tip.rule !== undefined && <RuleLink id={tip.rule} onRule={showRule} />}
     </div>
   );
 }

@@ -20,16 +20,24 @@ interface Given {
   readonly showRule: (id: string) => void;
 }
 
+const NO_WORDS: ReadonlySet<Word> = new Set();
+const NONE_REFUSED: ReadonlyMap<Word, Refused> = new Map();
+
+function offered(asked: readonly Asking[]) {
+  if (asked.length === 0) return { words: NO_WORDS, refused: NONE_REFUSED }; // the same while others think
+  const words = new Set(asked.flatMap(each => [...each.words, ...each.asides]));
+  const refused = new Map(asked.flatMap(each => each.refused.map(one => [one.word, one] as const)));
+  return { words, refused };
+}
+
 /** Null until drawing, view and texts are there. */
 export function useTableNow(given: Given): AtTable | null {
   const { drawn, view, me, names, asked, happened, answers, tell, choose, showRule } = given;
   return useMemo(() => {
     if (drawn === null || view === null || tell === null) return null;
-    const words = new Set<Word>(asked.flatMap(each => [...each.words, ...each.asides]));
-    const refused = new Map<Word, Refused>(asked.flatMap(each => each.refused.map(one => [one.word, one] as const)));
     return {
       drawn,
-      now: { view, me, names, asked, words, refused, happened, answers, tell: quickly(tell), choose, showRule },
+      now: { view, me, names, asked, ...offered(asked), happened, answers, tell: quickly(tell), choose, showRule },
     };
   }, [drawn, view, me, names, asked, happened, answers, tell, choose, showRule]);
 }

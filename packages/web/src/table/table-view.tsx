@@ -2,9 +2,17 @@
 import type { Event, Word } from '@boardwright/engine';
 import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type CSSProperties, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isDrawn } from '../drawn/boards.ts';
-import { type AtTable, TableContext } from '../drawn/context.tsx';
+import { type AtTable, TableProvider } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
 import { useDrawnTable } from '../drawn/use-drawn.ts';
 import { useTableNow } from '../drawn/use-now.ts';
@@ -106,7 +114,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
   const rail = table?.drawn.rail;
   return (
-    <TableContext value={table}>
+    <TableProvider table={table}>
       <InBar slot="title">{isOver ? <b>{game}</b> : <h1>{game}</h1>}</InBar>
       <InBar slot="menu">
         <TableMenu
@@ -192,7 +200,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         <Announcer update={update} heard={heard} names={names} tell={tell} />
         <Help isOpen={help} onChange={setHelp} />
       </div>
-    </TableContext>
+    </TableProvider>
   );
 }
 
@@ -218,12 +226,19 @@ interface OnTable {
 function useShown({ game, update, heard, playback, names, tell, send, showRule }: Shown): OnTable {
   const drawn = useDrawnTable(game);
   const { open, seat, position } = update;
+  const latest = useRef({ open, seat, position });
+  useLayoutEffect(() => {
+    latest.current = { open, seat, position };
+  });
+  // The same function all the time, so that pieces need not be drawn anew for it.
   const choose = useCallback(
     (word: Word): void => {
-      const asking = open.find(({ words, asides }) => words.includes(word) || asides.includes(word));
-      if (asking !== undefined && seat !== null) void send({ do: 'answer', seat, at: asking.at, word, position });
+      const asked = latest.current;
+      const asking = asked.open.find(({ words, asides }) => words.includes(word) || asides.includes(word));
+      if (asking === undefined || asked.seat === null) return;
+      void send({ do: 'answer', seat: asked.seat, at: asking.at, word, position: asked.position });
     },
-    [open, seat, position, send],
+    [send],
   );
   const { glimpse } = playback;
   const now = useTableNow({
