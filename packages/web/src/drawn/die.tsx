@@ -1,5 +1,13 @@
 // A die as a real cube: it rolls, rests with the result towards the player, and can be turned to see all faces.
-import { type CSSProperties, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { run, wantsMotion } from './motion.ts';
 
 /** How the cube is turned (around x, then y) for each face to look at the player. */
@@ -21,12 +29,34 @@ const SIDES = [
   'rotateY(180deg)',
 ] as const;
 const ROLL = 0.8; // seconds
+const TURN = 0.25;
 const REST = 'rotateX(-18deg) rotateY(16deg)'; // seen a little from above and from the side
 
 const turned = (up: number, spins = 0): string => {
   const [x, y] = TURNS[up] ?? TURNS[0];
   return `${REST} rotateX(${x - 360 * spins}deg) rotateY(${y + 360 * spins}deg)`;
 };
+const inSpace = (side: number): CSSProperties => ({
+  transform: `${SIDES[side]} translateZ(calc(var(--die) / 2))`,
+});
+
+const UNSEEN: CSSProperties = { display: 'none' };
+const known = new Map<string, CSSProperties>();
+/**
+ * A side of a die at rest, drawn flat where the cube would show it; sides that look away are not drawn. Sides in space are
+ * layers of their own for the browser, and every one of them slows down whatever else moves on the page.
+ */
+function flat(up: number, side: number): CSSProperties {
+  const key = `${up} ${side}`;
+  let style = known.get(key);
+  if (style === undefined) {
+    const { m11, m12, m21, m22, m33, m41, m42 } = new DOMMatrix(`${turned(up)} ${SIDES[side]} translateZ(0.5px)`);
+    const place = `translate(calc(${m41} * var(--die)), calc(${m42} * var(--die)))`;
+    style = m33 > 0 ? { transform: `${place} matrix(${m11}, ${m12}, ${m21}, ${m22}, 0, 0)` } : UNSEEN;
+    known.set(key, style);
+  }
+  return style;
+}
 
 interface Props {
   readonly faces: readonly ReactNode[]; // six
@@ -38,27 +68,30 @@ interface Props {
 
 export function Die({ faces, up, rolls, size, className }: Props): ReactNode {
   const cube = useRef<HTMLDivElement>(null);
-  const rolled = useRef(rolls);
+  const last = useRef({ up, rolls });
+  const [isMoving, setMoving] = useState(false);
   useLayoutEffect(() => {
-    const element = cube.current;
-    if (element === null) return;
-    element.style.transform = turned(up);
-    if (rolled.current === rolls) return;
-    rolled.current = rolls;
-    if (wantsMotion()) run(element, { transform: [turned(up, 2), turned(up)] }, { duration: ROLL, ease: 'ease-out' });
+    const before = last.current;
+    if (before.up === up && before.rolls === rolls) return;
+    const now = { up, rolls };
+    last.current = now;
+    if (cube.current === null || !wantsMotion()) return;
+    const isRoll = before.rolls !== rolls;
+    setMoving(true);
+    const transform = [isRoll ? turned(up, 2) : turned(before.up), turned(up)];
+    const motion = run(cube.current, { transform }, { duration: isRoll ? ROLL : TURN, ease: 'ease-out' });
+    void motion.finished.then(() => {
+      if (last.current === now) setMoving(false);
+    });
   }, [up, rolls]);
-  const turning = useTurning(cube, up);
+  const turning = useTurning(cube, up, setMoving);
+  const classes = ['die3d', className, isMoving && 'moving'].filter(Boolean).join(' ');
   return (
-    <div
-      className={className === undefined ? 'die3d' : `die3d ${className}`}
-      style={{ '--die': `${size}px` } as CSSProperties}
-      aria-hidden="true"
-      {...turning}
-    >
-      <div className="die3d-cube" ref={cube} style={{ transform: turned(up) }}>
+    <div className={classes} style={{ '--die': `${size}px` } as CSSProperties} aria-hidden="true" {...turning}>
+      <div className="die3d-cube" ref={cube} style={{ transform: isMoving ? turned(up) : undefined }}>
         {faces.slice(0, 6).map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a face is its side
-          <div key={i} className="die3d-face" style={{ transform: `${SIDES[i]} translateZ(calc(var(--die) / 2))` }}>
+          <div key={i} className="die3d-face" style={isMoving ? inSpace(i) : flat(up, i)}>
             {face}
           </div>
         ))}
@@ -68,15 +101,17 @@ export function Die({ faces, up, rolls, size, className }: Props): ReactNode {
 }
 
 /** Dragging turns the cube; letting go puts it back. */
-function useTurning(cube: { readonly current: HTMLDivElement | null }, up: number) {
+function useTurning(cube: RefObject<HTMLDivElement | null>, up: number, setMoving: (moves: boolean) => void) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const back = (): void => {
+    if (from.current === null) return;
     from.current = null;
-    if (cube.current !== null) cube.current.style.transform = turned(up);
+    setMoving(false);
   };
   return {
     onPointerDown: (event: PointerEvent) => {
       from.current = { x: event.clientX, y: event.clientY };
+      setMoving(true);
     },
     onPointerMove: (event: PointerEvent) => {
       if (from.current === null || cube.current === null) return;
