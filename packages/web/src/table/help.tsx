@@ -14,14 +14,13 @@ const KEYS = [
 ] as const;
 
 interface Props {
-  readonly isOpen: boolean;
   readonly onChange: (open: boolean) => void;
 }
 
-export function Help({ isOpen, onChange }: Props): ReactNode {
+export function Help({ onChange }: Props): ReactNode {
   const text = useText();
   return (
-    <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onChange} isDismissable>
+    <ModalOverlay className="overlay" isOpen onOpenChange={onChange} isDismissable>
       <Modal className="modal panel">
         <Dialog>
           <Heading slot="title">{text('help')}</Heading>

@@ -9,19 +9,18 @@ import { useText } from '../text/text.tsx';
 interface Props {
   readonly seat: Seat;
   readonly isHere: boolean; // on this device
-  readonly isOpen: boolean;
   readonly act: (act: Act) => Promise<Refusal | null>;
   readonly onChange: (open: boolean) => void;
 }
 
-export function Leaving({ seat, isHere, isOpen, act, onChange }: Props): ReactNode {
+export function Leaving({ seat, isHere, act, onChange }: Props): ReactNode {
   const text = useText();
   const leave = async (): Promise<void> => {
     await act({ do: 'leave', seat });
     go('/');
   };
   return (
-    <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onChange} isDismissable>
+    <ModalOverlay className="overlay" isOpen onOpenChange={onChange} isDismissable>
       <Modal className="modal panel">
         <Dialog role="alertdialog">
           <Heading slot="title">{text('menu.leave')}</Heading>

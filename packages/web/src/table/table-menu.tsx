@@ -1,6 +1,6 @@
 // What can be done with a table besides playing at it: look back, invite, take it online, leave it. A menu in the bar on top.
 import type { Seat } from '@boardwright/engine';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
 import type { Act, Refusal, Session, TableInfo } from '../model/session.ts';
@@ -11,8 +11,7 @@ import { LanguageSelect, MeLink, SoundButton, ThemeButton } from '../shell/tools
 import { useText } from '../text/text.tsx';
 import { Leaving } from './leaving.tsx';
 
-interface Props {
-  readonly table: TableInfo;
+interface Props extends Pick<TableInfo, 'id' | 'place' | 'invitation'> {
   readonly session: Session;
   readonly seat: Seat | null;
   readonly isOver: boolean;
@@ -21,13 +20,15 @@ interface Props {
   readonly onHelp: () => void;
 }
 
-export function TableMenu({ table, session, seat, isOver, replay, act, onHelp }: Props): ReactNode {
+/** It stays as it is while a game goes on. */
+export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
+  const { place, seat, isOver, replay, act, onHelp } = props;
   const text = useText();
   const narrow = useNarrow();
-  const id = useId();
+  const popover = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const { said, upload, remove, copy } = useDeeds(table, session);
+  const { said, upload, remove, copy } = useDeeds(props);
   const item = (icon: IconName, label: string, onClick: () => void, stays = false): ReactNode => (
     <button
       type="button"
@@ -42,17 +43,17 @@ export function TableMenu({ table, session, seat, isOver, replay, act, onHelp }:
   );
   return (
     <>
-      <button type="button" className="tool" popoverTarget={id} aria-label={text('menu')} title={text('menu')}>
+      <button type="button" className="tool" popoverTarget={popover} aria-label={text('menu')} title={text('menu')}>
         <Icon name="menu" />
       </button>
-      <div id={id} ref={menu} popover="auto" className="menu panel">
+      <div id={popover} ref={menu} popover="auto" className="menu panel">
         <Link href={`${replay}?at=0`}>
           <Icon name="eye" />
           {text('menu.replay')}
         </Link>
-        {table.place === 'here' && item('globe', text('menu.upload'), upload, true)}
-        {table.place === 'online' && item('link', text('menu.invite'), copy, true)}
-        {table.place === 'here' && isOver && item('x', text('menu.remove'), remove)}
+        {place === 'here' && item('globe', text('menu.upload'), upload, true)}
+        {place === 'online' && item('link', text('menu.invite'), copy, true)}
+        {place === 'here' && isOver && item('x', text('menu.remove'), remove)}
         {item('help', text('menu.help'), onHelp)}
         {seat !== null && !isOver && item('flag', text('menu.leave'), () => setLeaving(true))}
         {narrow && (
@@ -67,14 +68,12 @@ export function TableMenu({ table, session, seat, isOver, replay, act, onHelp }:
           {said}
         </p>
       </div>
-      {seat !== null && (
-        <Leaving seat={seat} isHere={table.place === 'here'} isOpen={leaving} act={act} onChange={setLeaving} />
-      )}
+      {seat !== null && leaving && <Leaving seat={seat} isHere={place === 'here'} act={act} onChange={setLeaving} />}
     </>
   );
-}
+});
 
-function useDeeds(table: TableInfo, session: Session) {
+function useDeeds({ id, invitation, session }: Pick<Props, 'id' | 'invitation' | 'session'>) {
   const text = useText();
   const reason = useReason();
   const [said, setSaid] = useState('');
@@ -90,11 +89,11 @@ function useDeeds(table: TableInfo, session: Session) {
   };
   const remove = async (): Promise<void> => {
     const { here } = await import('../here/client.ts');
-    await here.remove(table.id);
+    await here.remove(id);
     go('/');
   };
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(invitationTo(table)).catch(() => {});
+    await navigator.clipboard.writeText(invitationTo({ id, invitation })).catch(() => {});
     setSaid(text('menu.copied'));
   };
   return { said, upload, remove, copy };

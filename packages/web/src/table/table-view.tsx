@@ -75,6 +75,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const side = useSide();
   const [help, setHelp] = useState(false);
   const [showsBoard, setShowsBoard] = useState(false);
+  const showHelp = useCallback(() => setHelp(true), []);
   const info = scene.table;
   const heard = scene.events.get(eyes.audience) ?? NOTHING_HEARD;
   const told = useDeferredValue(heard, NOTHING_HEARD);
@@ -118,13 +119,15 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
       <InBar slot="title">{isOver ? <b>{game}</b> : <h1>{game}</h1>}</InBar>
       <InBar slot="menu">
         <TableMenu
-          table={info}
+          id={info.id}
+          place={place}
+          invitation={info.invitation}
           session={session}
           seat={update.seat}
           isOver={isOver}
           replay={replay}
           act={act}
-          onHelp={() => setHelp(true)}
+          onHelp={showHelp}
         />
       </InBar>
       <div
@@ -193,7 +196,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           </div>
         )}
         <Announcer update={update} heard={heard} names={names} tell={tell} />
-        <Help isOpen={help} onChange={setHelp} />
+        {help && <Help onChange={setHelp} />}
       </div>
     </TableProvider>
   );
