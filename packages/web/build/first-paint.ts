@@ -1,4 +1,4 @@
-// What a visitor gets with the page itself: the front page in each language, and what each kind of page has to fetch next.
+// What a visitor gets with the page itself: the front page or an opening table in each language, and what has to be fetched next.
 // They stand in index.html as templates; `src/early.ts` picks those that are wanted, long before the app is there.
 // What is seen at once comes first over a slow network; the app itself after it.
 import { createHash } from 'node:crypto';
@@ -80,7 +80,9 @@ async function templates(bundle: Bundle): Promise<string> {
   for (const language of LANGUAGES) {
     const file = `locale/${language}.json`;
     const messages = JSON.parse(await readFile(path.join(ROOT, file), 'utf8')) as Messages;
-    all.push(template(`front-${language}`, withFiles(module.frontPage(language, messages), bundle)));
+    const { front, table } = module.paint(language, messages);
+    all.push(template(`front-${language}`, withFiles(front, bundle)));
+    for (const page of Object.keys(PAGES)) all.push(template(`${page}-${language}`, table));
     all.push(template(`language-${language}`, linkTo(chunkOf(bundle, file))));
   }
   const first = filesOf(bundle, chunkOf(bundle, 'src/main.tsx'));

@@ -1,5 +1,6 @@
 // Which page is shown for which path.
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Opening } from './kit/opening.tsx';
 import { Progress } from './kit/progress.tsx';
 import { HomePage } from './pages/home.tsx';
 import { type Route, useRoute } from './route.tsx';
@@ -14,6 +15,8 @@ const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx'
 const PlayerPage = lazy(async () => ({ default: (await import('./pages/player.tsx')).PlayerPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }));
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }));
+
+const isTable = ({ path: [first] }: Route): boolean => first === 'here' || first === 'table';
 
 function pageFor({ path, query }: Route): ReactNode {
   const [first, second = '', third] = path;
@@ -64,7 +67,9 @@ export function Page(): ReactNode {
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className={`page page-${route.path[0] ?? 'home'}`}>
         <TroubleBorder key={where}>
-          <Suspense fallback={<Progress label={text('loading')} />}>{pageFor(route)}</Suspense>
+          <Suspense fallback={isTable(route) ? <Opening /> : <Progress label={text('loading')} />}>
+            {pageFor(route)}
+          </Suspense>
         </TroubleBorder>
       </main>
     </>

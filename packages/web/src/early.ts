@@ -1,4 +1,4 @@
-// Before anything else is there: light or dark, and what the page needs next. On the front page, the front page itself.
+// Before anything else is there: light or dark, what the page needs next, and the page as far as it is known already.
 // It takes all of it from templates in the page (build/first-paint.ts); when the app starts, it takes the place of them.
 import { readPreferences, systemDark, wear } from './model/preferences.ts';
 

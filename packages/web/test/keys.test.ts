@@ -15,7 +15,7 @@ async function onBoard(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.locator(`.game:has(a[href$="${game}"]) .btn.go`).first().click();
   await nextMoment(page, null);
-  await page.locator('.board [tabindex="0"]').first().waitFor();
+  await page.locator('.centre:not([aria-busy]) .board [tabindex="0"]').first().waitFor();
   await page.keyboard.press('b');
 }
 
@@ -65,7 +65,7 @@ for (const game of Object.keys(games)) {
       if (!isAnswer) continue;
       answered++;
       await nextMoment(page, position);
-      await page.locator('.board').waitFor();
+      await page.locator('.centre:not([aria-busy]) .board').waitFor();
       await page.waitForFunction(() => document.activeElement?.closest('.board') !== null);
     }
     t.diagnostic(`${answered} answers`);

@@ -101,7 +101,7 @@ const PATIENCE = 20_000; // the question comes first, the board as soon as the b
 
 /** Clicks steps on the board until an answer can be clicked there, and clicks that. Returns the word. */
 export async function answerOnBoard(page: Page, random: Random, words: readonly string[]): Promise<string> {
-  const drawn = page.locator('.board :is([data-word], [data-step])');
+  const drawn = page.locator('.centre:not([aria-busy]) .board :is([data-word], [data-step])');
   await drawn.first().waitFor({ timeout: PATIENCE, state: 'attached' });
   for (let step = 0; step < MOST_STEPS; step++) {
     const { answers, steps } = await onBoard(page);

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDrawnTable } from '../drawn/use-drawn.ts';
 import { expectAgain, fetchExpected } from '../games/expected.ts';
 import { useTeller } from '../games/texts.ts';
-import { Progress } from '../kit/progress.tsx';
+import { Opening } from '../kit/opening.tsx';
 import type { Place, Scene, Session } from '../model/session.ts';
 import { BOT_PAUSE, preferences, usePreferences } from '../model/settings.ts';
 import { useSession } from '../model/use-session.ts';
@@ -26,14 +26,13 @@ interface Props {
 }
 
 export function TablePage({ place, id, invitation }: Props): ReactNode {
-  const text = useText();
   const { moves } = usePreferences();
   const { session, scene, trouble } = useSession(place, id, invitation);
   useEffect(() => {
     if (place === 'here') void import('../here/client.ts').then(({ here }) => here.botPause(BOT_PAUSE[moves]));
   }, [place, moves]);
   if (trouble !== null) return <Trouble why={trouble.why} />;
-  if (session === null || scene === null) return <Progress label={text('loading')} />;
+  if (session === null || scene === null) return <Opening />;
   return <Opened session={session} scene={scene} invitation={invitation} />;
 }
 
@@ -51,7 +50,7 @@ function Opened({ session, scene, invitation }: OpenedProps): ReactNode {
   const tell = useTeller(game, text.language, names);
   const drawn = useDrawnTable(game);
   useEffect(() => expectAgain(game), [game]);
-  if (tell === null || drawn === null) return <Progress label={text('loading')} />;
+  if (tell === null || drawn === null) return <Opening />;
   if (status === 'open' || status === 'closed') return <WaitingRoom table={scene.table} invitation={invitation} />;
   return (
     <DrawnContext value={drawn}>

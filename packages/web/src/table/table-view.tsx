@@ -109,7 +109,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   );
   const answering = useAnswering(act);
   const { send } = answering;
-  const table = useShown({ game: info.game, update, heard, playback, names, tell, send, showRule });
+  const { table, isBehind } = useShown({ game: info.game, update, heard, playback, names, tell, send, showRule });
   const drawn = isDrawn(info.game);
   const inPlay = !isOver && update.seat !== null;
   const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
@@ -144,7 +144,12 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           tell={tell}
           table={table}
         />
-        <section className="centre" aria-label={text('board')} tabIndex={drawn ? undefined : 0}>
+        <section
+          className="centre"
+          aria-label={text('board')}
+          tabIndex={drawn ? undefined : 0}
+          aria-busy={isBehind || undefined}
+        >
           {inPlay && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
           {update.proposal !== null && update.seat !== null && (
             <Proposal
@@ -216,8 +221,12 @@ interface Shown {
   readonly showRule: (id: string) => void;
 }
 
-/** What the board is given; null until it is drawn. */
-function useShown({ game, update, heard, playback, names, tell, send, showRule }: Shown): AtTable | null {
+interface OnTable {
+  readonly table: AtTable | null; // null until it is drawn
+  readonly isBehind: boolean; // the question is newer than the board
+}
+/** What the board is given. */
+function useShown({ game, update, heard, playback, names, tell, send, showRule }: Shown): OnTable {
   const drawn = useDrawnTable(game);
   const { open, seat, position } = update;
   const latest = useRef({ open, seat, position });
@@ -247,7 +256,7 @@ function useShown({ game, update, heard, playback, names, tell, send, showRule }
     choose,
     showRule,
   });
-  // When the page opens, the question comes first; the board follows in small steps, so that the page answers meanwhile.
-  const isOpened = useDeferredValue(now !== null, false);
-  return isOpened ? now : null;
+  // The question comes first; the board follows in small steps, so that the page answers meanwhile.
+  const table = useDeferredValue(now, null);
+  return { table, isBehind: table !== now };
 }
