@@ -1,6 +1,7 @@
 // Parts that tables share: words without a drawing, areas that become tabs on a phone, tracks, tokens, cubes.
 import type { Word } from '@boardwright/engine';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useNarrow } from '../kit/use-narrow.ts';
 import { useTable } from './context.tsx';
 import { Piece } from './piece.tsx';
 
@@ -37,6 +38,7 @@ export function Areas({
   readonly className: string;
 }): ReactNode {
   const { now } = useTable();
+  const narrow = useNarrow();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly at: number } | null>(null);
   const wanted = areas.find(area => area.wanted);
   // A choice of tab lasts until the next answer; then what is asked for comes to the front.
@@ -70,7 +72,7 @@ export function Areas({
             aria-label={label}
             className={id === shown ? `area area-${id} front` : `area area-${id}`}
           >
-            {body}
+            {narrow && id !== shown ? null : body /* what nobody can see is not drawn */}
           </div>
         ))}
       </div>
