@@ -76,8 +76,8 @@ async function play(page: Page, answers: number): Promise<void> {
   let at: string | null = null;
   for (let i = 0; i < answers; i++) {
     const moment = await nextMoment(page, at);
-    if (moment.position === 'over') return;
-    at = moment.position;
+    if (moment.asked === 'over') return;
+    at = moment.asked;
     const word = moment.words[random(moment.words.length)] as string;
     await page
       .locator(`.options [data-word="${word}"]`)

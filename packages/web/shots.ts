@@ -59,12 +59,12 @@ async function photograph(browser: Browser, address: string, look: string): Prom
   let at: string | null = null;
   for (let answers = 0; answers <= last; answers++) {
     const moment = await nextMoment(page, at);
-    if (wanted.includes(answers) || moment.position === 'over') {
+    if (wanted.includes(answers) || moment.asked === 'over') {
       await page.waitForTimeout(400);
       await page.screenshot({ path: path.join(values.out, `${values.game}-${look}-${answers}.png`) });
     }
-    if (moment.position === 'over') break;
-    at = moment.position;
+    if (moment.asked === 'over') break;
+    at = moment.asked;
     const word = moment.words[random(moment.words.length)] as string;
     await page
       .locator(`.options [data-word="${word}"]`)

@@ -1,5 +1,6 @@
 // Which page is shown for which path.
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { doWhatWasClicked } from './first-click.ts';
 import { Opening } from './kit/opening.tsx';
 import { Progress } from './kit/progress.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -77,6 +78,7 @@ export function Page(): ReactNode {
 }
 
 export function App({ first }: { readonly first: Loaded }): ReactNode {
+  useEffect(doWhatWasClicked, []);
   return (
     <TextProvider first={first}>
       <Page />

@@ -1,5 +1,6 @@
 // Before anything else is there: light or dark, what the page needs next, and the page as far as it is known already.
 // It takes all of it from templates in the page (build/first-paint.ts); when the app starts, it takes the place of them.
+import { rememberClicks } from './first-click.ts';
 import { readPreferences, systemDark, wear } from './model/preferences.ts';
 
 const preferences = readPreferences();
@@ -17,3 +18,4 @@ document.documentElement.lang = language;
 put(`language-${language}`, document.head);
 put(`page-${place}`, document.head);
 put(`${place}-${language}`, root);
+if (root !== null) rememberClicks(root);

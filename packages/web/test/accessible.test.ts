@@ -52,10 +52,10 @@ for (const { name, ...look } of LOOKS) {
       const random = randomFrom(31 + game);
       let at: string | null = null;
       for (let i = 0; i < 7; i++) {
-        const { position, words } = await nextMoment(page, at);
+        const { asked, words } = await nextMoment(page, at);
         await page.locator('.centre:not([aria-busy]) .board').waitFor(); // the board follows the question
         if (i % 3 === 0) assert.deepEqual(await violations(page), [], `game ${game}, answer ${i}`);
-        at = (await isAnswered(page, words[random(words.length)] as string)) ? position : null;
+        at = (await isAnswered(page, words[random(words.length)] as string)) ? asked : null;
       }
     }
     await context.close();

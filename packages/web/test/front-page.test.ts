@@ -1,7 +1,9 @@
 // The front page for somebody who has never been here: seen before the app is there, and without an account.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { games } from '@boardwright/games';
 import { cannot, world } from './browser.ts';
+import { nextMoment } from './playing.ts';
 import { openTable } from './together.ts';
 
 const here = world();
@@ -70,9 +72,27 @@ test('the app draws the front page as it was painted before', options, async () 
   }
 });
 
+test('a click before the app is there is done when it is', options, async () => {
+  const { page, context, errors } = await here.person({ serviceWorkers: 'block' });
+  let open = (): void => {};
+  const clicked = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  await page.route(/\/assets\/shell-.*\.js$/, async route => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.game').nth(1).locator('.btn.go').click();
+  open();
+  assert.ok((await nextMoment(page, null)).words.length > 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test('open tables are seen by somebody who has no account, and who gets none by looking', options, async () => {
   const host = await here.person();
-  await openTable(host.page, 'dice-forge', 2);
+  await openTable(host.page, Object.keys(games)[0] as string, 2);
   const { page, context, errors } = await here.person({ serviceWorkers: 'block' });
   const asked: string[] = [];
   page.on('request', request => {

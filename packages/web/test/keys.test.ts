@@ -58,13 +58,13 @@ for (const game of Object.keys(games)) {
     await onBoard(page, game);
     let answered = 0;
     for (let i = 0; i < 12 && answered < 2; i++) {
-      const { position } = await nextMoment(page, null);
+      const { asked } = await nextMoment(page, null);
       if (!(await walkTo(page, '.board [data-word]:focus, .board [data-step]:focus'))) break;
       const isAnswer = (await page.locator('.board [data-word]:focus').count()) > 0;
       await page.keyboard.press('Enter');
       if (!isAnswer) continue;
       answered++;
-      await nextMoment(page, position);
+      await nextMoment(page, asked);
       await page.locator('.centre:not([aria-busy]) .board').waitFor();
       await page.waitForFunction(() => document.activeElement?.closest('.board') !== null);
     }

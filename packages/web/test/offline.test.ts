@@ -23,9 +23,9 @@ test('without a network the page opens, a game is played, and it is still there 
   const random = randomFrom(21);
   let at: string | null = null;
   for (let i = 0; i < 6; i++) {
-    const { position, words } = await nextMoment(page, at);
+    const { asked, words } = await nextMoment(page, at);
     await answerByMouse(page, words[random(words.length)] as string);
-    at = position;
+    at = asked;
   }
   const before = await nextMoment(page, at);
   await page.goto('/');

@@ -86,8 +86,8 @@ test('the network is cut and comes back: it is said, and nothing is lost', optio
   await asked.context.setOffline(false);
   await asked.page.locator('.link-state[data-link="live"]').waitFor();
   await asked.page.waitForFunction(
-    position => document.querySelector<HTMLElement>('.question')?.dataset.position !== position,
-    before.position,
+    last => document.querySelector<HTMLElement>('.question')?.dataset.asked !== last,
+    before.asked,
   );
   assert.ok((await playOn(people, 4, 10)) > 0, 'the game goes on');
   await closeAll(people);
@@ -128,7 +128,7 @@ test('a game of this device goes on as a table of the server', options, async ()
   await page.locator('.game').first().locator('.btn.go').click();
   const first = await nextMoment(page, null);
   await answerByMouse(page, first.words[0] as string);
-  await nextMoment(page, first.position);
+  await nextMoment(page, first.asked);
   await page.getByRole('button', { name: 'Menu of the table' }).click();
   await page.getByRole('button', { name: 'Take it online' }).click();
   await page.waitForURL(/\/table\//);

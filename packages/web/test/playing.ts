@@ -18,9 +18,9 @@ export const gamesOn = async (page: Page): Promise<number> => {
   return page.locator('.game').count();
 };
 
-/** Where the table is: the words that can be answered at this position; none when the game is over. */
+/** What is asked now, and the words that answer it; none when the game is over. Others may answer theirs meanwhile. */
 export interface Moment {
-  readonly position: string;
+  readonly asked: string;
   readonly words: readonly string[];
 }
 
@@ -28,13 +28,13 @@ export interface Moment {
 export async function nextMoment(page: Page, after: string | null): Promise<Moment> {
   const found = await page.waitForFunction(
     before => {
-      const bar = document.querySelector<HTMLElement>('.question[data-position]');
+      const bar = document.querySelector<HTMLElement>('.question[data-asked]');
       const words = [...document.querySelectorAll<HTMLElement>('.options [data-word]')].map(
         each => each.dataset.word ?? '',
       );
-      if (document.querySelector('.result') !== null) return { position: 'over', words: [] };
-      const position = bar?.dataset.position ?? '';
-      return words.length > 0 && position !== before ? { position, words } : null;
+      if (document.querySelector('.result') !== null) return { asked: 'over', words: [] };
+      const asked = bar?.dataset.asked ?? '';
+      return words.length > 0 && asked !== before ? { asked, words } : null;
     },
     after,
     { timeout: 20_000 },
@@ -73,9 +73,9 @@ const MOST = 3000; // answers of one person in one game
 export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyboard'): Promise<number> {
   let at: string | null = null;
   for (let answers = 0; answers < MOST; answers++) {
-    const { position, words }: Moment = await nextMoment(page, at);
-    if (position === 'over') return answers;
-    at = position;
+    const { asked, words }: Moment = await nextMoment(page, at);
+    if (asked === 'over') return answers;
+    at = asked;
     if (how === 'keyboard') await answerByKeyboard(page, random, words.length);
     else if (!(await isAnswered(page, words[random(words.length)] as string))) at = null;
   }
@@ -125,9 +125,9 @@ export async function playOnBoard(page: Page, random: Random): Promise<Map<strin
   await page.locator('.board .piece').first().waitFor(); // the question is there before the drawing
   let at: string | null = null;
   for (let answers = 0; answers < MOST; answers++) {
-    const { position, words }: Moment = await nextMoment(page, at);
-    if (position === 'over') return kinds;
-    at = position;
+    const { asked, words }: Moment = await nextMoment(page, at);
+    if (asked === 'over') return kinds;
+    at = asked;
     const word = await answerOnBoard(page, random, words);
     const kind = word.split(':')[0] as string;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

@@ -31,8 +31,8 @@ async function untilOthersMove(page: Page): Promise<void> {
   const random = randomFrom(5);
   let at: string | null = null;
   for (let i = 0; i < 12; i++) {
-    const { position, words } = await nextMoment(page, at);
-    at = (await isAnswered(page, words[random(words.length)] as string)) ? position : null;
+    const { asked, words } = await nextMoment(page, at);
+    at = (await isAnswered(page, words[random(words.length)] as string)) ? asked : null;
     if ((await page.locator('.question h2.waiting').count()) > 0) return;
   }
 }

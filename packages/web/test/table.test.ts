@@ -19,11 +19,11 @@ async function playSome(page: Page, answers: number, seed: number): Promise<stri
   const random = randomFrom(seed);
   let at: string | null = null;
   for (let i = 0; i < answers; i++) {
-    const { position, words } = await nextMoment(page, at);
-    if (position === 'over') break;
-    at = (await isAnswered(page, words[random(words.length)] as string)) ? position : null;
+    const { asked, words } = await nextMoment(page, at);
+    if (asked === 'over') break;
+    at = (await isAnswered(page, words[random(words.length)] as string)) ? asked : null;
   }
-  return (await nextMoment(page, at)).position;
+  return (await nextMoment(page, at)).asked;
 }
 
 test('a new guest is at the first decision in one click', options, async () => {
@@ -46,7 +46,7 @@ test('a page reloaded in the middle of a question asks the same question', optio
   await page.reload();
   assert.deepEqual(await nextMoment(page, null), before);
   await answerByMouse(page, before.words[0] as string);
-  assert.notEqual((await nextMoment(page, before.position)).position, before.position);
+  assert.notEqual((await nextMoment(page, before.asked)).asked, before.asked);
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -100,7 +100,7 @@ test('two people on one device hand it over, and the cover hides what is private
         before =>
           document.querySelector('.hand-over') !== null ||
           (document.querySelector('.options [data-word]') !== null &&
-            document.querySelector<HTMLElement>('.question')?.dataset.position !== before),
+            document.querySelector<HTMLElement>('.question')?.dataset.asked !== before),
         at,
       );
       if (await cover.isVisible()) {
@@ -116,7 +116,7 @@ test('two people on one device hand it over, and the cover hides what is private
       }
       const moment = await nextMoment(page, at);
       seen.add((await page.locator('.player[aria-current] .name').first().textContent()) ?? '');
-      at = (await isAnswered(page, moment.words[random(moment.words.length)] as string)) ? moment.position : null;
+      at = (await isAnswered(page, moment.words[random(moment.words.length)] as string)) ? moment.asked : null;
     }
     assert.equal(seen.size, 2, 'both have answered');
     assert.deepEqual(errors, []);
@@ -132,7 +132,7 @@ test('undo takes the last answer back', options, async () => {
     await playNow(page, game);
     const first = await nextMoment(page, null);
     await answerByMouse(page, first.words[0] as string);
-    await nextMoment(page, first.position);
+    await nextMoment(page, first.asked);
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     if (!(await undo.isVisible())) continue;
     await undo.click();
@@ -175,9 +175,9 @@ test('two tabs of one browser at the same table do not get in each other’s way
   await other.goto(page.url());
   assert.deepEqual(await nextMoment(other, null), first);
   await answerByMouse(page, first.words[0] as string);
-  await nextMoment(page, first.position);
+  await nextMoment(page, first.asked);
   await answerByMouse(other, first.words[0] as string); // this tab does not know yet that the question is gone
-  await nextMoment(other, first.position);
+  await nextMoment(other, first.asked);
   await page.reload();
   const [here1, here2] = [await nextMoment(page, null), await nextMoment(other, null)];
   assert.deepEqual(here1, here2);

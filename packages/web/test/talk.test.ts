@@ -1,12 +1,14 @@
 // Chat at a table: heard by the others; whoever is muted is not heard at any table, and a line can be reported.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { games } from '@boardwright/games';
 import { cannot, type Someone, world } from './browser.ts';
 import { closeAll, together } from './together.ts';
 
 const here = world();
 const options = { skip: cannot, timeout: 120_000 };
 type Two = [Someone, Someone];
+const GAME = Object.keys(games)[0] as string;
 
 async function say({ page }: Someone, text: string): Promise<void> {
   await page.getByPlaceholder('Say something').fill(text);
@@ -14,7 +16,7 @@ async function say({ page }: Someone, text: string): Promise<void> {
 }
 
 test('a person is muted and heard again, and a line is reported', options, async () => {
-  const { people } = await together(here, 'dice-forge', 2);
+  const { people } = await together(here, GAME, 2);
   const [ann, bob] = people as Two;
   for (const { page } of people) await page.getByRole('tab', { name: /Chat/ }).click();
   await say(ann, 'good evening');

@@ -28,7 +28,7 @@ export function QuestionBar({ update, heard, names, tell, answering, onRule }: P
   const bar = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
   const { seat, position, open } = update;
-  const asked = open.map(({ at, since }) => `${at}@${since}`).join(' ');
+  const asked = open.map(({ at, since }) => `${seat}:${at}@${since}`).join(' ');
 
   const send = (wanted: Act): void => {
     wantsFocus.current = true;
@@ -46,7 +46,12 @@ export function QuestionBar({ update, heard, names, tell, answering, onRule }: P
   }, [asked]);
 
   return (
-    <section ref={bar} className={open.length > 0 ? 'question asked' : 'question'} data-position={position}>
+    <section
+      ref={bar}
+      className={open.length > 0 ? 'question asked' : 'question'}
+      data-position={position}
+      data-asked={asked}
+    >
       {open.map(asking => (
         <Asked
           key={asking.at}
