@@ -28,47 +28,28 @@ interface Frame {
 }
 interface TraceEvent {
   readonly name: string;
-  readonly ph: string;
-  readonly ts: number; // microseconds
-  readonly dur?: number;
-  readonly tdur?: number; // processor time
-  readonly pid: number;
-  readonly tid: number;
   readonly args?: { readonly frame_reporter?: Frame };
 }
 
-const CATEGORIES = ['cc', 'benchmark', 'devtools.timeline', 'blink.user_timing'];
+/**
+ * How long the table took each time, in milliseconds: to be drawn, and to be laid out by the browser as well. It is drawn in
+ * small steps; what the browser does between them is counted too.
+ */
+interface Times {
+  readonly drawn: readonly number[];
+  readonly laidOut: readonly number[];
+}
+const timesOn = (page: Page): Promise<Times> =>
+  page.evaluate(() => {
+    const of = (what: string): number[] => performance.getEntriesByName(what).map(({ duration }) => duration);
+    return { drawn: of('board drawn'), laidOut: of('board laid out') };
+  });
 
 async function traced(browser: Browser, page: Page, work: () => Promise<void>): Promise<TraceEvent[]> {
-  await browser.startTracing(page, { categories: CATEGORIES });
+  await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
   await work();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: TraceEvent[] };
   return trace.traceEvents;
-}
-
-/**
- * How long the page drew each time, in milliseconds. It draws in small steps, each begun by a message that it sends itself;
- * what the browser does between them belongs to what moves meanwhile.
- */
-function workOf(events: readonly TraceEvent[], what: string, lasts: (task: TraceEvent) => number): number[] {
-  const marks = events.filter(({ name }) => name === what);
-  const { pid, tid } = marks[0] ?? {};
-  const tasks = events.filter(
-    each => each.pid === pid && each.tid === tid && each.ph === 'X' && each.name === 'HandlePostMessage',
-  );
-  const ends = marks.filter(({ ph }) => ph === 'e').map(({ ts }) => ts);
-  return marks
-    .filter(({ ph }) => ph === 'b')
-    .map(({ ts }, i) => {
-      const end = ends[i] ?? ts;
-      let sum = 0;
-      for (const task of tasks) {
-        const { dur = 0 } = task;
-        const within = Math.min(end, task.ts + dur) - Math.max(ts, task.ts);
-        if (within > 0) sum += (lasts(task) * within) / dur;
-      }
-      return sum / 1000;
-    });
 }
 
 async function play(page: Page, answers: number): Promise<void> {
@@ -98,17 +79,15 @@ async function measure(address: string, id: string): Promise<string> {
   await nextMoment(page, null);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
+  await page.evaluate(() => performance.clearMeasures());
   const events = await traced(browser, page, () => play(page, Number(values.answers)));
+  const times = await timesOn(page);
   await browser.close();
-  return report(id, events);
+  return report(id, events, times);
 }
 
-const wall = ({ dur = 0 }: TraceEvent): number => dur;
-const cpu = ({ tdur = 0 }: TraceEvent): number => tdur;
-
 /** Of the frames in which something moved: how many were shown and how many were dropped. */
-function report(id: string, events: readonly TraceEvent[]): string {
-  const drawn = workOf(events, 'board drawn', wall);
+function report(id: string, events: readonly TraceEvent[], times: Times): string {
   const moving = events
     .filter(({ name }) => name === 'PipelineReporter')
     .flatMap(({ args }) => args?.frame_reporter ?? [])
@@ -117,9 +96,8 @@ function report(id: string, events: readonly TraceEvent[]): string {
   const fps = moving.length === 0 ? 0 : 60 * (1 - dropped / moving.length);
   return [
     `${id}: ${moving.length} frames with motion, ${dropped} dropped: ${fps.toFixed(1)} a second`,
-    `table drawn ${drawn.length} times: ${spread(drawn)}`,
-    `processor time: ${spread(workOf(events, 'board drawn', cpu))}`,
-    `laid out as well: ${spread(workOf(events, 'board laid out', wall))}`,
+    `table drawn ${times.drawn.length} times: ${spread(times.drawn)}`,
+    `laid out as well: ${spread(times.laidOut)}`,
   ].join('; ');
 }
 
