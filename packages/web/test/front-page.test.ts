@@ -2,12 +2,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
+import type { Page } from 'playwright-core';
 import { cannot, world } from './browser.ts';
 import { nextMoment } from './playing.ts';
 import { openTable } from './together.ts';
 
 const here = world();
 const options = { skip: cannot, timeout: 60_000 };
+
+/** The page as it is before the app is there; the app comes when what is returned is called. */
+async function holdBackApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/shell-.*\.js$/, async route => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('the front page is on the screen before the app is, in the language of the visitor', options, async () => {
   for (const [locale, title] of [
@@ -16,7 +27,7 @@ test('the front page is on the screen before the app is, in the language of the 
     ['pl-PL', 'W co gramy?'],
   ] as const) {
     const { page, context } = await here.person({ locale, serviceWorkers: 'block', colorScheme: 'dark' });
-    await page.route(/\/assets\/shell-.*\.js$/, () => {}); // the app never comes
+    await holdBackApp(page); // it never comes
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: title }).waitFor();
     assert.equal(await page.locator('.game .cover').count(), 4);
@@ -45,14 +56,7 @@ test('the app draws the front page as it was painted before', options, async () 
           return [x, y, width, height].map(Math.round);
         }),
       );
-    let open = (): void => {};
-    const opened = new Promise<void>(resolve => {
-      open = resolve;
-    });
-    await page.route(/\/assets\/shell-.*\.js$/, async route => {
-      await opened;
-      await route.continue();
-    });
+    const open = await holdBackApp(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('.game').nth(3).waitFor();
     await page.evaluate(async () => {
@@ -74,14 +78,7 @@ test('the app draws the front page as it was painted before', options, async () 
 
 test('a click before the app is there is done when it is', options, async () => {
   const { page, context, errors } = await here.person({ serviceWorkers: 'block' });
-  let open = (): void => {};
-  const clicked = new Promise<void>(resolve => {
-    open = resolve;
-  });
-  await page.route(/\/assets\/shell-.*\.js$/, async route => {
-    await clicked;
-    await route.continue();
-  });
+  const open = await holdBackApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('.game').nth(1).locator('.btn.go').click();
   open();
