@@ -5,6 +5,7 @@ import type { Teller } from '@boardwright/text';
 import {
   type CSSProperties,
   type ReactNode,
+  use,
   useCallback,
   useDeferredValue,
   useLayoutEffect,
@@ -14,7 +15,6 @@ import {
 import { isDrawn } from '../drawn/boards.ts';
 import { type AtTable, TableProvider } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
-import { useDrawnTable } from '../drawn/use-drawn.ts';
 import { useTableNow } from '../drawn/use-now.ts';
 import { nameOf } from '../games/catalogue.ts';
 import { addressOf } from '../home/table-row.tsx';
@@ -28,6 +28,7 @@ import { CatchUp } from './catch-up.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Help } from './help.tsx';
 import { LinkState } from './link-state.tsx';
+import { DrawnContext } from './pictures.ts';
 import { Players } from './players.tsx';
 import { Proposal } from './proposal.tsx';
 import { QuestionBar } from './question.tsx';
@@ -109,7 +110,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   );
   const answering = useAnswering(act);
   const { send } = answering;
-  const { table, isBehind } = useShown({ game: info.game, update, heard, playback, names, tell, send, showRule });
+  const { table, isBehind } = useShown({ update, heard, playback, names, tell, send, showRule });
   const drawn = isDrawn(info.game);
   const inPlay = !isOver && update.seat !== null;
   const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
@@ -211,7 +212,6 @@ const NOT_ASKED: readonly Asking[] = [];
 const NO_EVENTS: readonly Event[] = [];
 
 interface Shown {
-  readonly game: string;
   readonly update: Update;
   readonly heard: readonly Heard[];
   readonly playback: Playback;
@@ -226,8 +226,8 @@ interface OnTable {
   readonly isBehind: boolean; // the question is newer than the board
 }
 /** What the board is given. */
-function useShown({ game, update, heard, playback, names, tell, send, showRule }: Shown): OnTable {
-  const drawn = useDrawnTable(game);
+function useShown({ update, heard, playback, names, tell, send, showRule }: Shown): OnTable {
+  const drawn = use(DrawnContext);
   const { open, seat, position } = update;
   const latest = useRef({ open, seat, position });
   useLayoutEffect(() => {
