@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { HOLD } from '../src/model/preferences.ts';
 import { cannot, type Someone, world } from './browser.ts';
 import { isAnswered, nextMoment, randomFrom } from './playing.ts';
 
@@ -135,7 +136,7 @@ test('a click shows the table as it is: moves that wait to be seen are not waite
       look();
     });
   });
-  assert.ok(shown < 250, `it took ${shown} ms, as if nobody had clicked`);
+  assert.ok(shown < HOLD.slow / 2, `it took ${shown} ms, as if nobody had clicked`);
   assert.deepEqual(errors, []);
   await context.close();
 });
