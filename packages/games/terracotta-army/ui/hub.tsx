@@ -7,7 +7,7 @@ import { HUB, STEP } from './wheel-shape.ts';
 
 /** A part of the hub between two angles. */
 const part = (from: number, to: number, inner = 0.5): string => segmentPath(0, 0, inner, HUB - 3, from, to);
-const PRICE = 15; // the radius of what stands in the middle
+const PRICE = 19; // the radius of what stands in the middle
 const middleOf = (from: number, to: number, radius: number): { readonly x: number; readonly y: number } =>
   onCircle(0, 0, radius, (from + to) / 2);
 
@@ -25,11 +25,11 @@ function TurnRings(): ReactNode {
     <>
       <Piece as="g" className="ta-hub-part" word="ring:inner" about={now.tell.text('about:inner')} rule="TA-3.2">
         <path className="ta-hit halo" d={part(-86, 86, PRICE)} />
-        <Sign name="turn" size={20} x={0} y={-29} />
+        <Sign name="turn" size={19} x={0} y={-32} />
       </Piece>
       <Piece as="g" className="ta-hub-part" word="ring:middle" about={now.tell.text('about:middle')} rule="TA-3.2">
         <path className="ta-hit halo" d={part(94, 266, PRICE)} />
-        <Sign name="turn-back" size={20} x={0} y={29} />
+        <Sign name="turn-back" size={19} x={0} y={32} />
       </Piece>
       <g className="ta-hub-price">
         <text x="-9" y="6">

@@ -68,7 +68,7 @@ const CellOption = memo(function CellOption({ word, about, gain, change }: CellP
       <rect className="ta-hit" x={x} y={y} width={CELL} height={CELL} />
       <rect className="ta-tablet" x={x + 7} y={y + 7} width="40" height="40" rx="8" />
       {gain > 0 && (
-        <text className="ta-gain" x={x + 27} y={y + 33}>
+        <text className="ta-gain" x={x + 27} y={y + (change === 0 ? 33 : 27)}>
           {gain}
         </text>
       )}
