@@ -278,7 +278,7 @@ export const Token = memo(function Token({
         className="df-n"
         x={of === 'moon' ? 13 : 12}
         y={16.4}
-        fontSize={text.length > 2 ? 9 : text.length > 1 ? 12 : 13.5}
+        fontSize={text.length > 2 ? 10.5 : text.length > 1 ? 12 : 13.5}
         fill={INK_ON[of]}
       >
         {text}

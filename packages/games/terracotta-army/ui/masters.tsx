@@ -78,8 +78,11 @@ interface CardProps {
   readonly round: number; // where the ability depends on it
 }
 
+const LONG = 12; // letters: a longer name is written smaller, so that it stays on its card
+
 const MasterCard = memo(function MasterCard(props: CardProps): ReactNode {
   const { tell, master, isNow, word, hire, me, round } = props;
+  const name = tell.text(`ui.master.${master}`);
   const tokens = props.tokens.split(' ').map(Number);
   return (
     <div className={isNow ? 'ta-card ta-soon' : 'ta-card'}>
@@ -92,7 +95,7 @@ const MasterCard = memo(function MasterCard(props: CardProps): ReactNode {
         rule={RULES[master]}
       >
         <Sign name={`master-${master}`} size={28} />
-        <b>{tell.text(`ui.master.${master}`)}</b>
+        <b className={name.length > LONG ? 'ta-long' : undefined}>{name}</b>
         <span className="ta-does">
           <Ability master={master} round={round} />
         </span>
