@@ -11,7 +11,7 @@ import { AuctionWall, Guild, GuildWall } from '../scenery/guild.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
 import { BackArt } from '../symbols/tiles.tsx';
 import { actorName, allActors, lookOf, times } from '../view.ts';
-import { type Box, type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
+import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
 
 const BOTTOM = 325;
 const STEP = 37.5;
@@ -72,15 +72,17 @@ function RunSlot({ table, g, placement }: BuildingProps & { readonly placement: 
   const [top, height] = [laneTop(g, p), laneHeight(g)];
   const scale = Math.min(0.92, (height - 8) / 43);
   const place = placeOf(g, p, (g.runs[p] ?? 0) | maskOf(diceIn(placement.details[0] ?? 'none')));
-  const parts = stretches(faces).map(([from, to]) => ({
-    x: columnX(from) - 2,
-    y: top + 1,
-    width: STEP * (to - from + 1) + 2,
-    height: height - 6,
-  }));
   return (
-    <Slot placement={placement} about={table.tell.text('ui.then', { rank: rankText(table, place) })} boxes={parts}>
-      <Between boxes={parts} />
+    <Slot
+      placement={placement}
+      about={table.tell.text('ui.then', { rank: rankText(table, place) })}
+      boxes={stretches(faces).map(([from, to]) => ({
+        x: columnX(from) - 2,
+        y: top + 1,
+        width: STEP * (to - from + 1) + 2,
+        height: height - 6,
+      }))}
+    >
       {faces.map(face => (
         <Cube
           key={face}
@@ -94,13 +96,6 @@ function RunSlot({ table, g, placement }: BuildingProps & { readonly placement: 
       ))}
     </Slot>
   );
-}
-
-/** Dice that stand between the new ones can be clicked too: nobody aims at the gaps. */
-function Between({ boxes }: { readonly boxes: readonly Box[] }): ReactNode {
-  const [first, last] = [boxes[0], boxes.at(-1)];
-  if (first === undefined || last === undefined || first === last) return null;
-  return <rect className="gc-hit" {...first} width={last.x + last.width - first.x} />;
 }
 
 /** Faces that follow each other, as first and last: 1, 2, 5 is 1-2 and 5-5. */
