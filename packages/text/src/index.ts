@@ -1,3 +1,4 @@
 // The text package's public face.
 export { common } from './common.ts';
+export { messageIn, once } from './message.ts';
 export { createTeller, MissingText, type Teller } from './teller.ts';

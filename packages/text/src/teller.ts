@@ -8,7 +8,8 @@ import {
   type Seat,
   splitWord,
 } from '@boardwright/engine';
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { IntlMessageFormat } from 'intl-messageformat';
+import { messageIn, once } from './message.ts';
 
 /** There is no text for a key, or a text asks for a parameter that is not there. */
 export class MissingText extends Error {
@@ -41,7 +42,7 @@ export function createTeller(
   names: readonly string[] = [],
 ): Teller {
   const formats = new Map<string, IntlMessageFormat>();
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const find = (key: string): string | undefined => messages[key] ?? common[key];
 
   const format = (key: string, values: Values): string => {
@@ -49,7 +50,7 @@ export function createTeller(
     if (message === undefined) {
       const text = find(key);
       if (text === undefined) throw new MissingText(`there is no ${language} text for "${key}"`);
-      message = new IntlMessageFormat(text, language);
+      message = messageIn(language, text);
       formats.set(key, message);
     }
     try {
@@ -79,7 +80,7 @@ export function createTeller(
   };
 
   const readable = (field: string, value: Json): string | number | boolean => {
-    if (Array.isArray(value)) return list.format(value.map(each => String(readable(field, each))));
+    if (Array.isArray(value)) return list().format(value.map(each => String(readable(field, each))));
     if (typeof value === 'number') return isSeatField(field) ? seat(value) : value;
     if (typeof value === 'string') return isWord(value) ? worded('', value) : termOf(value);
     return typeof value === 'boolean' ? value : '';

@@ -15,7 +15,11 @@ import { loadTexts } from './text/text.tsx';
 wearTheme();
 /** Whoever opens the address of a table needs these next: they are fetched while the first part starts. */
 const [first] = window.location.pathname.split('/').filter(Boolean);
-if (first === 'here' || first === 'table') void import('./pages/table.tsx');
+if (first === 'here' || first === 'table') {
+  // A browser takes long to answer this for the first time, and its parts ask it when they start: here it is a step of its own.
+  setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
+  void import('./pages/table.tsx');
+}
 if (first === 'here') void import('./here/session.ts');
 
 /** What `early.ts` has put on the screen stays there until the page can take its place: without its texts it would be empty. */

@@ -88,13 +88,20 @@ interface OnBoard {
   readonly steps: number;
 }
 const onBoard = (page: Page): Promise<OnBoard> =>
-  page.evaluate(() => ({
-    answers: [...document.querySelectorAll<HTMLElement>('.board [data-word]')]
-      .filter(each => each.checkVisibility())
-      .map(each => each.dataset.word ?? ''),
-    steps: [...document.querySelectorAll<HTMLElement>('.board [data-step]')].filter(each => each.checkVisibility())
-      .length,
-  }));
+  page.evaluate(() => {
+    const isUnderMenu = (piece: Element): boolean => {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      const menu = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.board-menu') ?? null;
+      return menu !== null && !menu.contains(piece);
+    };
+    const all = [...document.querySelectorAll<HTMLElement>('.board :is([data-word], [data-step])')];
+    const seen = all.filter(piece => piece.checkVisibility() && !isUnderMenu(piece));
+    for (const piece of all) piece.toggleAttribute('data-seen', seen.includes(piece));
+    return {
+      answers: seen.flatMap(({ dataset }) => dataset.word ?? []),
+      steps: seen.filter(({ dataset }) => dataset.step !== undefined).length,
+    };
+  });
 
 const MOST_STEPS = 12;
 const PATIENCE = 20_000; // the question comes first, the board as soon as the browser has time
@@ -110,11 +117,11 @@ export async function answerOnBoard(page: Page, random: Random, words: readonly 
     const chooses = answers.length > 0 && (steps === 0 || random(3) > 0);
     if (chooses) {
       const word = answers[random(answers.length)] as string;
-      await page.locator(`.board [data-word="${word}"]:visible`).first().click({ timeout: PATIENCE });
+      await page.locator(`.board [data-word="${word}"][data-seen]`).first().click({ timeout: PATIENCE });
       return word;
     }
     if (steps === 0) throw new Error(`nothing on the board can be clicked for any of ${words.join(' ')}`);
-    await page.locator('.board [data-step]:visible').nth(random(steps)).click({ timeout: PATIENCE });
+    await page.locator('.board [data-step][data-seen]').nth(random(steps)).click({ timeout: PATIENCE });
   }
   throw new Error(`after ${MOST_STEPS} steps there is no answer on the board for any of ${words.join(' ')}`);
 }

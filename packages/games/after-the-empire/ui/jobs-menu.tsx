@@ -1,6 +1,6 @@
 // What can be done at a side or a corner that has been pointed at: each job with its price.
 import { splitWord, type Word } from '@boardwright/engine';
-import { Piece } from '@boardwright/web/kit';
+import { BoardMenu, Piece } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { at } from '../castle.ts';
 import { standard } from '../content/content.ts';
@@ -55,12 +55,12 @@ function priceOf({ castle }: Look, word: Word): readonly Amount[] {
 }
 
 export function JobsMenu({ look }: { readonly look: Look }): ReactNode {
-  const { pick, words, table } = look;
+  const { pick, words, table, onPick } = look;
   if (pick?.kind !== 'place') return null;
   const jobs = wordsAt(words, pick.place);
   const [left, top] = AT[pick.place] ?? [50, 50];
   return (
-    <div className="ae-jobs panel" style={{ left: `${left}%`, top: `${top}%` }}>
+    <BoardMenu className="ae-jobs" style={{ left: `${left}%`, top: `${top}%` }} onClose={() => onPick(null)}>
       {jobs.map(word => (
         <Piece key={word} word={word} className="ae-job" rule="AE-5.4">
           <Picture word={word} size={20} />
@@ -68,6 +68,6 @@ export function JobsMenu({ look }: { readonly look: Look }): ReactNode {
           <Goods list={priceOf(look, word)} />
         </Piece>
       ))}
-    </div>
+    </BoardMenu>
   );
 }

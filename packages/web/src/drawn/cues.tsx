@@ -43,6 +43,21 @@ interface Pulse {
   readonly delay: number;
 }
 
+/** Lets places pulse; returns what is to fly. Where all of them are is known in the frame that shows them, not sooner. */
+function show(wanted: readonly Cue[], answers: number): Flight[] {
+  const all = wanted.filter(cue => cue.do !== 'wait').slice(0, AT_MOST);
+  const wait = Math.max(0, ...wanted.map(cue => (cue.do === 'wait' ? cue.seconds : 0)));
+  const apart = Math.min(APART, (ALL - FLY) / Math.max(1, all.length - 1));
+  const flights: Flight[] = [];
+  const pulses: Pulse[] = [];
+  for (const [i, cue] of all.entries())
+    if (cue.do === 'pulse') pulses.push({ piece: pieceAt(cue.at), delay: wait + i * apart });
+    else flights.push(...flightOf(cue, `${answers} ${i}`, wait + i * apart));
+  for (const { piece, delay } of pulses)
+    if (piece !== null) run(piece, { scale: [1, 1.12, 1] }, { duration: PULSE, delay });
+  return flights;
+}
+
 export function CueLayer(): ReactNode {
   const { now, drawn } = useTable();
   const [flights, setFlights] = useState<readonly Flight[]>([]);
@@ -52,18 +67,10 @@ export function CueLayer(): ReactNode {
     shownUpTo.current = now.answers;
     if (!isNext || drawn.cues === undefined || !wantsMotion()) return;
     const { cues } = drawn;
-    const wanted = now.happened.flatMap(event => cues(event));
-    const all = wanted.filter(cue => cue.do !== 'wait').slice(0, AT_MOST);
-    const wait = Math.max(0, ...wanted.map(cue => (cue.do === 'wait' ? cue.seconds : 0)));
-    const apart = Math.min(APART, (ALL - FLY) / Math.max(1, all.length - 1));
-    const next: Flight[] = [];
-    const pulses: Pulse[] = [];
-    for (const [i, cue] of all.entries())
-      if (cue.do === 'pulse') pulses.push({ piece: pieceAt(cue.at), delay: wait + i * apart });
-      else next.push(...flightOf(cue, `${now.answers} ${i}`, wait + i * apart));
-    for (const { piece, delay } of pulses)
-      if (piece !== null) run(piece, { scale: [1, 1.12, 1] }, { duration: PULSE, delay });
-    if (next.length > 0) setFlights(flying => [...flying, ...next]);
+    requestAnimationFrame(() => {
+      const next = show(now.happened.flatMap(cues), now.answers);
+      if (next.length > 0) setFlights(flying => [...flying, ...next]);
+    });
   }, [now, drawn]);
   const land = (key: string): void => setFlights(flying => flying.filter(each => each.key !== key));
   return (

@@ -1,8 +1,9 @@
 // The frame of a drawn table: it holds the board, its keys, its tips and its motion.
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import '../style/drawn.css';
 import type { AtTable } from './context.tsx';
 import { CueLayer } from './cues.tsx';
+import { useInFrame } from './in-frame.ts';
 import { skipMotion, useMoves } from './motion.ts';
 import { useRovingFocus } from './roving.ts';
 import { TipLayer } from './tip.tsx';
@@ -13,10 +14,11 @@ import { TipLayer } from './tip.tsx';
  */
 export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: AtTable }): ReactNode {
   const start = performance.now();
+  const shown = useRef(0);
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(ref);
   useMoves(ref);
-  useDrawingTime(start, 'board laid out');
+  useInFrame(() => note('board laid out', shown.current));
   useEffect(() => {
     const skip = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') skipMotion();
@@ -31,7 +33,7 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   const { Board } = table.drawn;
   return (
     <div className="board" ref={ref} onKeyDownCapture={onKeyDown}>
-      <Drawn start={start} />
+      <First start={start} shown={shown} />
       <Board table={table.now} />
       <CueLayer />
       <TipLayer />
@@ -39,15 +41,20 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   );
 });
 
-/** Stands first, so that its effect comes before all others: the board is drawn, and nothing has been measured on it. */
-function Drawn({ start }: { readonly start: number }): null {
-  useDrawingTime(start, 'board drawn');
+interface FirstProps {
+  readonly start: number;
+  readonly shown: RefObject<number>;
+}
+/** Stands first, so that its effects come before all others: nothing has been measured on the board. */
+function First({ start, shown }: FirstProps): null {
+  useLayoutEffect(() => note('board drawn', start));
+  useInFrame(() => {
+    shown.current = performance.now();
+  });
   return null;
 }
 
-/** Notes how long something took, for `npm run frames` and the browser's own tools. */
-function useDrawingTime(start: number, what: string): void {
-  useLayoutEffect(() => {
-    performance.measure(what, { start, end: performance.now() });
-  });
+/** How long something took, for `npm run frames` and the browser's own tools. */
+function note(what: string, start: number): void {
+  performance.measure(what, { start, end: performance.now() });
 }

@@ -1,5 +1,6 @@
 // What moves, moves from where it was; everything can be skipped, and nothing moves for those who do not want it.
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useInFrame } from './in-frame.ts';
 
 const MOVE = 0.42; // seconds
 const LEAST = 2; // pixels that are a move
@@ -43,36 +44,44 @@ export function run(element: Element, frames: PropertyIndexedKeyframes, timing: 
 
 /** Pieces with `data-move` glide from where they were drawn before. */
 export function useMoves(ref: RefObject<HTMLElement | null>): void {
-  const before = useRef(new Map<string, Spot>());
-  const size = useRef<Spot>({ x: 0, y: 0 });
-  useLayoutEffect(() => {
+  const before = useRef<Layout>(NOTHING);
+  useInFrame(() => {
     const board = ref.current;
-    if (board === null || !wantsMotion()) return before.current.clear(); // measuring costs a layout of the page
-    const [now, moved] = [new Map<string, Spot>(), [] as Moved[]];
-    const scales = new Map<SVGSVGElement, number>();
-    const corner = board.getBoundingClientRect(); // scrolling is no move
-    const [wider, higher] = [
-      corner.width / (size.current.x || corner.width),
-      corner.height / (size.current.y || corner.height),
-    ];
-    const least = wider === 1 && higher === 1 ? LEAST : LEAST_RESIZED;
-    size.current = { x: corner.width, y: corner.height };
-    for (const piece of board.querySelectorAll<HTMLElement | SVGElement>('[data-move]')) {
-      const id = piece.dataset.move ?? '';
-      const box = piece.getBoundingClientRect();
-      const spot = { x: box.x - corner.x, y: box.y - corner.y };
-      const old = before.current.get(id);
-      now.set(id, spot);
-      if (old === undefined) continue;
-      const [x, y] = [old.x * wider - spot.x, old.y * higher - spot.y];
-      if (Math.hypot(x, y) <= least) continue;
-      const scale = scaleAt(piece, scales);
-      moved.push({ piece, x: x / scale, y: y / scale });
-    }
-    before.current = now;
-    // All is measured before anything moves: a measure after a change would lay the page out again.
-    for (const { piece, x, y } of moved) run(piece, { translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: MOVE });
+    if (board === null || !wantsMotion()) before.current = NOTHING;
+    else before.current = glide(board, before.current);
   });
+}
+
+/** Where the pieces of a board of some size are. */
+interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly spots: ReadonlyMap<string, Spot>;
+}
+const NOTHING: Layout = { width: 0, height: 0, spots: new Map() };
+
+function glide(board: HTMLElement, before: Layout): Layout {
+  const { x: left, y: top, width, height } = board.getBoundingClientRect(); // scrolling is no move
+  const [wider, higher] = [width / (before.width || width), height / (before.height || height)];
+  const least = wider === 1 && higher === 1 ? LEAST : LEAST_RESIZED;
+  const spots = new Map<string, Spot>();
+  const moved: Moved[] = [];
+  const scales = new Map<SVGSVGElement, number>();
+  for (const piece of board.querySelectorAll<HTMLElement | SVGElement>('[data-move]')) {
+    const id = piece.dataset.move ?? '';
+    const box = piece.getBoundingClientRect();
+    const spot = { x: box.x - left, y: box.y - top };
+    const old = before.spots.get(id);
+    spots.set(id, spot);
+    if (old === undefined) continue;
+    const [x, y] = [old.x * wider - spot.x, old.y * higher - spot.y];
+    if (Math.hypot(x, y) <= least) continue;
+    const scale = scaleAt(piece, scales);
+    moved.push({ piece, x: x / scale, y: y / scale });
+  }
+  // All is measured before anything moves: a measure after a change would lay the page out again.
+  for (const { piece, x, y } of moved) run(piece, { translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: MOVE });
+  return { width, height, spots };
 }
 
 interface Moved extends Spot {

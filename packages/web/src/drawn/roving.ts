@@ -1,5 +1,6 @@
 // Keys on a drawn board: it is one stop for the Tab key, and arrows go to the nearest piece in their direction.
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useInFrame } from './in-frame.ts';
 
 const PIECES = '[data-word], [data-step], [data-piece][tabindex]';
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -41,10 +42,7 @@ export function nearest<P>(
   return best;
 }
 
-/**
- * The piece that Tab leads to: the one that has the focus, else one that can be chosen, else the one it was before.
- * Asking whether a piece is seen costs a layout of the page, so it is asked of as few as possible.
- */
+/** The piece that Tab leads to: the one that has the focus, else one that can be chosen, else the one it was before. */
 function stopAmong(pieces: readonly HTMLElement[]): HTMLElement | undefined {
   const held = pieces.find(piece => piece === document.activeElement);
   if (held !== undefined) return held;
@@ -56,7 +54,7 @@ function stopAmong(pieces: readonly HTMLElement[]): HTMLElement | undefined {
 /** After every drawing one piece can be reached by Tab. Whoever answered there by key stays on the board. */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const isUsed = useRef(false); // the last key was pressed on a piece
-  useEffect(() => {
+  useInFrame(() => {
     const board = ref.current;
     if (board === null) return;
     const pieces = piecesOn(board);

@@ -1,5 +1,5 @@
 // The table of a game as it is drawn: null until it is there.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { drawnTableOf } from './boards.ts';
 import type { DrawnTable } from './table.ts';
 
@@ -8,7 +8,7 @@ export function useDrawnTable(game: string): DrawnTable | null {
   useEffect(() => {
     let wanted = true;
     void drawnTableOf(game).then(drawn => {
-      if (wanted) setFound({ of: game, drawn });
+      if (wanted) startTransition(() => setFound({ of: game, drawn })); // a whole table, drawn in small steps
     });
     return () => {
       wanted = false;

@@ -1,7 +1,7 @@
 // A game's own texts, fetched with the game and told with the names of those who play.
 import type { Language, Messages } from '@boardwright/engine';
 import { common, createTeller, MissingText, type Teller } from '@boardwright/text';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 const files = import.meta.glob<Messages>('../../../games/*/{locale,ui/locale}/*.json', { import: 'default' });
 
@@ -18,7 +18,7 @@ export function useTeller(game: string | null, language: Language, names: readon
     let wanted = true;
     if (game !== null)
       void messagesOf(game, language).then(messages => {
-        if (wanted) setLoaded({ game, language, messages });
+        if (wanted) startTransition(() => setLoaded({ game, language, messages })); // all that is told is drawn for it
       });
     return () => {
       wanted = false;

@@ -1,6 +1,7 @@
 // Sentences of the shell in the reader's language. The language changes at once, without a reload.
 import type { Language, Messages } from '@boardwright/engine';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { messageIn, once } from '@boardwright/text';
+import type { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { usePreferences } from '../model/settings.ts';
 import { type Key, loadMessages } from './messages.ts';
@@ -20,24 +21,24 @@ export function textOf(messages: Messages, language: Language): Text {
   const say = (key: Key, values: Values = {}): string => {
     let format = formats.get(key);
     if (format === undefined) {
-      format = new IntlMessageFormat(messages[key] ?? key, language);
+      format = messageIn(language, messages[key] ?? key);
       formats.set(key, format);
     }
     return String(format.format(values));
   };
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const spans = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const lists = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+  const spans = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   return Object.assign(say, {
     language,
     has: (key: string): key is Key => Object.hasOwn(messages, key),
-    list: (items: readonly string[]) => lists.format(items),
-    date: (time: number) => dates.format(time),
+    list: (items: readonly string[]) => lists().format(items),
+    date: (time: number) => dates().format(time),
     ago: (time: number, now: number) => {
       const minutes = Math.round((time - now) / 60_000);
-      if (minutes > -60) return spans.format(Math.min(0, minutes), 'minute');
-      if (minutes > -1440) return spans.format(Math.round(minutes / 60), 'hour');
-      return spans.format(Math.round(minutes / 1440), 'day');
+      if (minutes > -60) return spans().format(Math.min(0, minutes), 'minute');
+      if (minutes > -1440) return spans().format(Math.round(minutes / 60), 'hour');
+      return spans().format(Math.round(minutes / 1440), 'day');
     },
   });
 }

@@ -56,7 +56,7 @@ export function Title({ table, building }: { readonly table: TableNow; readonly 
   );
 }
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -70,11 +70,21 @@ interface SlotProps {
   readonly children: ReactNode;
 }
 
+/** Dice that stand between the new ones can be clicked too: nobody aims past them. */
+function Whole({ boxes }: { readonly boxes: readonly Box[] }): ReactNode {
+  if (boxes.length < 2) return null;
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  return <rect className="gc-hit" x={left} y={top} width={right - left} height={bottom - top} />;
+}
+
 /** A place that the dice picked up can go to. */
 export function Slot({ placement, boxes, about, children }: SlotProps): ReactNode {
   const last = boxes.at(-1);
   return (
     <Piece as="g" word={placement.word} about={about} rule={PLACING[placement.building]} className="gc-slot">
+      <Whole boxes={boxes} />
       {boxes.map(box => (
         <g key={`${box.x} ${box.y}`}>
           <rect className="gc-slot-fill" rx="7" {...box} />
