@@ -56,7 +56,7 @@ export function Title({ table, building }: { readonly table: TableNow; readonly 
   );
 }
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
