@@ -100,7 +100,7 @@ export function UniversityTile(props: BuildingProps): ReactNode {
           ))}
           <Count x={44} y={252} n={g.specialistBag.length} />
         </Piece>
-        <text className="gc-label gc-dim" x="14" y="47">
+        <text className="gc-label gc-dim" x="14" y="48">
           {table.tell.text('ui.lowest')}
         </text>
         <Title table={table} building="university" />
