@@ -29,12 +29,18 @@ const Cells = memo(function Cells({ jumps }: { readonly jumps: string }): ReactN
 });
 
 const FIRST = 12; // pixels from the edge of a cell: a marker covers the amount, which it repeats, not what a sack leaves
-const THREAT = 27;
 
 /** Where a marker lies: its cell, and a little aside if others lie there too. */
 const placed = (gold: number, aside: number): CSSProperties => ({
   left: `calc(${(((gold % CELLS) % COLUMNS) / COLUMNS) * 100}% + ${aside}px)`,
-  top: `${gold % CELLS < COLUMNS ? 25 : 75}%`,
+  top: topOf(gold),
+});
+const topOf = (gold: number): string => (gold % CELLS < COLUMNS ? '25%' : '75%');
+
+/** The threat lies at the other end of its cell, so that markers of players do not hide it. */
+const atEnd = (gold: number): CSSProperties => ({
+  left: `calc(${(((gold % CELLS) % COLUMNS) + 1) * (100 / COLUMNS)}% - 11px)`,
+  top: topOf(gold),
 });
 
 export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
@@ -51,7 +57,7 @@ export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
       </div>
       <Piece
         className="ae-threat"
-        style={placed(threat, THREAT)}
+        style={atEnd(threat)}
         name={tell.text('ui.threat', { n: threat })}
         about={tell.text('about:threat')}
         rule="AE-7.3"
