@@ -34,11 +34,11 @@ const UNITS = [
   [59, 59],
 ] as const;
 const FOES = [
-  [59, 9],
-  [109, 59],
-  [59, 109],
-  [9, 59],
-  [74, 66],
+  [59, 11],
+  [104, 59],
+  [59, 107],
+  [14, 59],
+  [76, 68],
 ] as const;
 
 /** What the plan shows, as a text: it is drawn anew only when that changes. */
@@ -71,8 +71,8 @@ export const MiniCastle = memo(function MiniCastle({
         const n = unitsAt(castle, place);
         return n === 0 ? null : (
           <g key={`${x} ${y}`}>
-            <circle cx={x} cy={y} r="10" fill={colourOf(seat)} stroke="var(--outline)" strokeWidth="1.300" />
-            <text x={x} y={y + 5} className={seat === 1 || seat === 3 ? 'ae-on-light' : 'ae-on-dark'}>
+            <circle cx={x} cy={y} r="12.500" fill={colourOf(seat)} stroke="var(--outline)" strokeWidth="1.300" />
+            <text x={x} y={y + 6.5} className={seat === 1 || seat === 3 ? 'ae-on-light' : 'ae-on-dark'}>
               {n}
             </text>
           </g>
@@ -82,8 +82,16 @@ export const MiniCastle = memo(function MiniCastle({
         const n = foesAt(castle, place);
         return n === 0 ? null : (
           <g key={`${x} ${y}`}>
-            <rect x={x - 11} y={y - 9} width="22" height="18" rx="9" fill="var(--ae-foe)" stroke="var(--ae-pen)" />
-            <text x={x} y={y + 5} className="ae-on-dark">
+            <rect
+              x={x - 13}
+              y={y - 10.5}
+              width="26"
+              height="21"
+              rx="10.500"
+              fill="var(--ae-foe)"
+              stroke="var(--ae-pen)"
+            />
+            <text x={x} y={y + 6.5} className="ae-on-dark">
               {n}
             </text>
           </g>

@@ -1,5 +1,5 @@
 // Who stands where: own units on walls and in the courtyard, attackers before the walls and inside.
-import { colourOf, Piece } from '@boardwright/web/kit';
+import { colourOf, Piece, SeatPoint } from '@boardwright/web/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { at } from '../castle.ts';
 import { ARCHER, COURTYARD, MERCENARY, PLACES, SIDES, SOLDIER, SWORDSMAN, UNITS } from '../words.ts';
@@ -89,14 +89,16 @@ function UnitGroup({ look, place, kind, n, at: figures }: GroupProps): ReactNode
     >
       <rect {...box} fill="transparent" />
       {figures.map(([x, y]) => (
-        <use
-          key={`${x} ${y}`}
-          href={kind === SOLDIER ? '#ae-unit-soldier' : '#ae-unit-merc'}
-          x={x}
-          y={y}
-          width={FIGURE.width}
-          height={FIGURE.height}
-        />
+        <g key={`${x} ${y}`}>
+          <use
+            href={kind === SOLDIER ? '#ae-unit-soldier' : '#ae-unit-merc'}
+            x={x}
+            y={y}
+            width={FIGURE.width}
+            height={FIGURE.height}
+          />
+          {kind === SOLDIER && <SeatPoint seat={seat} x={x + 10.5} y={y + 28} size={9} />}
+        </g>
       ))}
       {figures.length < n && <Count x={x1 + 24} y={y1 + 36} n={n} />}
       <rect {...box} className="halo ae-ring" rx="8" />

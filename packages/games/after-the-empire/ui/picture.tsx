@@ -12,6 +12,8 @@ const NAMES: Readonly<Record<string, string>> = {
   camp_right: 'camp',
   lumberyard: 'lumber',
   buildings: 'building',
+  flags: 'flag',
+  farms: 'farm',
   refugees: 'refugee',
   infirmary: 'heal',
   granary: 'food',

@@ -1,5 +1,6 @@
 // A castle seen from the south and above, painted from north to south so that what is nearer covers what is behind.
-import { colourOf } from '@boardwright/web/kit';
+import type { Seat } from '@boardwright/engine';
+import { colourOf, SeatPoint } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { standard } from '../content/content.ts';
 import { COURTYARD, NO_CARD } from '../words.ts';
@@ -64,13 +65,13 @@ export function Scene({ look, children }: { readonly look: Look; readonly childr
         ))}
         <UnitsPart look={look} place={3} />
         <UnitsPart look={look} place={1} />
+        <Banner seat={seat} />
         <UnitsPart look={look} place={COURTYARD} />
         <FoesPart look={look} place={COURTYARD} />
         <SidePart look={look} side={2} />
         <UnitsPart look={look} place={2} />
         <CornerPart look={look} corner={3} />
         <CornerPart look={look} corner={2} />
-        <Banner colour={colourOf(seat)} />
         <FarmPart look={look} side={1} />
         <FarmPart look={look} side={2} />
         <FoesPart look={look} place={3} />
@@ -83,17 +84,20 @@ export function Scene({ look, children }: { readonly look: Look; readonly childr
   );
 }
 
-const Banner = memo(function Banner({ colour }: { readonly colour: string }): ReactNode {
+/** The colour of the owner, and the shape. It stands before the houses, where it hides neither wall nor cubes. */
+const Banner = memo(function Banner({ seat }: { readonly seat: Seat }): ReactNode {
   return (
-    <g transform="translate(412 192)" className="ae-scenery">
-      <path d="M3 44V0" stroke="var(--ae-timber-5)" strokeWidth="2.600" strokeLinecap="round" />
+    <g transform="translate(496 299) scale(1.250)" className="ae-scenery">
+      <path d="M3 30V0" stroke="var(--ae-timber-5)" strokeWidth="2.600" strokeLinecap="round" />
       <path
         d="M4 1c10-4 18 5 32 0-2 4-2 12 0 16-14 5-22-4-32 0z"
-        fill={colour}
+        fill={colourOf(seat)}
         stroke="var(--ae-pen)"
         strokeWidth="1.300"
         strokeLinejoin="round"
       />
+      <circle cx="19" cy="9" r="6.800" fill="#f6eddb" />
+      <SeatPoint seat={seat} x={19} y={9} size={10.5} />
     </g>
   );
 });

@@ -66,7 +66,6 @@ export const PieceSymbols = memo(function PieceSymbols() {
           strokeWidth="1.4"
           strokeLinejoin="round"
         />
-        <circle cx="10.5" cy="27.8" r="3.6" fill="var(--ae-pc)" />
       </symbol>
       <symbol id="ae-unit-merc" viewBox="0 0 32 44" overflow="visible">
         <ellipse cx="18" cy="40" rx="12" ry="3.6" fill="#000" opacity=".25" />

@@ -28,10 +28,19 @@ const Cells = memo(function Cells({ jumps }: { readonly jumps: string }): ReactN
   ));
 });
 
+const FIRST = 12; // pixels from the edge of a cell: a marker covers the amount, which it repeats, not what a sack leaves
+
 /** Where a marker lies: its cell, and a little aside if others lie there too. */
 const placed = (gold: number, aside: number): CSSProperties => ({
-  left: `calc(${((((gold % CELLS) % COLUMNS) + 0.5) / COLUMNS) * 100}% + ${aside * 13}px)`,
-  top: `${gold % CELLS < COLUMNS ? 25 : 75}%`,
+  left: `calc(${(((gold % CELLS) % COLUMNS) / COLUMNS) * 100}% + ${aside}px)`,
+  top: topOf(gold),
+});
+const topOf = (gold: number): string => (gold % CELLS < COLUMNS ? '25%' : '75%');
+
+/** The threat lies at the other end of its cell, so that markers of players do not hide it. */
+const atEnd = (gold: number): CSSProperties => ({
+  left: `calc(${(((gold % CELLS) % COLUMNS) + 1) * (100 / COLUMNS)}% - 11px)`,
+  top: topOf(gold),
 });
 
 export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
@@ -48,7 +57,7 @@ export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
       </div>
       <Piece
         className="ae-threat"
-        style={placed(threat, -0.7)}
+        style={atEnd(threat)}
         name={tell.text('ui.threat', { n: threat })}
         about={tell.text('about:threat')}
         rule="AE-7.3"
@@ -61,7 +70,7 @@ export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
           id={spot('track', p)}
           move={`gold ${p}`}
           className={`ae-coin ae-coin-${p}${p === 1 || p === 3 ? ' ae-dark' : ''}`}
-          style={{ ...placed(n, before(p)), '--ae-pc': colourOf(p) } as CSSProperties}
+          style={{ ...placed(n, FIRST + before(p) * 13), '--ae-pc': colourOf(p) } as CSSProperties}
           name={tell.text('ui.gold', { p, n, kept: lootValue(standard, n) })}
           about={tell.text('about:gold_track')}
           rule="AE-9.4"

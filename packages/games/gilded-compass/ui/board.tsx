@@ -5,6 +5,7 @@ import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
 import type { G } from '../state.ts';
 import { ArchivesTile } from './buildings/archives.tsx';
 import { GalleonTile, IlluminatiTile } from './buildings/bidders.tsx';
+import { Frame } from './buildings/layers.tsx';
 import { LibraryTile } from './buildings/library.tsx';
 import type { BuildingProps } from './buildings/parts.tsx';
 import { AuctionTile, GuildTile } from './buildings/runs.tsx';
@@ -102,7 +103,6 @@ export function Board({ table }: BoardProps): ReactNode {
     if (building === undefined) return [];
     const Tile = TILES[building];
     const [width, height] = SPOTS[spot];
-    const roof = isNarrow ? ROOFS[building] : 0;
     const fitting = picking.fitting.filter(placement => placement.building === building);
     const here = fitting.length === 0 ? NOTHING : fitting;
     return [
@@ -111,13 +111,14 @@ export function Board({ table }: BoardProps): ReactNode {
         label: table.tell.text(`term.${building}`),
         wanted: here.length > 0 || asked === building,
         body: (
-          // biome-ignore lint/a11y/noSvgWithoutTitle: the area around it has the name, and the pieces in it have theirs
-          <svg
+          <Frame
             className={tileClass(building, picking, asked === building)}
-            viewBox={`0 ${roof} ${width} ${height - roof}`}
+            width={width}
+            height={height}
+            roof={isNarrow ? ROOFS[building] : 0}
           >
             <Tile table={table} g={g} here={here} />
-          </svg>
+          </Frame>
         ),
       },
     ];

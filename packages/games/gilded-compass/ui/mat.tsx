@@ -84,7 +84,7 @@ function Good(props: {
   readonly name: string;
   readonly about?: string;
   readonly rule: string;
-  readonly n?: number;
+  readonly n?: number | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   const { id, name, about, rule, n, children } = props;
@@ -206,10 +206,10 @@ function Goods({ table, g, p }: Props): ReactNode {
           name={tell.text('ui.drawn', { n: drawn.length })}
           about={tell.text('about:chest')}
           rule="GC-13.2"
-          n={drawn.length}
+          n={drawn[0] === UNKNOWN ? drawn.length : undefined}
         >
           <Token size={20}>{drawn[0] === UNKNOWN ? <BackArt glyph="chest" /> : <ChestArt gold={0} />}</Token>
-          {drawn[0] !== UNKNOWN && <small>{drawn.join(' ')}</small>}
+          {drawn[0] !== UNKNOWN && <small>{drawn.join('+')}</small>}
         </Good>
       )}
     </div>

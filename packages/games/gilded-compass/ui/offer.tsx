@@ -19,6 +19,7 @@ export function Offer({ table, g }: Props): ReactNode {
   if (questionOf(table) === 'chooseChests') return <Chests table={table} chests={mine} />;
   if (g.relicsOffered.length > 0) return <Relics table={table} g={g} />;
   if (g.missionsOffered.length > 0) return <Missions table={table} g={g} />;
+  if (g.over) return <p className="gc-hint">{table.tell.text('ui.over')}</p>;
   return <p className="gc-hint">{table.tell.text(g.placing ? 'ui.waiting' : 'ui.resolving')}</p>;
 }
 

@@ -40,6 +40,7 @@ function tileOf(kind: string, details: readonly string[]): ReactNode {
     case 'specialist':
       return <Tinted colour={first} glyph={typeGlyph(indexIn(TYPES, second))} />;
     case 'relic':
+    case 'relics':
     case 'leave':
       return <RelicArt colour={indexIn(COLOURS, first)} />;
     case 'item':
@@ -50,6 +51,13 @@ function tileOf(kind: string, details: readonly string[]): ReactNode {
       return <BackArt glyph="mission" wax />;
     case 'keep':
       return <ChestArt gold={Number(first.split('+')[0])} />;
+    case 'chests':
+      return <ChestArt gold={0} />;
+    case 'treasures':
+      return <TreasureArt level={indexIn(TREASURES, first)} />;
+    case 'abilities':
+      return <BackArt glyph="illuminati" />;
+    case 'knowledge':
     case 'token':
     case 'reroll':
     case 'reroll_both':
@@ -92,6 +100,7 @@ function buildingIn(kind: string): GlyphName | null {
 export const Picture = memo(function Picture({ word, size }: PictureProps): ReactNode {
   const { kind, details } = splitWord(word);
   if (kind === 'term') return termOf(details.join('-'), size);
+  if (kind === 'rival') return <Glyph name="rival" size={size} className="gc-ink-building" />;
   if (kind === 'button') return <Glyph name="pass" size={size} className="gc-ink-building" />;
   const building = buildingIn(kind);
   if (building !== null) return <Glyph name={building} size={size} className="gc-ink-building" />;
@@ -107,7 +116,7 @@ export const LEGEND: readonly string[] = [
   ...COLOURS.map(colour => `relic:${colour}`),
   ...ABILITIES.map(ability => `ability:${ability}`),
   ...TREASURES.map(treasure => `term:${treasure}`),
-  'token:reroll',
+  'term:knowledge',
   'term:rival',
   'term:neutral',
 ];

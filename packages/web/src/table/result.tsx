@@ -117,7 +117,8 @@ function headline(
   scores: readonly number[],
 ): string {
   const [first] = winners;
-  if (first === undefined) return text('result.over');
+  // Alone there is nobody to be better than: whether it was a victory, the points and the log say.
+  if (first === undefined || names.length === 1) return text('result.over');
   const who = text.list(winners.map(p => names[p] ?? ''));
   if (winners.length > 1) return text('result.shared', { who });
   const others = scores.filter((_, p) => p !== first);

@@ -12,6 +12,7 @@ import { Face, Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import { MapArt } from '../symbols/tiles.tsx';
 import { actorName, lookOf, times } from '../view.ts';
+import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, DiceRow, Medal, rankText, Slot, Title } from './parts.tsx';
 
 const SHELVES = 4;
@@ -85,7 +86,7 @@ function GroupOnShelf(
   );
   const values = { who: actorName(table, g, group.p), count: group.count, face: group.face };
   return (
-    <g data-move={`group-${group.p}-${group.face}-${props.n}`}>
+    <Moving id={`group-${group.p}-${group.face}-${props.n}`} box={{ x: 20, y, width: 180, height: 64 }}>
       {more === undefined ? (
         <Piece
           as="g"
@@ -104,7 +105,7 @@ function GroupOnShelf(
           {dice}
         </Slot>
       )}
-    </g>
+    </Moving>
   );
 }
 
@@ -185,22 +186,17 @@ function Beyond(props: BuildingProps & { readonly groups: readonly Group[]; read
 function MapRack({ table, g }: BuildingProps): ReactNode {
   return g.mapsShown.map((map, i) => {
     const word = mapWord(content, map);
+    const y = 112 + 64 * i;
     return (
-      <Piece
-        as="g"
-        key={map}
-        word={word}
-        name={table.tell.word(word)}
-        about={table.tell.text('about:map')}
-        rule="GC-15.1"
-        move={`map-${map}`}
-      >
-        <path className="gc-peg" d={`M262 ${112 + 64 * i}v6`} />
-        <g transform={`translate(210 ${114 + 64 * i})`}>
-          <MapArt map={map} />
-          <rect className="halo" x="-1" y="0" width="106" height="59" rx="4" />
-        </g>
-      </Piece>
+      <Moving key={map} id={`map-${map}`} box={{ x: 210, y, width: 104, height: 60 }}>
+        <Piece as="g" word={word} name={table.tell.word(word)} about={table.tell.text('about:map')} rule="GC-15.1">
+          <path className="gc-peg" d={`M262 ${y}v6`} />
+          <g transform={`translate(210 ${y + 2})`}>
+            <MapArt map={map} />
+            <rect className="halo" x="-1" y="0" width="106" height="59" rx="4" />
+          </g>
+        </Piece>
+      </Moving>
     );
   });
 }
@@ -215,13 +211,34 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
     groups.filter(other => other.p === group.p && other.face === group.face && other.count < group.count).length;
   return (
     <>
-      <Archives />
-      {times(SHELVES).map(row => (
-        <g key={row}>
-          {row >= shelved.length && (row !== freshRow || fresh === undefined) && <Scrolls row={row} count={row + 2} />}
-          <Shelf row={row} rank={rankText(table, row + 1)} />
-        </g>
-      ))}
+      <Layer>
+        <Archives />
+        {times(SHELVES).map(row => (
+          <g key={row}>
+            {row >= shelved.length && (row !== freshRow || fresh === undefined) && (
+              <Scrolls row={row} count={row + 2} />
+            )}
+            <Shelf row={row} rank={rankText(table, row + 1)} />
+          </g>
+        ))}
+        {fresh !== undefined && freshRow >= 0 && <NewGroup {...props} placement={fresh} row={freshRow} />}
+        <rect className="gc-plaque" x="16" y="388" width="194" height="36" rx="6" />
+        <Medal x={40} y={406} text="5+" kind="plain" />
+        {groups.length > SHELVES || (fresh !== undefined && freshRow < 0) ? (
+          <Beyond {...props} groups={groups.slice(SHELVES)} fresh={freshRow < 0 ? fresh : undefined} />
+        ) : (
+          <text className="gc-label gc-dim" x="68" y="411">
+            {table.tell.text('ui.beyond')}
+          </text>
+        )}
+        <Piece as="g" id="pile:map" name={table.tell.text('ui.pile.maps', { n: g.mapBag.length })}>
+          <rect className="gc-pile" x="225" y="392" width="56" height="31" rx="3" />
+          <rect className="gc-pile" x="222" y="389" width="56" height="31" rx="3" />
+          <Glyph name="map" x={238} y={393} size={23} className="gc-back-mark" />
+          <Count x={296} y={406} n={g.mapBag.length} />
+        </Piece>
+        <Title table={table} building="archives" />
+      </Layer>
       {shelved.map((group, row) => (
         <GroupOnShelf
           key={`${group.p}-${group.face}-${nth(group)}`}
@@ -231,24 +248,7 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
           n={nth(group)}
         />
       ))}
-      {fresh !== undefined && freshRow >= 0 && <NewGroup {...props} placement={fresh} row={freshRow} />}
-      <rect className="gc-plaque" x="16" y="388" width="194" height="36" rx="6" />
-      <Medal x={40} y={406} text="5+" kind="plain" />
-      {groups.length > SHELVES || (fresh !== undefined && freshRow < 0) ? (
-        <Beyond {...props} groups={groups.slice(SHELVES)} fresh={freshRow < 0 ? fresh : undefined} />
-      ) : (
-        <text className="gc-label gc-dim" x="68" y="411">
-          {table.tell.text('ui.beyond')}
-        </text>
-      )}
       <MapRack {...props} />
-      <Piece as="g" id="pile:map" name={table.tell.text('ui.pile.maps', { n: g.mapBag.length })}>
-        <rect className="gc-pile" x="225" y="392" width="56" height="31" rx="3" />
-        <rect className="gc-pile" x="222" y="389" width="56" height="31" rx="3" />
-        <Glyph name="map" x={238} y={393} size={23} className="gc-back-mark" />
-        <Count x={296} y={406} n={g.mapBag.length} />
-      </Piece>
-      <Title table={table} building="archives" />
     </>
   );
 }

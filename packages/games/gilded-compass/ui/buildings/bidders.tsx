@@ -13,6 +13,7 @@ import { Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import { AbilityArt, ChestArt } from '../symbols/tiles.tsx';
 import { actorId, actorName, allActors, lookOf, questionOf, times } from '../view.ts';
+import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, DiceRow, Slot, Title } from './parts.tsx';
 
 /** One row: whose, its dice, who leads, what is added. */
@@ -87,7 +88,7 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
   const first = leader(g);
   const canTake = questionOf(table) === 'chooseAbility';
   return (
-    <>
+    <Layer>
       <Illuminati />
       {all.map((p, i) => {
         const dice = g.illuminati[p] ?? 0;
@@ -130,7 +131,7 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
       })}
       {g.abilitiesShown.length === 0 && <Count x={115} y={372} n={g.abilityBag.length} />}
       <Title table={table} building="illuminati" />
-    </>
+    </Layer>
   );
 }
 
@@ -141,7 +142,7 @@ export function GalleonTile(props: BuildingProps): ReactNode {
   const top = 291 - height * all.length;
   const first = captain(g);
   return (
-    <>
+    <Layer>
       <Galleon />
       {all.map((p, i) => {
         const [n, sum] = [g.galleonDice[p] ?? 0, g.galleonSum[p] ?? 0];
@@ -187,6 +188,6 @@ export function GalleonTile(props: BuildingProps): ReactNode {
         </Piece>
       )}
       <Title table={table} building="galleon" />
-    </>
+    </Layer>
   );
 }

@@ -6,6 +6,7 @@ import { Library } from '../scenery/library.tsx';
 import { Cube, Sign } from '../symbols/dice.tsx';
 import { KnowledgeArt } from '../symbols/tiles.tsx';
 import { actorId, actorName, allActors, lookOf, times } from '../view.ts';
+import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
 
 const SHOWN = 2; // dice that are drawn; the number says the rest
@@ -60,7 +61,7 @@ export function LibraryTile(props: BuildingProps): ReactNode {
   const step = Math.min(76, 296 / all.length);
   const left = 156 - (step * all.length) / 2;
   return (
-    <>
+    <Layer>
       <Library />
       <Piece as="g" id="pile:knowledge" name={table.tell.text('about:knowledge')} rule="GC-6.3">
         <rect className="gc-plaque" x="202" y="84" width="104" height="78" rx="8" />
@@ -77,6 +78,6 @@ export function LibraryTile(props: BuildingProps): ReactNode {
         <Plinth key={p} {...props} p={p} x={left + i * step + 2} width={step - 4} />
       ))}
       <Title table={table} building="library" />
-    </>
+    </Layer>
   );
 }

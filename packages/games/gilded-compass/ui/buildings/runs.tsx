@@ -11,6 +11,7 @@ import { AuctionWall, Guild, GuildWall } from '../scenery/guild.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
 import { BackArt } from '../symbols/tiles.tsx';
 import { actorName, allActors, lookOf, times } from '../view.ts';
+import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
 
 const BOTTOM = 325;
@@ -165,14 +166,14 @@ export function AuctionTile(props: BuildingProps): ReactNode {
     table.tell.text('ui.draw', { draw, keep: content.auctionKeep[i] ?? 0 }),
   );
   return (
-    <>
+    <Layer>
       <AuctionHouse />
       {allActors(g).length < 4 && <AuctionWall />}
       <Lanes {...props} />
       <Pile name={table.tell.text('ui.pile.relics', { n: g.relicBag.length })} glyph="relic" n={g.relicBag.length} />
       <Rewards {...props} texts={texts} />
       <Title table={table} building="auction" />
-    </>
+    </Layer>
   );
 }
 
@@ -181,13 +182,13 @@ export function GuildTile(props: BuildingProps): ReactNode {
   const left = g.missionBag.length + g.missionBottom.length;
   const texts = times(3).map(i => table.tell.text('ui.guild', { from: content.guildDraw - i }));
   return (
-    <>
+    <Layer>
       <Guild />
       {allActors(g).length < 4 && <GuildWall />}
       <Lanes {...props} />
       <Pile name={table.tell.text('ui.pile.missions', { n: left })} glyph="mission" n={left} />
       <Rewards {...props} texts={texts} />
       <Title table={table} building="guild" />
-    </>
+    </Layer>
   );
 }

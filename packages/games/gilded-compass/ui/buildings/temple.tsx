@@ -8,6 +8,7 @@ import { HiddenTemple } from '../scenery/temple.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
 import { BackArt, ItemArt } from '../symbols/tiles.tsx';
 import { actorName, lookOf, times } from '../view.ts';
+import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
 
 /** Doors stand in two columns; a last odd one in the middle. */
@@ -69,7 +70,7 @@ export function TempleTile(props: BuildingProps): ReactNode {
     return first === i ? here.find(placement => placement.sets.includes(pair)) : undefined;
   };
   return (
-    <>
+    <Layer>
       <HiddenTemple />
       {g.temple.map((_, i) => (
         <Door key={i} {...props} i={i} placement={placementFor(i)} />
@@ -98,6 +99,6 @@ export function TempleTile(props: BuildingProps): ReactNode {
         </Piece>
       )}
       <Title table={table} building="temple" />
-    </>
+    </Layer>
   );
 }

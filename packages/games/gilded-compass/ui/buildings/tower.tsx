@@ -8,6 +8,7 @@ import { TreasureTower } from '../scenery/tower.tsx';
 import { Cube, Face, PLAIN_LOOK } from '../symbols/dice.tsx';
 import { TreasureArt } from '../symbols/tiles.tsx';
 import { actorName, lookOf, times } from '../view.ts';
+import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
 
 const LEVELS = TREASURES.length;
@@ -118,39 +119,46 @@ export function TowerTile(props: BuildingProps): ReactNode {
   const ids = useStanding(g.tower, table.answers);
   return (
     <>
-      <TreasureTower />
-      {[1, 2, 3, 4, 5, 6].map(face => (
-        <Face
-          key={face}
-          look={PLAIN_LOOK}
-          face={face}
-          size={22}
-          x={17.5 + 25 * ((face - 1) % 3) + 124 * (content.towerOf[face] ?? 0)}
-          y={369}
-        />
-      ))}
-      <Treasures {...props} />
+      <Layer>
+        <TreasureTower />
+        {[1, 2, 3, 4, 5, 6].map(face => (
+          <Face
+            key={face}
+            look={PLAIN_LOOK}
+            face={face}
+            size={22}
+            x={17.5 + 25 * ((face - 1) % 3) + 124 * (content.towerOf[face] ?? 0)}
+            y={369}
+          />
+        ))}
+        <Treasures {...props} />
+        <Title table={table} building="tower" />
+      </Layer>
       {g.tower.map((p, at) => {
         if (p === EMPTY) return null;
         const [side, level] = [Math.floor(at / LEVELS), at % LEVELS];
+        const [x, y] = [sideX(side), levelY(level)];
         const metal = TREASURES[level] ?? 'bronze';
         return (
-          <Piece
-            as="g"
-            key={ids[at]}
-            id={`tower:${at}`}
-            name={table.tell.text('ui.climber', { who: actorName(table, g, p), metal })}
-            rule="GC-14.2"
-            move={ids[at]}
-          >
-            <Cube look={lookOf(g, p)} face={0} x={sideX(side)} y={levelY(level)} />
-          </Piece>
+          <Moving key={ids[at]} id={ids[at] ?? ''} box={{ x, y, width: 42, height: 44 }}>
+            <Piece
+              as="g"
+              id={`tower:${at}`}
+              name={table.tell.text('ui.climber', { who: actorName(table, g, p), metal })}
+              rule="GC-14.2"
+            >
+              <Cube look={lookOf(g, p)} face={0} x={x} y={y} />
+            </Piece>
+          </Moving>
         );
       })}
-      {here.map(placement => (
-        <Gate key={placement.word} {...props} placement={placement} />
-      ))}
-      <Title table={table} building="tower" />
+      {here.length > 0 && (
+        <Layer>
+          {here.map(placement => (
+            <Gate key={placement.word} {...props} placement={placement} />
+          ))}
+        </Layer>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { archStep, archX, University } from '../scenery/university.tsx';
 import { Cube } from '../symbols/dice.tsx';
 import { BackArt, SpecialistArt } from '../symbols/tiles.tsx';
 import { actorName, lookOf, times } from '../view.ts';
+import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
 
 /** A newcomer stands left of its equals, so equal dice of one owner are counted from the right. */
@@ -19,18 +20,14 @@ const fromRight = (row: readonly Die[], i: number): number =>
 function Row({ table, g }: BuildingProps): ReactNode {
   return g.university.map((die, i) => {
     const id = `${die.p}-${die.face}-${fromRight(g.university, i)}`;
+    const x = archX(g.spaces, i) - 19;
     const values = { who: actorName(table, g, die.p), face: die.face, rank: rankText(table, i + 1) };
     return (
-      <Piece
-        as="g"
-        key={id}
-        id={`university:${id}`}
-        name={table.tell.text('ui.student', values)}
-        rule="GC-5.2"
-        move={`student-${id}`}
-      >
-        <Cube look={lookOf(g, die.p)} face={die.face} x={archX(g.spaces, i) - 19} y={116} />
-      </Piece>
+      <Moving key={id} id={`student-${id}`} box={{ x, y: 116, width: 42, height: 44 }}>
+        <Piece as="g" id={`university:${id}`} name={table.tell.text('ui.student', values)} rule="GC-5.2">
+          <Cube look={lookOf(g, die.p)} face={die.face} x={x} y={116} />
+        </Piece>
+      </Moving>
     );
   });
 }
@@ -66,21 +63,22 @@ function Specialists({ table, g }: BuildingProps): ReactNode {
   const scale = Math.min(1.067, (archStep(g.spaces) - 6) / 60);
   return g.specialistsShown.map((specialist, i) => {
     const word = specialistWord(content, specialist);
+    const [x, y] = [archX(g.spaces, i) - 30 * scale, 220 - 40 * scale];
     return (
-      <Piece
-        as="g"
-        key={specialist}
-        word={word}
-        name={table.tell.word(word)}
-        about={table.tell.text('about:specialist')}
-        rule="GC-15.2"
-        move={`specialist-${specialist}`}
-      >
-        <g transform={`translate(${archX(g.spaces, i) - 30 * scale} ${220 - 40 * scale}) scale(${scale})`}>
-          <SpecialistArt specialist={specialist} />
-          <rect className="halo" x="-1" y="-1" width="62" height="80" rx="6" />
-        </g>
-      </Piece>
+      <Moving key={specialist} id={`specialist-${specialist}`} box={{ x, y, width: 60 * scale, height: 78 * scale }}>
+        <Piece
+          as="g"
+          word={word}
+          name={table.tell.word(word)}
+          about={table.tell.text('about:specialist')}
+          rule="GC-15.2"
+        >
+          <g transform={`translate(${x} ${y}) scale(${scale})`}>
+            <SpecialistArt specialist={specialist} />
+            <rect className="halo" x="-1" y="-1" width="62" height="80" rx="6" />
+          </g>
+        </Piece>
+      </Moving>
     );
   });
 }
@@ -89,27 +87,33 @@ export function UniversityTile(props: BuildingProps): ReactNode {
   const { table, g, here } = props;
   return (
     <>
-      <University spaces={g.spaces} />
-      {times(g.spaces).map(i => (
-        <Medal key={i} x={archX(g.spaces, i)} y={101} text={rankText(table, i + 1)} />
-      ))}
+      <Layer>
+        <University spaces={g.spaces} />
+        {times(g.spaces).map(i => (
+          <Medal key={i} x={archX(g.spaces, i)} y={101} text={rankText(table, i + 1)} />
+        ))}
+        <Piece as="g" id="pile:specialist" name={table.tell.text('ui.pile.specialists', { n: g.specialistBag.length })}>
+          {times(Math.min(3, g.specialistBag.length)).map(i => (
+            <g key={i} transform={`translate(${16 - 3 * i} ${190 - 3 * i}) scale(1.700)`}>
+              <BackArt glyph="person" />
+            </g>
+          ))}
+          <Count x={44} y={252} n={g.specialistBag.length} />
+        </Piece>
+        <text className="gc-label gc-dim" x="14" y="48">
+          {table.tell.text('ui.lowest')}
+        </text>
+        <Title table={table} building="university" />
+      </Layer>
       <Row {...props} />
       <Specialists {...props} />
-      {here.map(placement => (
-        <Entry key={placement.word} {...props} placement={placement} />
-      ))}
-      <Piece as="g" id="pile:specialist" name={table.tell.text('ui.pile.specialists', { n: g.specialistBag.length })}>
-        {times(Math.min(3, g.specialistBag.length)).map(i => (
-          <g key={i} transform={`translate(${16 - 3 * i} ${190 - 3 * i}) scale(1.700)`}>
-            <BackArt glyph="person" />
-          </g>
-        ))}
-        <Count x={44} y={252} n={g.specialistBag.length} />
-      </Piece>
-      <text className="gc-label gc-dim" x="14" y="47">
-        {table.tell.text('ui.lowest')}
-      </text>
-      <Title table={table} building="university" />
+      {here.length > 0 && (
+        <Layer>
+          {here.map(placement => (
+            <Entry key={placement.word} {...props} placement={placement} />
+          ))}
+        </Layer>
+      )}
     </>
   );
 }

@@ -1,0 +1,62 @@
+// A building is drawn in layers: scenery and places as one drawing, and above it, each in a box of its own, what changes its place.
+import { type CSSProperties, createContext, type ReactNode, use, useMemo } from 'react';
+import type { Box } from './parts.tsx';
+
+/** The part of a building's drawing that is shown. */
+const FrameContext = createContext<Box>({ x: 0, y: 0, width: 1, height: 1 });
+
+const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+
+interface FrameProps {
+  readonly width: number;
+  readonly height: number;
+  readonly roof: number; // what is left out at the top
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+export function Frame({ width, height, roof, className, children }: FrameProps): ReactNode {
+  const box = useMemo(() => ({ x: 0, y: roof, width, height: height - roof }), [width, height, roof]);
+  return (
+    <div className={className} style={{ aspectRatio: `${width} / ${height - roof}` }}>
+      <FrameContext value={box}>{children}</FrameContext>
+    </div>
+  );
+}
+
+export function Layer({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the area around it has the name, and the pieces in it have theirs
+    <svg className="gc-layer" viewBox={viewBoxOf(use(FrameContext))}>
+      {children}
+    </svg>
+  );
+}
+
+/**
+ * What changes its place stands in a box that the browser moves as it is: inside the drawing, the drawing would be painted
+ * again for every step. Inside the box everything is where it is in the whole drawing.
+ */
+export function Moving({
+  id,
+  box,
+  children,
+}: {
+  readonly id: string;
+  readonly box: Box;
+  readonly children: ReactNode;
+}): ReactNode {
+  const frame = use(FrameContext);
+  const style: CSSProperties = {
+    left: `${(100 * (box.x - frame.x)) / frame.width}%`,
+    top: `${(100 * (box.y - frame.y)) / frame.height}%`,
+    width: `${(100 * box.width) / frame.width}%`,
+    height: `${(100 * box.height) / frame.height}%`,
+  };
+  return (
+    <div className="gc-moving" data-move={id} style={style}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the piece in it has a name */}
+      <svg viewBox={viewBoxOf(box)}>{children}</svg>
+    </div>
+  );
+}
