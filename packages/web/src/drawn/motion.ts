@@ -6,15 +6,16 @@ const MOVE = 0.42; // seconds
 const LEAST = 2; // pixels that are a move
 const LEAST_RESIZED = 30; // when the board has another size, everything has moved a little
 
-let running: Animation[] = [];
+/** What moves now, each with its motion. */
+const running = new Map<Element, Animation>();
 
 export const wantsMotion = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible';
 
 /** Everything that moves is at its end at once. */
 export function skipMotion(): void {
-  for (const each of running) each.finish();
-  running = [];
+  for (const each of [...running.values()]) each.finish();
+  running.clear();
 }
 
 interface Timing {
@@ -25,19 +26,21 @@ interface Timing {
 
 /**
  * Motion of our own goes through here, so that it can be skipped. Only what the compositor can move by itself (transforms,
- * opacity) belongs in the frames; afterwards the element is as its styles say.
+ * opacity) belongs in the frames; afterwards the element is as its styles say. An element has one motion at a time, the last:
+ * two of them the compositor cannot bring together.
  */
 export function run(element: Element, frames: PropertyIndexedKeyframes, timing: Timing): Animation {
   const { duration, delay = 0, ease = 'ease-in-out' } = timing;
+  running.get(element)?.finish();
   const animation = element.animate(frames, {
     duration: duration * 1000,
     delay: delay * 1000,
     easing: ease,
     fill: 'backwards',
   });
-  running.push(animation);
+  running.set(element, animation);
   animation.onfinish = () => {
-    running = running.filter(each => each !== animation);
+    if (running.get(element) === animation) running.delete(element);
   };
   return animation;
 }
