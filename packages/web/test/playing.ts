@@ -24,8 +24,11 @@ export interface Moment {
   readonly words: readonly string[];
 }
 
-/** Waits until somebody on this page is asked something new, or the game is over. */
-export async function nextMoment(page: Page, after: string | null): Promise<Moment> {
+/**
+ * Waits until somebody on this page is asked something new, or the game is over. It looks in every frame, or as seldom as
+ * told (milliseconds): whoever looks in every frame makes the page draw every frame.
+ */
+export async function nextMoment(page: Page, after: string | null, polling: 'raf' | number = 'raf'): Promise<Moment> {
   const found = await page.waitForFunction(
     before => {
       const bar = document.querySelector<HTMLElement>('.question[data-asked]');
@@ -37,7 +40,7 @@ export async function nextMoment(page: Page, after: string | null): Promise<Mome
       return words.length > 0 && asked !== before ? { asked, words } : null;
     },
     after,
-    { timeout: 20_000 },
+    { timeout: 20_000, polling },
   );
   return found.jsonValue() as Promise<Moment>;
 }
