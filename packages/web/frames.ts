@@ -1,5 +1,5 @@
 // npm run frames: how smooth a table is on a processor that is four times slower. Plays a game on the built page with all
-// its motion, traces the frames of the browser, and prints how many came in time and how long the table took to draw.
+// its motion, traces the browser, and prints how many frames were shown while something moved and how long it took to draw.
 // --game ID (else all drawn ones) [--answers 25] [--slow 4] [--seed 1]
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { CHROMIUM, DESKTOP, FLAGS } from './chromium.ts';
 import { nextMoment, randomFrom } from './test/playing.ts';
+import { drawings, frames, spread, type TraceEvent } from './trace.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,43 +21,20 @@ const { values } = parseArgs({
 });
 const isDrawn = (id: string): boolean => existsSync(path.resolve(import.meta.dirname, '../games', id, 'ui/table.tsx'));
 
-/** What the browser notes of a frame. */
-interface Frame {
-  readonly state: string;
-  readonly has_compositor_animation: boolean;
-  readonly has_main_animation: boolean;
-}
-interface TraceEvent {
-  readonly name: string;
-  readonly args?: { readonly frame_reporter?: Frame };
-}
-
-/**
- * How long the table took each time, in milliseconds: to be drawn, and to be laid out by the browser as well. It is drawn in
- * small steps; what the browser does between them is counted too.
- */
-interface Times {
-  readonly drawn: readonly number[];
-  readonly laidOut: readonly number[];
-}
-const timesOn = (page: Page): Promise<Times> =>
-  page.evaluate(() => {
-    const of = (what: string): number[] => performance.getEntriesByName(what).map(({ duration }) => duration);
-    return { drawn: of('board drawn'), laidOut: of('board laid out') };
-  });
-
 async function traced(browser: Browser, page: Page, work: () => Promise<void>): Promise<TraceEvent[]> {
-  await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
+  await browser.startTracing(page, { categories: ['-*', 'cc', 'benchmark', 'devtools.timeline', 'blink.user_timing'] });
   await work();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: TraceEvent[] };
   return trace.traceEvents;
 }
 
+const SELDOM = 200; // milliseconds between two looks at the page, so that looking costs no frames
+
 async function play(page: Page, answers: number): Promise<void> {
   const random = randomFrom(Number(values.seed));
   let at: string | null = null;
   for (let i = 0; i < answers; i++) {
-    const moment = await nextMoment(page, at);
+    const moment = await nextMoment(page, at, SELDOM);
     if (moment.asked === 'over') return;
     at = moment.asked;
     const word = moment.words[random(moment.words.length)] as string;
@@ -68,10 +46,7 @@ async function play(page: Page, answers: number): Promise<void> {
   }
 }
 
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-async function measure(address: string, id: string): Promise<string> {
+async function measure(address: string, id: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   const page = await browser.newPage({ baseURL: address, ...DESKTOP });
   await page.goto('/');
@@ -79,38 +54,25 @@ async function measure(address: string, id: string): Promise<string> {
   await nextMoment(page, null);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
-  await page.evaluate(() => performance.clearMeasures());
   const events = await traced(browser, page, () => play(page, Number(values.answers)));
-  const times = await timesOn(page);
   await browser.close();
-  return report(id, events, times);
+  report(id, events);
 }
 
-/** Of the frames in which something moved: how many were shown and how many were dropped. */
-function report(id: string, events: readonly TraceEvent[], times: Times): string {
-  const moving = events
-    .filter(({ name }) => name === 'PipelineReporter')
-    .flatMap(({ args }) => args?.frame_reporter ?? [])
-    .filter(frame => frame.has_compositor_animation || frame.has_main_animation);
-  const dropped = moving.filter(({ state }) => state === 'STATE_DROPPED').length;
-  const fps = moving.length === 0 ? 0 : 60 * (1 - dropped / moving.length);
-  return [
-    `${id}: ${moving.length} frames with motion, ${dropped} dropped: ${fps.toFixed(1)} a second`,
-    `table drawn ${times.drawn.length} times: ${spread(times.drawn)}`,
-    `laid out as well: ${spread(times.laidOut)}`,
-  ].join('; ');
-}
-
-function spread(times: readonly number[]): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  const [half, most] = [percentile(sorted, 0.5), percentile(sorted, 0.95)].map(time => time.toFixed(1));
-  return `median ${half} ms, 95 % within ${most} ms`;
+function report(id: string, events: readonly TraceEvent[]): void {
+  const { asked, moving } = frames(events);
+  const fps = ({ shown, wanted }: { shown: number; wanted: number }): string =>
+    `${((60 * shown) / Math.max(1, wanted)).toFixed(1)} a second (${shown} of ${wanted})`;
+  console.log(`${id}: frames with motion, also while it starts: ${fps(asked)}`);
+  for (const [what, count] of moving) console.log(`  while moving: ${what}: ${fps(count)}`);
+  const { drawn, laidOut } = drawings(events);
+  console.log(`  drawn ${drawn.length} times: ${spread(drawn)}; laid out: ${spread(laidOut)}`);
 }
 
 const server = await preview({ root: import.meta.dirname, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
 try {
   const ids = values.game === undefined ? Object.keys(games).filter(isDrawn) : [values.game];
-  for (const id of ids) console.log(await measure(server.resolvedUrls?.local[0] ?? '', id));
+  for (const id of ids) await measure(server.resolvedUrls?.local[0] ?? '', id);
 } finally {
   await server.close();
 }

@@ -1,0 +1,130 @@
+// What a trace of the browser tells of a table: which frames were shown while something moved, and how long it took to draw.
+
+/** One line of a trace, as far as it is read here. Times are in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string; // b, n and e: begin, news and end of something that has an id; X: with a duration
+  readonly ts: number;
+  readonly dur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly id?: string;
+  readonly id2?: { readonly local?: string };
+  readonly args?: { readonly name?: string; readonly frame_reporter?: Frame; readonly data?: AnimationData };
+}
+interface Frame {
+  readonly state: string;
+  readonly frame_source: number;
+  readonly frame_sequence: number;
+  readonly has_compositor_animation?: boolean;
+  readonly has_main_animation?: boolean;
+}
+interface AnimationData {
+  readonly nodeName?: string;
+  readonly state?: string;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const idOf = ({ id, id2 }: TraceEvent): string => id ?? id2?.local ?? '';
+const inOrder = (events: readonly TraceEvent[]): TraceEvent[] => events.toSorted((a, b) => a.ts - b.ts);
+
+/** Of how many frames how many were shown. */
+export interface Count {
+  readonly wanted: number;
+  readonly shown: number;
+}
+interface Frames {
+  readonly asked: Count; // something moves, or is about to
+  readonly moving: ReadonlyMap<string, Count>; // for every kind of thing: from when it is seen to move until it stands
+}
+
+/** A frame of the screen may be reported several times; it was shown if one of these was. */
+function countOf(reports: readonly Frame[]): Count {
+  const states = new Map<string, string[]>();
+  for (const { frame_source, frame_sequence, state } of reports) {
+    const frame = `${frame_source} ${frame_sequence}`;
+    states.set(frame, [...(states.get(frame) ?? []), state]);
+  }
+  const wanted = [...states.values()].filter(each => each.some(state => state !== 'STATE_NO_UPDATE_DESIRED'));
+  const shown = wanted.filter(each => each.some(state => state.startsWith('STATE_PRESENTED')));
+  return { wanted: wanted.length, shown: shown.length };
+}
+
+/** When something moved, by the class of what moved. */
+function motions(events: readonly TraceEvent[]): Map<string, Span[]> {
+  const begun = new Map<string, { readonly what: string; readonly runs: number | null }>();
+  const found = new Map<string, Span[]>();
+  for (const event of inOrder(events.filter(({ name }) => name === 'Animation'))) {
+    const id = idOf(event);
+    const data = event.args?.data;
+    const motion = begun.get(id);
+    if (event.ph === 'b') begun.set(id, { what: classOf(data?.nodeName ?? '?'), runs: null });
+    if (motion === undefined) continue;
+    if (event.ph === 'n' && data?.state === 'running') begun.set(id, { ...motion, runs: motion.runs ?? event.ts });
+    if (event.ph !== 'e') continue;
+    if (motion.runs !== null)
+      found.set(motion.what, [...(found.get(motion.what) ?? []), { from: motion.runs, to: event.ts }]);
+    begun.delete(id);
+  }
+  return found;
+}
+
+/** `DIV class='piece df-die can'` is a df-die: states of a piece make no other kind of it. */
+function classOf(nodeName: string): string {
+  const names = /class='([^']*)'/.exec(nodeName)?.[1]?.split(' ') ?? [];
+  return names.find(name => name !== 'piece') ?? names[0] ?? nodeName;
+}
+
+export function frames(events: readonly TraceEvent[]): Frames {
+  const reports = events.flatMap(({ name, ph, ts, args }) =>
+    name === 'PipelineReporter' && ph === 'b' && args?.frame_reporter !== undefined
+      ? [{ ts, frame: args.frame_reporter }]
+      : [],
+  );
+  const asked = reports.filter(({ frame }) => frame.has_compositor_animation || frame.has_main_animation);
+  const during = (spans: readonly Span[]): Frame[] =>
+    reports.filter(({ ts }) => spans.some(({ from, to }) => from <= ts && ts < to)).map(({ frame }) => frame);
+  return {
+    asked: countOf(asked.map(({ frame }) => frame)),
+    moving: new Map([...motions(events)].map(([what, spans]) => [what, countOf(during(spans))])),
+  };
+}
+
+interface Drawings {
+  readonly drawn: readonly number[]; // milliseconds of script
+  readonly laidOut: readonly number[]; // milliseconds in the frame that shows it: style, layout, measuring
+}
+
+function spansOf(events: readonly TraceEvent[], what: string): Span[] {
+  const begun = new Map<string, number>();
+  return inOrder(events.filter(({ name }) => name === what)).flatMap(event => {
+    if (event.ph === 'b') begun.set(idOf(event), event.ts);
+    const from = begun.get(idOf(event));
+    return event.ph === 'e' && from !== undefined ? [{ from, to: event.ts }] : [];
+  });
+}
+
+/** How long the table took each time. It is drawn in small steps: what the browser does between them is not counted. */
+export function drawings(events: readonly TraceEvent[]): Drawings {
+  const drawn = spansOf(events, 'board drawn');
+  const page = events.find(({ name }) => name === 'board drawn')?.pid;
+  const main = events.find(e => e.pid === page && e.name === 'thread_name' && e.args?.name === 'CrRendererMain')?.tid;
+  const scripts = events.filter(e => e.name === 'FunctionCall' && e.ph === 'X' && e.pid === page && e.tid === main);
+  const within = ({ from, to }: Span): number =>
+    scripts.reduce((sum, { ts, dur = 0 }) => sum + Math.max(0, Math.min(to, ts + dur) - Math.max(from, ts)), 0) / 1000;
+  return {
+    drawn: drawn.map(within),
+    laidOut: spansOf(events, 'board laid out').map(({ from, to }) => (to - from) / 1000),
+  };
+}
+
+export function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  return `median ${at(0.5)} ms, 95 % within ${at(0.95)} ms`;
+}
