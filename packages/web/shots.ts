@@ -60,7 +60,8 @@ async function photograph(browser: Browser, address: string, look: string): Prom
   for (let answers = 0; answers <= last; answers++) {
     const moment = await nextMoment(page, at);
     if (wanted.includes(answers) || moment.asked === 'over') {
-      await page.waitForTimeout(400);
+      await page.locator('.result, .centre:not([aria-busy])').first().waitFor();
+      await page.waitForTimeout(1200); // until nothing moves any more
       await page.screenshot({ path: path.join(values.out, `${values.game}-${look}-${answers}.png`) });
     }
     if (moment.asked === 'over') break;
