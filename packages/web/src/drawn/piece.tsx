@@ -125,15 +125,17 @@ function Drawing({ name, children }: DrawingProps): ReactNode {
   );
 }
 
-/** The empty title keeps the browser from showing the name in a tip of its own. */
+/**
+ * The empty title keeps the browser from showing the name in a tip of its own. What is drawn stays in the same place whether
+ * the piece can be chosen or not: else it would be drawn anew whenever that changes.
+ */
 function InSvg({ name, children }: DrawingProps): ReactNode {
-  if (name === undefined) return children;
+  const isNamed = name !== undefined;
   return (
     <>
-      <title>{name}</title>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the drawing takes no focus, the piece around it does */}
-      <g aria-hidden="true">
-        <title />
+      {isNamed && <title>{name}</title>}
+      <g aria-hidden={isNamed || undefined}>
+        {isNamed && <title />}
         {children}
       </g>
     </>

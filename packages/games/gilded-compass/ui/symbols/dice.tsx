@@ -44,20 +44,16 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** One pip around 0, 0: circle, square, triangle, diamond, star, ring. */
-const SHAPES: readonly ReactNode[] = [
-  <circle key="0" r="3.1" />,
-  <rect key="1" x="-2.8" y="-2.8" width="5.6" height="5.6" rx=".4" />,
-  <path key="2" d="M0-3.600 3.700 2.800h-7.400z" />,
-  <path key="3" d="M0-4.100 3.700 0 0 4.100-3.700 0z" />,
-  <path key="4" d="m0-4 1.200 2.600 2.800.3L1.900.8l.6 2.800L0 2.200l-2.500 1.400.6-2.800L-4-1.100l2.800-.3z" />,
-  <path
-    key="5"
-    fillRule="evenodd"
-    d="M0-3.400a3.400 3.400 0 1 0 0 6.800 3.400 3.400 0 0 0 0-6.800zm0 2a1.400 1.400 0 1 1 0 2.800 1.400 1.400 0 0 1 0-2.800z"
-  />,
-  <circle key="6" r="3.1" />,
-];
+/** One pip, from its middle: circle, square, triangle, diamond, star, ring, circle. */
+const SHAPES = [
+  'm-3.100 0a3.100 3.100 0 1 0 6.200 0a3.100 3.100 0 1 0-6.200 0z',
+  'm-2.800-2.800h5.600v5.600h-5.600z',
+  'm0-3.600 3.700 6.400h-7.400z',
+  'm0-4.100 3.700 4.100-3.700 4.100-3.700-4.100z',
+  'm0-4 1.200 2.600 2.800.3-2.100 1.900.6 2.800-2.500-1.400-2.500 1.400.6-2.800-2.100-1.900 2.800-.3z',
+  'm0-3.400a3.400 3.400 0 1 0 0 6.800 3.400 3.400 0 0 0 0-6.800zm0 2a1.400 1.400 0 1 1 0 2.800 1.400 1.400 0 0 1 0-2.800z',
+  'm-3.100 0a3.100 3.100 0 1 0 6.200 0a3.100 3.100 0 1 0-6.200 0z',
+] as const;
 
 export const colourOfLook = (look: number): string =>
   look === NEUTRAL_LOOK ? NEUTRAL : (SEAT_COLOURS[look % SEAT_COLOURS.length] as string);
@@ -71,15 +67,12 @@ const paint = (look: number): CSSProperties => {
   return colours as CSSProperties;
 };
 
-/** Face 0 is a die of which only the owner is known. */
+/** All pips of a face are one path: dice are drawn anew with every roll. Face 0 is a die of which only the owner is known. */
 function Pips({ look, face }: { readonly look: number; readonly face: number }): ReactNode {
   const shape = SHAPES[look];
-  if (face === 0) return <g transform="translate(16.2 26) scale(2.500)">{shape}</g>;
-  return (SPOTS[face] ?? []).map(([x, y]) => (
-    <g key={`${x}${y}`} transform={`translate(${8 + 8.2 * x} ${17.8 + 8.2 * y})`}>
-      {shape}
-    </g>
-  ));
+  if (face === 0) return <path fillRule="evenodd" transform="translate(16.2 26) scale(2.500)" d={`M0 0${shape}`} />;
+  const spots = SPOTS[face] ?? [];
+  return <path fillRule="evenodd" d={spots.map(([x, y]) => `M${8 + 8.2 * x} ${17.8 + 8.2 * y}${shape}`).join('')} />;
 }
 
 interface CubeProps {
@@ -156,7 +149,7 @@ export function Sign({
 }): ReactNode {
   return (
     <g className="gc-sign" fill={colourOfLook(look)} transform={`translate(${x} ${y}) scale(${size / 8})`}>
-      {SHAPES[look]}
+      <path fillRule="evenodd" d={`M0 0${SHAPES[look]}`} />
     </g>
   );
 }
