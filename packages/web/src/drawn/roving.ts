@@ -1,6 +1,5 @@
 // Keys on a drawn board: it is one stop for the Tab key, and arrows go to the nearest piece in their direction.
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { useInFrame } from './in-frame.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 const PIECES = '[data-word], [data-step], [data-piece][tabindex]';
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -51,22 +50,37 @@ function stopAmong(pieces: readonly HTMLElement[]): HTMLElement | undefined {
   return pieces.find(piece => piece.dataset.word !== undefined && isShown(piece)) ?? before ?? pieces.find(isShown);
 }
 
-/** After every drawing one piece can be reached by Tab. Whoever answered there by key stays on the board. */
+/**
+ * After every change of the board, also of a part of it alone, one piece can be reached by Tab. Whoever answered there by key
+ * stays on the board. Which pieces are seen is asked in the next frame, when the browser lays the page out anyway.
+ */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const isUsed = useRef(false); // the last key was pressed on a piece
-  useInFrame(() => {
+  useEffect(() => {
     const board = ref.current;
     if (board === null) return;
-    const pieces = piecesOn(board);
-    const stop = stopAmong(pieces);
-    for (const piece of pieces) {
-      const tabIndex = piece === stop ? 0 : -1;
-      if (piece.tabIndex !== tabIndex) piece.tabIndex = tabIndex;
-    }
-    if (isUsed.current && document.activeElement === document.body)
-      stop?.focus(); // the piece it was on is gone
-    else if (!board.contains(document.activeElement)) isUsed.current = false;
-  });
+    const arrange = (): void => {
+      frame = null;
+      const pieces = piecesOn(board);
+      const stop = stopAmong(pieces);
+      for (const piece of pieces) {
+        const tabIndex = piece === stop ? 0 : -1;
+        if (piece.tabIndex !== tabIndex) piece.tabIndex = tabIndex;
+      }
+      if (isUsed.current && document.activeElement === document.body)
+        stop?.focus(); // the piece it was on is gone
+      else if (!board.contains(document.activeElement)) isUsed.current = false;
+    };
+    let frame: number | null = requestAnimationFrame(arrange);
+    const changes = new MutationObserver(() => {
+      frame ??= requestAnimationFrame(arrange);
+    });
+    changes.observe(board, { subtree: true, childList: true, attributeFilter: ['data-word', 'data-step'] });
+    return () => {
+      changes.disconnect();
+      if (frame !== null) cancelAnimationFrame(frame);
+    };
+  }, [ref]);
   return event => {
     isUsed.current = true;
     const board = ref.current;
