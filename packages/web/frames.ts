@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { CHROMIUM, DESKTOP, FLAGS } from './chromium.ts';
 import { nextMoment, randomFrom } from './test/playing.ts';
-import { drawings, frames, spread, type TraceEvent } from './trace.ts';
+import { type Count, drawings, frames, spread, type TraceEvent } from './trace.ts';
 
 const { values } = parseArgs({
   options: {
@@ -61,7 +61,7 @@ async function measure(address: string, id: string): Promise<void> {
 
 function report(id: string, events: readonly TraceEvent[]): void {
   const { asked, moving } = frames(events);
-  const fps = ({ shown, wanted }: { shown: number; wanted: number }): string =>
+  const fps = ({ shown, wanted }: Count): string =>
     `${((60 * shown) / Math.max(1, wanted)).toFixed(1)} a second (${shown} of ${wanted})`;
   console.log(`${id}: frames with motion, also while it starts: ${fps(asked)}`);
   for (const [what, count] of moving) console.log(`  while moving: ${what}: ${fps(count)}`);

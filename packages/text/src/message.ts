@@ -6,10 +6,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
  * Every browser knows our languages. The library would ask for all that this one knows, and in a browser that has just been
  * started nothing on the first page takes longer.
  */
-IntlMessageFormat.resolveLocale = ([language]) => new Intl.Locale(language as string);
+IntlMessageFormat.resolveLocale = locales => new Intl.Locale([locales].flat()[0] as string);
 
-export const messageIn = (language: Language, text: string): IntlMessageFormat =>
-  new IntlMessageFormat(text, [language]);
+export const messageIn = (language: Language, text: string): IntlMessageFormat => new IntlMessageFormat(text, language);
 
 /** The same for all who ask, made for the first of them. */
 export function once<T>(make: () => T): () => T {
