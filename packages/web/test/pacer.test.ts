@@ -30,14 +30,10 @@ function fakeTime(): Ticker & { pass(milliseconds: number): void } {
   };
 }
 
-function paced(hold = 800) {
+function paced(hold = 800, least = () => 0) {
   const time = fakeTime();
   const shown: { item: number; at: number }[] = [];
-  const pacer = new Pacer<number>(
-    item => shown.push({ item, at: time.now() }),
-    () => hold,
-    time,
-  );
+  const pacer = new Pacer<number>(item => shown.push({ item, at: time.now() }), { usual: () => hold, least }, time);
   return { time, shown, pacer, items: () => shown.map(({ item }) => item) };
 }
 
@@ -107,4 +103,17 @@ test('the same moment told anew takes its place; a jump forgets what waited', ()
   pacer.jump(9);
   time.pass(5000);
   assert.deepEqual(items(), [1, 22, 9]);
+});
+
+test('while dice roll nothing else is shown, however much waits', () => {
+  let rolls = true;
+  const { time, pacer, shown } = paced(800, () => (rolls ? 1400 : 0));
+  for (let item = 1; item <= 30; item++) pacer.push(item);
+  time.pass(1399);
+  assert.deepEqual(shown, [{ item: 1, at: 0 }]);
+  rolls = false;
+  time.pass(1);
+  assert.deepEqual(shown.at(-1), { item: 2, at: 1400 });
+  time.pass(MOST_BEHIND);
+  assert.equal(shown.at(-1)?.item, 30);
 });

@@ -7,12 +7,7 @@ const store = (event: Event, what: unknown): string => `store:${event.p}-${what}
 const pulse = (at: string): Cue => ({ do: 'pulse', at });
 const fly = (picture: string, from: string, to: string, n = 1): Cue => ({ do: 'fly', picture, from, to, n });
 
-/** First the dice come to rest, then what they give flies off. */
-const ROLLING: readonly Cue[] = [{ do: 'wait', seconds: 0.7 }];
-
 const SEEN: Readonly<Record<string, (event: Event) => readonly Cue[]>> = {
-  rolled: () => ROLLING,
-  rolledOne: () => ROLLING,
   gained: event =>
     Number(event.n) > 0 ? [fly(`gain:${event.what}`, die(event), store(event, event.what), Number(event.n))] : [],
   lost: event =>

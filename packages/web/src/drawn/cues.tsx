@@ -1,7 +1,7 @@
 // What the last answer told, seen on the table: gains fly to where they go, places pulse, one after the other.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from './context.tsx';
-import { run, wantsMotion } from './motion.ts';
+import { atRest, run, wantsMotion } from './motion.ts';
 import type { Cue } from './table.ts';
 
 const FLY = 0.6; // seconds
@@ -45,14 +45,13 @@ interface Pulse {
 
 /** Lets places pulse; returns what is to fly. Where all of them are is known in the frame that shows them, not sooner. */
 function show(wanted: readonly Cue[], answers: number): Flight[] {
-  const all = wanted.filter(cue => cue.do !== 'wait').slice(0, AT_MOST);
-  const wait = Math.max(0, ...wanted.map(cue => (cue.do === 'wait' ? cue.seconds : 0)));
+  const all = wanted.slice(0, AT_MOST);
   const apart = Math.min(APART, (ALL - FLY) / Math.max(1, all.length - 1));
   const flights: Flight[] = [];
   const pulses: Pulse[] = [];
   for (const [i, cue] of all.entries())
-    if (cue.do === 'pulse') pulses.push({ piece: pieceAt(cue.at), delay: wait + i * apart });
-    else flights.push(...flightOf(cue, `${answers} ${i}`, wait + i * apart));
+    if (cue.do === 'pulse') pulses.push({ piece: pieceAt(cue.at), delay: i * apart });
+    else flights.push(...flightOf(cue, `${answers} ${i}`, i * apart));
   for (const { piece, delay } of pulses)
     if (piece !== null) run(piece, { scale: [1, 1.12, 1] }, { duration: PULSE, delay });
   return flights;
@@ -67,7 +66,8 @@ export function CueLayer(): ReactNode {
     shownUpTo.current = now.answers;
     if (!isNext || drawn.cues === undefined || !wantsMotion()) return;
     const { cues } = drawn;
-    requestAnimationFrame(() => {
+    requestAnimationFrame(async () => {
+      if (!(await atRest())) return; // first the dice come to rest, then what they give flies off
       const next = show(now.happened.flatMap(cues), now.answers);
       if (next.length > 0) setFlights(flying => [...flying, ...next]);
     });

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { run, wantsMotion } from './motion.ts';
+import { ROLL, roll, wantsMotion } from './motion.ts';
 
 /** How the cube is turned (around x, then y) for each face to look at the player. */
 const TURNS = [
@@ -28,8 +28,8 @@ const SIDES = [
   'rotateY(-90deg)',
   'rotateY(180deg)',
 ] as const;
-const ROLL = 0.8; // seconds
-const TURN = 0.25;
+const SPINS = 2; // of a roll
+const TURN = 0.25; // seconds
 const REST = 'rotateX(-18deg) rotateY(16deg)'; // seen a little from above and from the side
 
 const turned = (up: number, spins = 0): string => {
@@ -78,8 +78,8 @@ export function Die({ faces, up, rolls, size, className }: Props): ReactNode {
     if (cube.current === null || !wantsMotion()) return;
     const isRoll = before.rolls !== rolls;
     setMoving(true);
-    const transform = [isRoll ? turned(up, 2) : turned(before.up), turned(up)];
-    const motion = run(cube.current, { transform }, { duration: isRoll ? ROLL : TURN, ease: 'ease-out' });
+    const transform = [turned(before.up, isRoll ? SPINS : 0), turned(up)];
+    const motion = roll(cube.current, { transform }, isRoll ? ROLL : TURN);
     void motion.finished.then(() => {
       if (last.current === now) setMoving(false);
     });

@@ -8,12 +8,18 @@ const LEAST_RESIZED = 30; // when the board has another size, everything has mov
 
 /** What moves now, each with its motion. */
 const running = new Map<Element, Animation>();
+/** What rolls now. It wants every frame, and nobody wants to know the result before it lies there: so the rest waits. */
+const rolling = new Set<Animation>();
+export const ROLL = 0.8; // seconds
+const SOON = 0.25; // seconds in which a roll begins, busy or not
+let skips = 0;
 
 export const wantsMotion = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible';
 
 /** Everything that moves is at its end at once. */
 export function skipMotion(): void {
+  skips++;
   for (const each of [...running.values()]) each.finish();
   running.clear();
 }
@@ -43,6 +49,26 @@ export function run(element: Element, frames: PropertyIndexedKeyframes, timing: 
     if (running.get(element) === animation) running.delete(element);
   };
   return animation;
+}
+
+/** Something rolls: as soon as the browser has drawn what there is to draw, so that nothing disturbs it. */
+export function roll(element: Element, frames: PropertyIndexedKeyframes, duration: number): Animation {
+  const animation = run(element, frames, { duration, ease: 'ease-out' });
+  const rests = (): boolean => rolling.delete(animation);
+  rolling.add(animation);
+  animation.finished.then(rests, rests);
+  animation.pause();
+  requestIdleCallback(() => animation.playState === 'paused' && animation.play(), { timeout: SOON * 1000 });
+  return animation;
+}
+
+export const isRolling = (): boolean => rolling.size > 0;
+
+/** Waits until nothing rolls. False: somebody did not want to wait. */
+export async function atRest(): Promise<boolean> {
+  const before = skips;
+  while (isRolling()) await Promise.allSettled([...rolling].map(each => each.finished));
+  return skips === before;
 }
 
 /** Pieces with `data-move` glide from where they were drawn before. */

@@ -38,8 +38,7 @@ export interface DrawnTable {
   readonly cues?: (event: Event) => readonly Cue[]; // how something that happened is to be seen
 }
 
-/** A movement that explains an event. Places are ids of pieces (`data-piece`); what is not on screen is left out. */
+/** A movement that explains an event. Places are ids of pieces (`data-piece`); what is not on screen is left out. Dice roll first. */
 export type Cue =
   | { readonly do: 'fly'; readonly picture: string; readonly from: string; readonly to: string; readonly n?: number }
-  | { readonly do: 'pulse'; readonly at: string }
-  | { readonly do: 'wait'; readonly seconds: number }; // all others begin later: dice roll first
+  | { readonly do: 'pulse'; readonly at: string };

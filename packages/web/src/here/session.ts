@@ -1,6 +1,7 @@
 // A table that is kept on this device, as a session of the page.
 import type { GameFile } from '@boardwright/engine';
 import type { Audience, Command, Glimpse, Heard, Update } from '@boardwright/host';
+import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal, Scene, Session, Wish } from '../model/session.ts';
 import { here, listenTo } from './client.ts';
@@ -20,6 +21,8 @@ export async function openHere(wish: Wish): Promise<string> {
   const { game, options, pace, confirmTurns } = wish;
   return (await here.open({ game, options, seats, pace, confirmTurns })).id;
 }
+
+const NO_CHAT: Scene['chat'] = [];
 
 export class HereSession implements Session {
   private readonly id: string;
@@ -53,8 +56,11 @@ export class HereSession implements Session {
       updates.set(audience, update);
     }
     const info = infoOf(table);
-    const mine = table.seats.flatMap(({ owner }, p) => (owner === ME ? [p] : []));
-    const scene: Scene = { table: info, mine, updates, events, chat: [], link: 'here', clockSkew: 0 };
+    const mine = kept(
+      this.scene()?.mine,
+      table.seats.flatMap(({ owner }, p) => (owner === ME ? [p] : [])),
+    );
+    const scene: Scene = { table: info, mine, updates, events, chat: NO_CHAT, link: 'here', clockSkew: 0 };
     this.now.set({ scene, trouble: null });
   }
 

@@ -1,9 +1,10 @@
 // A session whose moves are seen one after the other. What is not a move (chat, the connection) is never held back.
 import type { GameFile } from '@boardwright/engine';
 import type { Audience, Glimpse } from '@boardwright/host';
+import { kept } from './kept.ts';
 import { Observable } from './observable.ts';
-import { Pacer, type Ticker } from './pacer.ts';
-import type { Act, Refusal, Scene, Session } from './session.ts';
+import { type Hold, Pacer, type Ticker } from './pacer.ts';
+import type { Act, Refusal, Scene, Session, TableInfo } from './session.ts';
 
 type Moment = Pick<Scene, 'updates' | 'events'>;
 
@@ -27,6 +28,12 @@ function whenIs({ updates }: Scene): When | null {
   return { era: Math.max(...all.map(({ era }) => era)), answers: Math.max(...all.map(({ answers }) => answers)) };
 }
 
+/** What a table tells of its moves waits with them. */
+function heldBack(table: TableInfo, shown: TableInfo): TableInfo {
+  const { toAnswer, updated, scores } = shown;
+  return kept(shown, { ...table, toAnswer, updated, scores });
+}
+
 export class Paced implements Session {
   private readonly inner: Session;
   private readonly shown: Observable<Scene | null>;
@@ -35,8 +42,8 @@ export class Paced implements Session {
   private last: When | null = null;
   readonly subscribe: Session['subscribe'];
 
-  /** `hold` says how long a move is seen before the next; 0 holds nothing back. */
-  constructor(inner: Session, hold: () => number, ticker: Ticker = clock) {
+  /** `hold` says how long a move is seen before the next. */
+  constructor(inner: Session, hold: Hold, ticker: Ticker = clock) {
     this.inner = inner;
     this.shown = new Observable<Scene | null>(inner.scene());
     this.pacer = new Pacer<Moment>(moment => this.present(moment), hold, ticker);
@@ -84,10 +91,9 @@ export class Paced implements Session {
   private keepUp(scene: Scene): void {
     const shown = this.shown.get() ?? scene;
     const { updates, events } = shown;
-    const differs = (Object.keys(scene) as (keyof Scene)[]).some(
-      key => key !== 'updates' && key !== 'events' && scene[key] !== shown[key],
-    );
-    if (differs) this.shown.set({ ...scene, updates, events });
+    const now: Scene = { ...scene, updates, events, table: heldBack(scene.table, shown.table) };
+    const differs = (Object.keys(now) as (keyof Scene)[]).some(key => now[key] !== shown[key]);
+    if (differs) this.shown.set(now);
   }
 
   act(act: Act): Promise<Refusal | null> {

@@ -8,6 +8,12 @@ export interface Ticker {
 
 export const MOST_BEHIND = 3000; // milliseconds
 
+/** How long something is seen, in milliseconds, as it is asked from moment to moment. */
+export interface Hold {
+  usual(): number; // when little waits; 0: nothing waits
+  least(): number; // however much waits: what is shown now has not come to rest
+}
+
 interface Waiting<S> {
   readonly item: S;
   readonly since: number;
@@ -15,13 +21,13 @@ interface Waiting<S> {
 
 export class Pacer<S> {
   private readonly show: (item: S) => void;
-  private readonly hold: () => number; // how long each is to be seen; 0: nothing waits
+  private readonly hold: Hold;
   private readonly ticker: Ticker;
   private waiting: Waiting<S>[] = [];
   private shownAt = Number.NEGATIVE_INFINITY;
   private callOff: (() => void) | null = null;
 
-  constructor(show: (item: S) => void, hold: () => number, ticker: Ticker) {
+  constructor(show: (item: S) => void, hold: Hold, ticker: Ticker) {
     this.show = show;
     this.hold = hold;
     this.ticker = ticker;
@@ -30,7 +36,7 @@ export class Pacer<S> {
   /** Takes its turn behind what waits. */
   push(item: S): void {
     this.waiting.push({ item, since: this.ticker.now() });
-    if (this.hold() === 0) this.skip();
+    if (this.hold.usual() === 0) this.skip();
     else this.goOn();
   }
 
@@ -73,7 +79,10 @@ export class Pacer<S> {
     const last = this.waiting.at(-1);
     if (last === undefined) return;
     const until = last.since + MOST_BEHIND; // by then the last one is to be seen
-    const share = Math.min(this.hold(), (until - this.shownAt) / this.waiting.length);
+    const share = Math.max(
+      this.hold.least(),
+      Math.min(this.hold.usual(), (until - this.shownAt) / this.waiting.length),
+    );
     const left = this.shownAt + share - this.ticker.now();
     if (left > 0) this.callOff = this.ticker.after(left, () => this.goOn());
     else this.next();

@@ -1,7 +1,8 @@
 // A session for as long as a page shows it. Moves of others are seen one after the other; whoever has seen enough clicks.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { wantsMotion } from '../drawn/motion.ts';
+import { isRolling, ROLL, wantsMotion } from '../drawn/motion.ts';
 import { Paced } from './paced.ts';
+import type { Hold } from './pacer.ts';
 import type { Place, Refusal, Scene, Session } from './session.ts';
 import { HOLD, preferences } from './settings.ts';
 
@@ -10,7 +11,13 @@ async function openSession(place: Place, id: string, invitation: string | null):
   return new (await import('../online/session.ts')).OnlineSession(id, invitation);
 }
 
-const hold = (): number => (wantsMotion() ? HOLD[preferences.get().moves] : 0);
+/** A roll begins a moment after its move is shown, and what it gives flies off when it is over. */
+const ROLLED = (ROLL + 0.6) * 1000;
+
+const hold: Hold = {
+  usual: () => (wantsMotion() ? HOLD[preferences.get().moves] : 0),
+  least: () => (isRolling() ? ROLLED : 0),
+};
 
 /** A click, Escape and a page that is not looked at: all show the table as it is now. */
 function skipWhenAsked(paced: Paced): () => void {

@@ -5,9 +5,11 @@ import type { Teller } from '@boardwright/text';
 import {
   type CSSProperties,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -15,6 +17,7 @@ import {
 import { isDrawn } from '../drawn/boards.ts';
 import { type AtTable, TableProvider } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
+import { atRest } from '../drawn/motion.ts';
 import { useTableNow } from '../drawn/use-now.ts';
 import { nameOf } from '../games/catalogue.ts';
 import { addressOf } from '../home/table-row.tsx';
@@ -79,7 +82,6 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const showHelp = useCallback(() => setHelp(true), []);
   const info = scene.table;
   const heard = scene.events.get(eyes.audience) ?? NOTHING_HEARD;
-  const told = useDeferredValue(heard, NOTHING_HEARD);
   const [news, forgetNews] = useNews(update, heard);
   const playback = usePlayback(session, eyes.audience);
   const isOver = update.view.scores !== null;
@@ -111,6 +113,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const answering = useAnswering(act);
   const { send } = answering;
   const { table, isBehind } = useShown({ update, heard, playback, names, tell, send, showRule });
+  const told = useTold(heard, isBehind);
   const drawn = isDrawn(info.game);
   const inPlay = !isOver && update.seat !== null;
   const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
@@ -206,6 +209,15 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
       </div>
     </TableProvider>
   );
+}
+
+/** The log follows the board, and says nothing of a result while the dice still roll. */
+function useTold(heard: readonly Heard[], isBehind: boolean): readonly Heard[] {
+  const [told, setTold] = useState(NOTHING_HEARD);
+  useEffect(() => {
+    if (!isBehind) void atRest().then(() => startTransition(() => setTold(heard)));
+  }, [heard, isBehind]);
+  return told;
 }
 
 const NOT_ASKED: readonly Asking[] = [];
