@@ -1,5 +1,6 @@
 // npm run shots: pictures of a table while it is drawn. Plays a game on the device by random words and photographs it.
 // --game ID --out DIR [--seed S] [--at 0,40,120] [--language en]
+// [--when '^sell:,^undo'] instead of --at: the first time that a word is offered which matches, for each of them
 // [--looks desktop,desktop-dark,phone,phone-dark,protanopia,deuteranopia,tritanopia,achromatopsia]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { CHROMIUM, DESKTOP, FLAGS, PHONE } from './chromium.ts';
-import { nextMoment, randomFrom } from './test/playing.ts';
+import { type Moment, nextMoment, randomFrom } from './test/playing.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: '.' },
     seed: { type: 'string', default: '1' },
     at: { type: 'string', default: '0,40,120' },
+    when: { type: 'string', default: '' },
     looks: { type: 'string', default: 'desktop,desktop-dark,phone' },
     language: { type: 'string', default: 'en' },
   },
@@ -31,6 +33,40 @@ const EYES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as co
 async function openTable(page: Page): Promise<void> {
   await page.goto('/');
   await page.locator(`.game:has(a[href$="${values.game}"]) .btn.go`).first().click({ timeout: 60_000 });
+}
+
+/** Which moments of a game are to be photographed. */
+interface Album {
+  isFull(answers: number): boolean;
+  titlesOf(answers: number, moment: Moment): readonly string[];
+}
+const newAlbum = (): Album => (values.when === '' ? byNumber(values.at) : byWord(values.when));
+
+function byNumber(list: string): Album {
+  const wanted = list.split(',').map(Number);
+  return {
+    isFull: answers => answers > Math.max(...wanted),
+    titlesOf: (answers, { asked }) => (wanted.includes(answers) || asked === 'over' ? [String(answers)] : []),
+  };
+}
+
+const LONG_ENOUGH = 1000; // answers: what did not come by then is too rare for random play
+function byWord(list: string): Album {
+  const missing = new Set(list.split(','));
+  return {
+    isFull: answers => missing.size === 0 || answers > LONG_ENOUGH,
+    titlesOf(answers, { words }) {
+      const found = [...missing].filter(pattern => words.some(word => new RegExp(pattern).test(word)));
+      for (const pattern of found) missing.delete(pattern);
+      return found.map(pattern => `${pattern.replace(/\W/g, '')}-${answers}`);
+    },
+  };
+}
+
+async function photo(page: Page, title: string): Promise<void> {
+  await page.locator('.result, .centre:not([aria-busy])').first().waitFor();
+  await page.waitForTimeout(1200); // until nothing moves any more
+  await page.screenshot({ path: path.join(values.out, `${values.game}-${title}.png`) });
 }
 
 /** One game in one look; the same seed of answers gives the same kind of moments, not the same rolls. */
@@ -54,16 +90,11 @@ async function photograph(browser: Browser, address: string, look: string): Prom
   }
   await openTable(page);
   const random = randomFrom(Number(values.seed));
-  const wanted = values.at.split(',').map(Number);
-  const last = Math.max(...wanted);
+  const album = newAlbum();
   let at: string | null = null;
-  for (let answers = 0; answers <= last; answers++) {
+  for (let answers = 0; !album.isFull(answers); answers++) {
     const moment = await nextMoment(page, at);
-    if (wanted.includes(answers) || moment.asked === 'over') {
-      await page.locator('.result, .centre:not([aria-busy])').first().waitFor();
-      await page.waitForTimeout(1200); // until nothing moves any more
-      await page.screenshot({ path: path.join(values.out, `${values.game}-${look}-${answers}.png`) });
-    }
+    for (const title of album.titlesOf(answers, moment)) await photo(page, `${look}-${title}`);
     if (moment.asked === 'over') break;
     at = moment.asked;
     const word = moment.words[random(moment.words.length)] as string;

@@ -2,6 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from './context.tsx';
 import { atRest, run, wantsMotion } from './motion.ts';
+import { isShown, middleOf, type Spot } from './spot.ts';
 import type { Cue } from './table.ts';
 
 const FLY = 0.6; // seconds
@@ -10,10 +11,6 @@ const APART = 0.16; // between the starts of two cues, less when there are many
 const ALL = 0.95; // all cues of one answer
 const AT_MOST = 12; // cues of one answer; more of them would explain nothing
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 interface Flight {
   readonly key: string;
   readonly picture: string;
@@ -24,18 +21,13 @@ interface Flight {
 }
 
 function pieceAt(id: string): Element | null {
-  const pieces = document.querySelectorAll(`.table [data-piece="${CSS.escape(id)}"]`);
-  return [...pieces].find(piece => piece.checkVisibility?.() ?? true) ?? null;
-}
-
-function middleOf(id: string): Spot | null {
-  const box = pieceAt(id)?.getBoundingClientRect();
-  return box === undefined ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  return [...document.querySelectorAll(`.table [data-piece="${CSS.escape(id)}"]`)].find(isShown) ?? null;
 }
 
 function flightOf(cue: Cue & { readonly do: 'fly' }, key: string, delay: number): Flight[] {
-  const [from, to] = [middleOf(cue.from), middleOf(cue.to)];
-  return from === null || to === null ? [] : [{ key, picture: cue.picture, n: cue.n ?? 1, from, to, delay }];
+  const [from, to] = [pieceAt(cue.from), pieceAt(cue.to)];
+  if (from === null || to === null) return [];
+  return [{ key, picture: cue.picture, n: cue.n ?? 1, from: middleOf(from), to: middleOf(to), delay }];
 }
 
 interface Pulse {

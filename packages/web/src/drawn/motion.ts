@@ -1,6 +1,7 @@
 // What moves, moves from where it was; everything can be skipped, and nothing moves for those who do not want it.
 import { type RefObject, useRef } from 'react';
 import { useInFrame } from './in-frame.ts';
+import type { Spot } from './spot.ts';
 
 const MOVE = 0.42; // seconds
 const LEAST = 2; // pixels that are a move
@@ -116,11 +117,6 @@ function glide(board: HTMLElement, before: Layout): Layout {
 interface Moved extends Spot {
   readonly piece: Element;
 }
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Pixels of the screen for one unit of the drawing that the piece is in. */
 function scaleAt(piece: HTMLElement | SVGElement, known: Map<SVGSVGElement, number>): number {
   const drawing = piece instanceof SVGElement ? piece.ownerSVGElement : null;

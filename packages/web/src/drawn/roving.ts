@@ -1,5 +1,6 @@
 // Keys on a drawn board: it is one stop for the Tab key, and arrows go to the nearest piece in their direction.
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { isShown, middleOf, type Spot } from './spot.ts';
 
 const PIECES = '[data-word], [data-step], [data-piece][tabindex]';
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -11,16 +12,6 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 /** How much a step aside counts against a step ahead. */
 const ASIDE = 2.5;
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-function middleOf(element: Element): Spot {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
 const piecesOn = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(PIECES)];
 
 /** The nearest piece ahead; null at the edge. */

@@ -65,7 +65,7 @@ export function ScoreChart({ points, names, at }: Props): ReactNode {
   );
 }
 
-const ROOM = 16;
+const ROOM = 20;
 
 /** Moves labels apart that would lie on each other. */
 export function spread(heights: readonly number[]): number[] {
