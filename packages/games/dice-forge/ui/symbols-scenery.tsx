@@ -52,20 +52,11 @@ const portal = (
     <ellipse cx="36" cy="20" rx="34" ry="15" fill="#000" opacity=".28" />
     <ellipse cx="36" cy="17" rx="34" ry="15.4" fill="#8f8672" />
     <ellipse cx="36" cy="16" rx="34" ry="15" fill="#d8cfba" />
-    <path d="M60.86 18.45L68.66 19.29" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M55.94 22.86L62.19 25.23" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M47.06 25.91L50.54 29.33" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M36 27L36 30.8" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M24.94 25.91L21.46 29.33" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M16.06 22.86L9.81 25.23" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M11.14 18.45L3.34 19.29" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M11.14 13.55L3.34 12.71" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M16.06 9.14L9.81 6.77" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M24.94 6.09L21.46 2.67" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M36 5L36 1.2" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M47.06 6.09L50.54 2.67" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M55.94 9.14L62.19 6.77" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M60.86 13.55L68.66 12.71" stroke="#8f8672" strokeWidth="1.1" />
+    <path
+      d="M60.86 18.45L68.66 19.29M55.94 22.86L62.19 25.23M47.06 25.91L50.54 29.33M36 27L36 30.8M24.94 25.91L21.46 29.33M16.06 22.86L9.81 25.23M11.14 18.45L3.34 19.29M11.14 13.55L3.34 12.71M16.06 9.14L9.81 6.77M24.94 6.09L21.46 2.67M36 5L36 1.2M47.06 6.09L50.54 2.67M55.94 9.14L62.19 6.77M60.86 13.55L68.66 12.71"
+      stroke="#8f8672"
+      strokeWidth="1.1"
+    />
     <ellipse cx="36" cy="16" rx="25.4" ry="11" fill="var(--deep, #2a2f58)" />
     <ellipse
       cx="36"
