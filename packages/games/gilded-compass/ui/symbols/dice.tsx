@@ -58,7 +58,7 @@ const SHAPES = [
 export const colourOfLook = (look: number): string =>
   look === NEUTRAL_LOOK ? NEUTRAL : (SEAT_COLOURS[look % SEAT_COLOURS.length] as string);
 
-const paint = (look: number): CSSProperties => {
+export const paint = (look: number): CSSProperties => {
   const isPlain = look === PLAIN_LOOK;
   const colours = {
     '--gc-c': isPlain ? 'var(--gc-plaque)' : colourOfLook(look),
@@ -135,8 +135,17 @@ export const Face = memo(function Face(props: {
   );
 });
 
+/** A side of a die that rolls: pips alone. There are many sides: the die itself gives them their colours, a style their edge. */
+export const Side = memo(function Side({ look, face }: { readonly look: number; readonly face: number }): ReactNode {
+  return (
+    <svg className="gc-side" viewBox="1 11 30 30" aria-hidden="true">
+      <Pips look={look} face={face} />
+    </svg>
+  );
+});
+
 /** The sign of an actor: the shape of its pips, filled and outlined. Centred at x, y. */
-export function Sign({
+export const Sign = memo(function Sign({
   look,
   x,
   y,
@@ -152,4 +161,4 @@ export function Sign({
       <path fillRule="evenodd" d={`M0 0${SHAPES[look]}`} />
     </g>
   );
-}
+});

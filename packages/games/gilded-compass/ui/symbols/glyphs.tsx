@@ -1,5 +1,5 @@
 // The symbols of the game on a 24-unit grid, each drawn once: buildings, tiles, abilities, colours.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 const GLYPHS = {
   compass: (
@@ -300,7 +300,7 @@ interface Props {
 }
 
 /** Alone it is a small picture; inside another drawing it stands at x, y. */
-export function Glyph({ name, size, x = 0, y = 0, className }: Props): ReactNode {
+export const Glyph = memo(function Glyph({ name, size, x = 0, y = 0, className }: Props): ReactNode {
   return (
     <svg
       className={className === undefined ? 'gc-glyph' : `gc-glyph ${className}`}
@@ -314,4 +314,4 @@ export function Glyph({ name, size, x = 0, y = 0, className }: Props): ReactNode
       {GLYPHS[name]}
     </svg>
   );
-}
+});

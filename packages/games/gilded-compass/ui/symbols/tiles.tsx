@@ -92,7 +92,13 @@ export const RelicArt = memo(function RelicArt({ colour }: { readonly colour?: n
 });
 
 /** The back of a tile, 36 x 36, with the sign of its kind. */
-export function BackArt({ glyph, wax }: { readonly glyph: GlyphName; readonly wax?: boolean }): ReactNode {
+export const BackArt = memo(function BackArt({
+  glyph,
+  wax,
+}: {
+  readonly glyph: GlyphName;
+  readonly wax?: boolean;
+}): ReactNode {
   return (
     <g className={wax === true ? 'gc-back gc-back-wax' : 'gc-back'}>
       <rect className="gc-tok" x="2" y="2" width="32" height="32" rx="5" />
@@ -100,7 +106,7 @@ export function BackArt({ glyph, wax }: { readonly glyph: GlyphName; readonly wa
       <Glyph name={glyph} x={8.5} y={8.5} size={19} />
     </g>
   );
-}
+});
 
 /** A magic item, 36 x 36: for whom it is. */
 export const ItemArt = memo(function ItemArt({ item }: { readonly item: number }): ReactNode {
@@ -116,7 +122,7 @@ export const ItemArt = memo(function ItemArt({ item }: { readonly item: number }
 });
 
 /** A chest, 36 x 36; 0 is face down. */
-export function ChestArt({ gold }: { readonly gold: number }): ReactNode {
+export const ChestArt = memo(function ChestArt({ gold }: { readonly gold: number }): ReactNode {
   return (
     <g className="gc-chest">
       <rect className="gc-tok gc-t-chest" x="2" y="2" width="32" height="32" rx="6" />
@@ -128,12 +134,12 @@ export function ChestArt({ gold }: { readonly gold: number }): ReactNode {
       )}
     </g>
   );
-}
+});
 
 const OCTAGON = 'M11.500 2.500h13l9 9v13l-9 9h-13l-9-9v-13z';
 
 /** A treasure, 36 x 36. */
-export function TreasureArt({ level }: { readonly level: number }): ReactNode {
+export const TreasureArt = memo(function TreasureArt({ level }: { readonly level: number }): ReactNode {
   return (
     <g>
       <path className={`gc-tok gc-t-${['bronze', 'silver', 'gold'][level]}`} d={OCTAGON} />
@@ -144,10 +150,10 @@ export function TreasureArt({ level }: { readonly level: number }): ReactNode {
       <Glyph name="goblet" x={9} y={8.5} size={18} className="gc-tok-mark" />
     </g>
   );
-}
+});
 
 /** A knowledge token, 36 x 36. */
-export function KnowledgeArt(): ReactNode {
+export const KnowledgeArt = memo(function KnowledgeArt(): ReactNode {
   return (
     <g>
       <circle className="gc-tok gc-t-know" cx="18" cy="18" r="15.500" />
@@ -155,7 +161,7 @@ export function KnowledgeArt(): ReactNode {
       <Glyph name="reroll" x={9} y={9} size={18} className="gc-know-mark" />
     </g>
   );
-}
+});
 
 const ABILITY_GLYPHS = ['gift', 'crown', 'help2', 'force'] as const;
 export const abilityGlyph = (kind: number): GlyphName => ABILITY_GLYPHS[kind] ?? 'gift';
