@@ -4,7 +4,11 @@ import { ANY, COLOURS, TYPES } from '../../names.ts';
 import { content } from '../content.ts';
 import { BUSTS } from './busts.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
+import { stills } from './still.ts';
 import { VIGNETTES } from './vignettes.tsx';
+
+const STILL_VIGNETTES = stills(VIGNETTES);
+const STILL_BUSTS = stills(BUSTS);
 
 /** The name of a colour for classes and symbols. */
 export const tint = (colour: number): (typeof COLOURS)[number] | 'any' => COLOURS[colour] ?? 'any';
@@ -36,9 +40,7 @@ export const Parchment = memo(function Parchment({ colour }: { readonly colour: 
   return (
     <>
       <rect className="gc-map-paper" x="1" y="1.500" width="102" height="55" rx="2" />
-      <svg x="1" y="2" width="68" height="54" viewBox="1 2 68 54" aria-hidden="true">
-        {VIGNETTES[name]}
-      </svg>
+      <svg x="1" y="2" width="68" height="54" viewBox="1 2 68 54" aria-hidden="true" {...STILL_VIGNETTES[name]} />
       <path className="gc-map-band" d="M69 1.500h32a2 2 0 0 1 2 2v51a2 2 0 0 1-2 2H69z" />
       <path className="gc-map-fold" d="M25 2v54M50 2v54" />
       <path
@@ -56,9 +58,15 @@ export const SpecialistArt = memo(function SpecialistArt({ specialist }: { reado
     <g className={`gc-spec gc-site-${tint(colour)}`}>
       <rect className="gc-sp-card" x="1" y="1" width="58" height="76" rx="5" />
       <rect className="gc-sp-field" x="4" y="4" width="52" height="52" rx="3" />
-      <svg x="4" y="4" width="52" height="52" viewBox="0 0 60 60" aria-hidden="true">
-        {BUSTS[TYPES[type] ?? 'digger']}
-      </svg>
+      <svg
+        x="4"
+        y="4"
+        width="52"
+        height="52"
+        viewBox="0 0 60 60"
+        aria-hidden="true"
+        {...STILL_BUSTS[TYPES[type] ?? 'digger']}
+      />
       <rect className="gc-sp-foot" x="4" y="55" width="52" height="19" rx="3" />
       <Glyph name={typeGlyph(type)} x={8} y={57} size={15} className="gc-sp-ink" />
       <Glyph name={tint(colour)} x={38} y={57.5} size={14} className="gc-sp-ink" />
