@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { type Amounts, FACES, type FaceName, RESOURCES, type Resource } from '../content/faces.ts';
 import { FACE } from '../rules/lookup.ts';
+import { still } from './still.ts';
 
 const BURST =
   'M12 1.4L14.49 4.34L18.23 3.42L18.52 7.26L22.08 8.72L20.06 12L22.08 15.28L18.52 16.74L18.23 20.58L14.49 19.66L12 22.6L9.51 19.66L5.77 20.58L5.48 16.74L1.92 15.28L3.94 12L1.92 8.72L5.48 7.26L5.77 3.42L9.51 4.34Z';
@@ -39,8 +40,8 @@ const WHOLE: At = { x: 12, y: 12, scale: 1 };
 
 /** A resource somewhere on a face; `n` null: the shape alone. */
 function Part({ of, n, at }: { readonly of: Resource; readonly n: number | null; readonly at: At }): ReactNode {
-  return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${at.scale}) translate(-12 -12)`}>
+  const drawing = (
+    <>
       {SHAPE[of]}
       {n !== null && (
         <text
@@ -53,8 +54,10 @@ function Part({ of, n, at }: { readonly of: Resource; readonly n: number | null;
           {n}
         </text>
       )}
-    </g>
+    </>
   );
+  if (at === WHOLE) return drawing;
+  return <g transform={`translate(${at.x} ${at.y}) scale(${at.scale}) translate(-12 -12)`}>{drawing}</g>;
 }
 
 const UPPER: At = { x: 7.3, y: 7.3, scale: 0.58 };
@@ -238,7 +241,20 @@ function drawingOf(name: FaceName): ReactNode {
   return Two([first, second], row?.choose === undefined ? <Plus r={Math.PI} /> : slash('M-1 25L25 -1'));
 }
 
-const DRAWINGS = new Map<FaceName, ReactNode>(FACES.map(({ name }) => [name, drawingOf(name)]));
+const EDGE = (
+  <rect
+    x=".6"
+    y=".6"
+    width="22.8"
+    height="22.8"
+    rx="2.9"
+    fill="none"
+    stroke="#231e17"
+    strokeOpacity=".5"
+    strokeWidth="1.2"
+  />
+);
+const DRAWINGS = new Map(FACES.map(({ name }) => [name, still([drawingOf(name), EDGE])]));
 
 export const Face = memo(function Face({
   name,
@@ -256,19 +272,7 @@ export const Face = memo(function Face({
       width={size}
       height={size}
       aria-hidden="true"
-    >
-      {DRAWINGS.get(name)}
-      <rect
-        x=".6"
-        y=".6"
-        width="22.8"
-        height="22.8"
-        rx="2.9"
-        fill="none"
-        stroke="#231e17"
-        strokeOpacity=".5"
-        strokeWidth="1.2"
-      />
-    </svg>
+      {...DRAWINGS.get(name)}
+    />
   );
 });

@@ -1,6 +1,6 @@
 // The sea between moon and sun: seven islands with their portals and stacks, the homes of the heroes, the rounds.
 import type { Seat } from '@boardwright/engine';
-import { Buttons, Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
+import { Buttons, Piece, SeatMark, type TableNow, useNarrow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { ISLANDS, PLACES, TRITON } from '../content/feats.ts';
 import { HOME } from '../state.ts';
@@ -11,6 +11,7 @@ import { Land, Sky } from './sea.tsx';
 import { Mark } from './symbols.tsx';
 import { Orbs, Pawn, Portal, Scenery, type SceneryName } from './symbols-scenery.tsx';
 
+const PASSING = ['button:pass'] as const;
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 const islandSky = (island: number): 'df-moon' | 'df-sun' | 'df-both' =>
   island < 4 ? 'df-moon' : island > 4 ? 'df-sun' : 'df-both';
@@ -158,25 +159,39 @@ const Home = memo(function Home({ tell, seat, island }: HeroProps): ReactNode {
   );
 });
 
-const Rounds = memo(function Rounds({
-  round,
-  rounds,
-  label,
-}: {
+interface RoundsProps {
+  readonly tell: Teller;
   readonly round: number;
   readonly rounds: number;
-  readonly label: string;
-}): ReactNode {
+}
+/** The round in words, and all rounds as a bow of numbers. */
+const Rounds = memo(function Rounds({ tell, round, rounds }: RoundsProps): ReactNode {
+  const [now, all] = [tell.text('ui.round', { round }), tell.text('ui.ofRounds', { rounds })];
   const bow = (i: number): CSSProperties =>
     ({ '--dy': Math.round(0.7 * (i - (rounds - 1) / 2) ** 2) }) as CSSProperties;
   return (
-    <div className="df-rounds" role="img" aria-label={label}>
-      {Array.from({ length: rounds }, (_, i) => (
-        <i key={i} className={i + 1 < round ? 'df-past' : i + 1 === round ? 'df-now' : undefined} style={bow(i)}>
-          {i + 1}
-        </i>
-      ))}
-    </div>
+    <>
+      <p className="df-round">
+        <b>{now}</b>
+        {all}
+      </p>
+      <div className="df-rounds" role="img" aria-label={`${now} ${all}`}>
+        {Array.from({ length: rounds }, (_, i) => (
+          <i key={i} className={i + 1 < round ? 'df-past' : i + 1 === round ? 'df-now' : undefined} style={bow(i)}>
+            {i + 1}
+          </i>
+        ))}
+      </div>
+    </>
+  );
+});
+
+const Active = memo(function Active({ tell, seat }: { readonly tell: Teller; readonly seat: Seat }): ReactNode {
+  return (
+    <p className="df-active">
+      <SeatMark seat={seat} size={14} />
+      <span>{tell.text('ui.active', { p: tell.seat(seat) })}</span>
+    </p>
   );
 });
 
@@ -207,25 +222,15 @@ function TritonDock({ table }: { readonly table: TableNow }): ReactNode {
 export function Islands({ table }: { readonly table: TableNow }): ReactNode {
   const { tell } = table;
   const { round, rounds, active, seats, heroes } = stateOf(table);
+  const isNarrow = useNarrow();
   const homes = (side: 0 | 1): readonly Seat[] =>
     Array.from({ length: seats }, (_, p) => p).filter(p => p % 2 === side);
   return (
     <div className="df-sea">
       <Sky />
       <Orbs />
-      <p className="df-round">
-        <b>{tell.text('ui.round', { round })}</b>
-        {tell.text('ui.ofRounds', { rounds })}
-      </p>
-      <Rounds
-        round={round}
-        rounds={rounds}
-        label={`${tell.text('ui.round', { round })} ${tell.text('ui.ofRounds', { rounds })}`}
-      />
-      <p className="df-active">
-        <SeatMark seat={active} size={14} />
-        <span>{tell.text('ui.active', { p: tell.seat(active) })}</span>
-      </p>
+      <Rounds tell={tell} round={round} rounds={rounds} />
+      <Active tell={tell} seat={active} />
       <TritonDock table={table} />
       {[0, 1].map(side => (
         <div key={side} className={`df-homes df-homes-${side}`}>
@@ -237,9 +242,11 @@ export function Islands({ table }: { readonly table: TableNow }): ReactNode {
       {Array.from({ length: ISLANDS }, (_, i) => (
         <IslandNow key={NUMERALS[i + 1]} table={table} island={i + 1} />
       ))}
-      <div className="df-sea-buttons">
-        <Buttons words={['button:pass']} />
-      </div>
+      {isNarrow && (
+        <div className="df-sea-buttons">
+          <Buttons words={PASSING} />
+        </div>
+      )}
     </div>
   );
 }

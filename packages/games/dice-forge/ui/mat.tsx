@@ -14,12 +14,6 @@ import { MiniCard } from './picture.tsx';
 import { capOf, ruleOfFeat, stateOf, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
-interface Of {
-  readonly tell: Teller;
-  readonly hero: Hero;
-  readonly seat: Seat;
-}
-
 const DIE = 50; // pixels; the style of the mat makes it larger or smaller
 
 export function Mat({ table, seat }: MatProps): ReactNode {
@@ -82,20 +76,44 @@ const Gained = ({ n }: { readonly n: Blessing['gained'][number] }): ReactNode =>
   <em className={n > 0 ? 'df-gain' : 'df-gain df-loss'}>{n > 0 ? `+${n}` : `−${-n}`}</em>
 );
 
-function Belongings({ tell, g, hero, seat }: Of & { readonly g: G }): ReactNode {
+const Crown = memo(function Crown({ tell }: { readonly tell: Teller }): ReactNode {
+  return (
+    <Piece as="span" name={tell.text('ui.first')} rule="DF-3.1" className="df-crown">
+      <Mark name="first" size={18} />
+    </Piece>
+  );
+});
+
+/** Drawn once, so that a token is drawn anew only with its number. */
+const HUNDRED = <Token of="glory" n={GLORY_TOKEN} size={22} />;
+const CERBERUS = <TokenOf feat="cerberus" />;
+const TRITON = <TokenOf feat="triton" />;
+const BOARS = Array.from({ length: BOAR_COLOURS }, (_, i) => (
+  <Face key={i} name={faceName(FIRST_BOAR + i)} size={20} />
+));
+
+interface BelongingsProps {
+  readonly tell: Teller;
+  readonly g: G;
+  readonly hero: Hero;
+  readonly seat: Seat;
+}
+function Belongings({ tell, g, hero, seat }: BelongingsProps): ReactNode {
   const hundreds = Math.floor(hero.glory / GLORY_TOKEN);
   return (
     <div className="df-own">
-      {seat === 0 && (
-        <Piece as="span" name={tell.text('ui.first')} rule="DF-3.1" className="df-crown">
-          <Mark name="first" size={18} />
-        </Piece>
-      )}
-      <Hammer tell={tell} hero={hero} seat={seat} />
+      {seat === 0 && <Crown tell={tell} />}
+      <Hammer
+        tell={tell}
+        seat={seat}
+        owned={hero.cards[FEAT.hammer] ?? 0}
+        hammered={hero.hammered}
+        isSpent={hammerRoom(hero) === 0}
+      />
       <span className="df-tokens">
         {hundreds > 0 && (
           <Counted id={`hundred:${seat}`} n={hundreds} name={tell.text('ui.hundred', { n: hundreds })} rule="DF-1.4">
-            <Token of="glory" n={GLORY_TOKEN} size={22} />
+            {HUNDRED}
           </Counted>
         )}
         {hero.cerberus > 0 && (
@@ -106,7 +124,7 @@ function Belongings({ tell, g, hero, seat }: Of & { readonly g: G }): ReactNode 
             about={tell.text('about:cerberus')}
             rule="DF-8.8"
           >
-            <TokenOf feat="cerberus" />
+            {CERBERUS}
           </Counted>
         )}
         {hero.triton > 0 && (
@@ -117,7 +135,7 @@ function Belongings({ tell, g, hero, seat }: Of & { readonly g: G }): ReactNode 
             about={tell.text('about:triton')}
             rule="DF-8.18"
           >
-            <TokenOf feat="triton" />
+            {TRITON}
           </Counted>
         )}
         {Array.from({ length: BOAR_COLOURS }, (_, colour) => FIRST_BOAR + colour)
@@ -131,22 +149,24 @@ function Belongings({ tell, g, hero, seat }: Of & { readonly g: G }): ReactNode 
               about={tell.text('about:boar')}
               rule="DF-5.6"
             >
-              <Face name={faceName(face)} size={20} />
+              {BOARS[face - FIRST_BOAR]}
             </Counted>
           ))}
       </span>
-      <Cards tell={tell} hero={hero} seat={seat} />
+      <Cards tell={tell} seat={seat} owned={FEATS.map((_, id) => hero.cards[id] ?? 0).join()} />
     </div>
   );
 }
 
-const TokenOf = ({ feat }: { readonly feat: FeatName }): ReactNode => (
-  <span className={`df-tok df-tok-${feat}`}>
-    <MiniCard name={feat} />
-  </span>
-);
+function TokenOf({ feat }: { readonly feat: FeatName }): ReactNode {
+  return (
+    <span className={`df-tok df-tok-${feat}`}>
+      <MiniCard name={feat} />
+    </span>
+  );
+}
 
-function Counted({
+const Counted = memo(function Counted({
   n,
   children,
   ...said
@@ -164,15 +184,20 @@ function Counted({
       {n > 1 && <b className="df-times">{n}</b>}
     </Piece>
   );
-}
+});
 
+interface HammerProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly owned: number;
+  readonly hammered: number; // steps of all walks together
+  readonly isSpent: boolean;
+}
 /** Each hammer is walked twice, 15 steps each; further hammers wait. */
-function Hammer({ tell, hero, seat }: Of): ReactNode {
-  const owned = hero.cards[FEAT.hammer] ?? 0;
+const Hammer = memo(function Hammer({ tell, seat, owned, hammered, isSpent }: HammerProps): ReactNode {
   if (owned === 0) return null;
-  const isSpent = hammerRoom(hero) === 0;
-  const walk = Math.floor(hero.hammered / HAMMER_STEPS) - (isSpent ? 1 : 0);
-  const step = isSpent ? HAMMER_STEPS : hero.hammered % HAMMER_STEPS;
+  const walk = Math.floor(hammered / HAMMER_STEPS) - (isSpent ? 1 : 0);
+  const step = isSpent ? HAMMER_STEPS : hammered % HAMMER_STEPS;
   const waiting = owned - 1 - Math.floor(walk / 2);
   const glory = HAMMER_GLORY[walk % 2] ?? 0;
   const side = walk % 2 === 0 ? 'I' : 'II';
@@ -196,20 +221,25 @@ function Hammer({ tell, hero, seat }: Of): ReactNode {
       {waiting > 0 && <b className="df-wait">+{waiting}</b>}
     </Piece>
   );
-}
+});
 
-function Cards({ tell, hero, seat }: Of): ReactNode {
-  const owned = FEATS.flatMap((feat, id) =>
-    (hero.cards[id] ?? 0) > 0 ? [{ name: feat.name as FeatName, id, n: hero.cards[id] ?? 0 }] : [],
-  );
+interface CardsProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly owned: string; // how many of each feat, with commas
+}
+const Cards = memo(function Cards({ tell, seat, owned }: CardsProps): ReactNode {
   return (
     <span className="df-cards" data-piece={`cards:${seat}`}>
-      {owned.map(({ name, id, n }) => (
-        <Card key={name} tell={tell} seat={seat} name={name} n={n} glory={FEATS[id]?.glory ?? 0} />
-      ))}
+      {owned.split(',').map((n, id) => {
+        const feat = FEATS[id];
+        if (n === '0' || feat === undefined) return null;
+        const name = feat.name as FeatName;
+        return <Card key={name} tell={tell} seat={seat} name={name} n={Number(n)} glory={feat.glory} />;
+      })}
     </span>
   );
-}
+});
 
 interface CardProps {
   readonly tell: Teller;

@@ -4,11 +4,12 @@ import { memo, type ReactNode } from 'react';
 import { FACES, type FaceName } from '../content/faces.ts';
 import { FEATS, type FeatName, PLACES } from '../content/feats.ts';
 import { Face } from './faces.tsx';
+import { stills } from './still.ts';
 import { Mark, type MarkName } from './symbols.tsx';
 import { MOON_EMBLEMS } from './symbols-moon.tsx';
 import { SUN_EMBLEMS } from './symbols-sun.tsx';
 
-const EMBLEMS: Readonly<Record<FeatName, ReactNode>> = { ...MOON_EMBLEMS, ...SUN_EMBLEMS };
+const EMBLEMS = stills<FeatName>({ ...MOON_EMBLEMS, ...SUN_EMBLEMS });
 const faces = new Set<string>(FACES.map(({ name }) => name));
 const isFace = (name: string): name is FaceName => faces.has(name);
 const isFeat = (name: string): name is FeatName => Object.hasOwn(EMBLEMS, name);
@@ -28,9 +29,7 @@ export const Emblem = memo(function Emblem({
   readonly size?: number;
 }): ReactNode {
   return (
-    <svg className="df-emblem" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
-      {EMBLEMS[name]}
-    </svg>
+    <svg className="df-emblem" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" {...EMBLEMS[name]} />
   );
 });
 

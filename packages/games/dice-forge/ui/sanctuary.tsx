@@ -8,16 +8,17 @@ import { PLAYERS } from '../content/players.ts';
 import { FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
 import { count, type G } from '../state.ts';
 import { Face } from './faces.tsx';
-import { aboutFace, askedOf, isShopping, ruleOfFace, stateOf, type Teller } from './reading.ts';
+import { type Asked, aboutFace, askedOf, isShopping, ruleOfFace, stateOf, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
 const KINDS_OF: readonly (readonly number[])[] = Array.from({ length: POOLS + 1 }, (_, pool) =>
   FACES.flatMap((row, face) => (row.pool === pool ? [face] : [])),
 );
 
+const ENDINGS = ['button:pass', 'button:done'] as const;
+
 /** What the ship takes off a price. */
-function discountOf(table: TableNow): number {
-  const asked = askedOf(table);
+function discountOf(asked: Asked | null): number {
   return asked?.do === 'mayBuyFromShip' ? asked.discount : 0;
 }
 
@@ -26,17 +27,17 @@ interface PileProps {
   readonly face: number;
   readonly price: number;
   readonly left: number;
-  readonly isOffered: boolean; // the question is about faces of the sanctuary
+  readonly isMeant: boolean; // false while the same word means a face on the altar
 }
 /** A pile of one kind, or the only face of its kind; the empty place when it is gone. */
-const Pile = memo(function Pile({ tell, face, price, left, isOffered }: PileProps): ReactNode {
+const Pile = memo(function Pile({ tell, face, price, left, isMeant }: PileProps): ReactNode {
   const word = FACE_WORD[face];
   const name = faceName(face);
   if (word === undefined) return null;
   return (
     <Piece
       as="span"
-      word={isOffered ? word : undefined}
+      word={isMeant ? word : undefined}
       id={word}
       className="df-pile"
       name={tell.text('ui.pool', { face: tell.word(word), price, left })}
@@ -63,9 +64,9 @@ interface PoolProps {
   readonly discount: number;
   readonly lefts: string; // of each of its kinds, with commas, so that nothing is drawn anew while it stays the same
   readonly most: number;
-  readonly isOffered: boolean;
+  readonly isMeant: boolean;
 }
-const Pool = memo(function Pool({ tell, pool, discount, lefts, most, isOffered }: PoolProps): ReactNode {
+const Pool = memo(function Pool({ tell, pool, discount, lefts, most, isMeant }: PoolProps): ReactNode {
   const kinds = KINDS_OF[pool] ?? [];
   const printed = count(PRICE, kinds[0] ?? 0);
   const price = Math.max(0, printed - discount); // DF-5.4: no change is given
@@ -80,7 +81,7 @@ const Pool = memo(function Pool({ tell, pool, discount, lefts, most, isOffered }
       </span>
       <span className={isMixed ? 'df-mix' : 'df-one'}>
         {kinds.map((face, i) => (
-          <Pile key={face} tell={tell} face={face} price={price} left={ofKind[i] ?? 0} isOffered={isOffered} />
+          <Pile key={face} tell={tell} face={face} price={price} left={ofKind[i] ?? 0} isMeant={isMeant} />
         ))}
       </span>
       {!isMixed && (
@@ -97,11 +98,13 @@ const Pool = memo(function Pool({ tell, pool, discount, lefts, most, isOffered }
   );
 });
 
-function Lintel({ table }: { readonly table: TableNow }): ReactNode {
-  const { tell, me } = table;
-  const { heroes } = stateOf(table);
-  const gold = me === null ? undefined : heroes[me]?.gold;
-  const discount = discountOf(table);
+interface LintelProps {
+  readonly tell: Teller;
+  readonly gold: number | undefined; // of whoever looks
+  readonly discount: number;
+  readonly isShop: boolean;
+}
+const Lintel = memo(function Lintel({ tell, gold, discount, isShop }: LintelProps): ReactNode {
   return (
     <div className="df-lintel">
       <h2>{tell.text('ui.area.temple')}</h2>
@@ -111,18 +114,19 @@ function Lintel({ table }: { readonly table: TableNow }): ReactNode {
           {discount > 0 ? tell.text('ui.ship', { n: discount }) : tell.text('ui.offering')}
         </p>
       )}
-      {isShopping(askedOf(table)) && <Buttons words={['button:pass', 'button:done']} />}
+      {isShop && <Buttons words={ENDINGS} />}
     </div>
   );
-}
+});
 
 interface Plot {
   readonly faces: readonly FaceName[];
   readonly left: number | null; // null: one of each colour
   readonly feat: FeatName;
 }
+type InGardens = Pick<G, 'stacks' | 'stock' | 'shields' | 'boars'>;
 /** The special faces whose cards are in this game; one of each colour, or as many as there are cards. */
-function plotsOf(g: G): Plot[] {
+function plotsOf(g: InGardens): Plot[] {
   const isIn = (feat: FeatName): boolean => g.stacks[PLACE_OF[FEAT[feat]] ?? 0] === FEAT[feat];
   const cards = (feat: FeatName): number => g.stock[PLACE_OF[FEAT[feat]] ?? 0] ?? 0;
   const plain = (
@@ -176,9 +180,11 @@ const PlotPiece = memo(function PlotPiece({
 const FEW = 4;
 const SOME = 9;
 
-function Gardens({ table }: { readonly table: TableNow }): ReactNode {
-  const { tell } = table;
-  const plots = plotsOf(stateOf(table));
+interface GardensProps extends InGardens {
+  readonly tell: Teller;
+}
+const Gardens = memo(function Gardens({ tell, ...g }: GardensProps): ReactNode {
+  const plots = plotsOf(g);
   const many = plots.reduce((sum, { faces }) => sum + faces.length, 0);
   return (
     <div className="df-gardens">
@@ -191,31 +197,49 @@ function Gardens({ table }: { readonly table: TableNow }): ReactNode {
       <p>{tell.text('ui.byFeats')}</p>
     </div>
   );
+}, isSameGarden);
+
+/** The state is copied with every answer: lists are the same if they hold the same. */
+function isSameGarden(a: GardensProps, b: GardensProps): boolean {
+  const lists = ['stacks', 'stock', 'shields', 'boars'] as const;
+  return a.tell === b.tell && lists.every(list => a[list].join() === b[list].join());
+}
+
+/** Faces are chosen on the altar too, by the same words. */
+function isOnAltar({ words }: TableNow, asked: Asked | null): boolean {
+  return asked !== null && !isShopping(asked) && FACE_WORD.some(word => words.has(word));
 }
 
 export function Temple({ table }: { readonly table: TableNow }): ReactNode {
-  const discount = discountOf(table);
-  const { temple, seats } = stateOf(table);
-  const isOffered = isShopping(askedOf(table));
+  const { tell, me } = table;
+  const asked = askedOf(table);
+  const discount = discountOf(asked);
+  const { temple, seats, heroes, stacks, stock, shields, boars } = stateOf(table);
+  const isMeant = !isOnAltar(table, asked);
   return (
     <div className="df-temple">
       <div className="df-sanctuary">
-        <Lintel table={table} />
+        <Lintel
+          tell={tell}
+          gold={me === null ? undefined : heroes[me]?.gold}
+          discount={discount}
+          isShop={isShopping(asked)}
+        />
         <div className="df-pools">
           {Array.from({ length: POOLS }, (_, i) => (
             <Pool
               key={i}
-              tell={table.tell}
+              tell={tell}
               pool={i + 1}
               discount={discount}
               lefts={(KINDS_OF[i + 1] ?? []).map(face => count(temple, face)).join()}
               most={PLAYERS[seats]?.pool ?? POOL_SIZE}
-              isOffered={isOffered}
+              isMeant={isMeant}
             />
           ))}
         </div>
       </div>
-      <Gardens table={table} />
+      <Gardens tell={tell} stacks={stacks} stock={stock} shields={shields} boars={boars} />
     </div>
   );
 }

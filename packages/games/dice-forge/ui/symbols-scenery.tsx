@@ -2,6 +2,7 @@
 import type { Seat } from '@boardwright/engine';
 import { colourOf, SeatPoint } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { still } from './still.ts';
 
 const RAYS =
   'M50 1L55.94 12.47L65.14 3.4L67.25 16.14L78.8 10.36L76.87 23.13L89.64 21.2L83.86 32.75L96.6 34.86L87.53 44.06L99 50L87.53 55.94L96.6 65.14L83.86 67.25L89.64 78.8L76.87 76.87L78.8 89.64L67.25 83.86L65.14 96.6L55.94 87.53L50 99L44.06 87.53L34.86 96.6L32.75 83.86L21.2 89.64L23.13 76.87L10.36 78.8L16.14 67.25L3.4 65.14L12.47 55.94L1 50L12.47 44.06L3.4 34.86L16.14 32.75L10.36 21.2L23.13 23.13L21.2 10.36L32.75 16.14L34.86 3.4L44.06 12.47Z';
@@ -52,20 +53,11 @@ const portal = (
     <ellipse cx="36" cy="20" rx="34" ry="15" fill="#000" opacity=".28" />
     <ellipse cx="36" cy="17" rx="34" ry="15.4" fill="#8f8672" />
     <ellipse cx="36" cy="16" rx="34" ry="15" fill="#d8cfba" />
-    <path d="M60.86 18.45L68.66 19.29" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M55.94 22.86L62.19 25.23" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M47.06 25.91L50.54 29.33" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M36 27L36 30.8" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M24.94 25.91L21.46 29.33" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M16.06 22.86L9.81 25.23" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M11.14 18.45L3.34 19.29" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M11.14 13.55L3.34 12.71" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M16.06 9.14L9.81 6.77" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M24.94 6.09L21.46 2.67" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M36 5L36 1.2" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M47.06 6.09L50.54 2.67" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M55.94 9.14L62.19 6.77" stroke="#8f8672" strokeWidth="1.1" />
-    <path d="M60.86 13.55L68.66 12.71" stroke="#8f8672" strokeWidth="1.1" />
+    <path
+      d="M60.86 18.45L68.66 19.29M55.94 22.86L62.19 25.23M47.06 25.91L50.54 29.33M36 27L36 30.8M24.94 25.91L21.46 29.33M16.06 22.86L9.81 25.23M11.14 18.45L3.34 19.29M11.14 13.55L3.34 12.71M16.06 9.14L9.81 6.77M24.94 6.09L21.46 2.67M36 5L36 1.2M47.06 6.09L50.54 2.67M55.94 9.14L62.19 6.77M60.86 13.55L68.66 12.71"
+      stroke="#8f8672"
+      strokeWidth="1.1"
+    />
     <ellipse cx="36" cy="16" rx="25.4" ry="11" fill="var(--deep, #2a2f58)" />
     <ellipse
       cx="36"
@@ -80,6 +72,7 @@ const portal = (
     <ellipse cx="36" cy="17" rx="11.6" ry="4.6" fill="none" stroke="var(--swirl, #7a6fd0)" strokeWidth="1.6" />
   </>
 ); // 0 0 72 36
+const STILL_PORTAL = still(portal);
 const cypress = (
   <>
     <ellipse cx="7" cy="32" rx="6" ry="1.8" fill="#000" opacity=".25" />
@@ -106,9 +99,9 @@ const rock = (
 ); // 0 0 22 14
 
 const SCENERY = {
-  cypress: { box: '0 0 14 34', drawing: cypress },
-  column: { box: '0 0 16 30', drawing: column },
-  rock: { box: '0 0 22 14', drawing: rock },
+  cypress: { box: '0 0 14 34', drawing: still(cypress) },
+  column: { box: '0 0 16 30', drawing: still(column) },
+  rock: { box: '0 0 22 14', drawing: still(rock) },
 } as const;
 export type SceneryName = keyof typeof SCENERY;
 
@@ -120,19 +113,11 @@ export const Scenery = memo(function Scenery({
   readonly style: CSSProperties;
 }): ReactNode {
   const { box, drawing } = SCENERY[name];
-  return (
-    <svg className="df-deco" viewBox={box} style={style} aria-hidden="true">
-      {drawing}
-    </svg>
-  );
+  return <svg className="df-deco" viewBox={box} style={style} aria-hidden="true" {...drawing} />;
 });
 
 export const Portal = memo(function Portal(): ReactNode {
-  return (
-    <svg viewBox="0 0 72 36" aria-hidden="true">
-      {portal}
-    </svg>
-  );
+  return <svg viewBox="0 0 72 36" aria-hidden="true" {...STILL_PORTAL} />;
 });
 
 /** The hero of a seat, in its colour and with its shape. */

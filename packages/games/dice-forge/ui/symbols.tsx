@@ -1,5 +1,6 @@
 // Resources and marks, 24 grid, and the round tokens that carry a number.
 import { memo, type ReactNode } from 'react';
+import { stills } from './still.ts';
 
 const MARKS = {
   gold: (
@@ -236,6 +237,7 @@ const TOKENS = {
   ),
 } satisfies Readonly<Record<string, ReactNode>>;
 
+const STILL_MARKS = stills(MARKS);
 export type MarkName = keyof typeof MARKS;
 export type TokenName = keyof typeof TOKENS;
 
@@ -250,9 +252,14 @@ export const Mark = memo(function Mark({
   readonly className?: string;
 }): ReactNode {
   return (
-    <svg className={className ?? 'df-sym'} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      {MARKS[name]}
-    </svg>
+    <svg
+      className={className ?? 'df-sym'}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      {...STILL_MARKS[name]}
+    />
   );
 });
 

@@ -19,12 +19,13 @@ import { holdSame, isSame, isSameTelling } from './same.ts';
 import { Tray } from './tray.tsx';
 import { questionOf, stateOf } from './view.ts';
 
+const wordsAt = ({ here }: BuildingProps): string[] => here.map(({ word }) => word);
 /** A building is drawn anew only when what it shows of the state, or what can be done there, has changed. */
 function tile(Tile: ComponentType<BuildingProps>, ...parts: readonly (keyof G)[]): ComponentType<BuildingProps> {
-  const words = ({ here }: BuildingProps): string[] => here.map(({ word }) => word);
   return memo(
     Tile,
-    (a, b) => isSameTelling(a, b) && isSame(words(a), words(b)) && holdSame(parts, a.g, b.g), // who plays never changes
+    (a, b) =>
+      isSameTelling(a, b) && a.isAsked === b.isAsked && isSame(wordsAt(a), wordsAt(b)) && holdSame(parts, a.g, b.g), // who plays never changes
   );
 }
 const TILES: Readonly<Record<BuildingName, ComponentType<BuildingProps>>> = {
@@ -117,7 +118,7 @@ export function Board({ table }: BoardProps): ReactNode {
             height={height}
             roof={isNarrow ? ROOFS[building] : 0}
           >
-            <Tile table={table} g={g} here={here} />
+            <Tile table={table} g={g} here={here} isAsked={asked === building} />
           </Frame>
         ),
       },

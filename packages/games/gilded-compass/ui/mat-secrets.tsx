@@ -1,11 +1,12 @@
 // Secret tiles: open for their owner, face down for everybody else (GC-3.12).
 import { type ScoreSheet, UNKNOWN } from '@boardwright/engine';
 import { Icon, Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { G } from '../state.ts';
 import { itemWord, missionWord } from '../tiles.ts';
 import { content } from './content.ts';
 import { BackArt, ItemArt, RelicArt, Token } from './symbols/tiles.tsx';
+import type { Teller } from './view.ts';
 
 interface Props {
   readonly table: TableNow;
@@ -26,18 +27,24 @@ export function Secrets(props: Props): ReactNode {
           <Icon name="eye" size={15} />
         </span>
       )}
-      {collection !== -1 && <CollectionTile {...props} />}
+      {collection !== -1 && <CollectionTile tell={table.tell} id={collection} />}
       <MissionTiles {...props} missions={missions} />
       <ItemTiles {...props} items={items} />
     </div>
   );
 }
 
-function CollectionTile({ table, g, p }: Props): ReactNode {
-  const collection = content.collections[g.collections[p] ?? UNKNOWN];
+const CollectionTile = memo(function CollectionTile({
+  tell,
+  id,
+}: {
+  readonly tell: Teller;
+  readonly id: number;
+}): ReactNode {
+  const collection = content.collections[id];
   if (collection === undefined)
     return (
-      <Piece as="span" className="gc-good" name={table.tell.text('ui.hiddenCollection')} rule="GC-2.4">
+      <Piece as="span" className="gc-good" name={tell.text('ui.hiddenCollection')} rule="GC-2.4">
         <Token size={20}>
           <BackArt glyph="relic" />
         </Token>
@@ -48,8 +55,8 @@ function CollectionTile({ table, g, p }: Props): ReactNode {
     <Piece
       as="span"
       className="gc-collection"
-      name={table.tell.text('ui.collection')}
-      about={table.tell.text('about:collection')}
+      name={tell.text('ui.collection')}
+      about={tell.text('about:collection')}
       rule="GC-15.5"
     >
       <Token size={20}>
@@ -66,7 +73,7 @@ function CollectionTile({ table, g, p }: Props): ReactNode {
       <b>{other}</b>
     </Piece>
   );
-}
+});
 
 function MissionTiles({ table, missions, lines }: Props & { readonly missions: readonly number[] }): ReactNode {
   if (missions.length === 0) return null;
@@ -74,39 +81,58 @@ function MissionTiles({ table, missions, lines }: Props & { readonly missions: r
     return <Hidden name={table.tell.text('ui.hiddenMissions', { n: missions.length })} n={missions.length} wax />;
   return missions.map((mission, i) => {
     const word = missionWord(content, mission);
-    return (
-      <Piece as="span" key={i} className="gc-good" id={word} name={table.tell.word(word)} rule={`GC-16.${mission + 2}`}>
-        <Token size={20}>
-          <BackArt glyph="mission" wax />
-        </Token>
-        <b>{lines.find(({ source }) => source === word)?.points ?? 0}</b>
-      </Piece>
-    );
+    const gold = lines.find(({ source }) => source === word)?.points ?? 0;
+    return <MissionTile key={i} tell={table.tell} mission={mission} gold={gold} />;
   });
 }
+
+interface MissionProps {
+  readonly tell: Teller;
+  readonly mission: number;
+  readonly gold: number; // that it pays now
+}
+const MissionTile = memo(function MissionTile({ tell, mission, gold }: MissionProps): ReactNode {
+  const word = missionWord(content, mission);
+  return (
+    <Piece as="span" className="gc-good" id={word} name={tell.word(word)} rule={`GC-16.${mission + 2}`}>
+      <Token size={20}>
+        <BackArt glyph="mission" wax />
+      </Token>
+      <b>{gold}</b>
+    </Piece>
+  );
+});
 
 function ItemTiles({ table, items }: Props & { readonly items: readonly number[] }): ReactNode {
   if (items.length === 0) return null;
   if (items.includes(UNKNOWN))
     return <Hidden name={table.tell.text('ui.hiddenItems', { n: items.length })} n={items.length} />;
-  return items.map((item, i) => (
+  return items.map((item, i) => <ItemTile key={i} tell={table.tell} item={item} />);
+}
+
+const ItemTile = memo(function ItemTile({ tell, item }: { readonly tell: Teller; readonly item: number }): ReactNode {
+  return (
     <Piece
       as="span"
-      key={i}
       className="gc-good"
       id={itemWord(item)}
-      name={table.tell.word(itemWord(item))}
-      about={table.tell.text('about:item')}
+      name={tell.word(itemWord(item))}
+      about={tell.text('about:item')}
       rule="GC-15.3"
     >
       <Token size={22}>
         <ItemArt item={item} />
       </Token>
     </Piece>
-  ));
-}
+  );
+});
 
-function Hidden({ name, n, wax }: { readonly name: string; readonly n: number; readonly wax?: boolean }): ReactNode {
+interface HiddenProps {
+  readonly name: string;
+  readonly n: number;
+  readonly wax?: boolean;
+}
+const Hidden = memo(function Hidden({ name, n, wax }: HiddenProps): ReactNode {
   return (
     <Piece as="span" className="gc-good" name={name} rule="GC-3.12">
       <Token size={20}>
@@ -115,4 +141,4 @@ function Hidden({ name, n, wax }: { readonly name: string; readonly n: number; r
       <b>{n}</b>
     </Piece>
   );
-}
+});

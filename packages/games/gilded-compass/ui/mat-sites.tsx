@@ -1,34 +1,39 @@
 // Maps with the specialists that are worth most on them now, and specialists for whom there is no map.
-import { Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { Piece } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
 import { CARTOGRAPHER, DIGGER } from '../names.ts';
 import { siteWord } from '../score.ts';
 import type { Placed } from '../scoring/assign.ts';
-import type { G } from '../state.ts';
 import { specialistTile, specialistWord } from '../tiles.ts';
 import { content } from './content.ts';
+import { isSame } from './same.ts';
 import { Glyph } from './symbols/glyphs.tsx';
 import { Parchment, tint, typeGlyph } from './symbols/tiles.tsx';
+import type { Teller } from './view.ts';
 
 interface SitesProps {
-  readonly table: TableNow;
+  readonly tell: Teller;
   readonly placed: readonly Placed[];
   readonly small: boolean;
 }
 
-export function Sites({ table, placed, small }: SitesProps): ReactNode {
+export function Sites({ tell, placed, small }: SitesProps): ReactNode {
   if (placed.length === 0) return null;
   return (
     <div className="gc-sites">
       {placed.map((site, i) => (
-        <SiteCard key={i} table={table} placed={site} small={small} />
+        <SiteCard key={i} tell={tell} placed={site} small={small} />
       ))}
     </div>
   );
 }
 
-function SiteCard(props: { readonly table: TableNow; readonly placed: Placed; readonly small: boolean }): ReactNode {
-  const { table, placed, small } = props;
+interface SiteCardProps {
+  readonly tell: Teller;
+  readonly placed: Placed;
+  readonly small: boolean;
+}
+const SiteCard = memo(function SiteCard({ tell, placed, small }: SiteCardProps): ReactNode {
   const { site, cartographer, digger } = placed;
   const isStaffed = cartographer + digger > 0;
   return (
@@ -36,8 +41,8 @@ function SiteCard(props: { readonly table: TableNow; readonly placed: Placed; re
       as="div"
       className={`gc-sitecard gc-site-${tint(placed.colour)}`}
       id={siteWord(placed)}
-      name={table.tell.word(siteWord(placed))}
-      about={table.tell.text('ui.gold', { n: placed.gold })}
+      name={tell.word(siteWord(placed))}
+      about={tell.text('ui.gold', { n: placed.gold })}
       rule="GC-15.9"
     >
       <svg viewBox="0 0 104 58" className={isStaffed ? 'gc-map gc-with' : 'gc-map gc-bare'} aria-hidden="true">
@@ -64,7 +69,7 @@ function SiteCard(props: { readonly table: TableNow; readonly placed: Placed; re
       </div>
     </Piece>
   );
-}
+}, isSame);
 
 /** A place for a specialist; a magic item rings it in gold (GC-15.3). */
 function Place(props: { readonly type: number; readonly value: number; readonly item: boolean }): ReactNode {
@@ -84,19 +89,18 @@ function Place(props: { readonly type: number; readonly value: number; readonly 
 }
 
 interface BenchProps {
-  readonly table: TableNow;
-  readonly g: G;
-  readonly p: number;
+  readonly tell: Teller;
+  readonly specialists: readonly number[];
   readonly placed: readonly Placed[];
 }
 
 /** Who is left when the sites are filled. */
-function idle({ g, p, placed }: BenchProps): number[] {
+function idle({ specialists, placed }: BenchProps): number[] {
   const busy = placed.flatMap(({ colour, cartographer, digger }) => [
     [colour, CARTOGRAPHER, cartographer].join(),
     [colour, DIGGER, digger].join(),
   ]);
-  return (g.specialists[p] ?? []).filter(specialist => {
+  return specialists.filter(specialist => {
     const { colour, type, value } = specialistTile(content, specialist);
     const at = busy.indexOf([colour, type, value].join());
     if (at >= 0) busy.splice(at, 1);
@@ -105,31 +109,38 @@ function idle({ g, p, placed }: BenchProps): number[] {
 }
 
 export function Bench(props: BenchProps): ReactNode {
-  const { table } = props;
+  const { tell } = props;
   const waiting = idle(props);
   if (waiting.length === 0) return null;
   return (
     <div className="gc-bench-row">
-      <span className="gc-idle">{table.tell.text('ui.idle')}</span>
-      {waiting.map(specialist => {
-        const { colour, type, value } = specialistTile(content, specialist);
-        const word = specialistWord(content, specialist);
-        return (
-          <Piece
-            as="span"
-            key={specialist}
-            className={`gc-chip gc-site-${tint(colour)}`}
-            id={word}
-            name={table.tell.word(word)}
-            about={table.tell.text('about:idle')}
-            rule="GC-15.2"
-          >
-            <Glyph name={typeGlyph(type)} size={13} />
-            <Glyph name={tint(colour)} size={12} />
-            {value}
-          </Piece>
-        );
-      })}
+      <span className="gc-idle">{tell.text('ui.idle')}</span>
+      {waiting.map(specialist => (
+        <IdleChip key={specialist} tell={tell} specialist={specialist} />
+      ))}
     </div>
   );
 }
+
+interface IdleProps {
+  readonly tell: Teller;
+  readonly specialist: number;
+}
+const IdleChip = memo(function IdleChip({ tell, specialist }: IdleProps): ReactNode {
+  const { colour, type, value } = specialistTile(content, specialist);
+  const word = specialistWord(content, specialist);
+  return (
+    <Piece
+      as="span"
+      className={`gc-chip gc-site-${tint(colour)}`}
+      id={word}
+      name={tell.word(word)}
+      about={tell.text('about:idle')}
+      rule="GC-15.2"
+    >
+      <Glyph name={typeGlyph(type)} size={13} />
+      <Glyph name={tint(colour)} size={12} />
+      {value}
+    </Piece>
+  );
+});

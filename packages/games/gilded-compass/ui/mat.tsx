@@ -12,7 +12,7 @@ import { Bench, Sites } from './mat-sites.tsx';
 import { holdSameOf, isSameTelling } from './same.ts';
 import { Glyph } from './symbols/glyphs.tsx';
 import { AbilityArt, BackArt, ChestArt, KnowledgeArt, RelicArt, Token, TreasureArt } from './symbols/tiles.tsx';
-import { actorId, stateOf } from './view.ts';
+import { actorId, stateOf, type Teller } from './view.ts';
 
 /** The seat's own mat; in the solo game the rival's lies below it, for all of it is open (GC-18.1). */
 export function Mat({ table, seat }: MatProps): ReactNode {
@@ -66,8 +66,8 @@ const PlayerMat = memo(function PlayerMat({ table, g, p }: Props): ReactNode {
       id={`mat:${actorId(g, p)}`}
       className={isSmall ? `gc-mat gc-small${isRoomy ? ' gc-roomy' : ''}` : 'gc-mat'}
     >
-      <Sites table={table} placed={placed} small={isSmall} />
-      <Bench table={table} g={g} p={p} placed={placed} />
+      <Sites tell={table.tell} placed={placed} small={isSmall} />
+      <Bench tell={table.tell} specialists={g.specialists[p] ?? []} placed={placed} />
       <Goods table={table} g={g} p={p} />
       <Secrets table={table} g={g} p={p} lines={result.lines} />
     </Piece>
@@ -78,58 +78,80 @@ function isSameMat(a: Props, b: Props): boolean {
   return isSameTelling(a, b) && a.g.start === b.g.start && a.g.over === b.g.over && holdSameOf(a.p, OWN, a.g, b.g);
 }
 
-/** A thing and how many of it. */
-function Good(props: {
+interface GoodProps {
   readonly id: string;
   readonly name: string;
   readonly about?: string;
   readonly rule: string;
   readonly n?: number | undefined;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { id, name, about, rule, n, children } = props;
+  readonly children: ReactNode; // one of the drawings below, which are made once
+}
+/** A thing and how many of it. */
+const Good = memo(function Good({ id, name, about, rule, n, children }: GoodProps): ReactNode {
   return (
     <Piece as="span" className="gc-good" id={id} name={name} about={about} rule={rule}>
       {children}
       {n !== undefined && n > 1 && <b>{n}</b>}
     </Piece>
   );
+});
+
+const drawn = (art: ReactNode, key?: number): ReactNode => (
+  <Token key={key} size={20}>
+    {art}
+  </Token>
+);
+const START = <Glyph name="start" size={20} />;
+const KNOWLEDGE = drawn(<KnowledgeArt />);
+const RELICS = COLOURS.map((_, colour) => drawn(<RelicArt colour={colour} />, colour));
+const POWERS = ABILITIES.map((_, kind) => drawn(<AbilityArt kind={kind} />, kind));
+const CHESTS = [0, 1, 2, 3].map(gold => drawn(<ChestArt gold={gold} />, gold));
+const HIDDEN_CHEST = drawn(<BackArt glyph="chest" />);
+const METALS = TREASURES.map((_, level) => drawn(<TreasureArt level={level} />, level));
+
+interface HandProps {
+  readonly name: string;
+  readonly dice: number;
+  readonly neutral: number | null; // null: no neutral player
 }
+const Hand = memo(function Hand({ name, dice, neutral }: HandProps): ReactNode {
+  return (
+    <Piece as="span" className="gc-good" name={name} rule="GC-3.2">
+      <Glyph name="dice" size={18} className="gc-ink-dice" />
+      <b>{dice}</b>
+      {neutral !== null && <small>+{neutral}</small>}
+    </Piece>
+  );
+});
+
+const Knowledge = memo(function Knowledge({ tell, n }: { readonly tell: Teller; readonly n: number }): ReactNode {
+  return (
+    <Piece
+      as="span"
+      className="gc-good"
+      name={tell.text('ui.knowledge', { n })}
+      about={tell.text('about:knowledge')}
+      rule="GC-3.4"
+    >
+      {KNOWLEDGE}
+      <b>{n}</b>
+    </Piece>
+  );
+});
 
 function Goods({ table, g, p }: Props): ReactNode {
   const { tell } = table;
-  const knowledge = g.knowledge[p] ?? 0;
-  const drawn = g.drawn[p] ?? [];
-  const dice = g.dice[p] ?? 0;
+  const chests = g.drawn[p] ?? [];
+  const [dice, neutral] = [g.dice[p] ?? 0, g.keeps[p] ?? 0];
   return (
     <div className="gc-goods">
       {g.start === p && (
         <Good id="start" name={tell.text('ui.startMarker')} rule="GC-3.10">
-          <Glyph name="start" size={20} />
+          {START}
         </Good>
       )}
-      <Piece
-        as="span"
-        className="gc-good"
-        name={tell.text('ui.hand', { n: dice, neutral: g.keeps[p] ?? 0 })}
-        rule="GC-3.2"
-      >
-        <Glyph name="dice" size={18} className="gc-ink-dice" />
-        <b>{dice}</b>
-        {g.neutral >= 0 && <small>+{g.keeps[p] ?? 0}</small>}
-      </Piece>
-      <Piece
-        as="span"
-        className="gc-good"
-        name={tell.text('ui.knowledge', { n: knowledge })}
-        about={tell.text('about:knowledge')}
-        rule="GC-3.4"
-      >
-        <Token size={20}>
-          <KnowledgeArt />
-        </Token>
-        <b>{knowledge}</b>
-      </Piece>
+      <Hand name={tell.text('ui.hand', { n: dice, neutral })} dice={dice} neutral={g.neutral >= 0 ? neutral : null} />
+      <Knowledge tell={tell} n={g.knowledge[p] ?? 0} />
       {COLOURS.map((_, type) => {
         const n = g.relics[p]?.[type] ?? 0;
         const word = relicWord(type);
@@ -142,9 +164,7 @@ function Goods({ table, g, p }: Props): ReactNode {
             rule="GC-15.5"
             n={n}
           >
-            <Token size={20}>
-              <RelicArt colour={type} />
-            </Token>
+            {RELICS[type]}
           </Good>
         );
       })}
@@ -160,9 +180,7 @@ function Goods({ table, g, p }: Props): ReactNode {
             rule={`GC-12.${kind + 2}`}
             n={n}
           >
-            <Token size={20}>
-              <AbilityArt kind={kind} />
-            </Token>
+            {POWERS[kind]}
           </Good>
         );
       })}
@@ -177,9 +195,7 @@ function Goods({ table, g, p }: Props): ReactNode {
             rule="GC-15.6"
             n={n}
           >
-            <Token size={20}>
-              <ChestArt gold={gold} />
-            </Token>
+            {CHESTS[gold]}
           </Good>
         );
       })}
@@ -194,22 +210,20 @@ function Goods({ table, g, p }: Props): ReactNode {
             rule="GC-14.3"
             n={n}
           >
-            <Token size={20}>
-              <TreasureArt level={level} />
-            </Token>
+            {METALS[level]}
           </Good>
         );
       })}
-      {drawn.length > 0 && (
+      {chests.length > 0 && (
         <Good
           id={`drawn:${p}`}
-          name={tell.text('ui.drawn', { n: drawn.length })}
+          name={tell.text('ui.drawn', { n: chests.length })}
           about={tell.text('about:chest')}
           rule="GC-13.2"
-          n={drawn[0] === UNKNOWN ? drawn.length : undefined}
+          n={chests[0] === UNKNOWN ? chests.length : undefined}
         >
-          <Token size={20}>{drawn[0] === UNKNOWN ? <BackArt glyph="chest" /> : <ChestArt gold={0} />}</Token>
-          {drawn[0] !== UNKNOWN && <small>{drawn.join('+')}</small>}
+          {chests[0] === UNKNOWN ? HIDDEN_CHEST : CHESTS[0]}
+          {chests[0] !== UNKNOWN && <small>{chests.join('+')}</small>}
         </Good>
       )}
     </div>

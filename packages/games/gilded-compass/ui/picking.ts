@@ -1,6 +1,6 @@
 // Picking up dice in the tray: local to this device, forgotten with the next answer. An option looked at shows its dice.
 import { type TableNow, usePointed } from '@boardwright/web/kit';
-import { useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { facesOf, fromFaces } from '../dice.ts';
 import { content } from './content.ts';
 import { fits, type Picked, type Placement, placementOf, reaches } from './places.ts';
@@ -19,7 +19,7 @@ export interface Picking {
   readonly fitting: readonly Placement[]; // placements that take exactly these dice; without any, the one that is looked at
   readonly reachable: readonly Placement[]; // placements that take them with others
   readonly canPick: (die: number) => boolean;
-  readonly pick: (die: number) => void;
+  readonly pick: (die: number) => void; // the same function all the time, so that no die is drawn anew for it
   readonly pickAll: () => void;
 }
 
@@ -79,6 +79,11 @@ export function usePicking(table: TableNow): Picking {
   };
   const isFree = question === 'chooseReroll' || question === 'chooseForce';
   const set = (next: readonly number[]): void => setChoice({ at: table.answers, chosen: next });
+  const latest = useRef((_die: number): void => undefined);
+  useLayoutEffect(() => {
+    latest.current = die => set(after(question, chosen, die, isWay));
+  });
+  const pick = useCallback((die: number) => latest.current(die), []);
   return {
     dice,
     chosen,
@@ -87,7 +92,7 @@ export function usePicking(table: TableNow): Picking {
     fitting: chosen.length === 0 ? looked : placements.filter(placement => fits(placement, picked)),
     reachable: chosen.length === 0 ? [] : placements.filter(placement => reaches(placement, picked)),
     canPick: die => isFree || isWay([die]),
-    pick: die => set(after(question, chosen, die, isWay)),
+    pick,
     pickAll: () => set(chosen.length === dice.length ? [] : dice.map((_, i) => i)),
   };
 }

@@ -1,11 +1,11 @@
 // Whether a part of the table is as it was. The state is copied with every answer, so what holds the same is the same.
 import type { TableNow } from '@boardwright/web/kit';
 import type { G } from '../state.ts';
-import { questionOf } from './view.ts';
 
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((value, i) => isSame(value, b[i]));
   const [left, right] = [Object.entries(a), b as Readonly<Record<string, unknown>>];
   return left.length === Object.keys(b).length && left.every(([key, value]) => isSame(value, right[key]));
 }
@@ -14,9 +14,9 @@ interface Seen {
   readonly table: TableNow;
   readonly g: G;
 }
-/** Told to the same person in the same language, at the same question. */
+/** Told to the same person in the same language. */
 export const isSameTelling = ({ table: a }: Seen, { table: b }: Seen): boolean =>
-  a.tell === b.tell && a.me === b.me && isSame(a.names, b.names) && questionOf(a) === questionOf(b);
+  a.tell === b.tell && a.me === b.me && isSame(a.names, b.names);
 
 /** The whole of these parts of the state. */
 export const holdSame = (parts: readonly (keyof G)[], a: G, b: G): boolean =>

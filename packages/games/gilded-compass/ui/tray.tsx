@@ -4,17 +4,18 @@ import { Buttons, Die, Piece, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode, useRef } from 'react';
 import { beyond, facesOf, fromFaces, written, writtenOrNone } from '../dice.ts';
 import { BUILDINGS } from '../names.ts';
-import type { G } from '../state.ts';
 import { ForceChooser } from './force-chooser.tsx';
 import { Offer } from './offer.tsx';
 import type { Picking } from './picking.ts';
-import { Face, Sign } from './symbols/dice.tsx';
+import { paint, Side, Sign } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
 import { KnowledgeArt, Token } from './symbols/tiles.tsx';
-import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, stateOf } from './view.ts';
+import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, stateOf, type Teller } from './view.ts';
 
-const SIDES: readonly (readonly ReactNode[])[] = [0, 1, 2, 3, 4, NEUTRAL_LOOK].map(look =>
-  [1, 2, 3, 4, 5, 6].map(face => <Face key={face} look={look} face={face} />),
+const LOOKS = [0, 1, 2, 3, 4, NEUTRAL_LOOK];
+const PAINTS = LOOKS.map(paint);
+const SIDES: readonly (readonly ReactNode[])[] = LOOKS.map(look =>
+  [1, 2, 3, 4, 5, 6].map(face => <Side key={face} look={look} face={face} />),
 );
 
 const NO_SIDES: readonly ReactNode[] = [];
@@ -81,16 +82,27 @@ export function Tray({ table, picking }: Props): ReactNode {
     <Piece as="div" id="tray" className="gc-tray">
       {isRolled ? (
         <>
-          <TrayHead table={table} g={g} />
+          <TrayHead
+            id={actorId(g, g.active)}
+            look={lookOf(g, g.active)}
+            text={
+              g.active === table.me
+                ? table.tell.text('ui.yourRoll')
+                : table.tell.text('ui.roll', { who: actorName(table, g, g.active) })
+            }
+          />
           <div className={picking.dice.length > 8 ? 'gc-dice gc-dice-many' : 'gc-dice'}>
             {picking.dice.map((die, i) => (
               <TrayDie
                 key={i}
-                table={table}
-                picking={picking}
+                tell={table.tell}
                 i={i}
-                rolls={rolls[i] ?? 0}
+                face={die.face}
                 look={die.neutral ? NEUTRAL_LOOK : lookOf(g, g.active)}
+                rolls={rolls[i] ?? 0}
+                canPick={question !== null && picking.canPick(i)}
+                isPicked={picking.lifted.includes(i)}
+                pick={picking.pick}
               />
             ))}
           </div>
@@ -117,37 +129,50 @@ function otherWords(table: TableNow): Word[] {
   });
 }
 
-function TrayHead({ table, g }: { readonly table: TableNow; readonly g: G }): ReactNode {
-  const who = actorName(table, g, g.active);
+interface HeadProps {
+  readonly id: string; // whose dice they are
+  readonly look: number;
+  readonly text: string;
+}
+const TrayHead = memo(function TrayHead({ id, look, text }: HeadProps): ReactNode {
   return (
-    <div className="gc-tray-head" data-piece={`hand:${actorId(g, g.active)}`}>
+    <div className="gc-tray-head" data-piece={`hand:${id}`}>
       <svg viewBox="-6 -6 12 12" width="26" height="26" aria-hidden="true">
-        <Sign look={lookOf(g, g.active)} x={0} y={0} size={10} />
+        <Sign look={look} x={0} y={0} size={10} />
       </svg>
-      <span>{g.active === table.me ? table.tell.text('ui.yourRoll') : table.tell.text('ui.roll', { who })}</span>
+      <span>{text}</span>
     </div>
   );
-}
+});
 
-function TrayDie(props: Props & { readonly i: number; readonly look: number; readonly rolls: number }): ReactNode {
-  const { table, picking, i, look, rolls } = props;
-  const { face = 1, neutral = false } = picking.dice[i] ?? {};
-  const canPick = questionOf(table) !== null && picking.canPick(i);
+interface DieProps {
+  readonly tell: Teller;
+  readonly i: number;
+  readonly face: number;
+  readonly look: number;
+  readonly rolls: number;
+  readonly canPick: boolean;
+  readonly isPicked: boolean;
+  readonly pick: (die: number) => void;
+}
+const TrayDie = memo(function TrayDie(props: DieProps): ReactNode {
+  const { tell, i, face, look, rolls, canPick, isPicked, pick } = props;
   return (
     <Piece
       as="div"
       className="gc-die"
       id={`die:${i}`}
-      name={table.tell.text(neutral ? 'ui.dieNeutral' : 'ui.die', { face })}
-      about={canPick ? table.tell.text('about:die') : undefined}
+      name={tell.text(look === NEUTRAL_LOOK ? 'ui.dieNeutral' : 'ui.die', { face })}
+      about={canPick ? tell.text('about:die') : undefined}
       rule="GC-3.3"
-      onPick={canPick ? () => picking.pick(i) : undefined}
-      picked={picking.lifted.includes(i)}
+      onPick={canPick ? () => pick(i) : undefined}
+      picked={isPicked}
+      style={PAINTS[look]}
     >
       <RollingDie faces={SIDES[look] ?? NO_SIDES} up={face - 1} rolls={rolls} size={40} />
     </Piece>
   );
-}
+});
 
 /** What the dice picked up lead to, in a line; it says so too when more are needed. */
 function Hint({ table, picking }: Props): ReactNode {

@@ -2,6 +2,9 @@
 import type { TableNow } from '@boardwright/web/kit';
 import { actors, type G, isNeutral, isRival } from '../state.ts';
 
+/** Handed to parts that are drawn anew only when they change: the texts stay the same while the table moves. */
+export type Teller = TableNow['tell'];
+
 export const stateOf = (table: TableNow): G => table.view.g as G;
 
 /** How the dice of an actor look: a seat's colour and shape by its number; the neutral player has a look of its own. */

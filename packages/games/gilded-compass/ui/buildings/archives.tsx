@@ -11,7 +11,7 @@ import { Archives } from '../scenery/archives.tsx';
 import { Face, Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import { MapArt } from '../symbols/tiles.tsx';
-import { actorName, lookOf, times } from '../view.ts';
+import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, DiceRow, Medal, rankText, Slot, Title } from './parts.tsx';
 
@@ -49,7 +49,7 @@ function isFor(props: BuildingProps, placement: Placement, group: Group): boolea
   return joins(placement) === group.count && faceOf(placement) === group.face && ownerOf(props, placement) === group.p;
 }
 
-function Shelf({ row, rank }: { readonly row: number; readonly rank: string }): ReactNode {
+const Shelf = memo(function Shelf({ row, rank }: { readonly row: number; readonly rank: string }): ReactNode {
   const y = shelfY(row);
   return (
     <>
@@ -59,54 +59,73 @@ function Shelf({ row, rank }: { readonly row: number; readonly rank: string }): 
       <Medal x={40} y={y + 17} text={rank} />
     </>
   );
-}
+});
 
-function GroupOnShelf(
-  props: BuildingProps & { readonly group: Group; readonly row: number; readonly n: number },
-): ReactNode {
-  const { table, g, group, row, here } = props;
+interface GroupProps {
+  readonly tell: Teller;
+  readonly who: string;
+  readonly look: number;
+  readonly face: number;
+  readonly count: number;
+  readonly row: number;
+  readonly move: string; // the same while it goes from shelf to shelf
+  readonly more: Placement | undefined; // the dice picked up can join it
+  readonly rank: number; // that it would have then
+}
+const GroupOnShelf = memo(function GroupOnShelf(props: GroupProps): ReactNode {
+  const { tell, who, look, face, count, row, move, more, rank } = props;
   const y = shelfY(row);
-  const more = here.find(placement => isFor(props, placement, group));
   const added = more === undefined ? 0 : sizeOf(diceIn(more.details[0] ?? 'none'));
-  const look = lookOf(g, group.p);
+  const all = count + added;
   const dice = (
     <>
       <Sign look={look} x={40} y={y + 42} size={17} />
-      <DiceRow
-        look={look}
-        faces={times(group.count + added).map(() => group.face)}
-        ghosts={added}
-        x={64}
-        y={y + 13}
-        width={134}
-        scale={1}
-      />
-      {group.count + added > 3 && <Count x={188} y={y + 10} n={group.count + added} />}
+      <DiceRow look={look} faces={times(all).map(() => face)} ghosts={added} x={64} y={y + 13} width={134} scale={1} />
+      {all > 3 && <Count x={188} y={y + 10} n={all} />}
     </>
   );
-  const values = { who: actorName(table, g, group.p), count: group.count, face: group.face };
   return (
-    <Moving id={`group-${group.p}-${group.face}-${props.n}`} box={{ x: 20, y, width: 180, height: 64 }}>
+    <Moving id={move} box={{ x: 20, y, width: 180, height: 64 }}>
       {more === undefined ? (
-        <Piece
-          as="g"
-          id={`group:${group.face}x${group.count}`}
-          name={table.tell.text('ui.group', values)}
-          rule="GC-4.4"
-        >
+        <Piece as="g" id={`group:${face}x${count}`} name={tell.text('ui.group', { who, count, face })} rule="GC-4.4">
           {dice}
         </Piece>
       ) : (
         <Slot
           placement={more}
           boxes={[{ x: 61, y: y + 3, width: 138, height: 54 }]}
-          about={table.tell.text('ui.then', { rank: rankText(table, rankAfter(props, more)) })}
+          about={tell.text('ui.then', { rank: rankText(tell, rank) })}
         >
           {dice}
         </Slot>
       )}
     </Moving>
   );
+});
+
+/** The groups that will get a map, each drawn anew only when it has changed. */
+function Shelved(props: BuildingProps & { readonly groups: readonly Group[] }): ReactNode {
+  const { table, g, groups, here } = props;
+  const nth = (group: Group): number =>
+    g.archives.filter(other => other.p === group.p && other.face === group.face && other.count < group.count).length;
+  return groups.map((group, row) => {
+    const more = here.find(placement => isFor(props, placement, group));
+    const id = `${group.p}-${group.face}-${nth(group)}`;
+    return (
+      <GroupOnShelf
+        key={id}
+        tell={table.tell}
+        who={actorName(table, g, group.p)}
+        look={lookOf(g, group.p)}
+        face={group.face}
+        count={group.count}
+        row={row}
+        move={`group-${id}`}
+        more={more}
+        rank={more === undefined ? 0 : rankAfter(props, more)}
+      />
+    );
+  });
 }
 
 /** A new group, on the first shelf that is free. */
@@ -118,7 +137,7 @@ function NewGroup(props: BuildingProps & { readonly placement: Placement; readon
     <Slot
       placement={placement}
       boxes={[{ x: 61, y: y + 3, width: 138, height: 54 }]}
-      about={table.tell.text('ui.then', { rank: rankText(table, rankAfter(props, placement)) })}
+      about={table.tell.text('ui.then', { rank: rankText(table.tell, rankAfter(props, placement)) })}
     >
       <DiceRow
         look={lookOf(g, ownerOf(props, placement))}
@@ -183,23 +202,37 @@ function Beyond(props: BuildingProps & { readonly groups: readonly Group[]; read
   );
 }
 
-function MapRack({ table, g }: BuildingProps): ReactNode {
-  return g.mapsShown.map((map, i) => {
-    const word = mapWord(content, map);
-    const y = 112 + 64 * i;
-    return (
-      <Moving key={map} id={`map-${map}`} box={{ x: 210, y, width: 104, height: 60 }}>
-        <Piece as="g" word={word} name={table.tell.word(word)} about={table.tell.text('about:map')} rule="GC-15.1">
-          <path className="gc-peg" d={`M262 ${y}v6`} />
-          <g transform={`translate(210 ${y + 2})`}>
-            <MapArt map={map} />
-            <rect className="halo" x="-1" y="0" width="106" height="59" rx="4" />
-          </g>
-        </Piece>
-      </Moving>
-    );
-  });
+interface OnRackProps {
+  readonly tell: Teller;
+  readonly map: number;
+  readonly row: number;
 }
+const MapOnRack = memo(function MapOnRack({ tell, map, row }: OnRackProps): ReactNode {
+  const word = mapWord(content, map);
+  const y = 112 + 64 * row;
+  return (
+    <Moving id={`map-${map}`} box={{ x: 210, y, width: 104, height: 60 }}>
+      <Piece as="g" word={word} name={tell.word(word)} about={tell.text('about:map')} rule="GC-15.1">
+        <path className="gc-peg" d={`M262 ${y}v6`} />
+        <g transform={`translate(210 ${y + 2})`}>
+          <MapArt map={map} />
+          <rect className="halo" x="-1" y="0" width="106" height="59" rx="4" />
+        </g>
+      </Piece>
+    </Moving>
+  );
+});
+
+const MapPile = memo(function MapPile({ tell, n }: { readonly tell: Teller; readonly n: number }): ReactNode {
+  return (
+    <Piece as="g" id="pile:map" name={tell.text('ui.pile.maps', { n })}>
+      <rect className="gc-pile" x="225" y="392" width="56" height="31" rx="3" />
+      <rect className="gc-pile" x="222" y="389" width="56" height="31" rx="3" />
+      <Glyph name="map" x={238} y={393} size={23} className="gc-back-mark" />
+      <Count x={296} y={406} n={n} />
+    </Piece>
+  );
+});
 
 export function ArchivesTile(props: BuildingProps): ReactNode {
   const { table, g, here } = props;
@@ -207,8 +240,6 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
   const shelved = groups.slice(0, SHELVES);
   const fresh = here.find(placement => joins(placement) === 0);
   const freshRow = shelved.length < SHELVES ? shelved.length : -1;
-  const nth = (group: Group): number =>
-    groups.filter(other => other.p === group.p && other.face === group.face && other.count < group.count).length;
   return (
     <>
       <Layer>
@@ -218,7 +249,7 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
             {row >= shelved.length && (row !== freshRow || fresh === undefined) && (
               <Scrolls row={row} count={row + 2} />
             )}
-            <Shelf row={row} rank={rankText(table, row + 1)} />
+            <Shelf row={row} rank={rankText(table.tell, row + 1)} />
           </g>
         ))}
         {fresh !== undefined && freshRow >= 0 && <NewGroup {...props} placement={fresh} row={freshRow} />}
@@ -231,24 +262,13 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
             {table.tell.text('ui.beyond')}
           </text>
         )}
-        <Piece as="g" id="pile:map" name={table.tell.text('ui.pile.maps', { n: g.mapBag.length })}>
-          <rect className="gc-pile" x="225" y="392" width="56" height="31" rx="3" />
-          <rect className="gc-pile" x="222" y="389" width="56" height="31" rx="3" />
-          <Glyph name="map" x={238} y={393} size={23} className="gc-back-mark" />
-          <Count x={296} y={406} n={g.mapBag.length} />
-        </Piece>
-        <Title table={table} building="archives" />
+        <MapPile tell={table.tell} n={g.mapBag.length} />
+        <Title tell={table.tell} building="archives" />
       </Layer>
-      {shelved.map((group, row) => (
-        <GroupOnShelf
-          key={`${group.p}-${group.face}-${nth(group)}`}
-          {...props}
-          group={group}
-          row={row}
-          n={nth(group)}
-        />
+      <Shelved {...props} groups={shelved} />
+      {g.mapsShown.map((map, row) => (
+        <MapOnRack key={map} tell={table.tell} map={map} row={row} />
       ))}
-      <MapRack {...props} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Illuminati } from '../scenery/illuminati.tsx';
 import { Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import { AbilityArt, ChestArt } from '../symbols/tiles.tsx';
-import { actorId, actorName, allActors, lookOf, questionOf, times } from '../view.ts';
+import { actorId, actorName, allActors, lookOf, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, DiceRow, Slot, Title } from './parts.tsx';
 
@@ -81,12 +81,11 @@ const addedBy = (placement: Placement | undefined, building: 'illuminati' | 'gal
 };
 
 export function IlluminatiTile(props: BuildingProps): ReactNode {
-  const { table, g } = props;
+  const { table, g, isAsked } = props;
   const all = allActors(g);
   const height = Math.min(48, 156 / all.length);
   const top = 297 - height * all.length;
   const first = leader(g);
-  const canTake = questionOf(table) === 'chooseAbility';
   return (
     <Layer>
       <Illuminati />
@@ -112,7 +111,7 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
           <Piece
             as="g"
             key={i}
-            word={canTake ? word : undefined} // the same word uses an ability that a player has
+            word={isAsked ? word : undefined} // the same word uses an ability that a player has
             id={word}
             name={table.tell.word(word)}
             about={table.tell.text(`about:${word}`)}
@@ -130,7 +129,7 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
         );
       })}
       {g.abilitiesShown.length === 0 && <Count x={115} y={372} n={g.abilityBag.length} />}
-      <Title table={table} building="illuminati" />
+      <Title tell={table.tell} building="illuminati" />
     </Layer>
   );
 }
@@ -187,7 +186,7 @@ export function GalleonTile(props: BuildingProps): ReactNode {
           })}
         </Piece>
       )}
-      <Title table={table} building="galleon" />
+      <Title tell={table.tell} building="galleon" />
     </Layer>
   );
 }

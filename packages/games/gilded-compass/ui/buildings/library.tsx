@@ -1,21 +1,27 @@
 // The Library: a plinth for everybody's dice; each of them becomes a knowledge token.
 import { Piece } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Placement } from '../places.ts';
 import { Library } from '../scenery/library.tsx';
 import { Cube, Sign } from '../symbols/dice.tsx';
 import { KnowledgeArt } from '../symbols/tiles.tsx';
-import { actorId, actorName, allActors, lookOf, times } from '../view.ts';
+import { actorId, actorName, allActors, lookOf, type Teller, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
 
 const SHOWN = 2; // dice that are drawn; the number says the rest
 
-function Plinth(props: BuildingProps & { readonly p: number; readonly x: number; readonly width: number }): ReactNode {
-  const { table, g, p, x, width, here } = props;
-  const count = g.library[p] ?? 0;
-  const mine = here.find(placement => (placement.neutral ? g.neutral : table.me) === p);
-  const look = lookOf(g, p);
+interface PlinthProps {
+  readonly tell: Teller;
+  readonly id: string;
+  readonly who: string;
+  readonly look: number;
+  readonly count: number;
+  readonly mine: Placement | undefined; // what the dice picked up can do there
+  readonly x: number;
+  readonly width: number;
+}
+const Plinth = memo(function Plinth({ tell, id, who, look, count, mine, x, width }: PlinthProps): ReactNode {
   const dice = Math.min(SHOWN, count);
   const body = (
     <>
@@ -27,9 +33,14 @@ function Plinth(props: BuildingProps & { readonly p: number; readonly x: number;
       {count > 1 && <Count x={x + width - 13} y={204} n={count} />}
     </>
   );
-  const name = table.tell.text('ui.library', { who: actorName(table, g, p), n: count });
   return mine === undefined ? (
-    <Piece as="g" id={`library:${actorId(g, p)}`} name={name} about={table.tell.text('about:library')} rule="GC-6.3">
+    <Piece
+      as="g"
+      id={`library:${id}`}
+      name={tell.text('ui.library', { who, n: count })}
+      about={tell.text('about:library')}
+      rule="GC-6.3"
+    >
       {body}
     </Piece>
   ) : (
@@ -37,7 +48,7 @@ function Plinth(props: BuildingProps & { readonly p: number; readonly x: number;
       {body}
     </LibrarySlot>
   );
-}
+});
 
 function LibrarySlot(props: {
   readonly placement: Placement;
@@ -55,29 +66,44 @@ function LibrarySlot(props: {
   );
 }
 
-export function LibraryTile(props: BuildingProps): ReactNode {
-  const { table, g } = props;
+const KnowledgePile = memo(function KnowledgePile({ tell }: { readonly tell: Teller }): ReactNode {
+  return (
+    <Piece as="g" id="pile:knowledge" name={tell.text('about:knowledge')} rule="GC-6.3">
+      <rect className="gc-plaque" x="202" y="84" width="104" height="78" rx="8" />
+      {[6, 3, 0].map(i => (
+        <g key={i} transform={`translate(${232 + i} ${88 + i})`}>
+          <KnowledgeArt />
+        </g>
+      ))}
+      <text className="gc-label gc-mid" x="254" y="153">
+        {tell.text('ui.perDie')}
+      </text>
+    </Piece>
+  );
+});
+
+export function LibraryTile({ table, g, here }: BuildingProps): ReactNode {
   const all = allActors(g);
   const step = Math.min(76, 296 / all.length);
   const left = 156 - (step * all.length) / 2;
   return (
     <Layer>
       <Library />
-      <Piece as="g" id="pile:knowledge" name={table.tell.text('about:knowledge')} rule="GC-6.3">
-        <rect className="gc-plaque" x="202" y="84" width="104" height="78" rx="8" />
-        {[6, 3, 0].map(i => (
-          <g key={i} transform={`translate(${232 + i} ${88 + i})`}>
-            <KnowledgeArt />
-          </g>
-        ))}
-        <text className="gc-label gc-mid" x="254" y="153">
-          {table.tell.text('ui.perDie')}
-        </text>
-      </Piece>
+      <KnowledgePile tell={table.tell} />
       {all.map((p, i) => (
-        <Plinth key={p} {...props} p={p} x={left + i * step + 2} width={step - 4} />
+        <Plinth
+          key={p}
+          tell={table.tell}
+          id={actorId(g, p)}
+          who={actorName(table, g, p)}
+          look={lookOf(g, p)}
+          count={g.library[p] ?? 0}
+          mine={here.find(placement => (placement.neutral ? g.neutral : table.me) === p)}
+          x={left + i * step + 2}
+          width={step - 4}
+        />
       ))}
-      <Title table={table} building="library" />
+      <Title tell={table.tell} building="library" />
     </Layer>
   );
 }

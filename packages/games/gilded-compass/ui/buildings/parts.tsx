@@ -1,16 +1,18 @@
 // What every building is made of: its name, places that can be chosen, medals, counts and piles.
 import { Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BuildingName } from '../../names.ts';
 import type { G } from '../../state.ts';
 import type { Placement } from '../places.ts';
 import { Cube } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
+import type { Teller } from '../view.ts';
 
 export interface BuildingProps {
   readonly table: TableNow;
   readonly g: G;
   readonly here: readonly Placement[]; // what the dice picked up can do here
+  readonly isAsked: boolean; // a tile is chosen here now
 }
 
 /** The paragraph that says how dice are placed. */
@@ -38,14 +40,20 @@ const RESOLVING: Readonly<Record<BuildingName, string>> = {
 };
 
 /** The sign over the door: what the building wants and gives. */
-export function Title({ table, building }: { readonly table: TableNow; readonly building: BuildingName }): ReactNode {
-  const name = table.tell.text(`term.${building}`);
+export const Title = memo(function Title({
+  tell,
+  building,
+}: {
+  readonly tell: Teller;
+  readonly building: BuildingName;
+}): ReactNode {
+  const name = tell.text(`term.${building}`);
   return (
     <Piece
       as="g"
       id={`building:${building}`}
       name={name}
-      about={table.tell.text(`about:${building}`)}
+      about={tell.text(`about:${building}`)}
       rule={RESOLVING[building]}
     >
       <rect className="gc-hit" x="4" y="4" width="210" height="32" />
@@ -54,7 +62,7 @@ export function Title({ table, building }: { readonly table: TableNow; readonly 
       </text>
     </Piece>
   );
-}
+});
 
 export interface Box {
   readonly x: number;
@@ -102,7 +110,7 @@ export function Slot({ placement, boxes, about, children }: SlotProps): ReactNod
   );
 }
 
-export function Medal({
+export const Medal = memo(function Medal({
   x,
   y,
   text,
@@ -122,10 +130,18 @@ export function Medal({
       </text>
     </g>
   );
-}
+});
 
 /** How many of something there are, in a dark pill. */
-export function Count({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactNode {
+export const Count = memo(function Count({
+  x,
+  y,
+  n,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly n: number;
+}): ReactNode {
   const width = n > 9 ? 30 : 24;
   return (
     <g className="gc-count">
@@ -135,7 +151,7 @@ export function Count({ x, y, n }: { readonly x: number; readonly y: number; rea
       </text>
     </g>
   );
-}
+});
 
 /** Dice side by side, closer together if there are many. `width` is all there is. */
 export function DiceRow(props: {
@@ -155,4 +171,4 @@ export function DiceRow(props: {
 }
 
 /** The rank in the language of the reader: 1st, 1., … */
-export const rankText = ({ tell }: TableNow, n: number): string => tell.text('ui.rank', { n });
+export const rankText = (tell: Teller, n: number): string => tell.text('ui.rank', { n });

@@ -10,7 +10,7 @@ import { AuctionHouse } from '../scenery/auction.tsx';
 import { AuctionWall, Guild, GuildWall } from '../scenery/guild.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
 import { BackArt } from '../symbols/tiles.tsx';
-import { actorName, allActors, lookOf, times } from '../view.ts';
+import { actorName, allActors, lookOf, type Teller, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
 
@@ -19,6 +19,8 @@ const STEP = 37.5;
 const columnX = (face: number): number => 56 + STEP * (face - 1);
 const laneHeight = (g: G): number => Math.min(51, 204 / allActors(g).length);
 const laneTop = (g: G, p: number): number => BOTTOM - laneHeight(g) * (allActors(g).length - p);
+
+const rewardedPlaces = (g: G): number => content.rewardedRuns[g.players] ?? 0;
 
 /** Which place a run has among those that are there; 0 without a run. */
 function placeOf(g: G, p: number, run: number): number {
@@ -32,39 +34,39 @@ const FaceSigns = memo(function FaceSigns(): ReactNode {
   ));
 });
 
-function Lane({ table, g, p }: BuildingProps & { readonly p: number }): ReactNode {
-  const [top, height] = [laneTop(g, p), laneHeight(g)];
-  const run = g.runs[p] ?? 0;
-  const place = placeOf(g, p, run);
-  const rewarded = place > 0 && place <= (content.rewardedRuns[g.players] ?? 0);
+interface LaneProps {
+  readonly tell: Teller;
+  readonly p: number;
+  readonly who: string;
+  readonly look: number;
+  readonly top: number;
+  readonly height: number;
+  readonly run: number;
+  readonly place: number; // 0 without a run
+  readonly isRewarded: boolean;
+}
+const Lane = memo(function Lane(props: LaneProps): ReactNode {
+  const { tell, p, who, look, top, height, run, place, isRewarded } = props;
   const scale = Math.min(0.92, (height - 8) / 43);
-  const who = actorName(table, g, p);
   const name =
     run === 0
-      ? table.tell.text('ui.run.none', { who })
-      : table.tell.text('ui.run', { who, dice: written(diceOf(run)), rank: rankText(table, place) });
+      ? tell.text('ui.run.none', { who })
+      : tell.text('ui.run', { who, dice: written(diceOf(run)), rank: rankText(tell, place) });
   return (
     <Piece as="g" id={`lane:${p}`} name={name} rule="GC-7.4">
       <path className="gc-bench" d={`M22 ${top + height - 7}h260v7H22z`} />
       <path className="gc-bench-top" d={`M22 ${top + height - 6.5}h260`} />
       <rect className="gc-lane-tag" x="22" y={top} width="34" height={height - 7} />
-      <Sign look={lookOf(g, p)} x={39} y={top + (height > 44 ? 13 : 9)} size={height > 44 ? 17 : 12} />
-      <text className={rewarded ? 'gc-rank on' : 'gc-rank'} x="39" y={top + height - 12}>
-        {place === 0 ? '–' : rankText(table, place)}
+      <Sign look={look} x={39} y={top + (height > 44 ? 13 : 9)} size={height > 44 ? 17 : 12} />
+      <text className={isRewarded ? 'gc-rank on' : 'gc-rank'} x="39" y={top + height - 12}>
+        {place === 0 ? '–' : rankText(tell, place)}
       </text>
       {facesOf(diceOf(run)).map(face => (
-        <Cube
-          key={face}
-          look={lookOf(g, p)}
-          face={face}
-          x={columnX(face)}
-          y={top + height - 7 - 42 * scale}
-          scale={scale}
-        />
+        <Cube key={face} look={look} face={face} x={columnX(face)} y={top + height - 7 - 42 * scale} scale={scale} />
       ))}
     </Piece>
   );
-}
+});
 
 /** The run as it would be: the new dice stand in their columns. */
 function RunSlot({ table, g, placement }: BuildingProps & { readonly placement: Placement }): ReactNode {
@@ -76,7 +78,7 @@ function RunSlot({ table, g, placement }: BuildingProps & { readonly placement: 
   return (
     <Slot
       placement={placement}
-      about={table.tell.text('ui.then', { rank: rankText(table, place) })}
+      about={table.tell.text('ui.then', { rank: rankText(table.tell, place) })}
       boxes={stretches(faces).map(([from, to]) => ({
         x: columnX(from) - 2,
         y: top + 1,
@@ -110,9 +112,13 @@ function stretches(faces: readonly number[]): [number, number][] {
   return out;
 }
 
+interface RewardsProps {
+  readonly tell: Teller;
+  readonly places: number;
+  readonly textOf: (tell: Teller, i: number) => string;
+}
 /** What each place gets, on plaques at the foot of the building. */
-function Rewards({ table, g, texts }: BuildingProps & { readonly texts: readonly string[] }): ReactNode {
-  const places = content.rewardedRuns[g.players] ?? 0;
+const Rewards = memo(function Rewards({ tell, places, textOf }: RewardsProps): ReactNode {
   const height = places > 2 ? 26 : 36;
   return times(places).map(i => {
     const y = 346 + i * (height + 3);
@@ -122,18 +128,23 @@ function Rewards({ table, g, texts }: BuildingProps & { readonly texts: readonly
         <Medal
           x={132}
           y={y + height / 2}
-          text={rankText(table, i + 1)}
+          text={rankText(tell, i + 1)}
           kind={['gold', 'silver', 'bronze'][i] ?? 'brass'}
         />
         <text className="gc-label" x="156" y={y + height / 2 + 5}>
-          {texts[i]}
+          {textOf(tell, i)}
         </text>
       </g>
     );
   });
-}
+});
 
-function Pile({ name, glyph, n }: { readonly name: string; readonly glyph: 'relic' | 'mission'; readonly n: number }) {
+interface PileProps {
+  readonly name: string;
+  readonly glyph: 'relic' | 'mission';
+  readonly n: number;
+}
+const Pile = memo(function Pile({ name, glyph, n }: PileProps): ReactNode {
   return (
     <Piece as="g" id={`pile:${glyph}`} name={name}>
       {times(Math.min(3, n)).map(i => (
@@ -144,15 +155,31 @@ function Pile({ name, glyph, n }: { readonly name: string; readonly glyph: 'reli
       <Count x={52} y={405} n={n} />
     </Piece>
   );
-}
+});
 
 function Lanes(props: BuildingProps): ReactNode {
+  const { table, g } = props;
   return (
     <>
       <FaceSigns />
-      {allActors(props.g).map(p => (
-        <Lane key={p} {...props} p={p} />
-      ))}
+      {allActors(g).map(p => {
+        const run = g.runs[p] ?? 0;
+        const place = placeOf(g, p, run);
+        return (
+          <Lane
+            key={p}
+            tell={table.tell}
+            p={p}
+            who={actorName(table, g, p)}
+            look={lookOf(g, p)}
+            top={laneTop(g, p)}
+            height={laneHeight(g)}
+            run={run}
+            place={place}
+            isRewarded={place > 0 && place <= rewardedPlaces(g)}
+          />
+        );
+      })}
       {props.here.map(placement => (
         <RunSlot key={placement.word} {...props} placement={placement} />
       ))}
@@ -160,19 +187,20 @@ function Lanes(props: BuildingProps): ReactNode {
   );
 }
 
+const auctionReward = (tell: Teller, i: number): string =>
+  tell.text('ui.draw', { draw: content.auctionDraw[i] ?? 0, keep: content.auctionKeep[i] ?? 0 });
+const guildReward = (tell: Teller, i: number): string => tell.text('ui.guild', { from: content.guildDraw - i });
+
 export function AuctionTile(props: BuildingProps): ReactNode {
   const { table, g } = props;
-  const texts = content.auctionDraw.map((draw, i) =>
-    table.tell.text('ui.draw', { draw, keep: content.auctionKeep[i] ?? 0 }),
-  );
   return (
     <Layer>
       <AuctionHouse />
       {allActors(g).length < 4 && <AuctionWall />}
       <Lanes {...props} />
       <Pile name={table.tell.text('ui.pile.relics', { n: g.relicBag.length })} glyph="relic" n={g.relicBag.length} />
-      <Rewards {...props} texts={texts} />
-      <Title table={table} building="auction" />
+      <Rewards tell={table.tell} places={rewardedPlaces(g)} textOf={auctionReward} />
+      <Title tell={table.tell} building="auction" />
     </Layer>
   );
 }
@@ -180,15 +208,14 @@ export function AuctionTile(props: BuildingProps): ReactNode {
 export function GuildTile(props: BuildingProps): ReactNode {
   const { table, g } = props;
   const left = g.missionBag.length + g.missionBottom.length;
-  const texts = times(3).map(i => table.tell.text('ui.guild', { from: content.guildDraw - i }));
   return (
     <Layer>
       <Guild />
       {allActors(g).length < 4 && <GuildWall />}
       <Lanes {...props} />
       <Pile name={table.tell.text('ui.pile.missions', { n: left })} glyph="mission" n={left} />
-      <Rewards {...props} texts={texts} />
-      <Title table={table} building="guild" />
+      <Rewards tell={table.tell} places={rewardedPlaces(g)} textOf={guildReward} />
+      <Title tell={table.tell} building="guild" />
     </Layer>
   );
 }

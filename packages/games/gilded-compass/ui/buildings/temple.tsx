@@ -98,7 +98,7 @@ export function TempleTile(props: BuildingProps): ReactNode {
           ))}
         </Piece>
       )}
-      <Title table={table} building="temple" />
+      <Title tell={table.tell} building="temple" />
     </Layer>
   );
 }

@@ -132,7 +132,7 @@ export function TowerTile(props: BuildingProps): ReactNode {
           />
         ))}
         <Treasures {...props} />
-        <Title table={table} building="tower" />
+        <Title tell={table.tell} building="tower" />
       </Layer>
       {g.tower.map((p, at) => {
         if (p === EMPTY) return null;

@@ -1,6 +1,6 @@
 // The University: dice in rising order under the arches, and the specialists who wait below.
 import { Piece } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { facesOf } from '../../dice.ts';
 import type { Die } from '../../state.ts';
 import { specialistWord } from '../../tiles.ts';
@@ -9,7 +9,7 @@ import { diceIn, type Placement } from '../places.ts';
 import { archStep, archX, University } from '../scenery/university.tsx';
 import { Cube } from '../symbols/dice.tsx';
 import { BackArt, SpecialistArt } from '../symbols/tiles.tsx';
-import { actorName, lookOf, times } from '../view.ts';
+import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
 
@@ -17,17 +17,36 @@ import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts
 const fromRight = (row: readonly Die[], i: number): number =>
   row.slice(i + 1).filter(die => die.p === row[i]?.p && die.face === row[i]?.face).length;
 
+interface StudentProps {
+  readonly id: string;
+  readonly name: string;
+  readonly look: number;
+  readonly face: number;
+  readonly x: number;
+}
+const Student = memo(function Student({ id, name, look, face, x }: StudentProps): ReactNode {
+  return (
+    <Moving id={`student-${id}`} box={{ x, y: 116, width: 42, height: 44 }}>
+      <Piece as="g" id={`university:${id}`} name={name} rule="GC-5.2">
+        <Cube look={look} face={face} x={x} y={116} />
+      </Piece>
+    </Moving>
+  );
+});
+
 function Row({ table, g }: BuildingProps): ReactNode {
   return g.university.map((die, i) => {
     const id = `${die.p}-${die.face}-${fromRight(g.university, i)}`;
-    const x = archX(g.spaces, i) - 19;
-    const values = { who: actorName(table, g, die.p), face: die.face, rank: rankText(table, i + 1) };
+    const values = { who: actorName(table, g, die.p), face: die.face, rank: rankText(table.tell, i + 1) };
     return (
-      <Moving key={id} id={`student-${id}`} box={{ x, y: 116, width: 42, height: 44 }}>
-        <Piece as="g" id={`university:${id}`} name={table.tell.text('ui.student', values)} rule="GC-5.2">
-          <Cube look={lookOf(g, die.p)} face={die.face} x={x} y={116} />
-        </Piece>
-      </Moving>
+      <Student
+        key={id}
+        id={id}
+        name={table.tell.text('ui.student', values)}
+        look={lookOf(g, die.p)}
+        face={die.face}
+        x={archX(g.spaces, i) - 19}
+      />
     );
   });
 }
@@ -59,29 +78,46 @@ function Entry({ table, g, placement }: BuildingProps & { readonly placement: Pl
   );
 }
 
-function Specialists({ table, g }: BuildingProps): ReactNode {
-  const scale = Math.min(1.067, (archStep(g.spaces) - 6) / 60);
-  return g.specialistsShown.map((specialist, i) => {
-    const word = specialistWord(content, specialist);
-    const [x, y] = [archX(g.spaces, i) - 30 * scale, 220 - 40 * scale];
-    return (
-      <Moving key={specialist} id={`specialist-${specialist}`} box={{ x, y, width: 60 * scale, height: 78 * scale }}>
-        <Piece
-          as="g"
-          word={word}
-          name={table.tell.word(word)}
-          about={table.tell.text('about:specialist')}
-          rule="GC-15.2"
-        >
-          <g transform={`translate(${x} ${y}) scale(${scale})`}>
-            <SpecialistArt specialist={specialist} />
-            <rect className="halo" x="-1" y="-1" width="62" height="80" rx="6" />
-          </g>
-        </Piece>
-      </Moving>
-    );
-  });
+interface SpecialistProps {
+  readonly tell: Teller;
+  readonly specialist: number;
+  readonly spaces: number;
+  readonly at: number; // under which arch
 }
+const Specialist = memo(function Specialist({ tell, specialist, spaces, at }: SpecialistProps): ReactNode {
+  const scale = Math.min(1.067, (archStep(spaces) - 6) / 60);
+  const word = specialistWord(content, specialist);
+  const [x, y] = [archX(spaces, at) - 30 * scale, 220 - 40 * scale];
+  return (
+    <Moving id={`specialist-${specialist}`} box={{ x, y, width: 60 * scale, height: 78 * scale }}>
+      <Piece as="g" word={word} name={tell.word(word)} about={tell.text('about:specialist')} rule="GC-15.2">
+        <g transform={`translate(${x} ${y}) scale(${scale})`}>
+          <SpecialistArt specialist={specialist} />
+          <rect className="halo" x="-1" y="-1" width="62" height="80" rx="6" />
+        </g>
+      </Piece>
+    </Moving>
+  );
+});
+
+const SpecialistPile = memo(function SpecialistPile({
+  tell,
+  n,
+}: {
+  readonly tell: Teller;
+  readonly n: number;
+}): ReactNode {
+  return (
+    <Piece as="g" id="pile:specialist" name={tell.text('ui.pile.specialists', { n })}>
+      {times(Math.min(3, n)).map(i => (
+        <g key={i} transform={`translate(${16 - 3 * i} ${190 - 3 * i}) scale(1.700)`}>
+          <BackArt glyph="person" />
+        </g>
+      ))}
+      <Count x={44} y={252} n={n} />
+    </Piece>
+  );
+});
 
 export function UniversityTile(props: BuildingProps): ReactNode {
   const { table, g, here } = props;
@@ -90,23 +126,18 @@ export function UniversityTile(props: BuildingProps): ReactNode {
       <Layer>
         <University spaces={g.spaces} />
         {times(g.spaces).map(i => (
-          <Medal key={i} x={archX(g.spaces, i)} y={101} text={rankText(table, i + 1)} />
+          <Medal key={i} x={archX(g.spaces, i)} y={101} text={rankText(table.tell, i + 1)} />
         ))}
-        <Piece as="g" id="pile:specialist" name={table.tell.text('ui.pile.specialists', { n: g.specialistBag.length })}>
-          {times(Math.min(3, g.specialistBag.length)).map(i => (
-            <g key={i} transform={`translate(${16 - 3 * i} ${190 - 3 * i}) scale(1.700)`}>
-              <BackArt glyph="person" />
-            </g>
-          ))}
-          <Count x={44} y={252} n={g.specialistBag.length} />
-        </Piece>
+        <SpecialistPile tell={table.tell} n={g.specialistBag.length} />
         <text className="gc-label gc-dim" x="14" y="48">
           {table.tell.text('ui.lowest')}
         </text>
-        <Title table={table} building="university" />
+        <Title tell={table.tell} building="university" />
       </Layer>
       <Row {...props} />
-      <Specialists {...props} />
+      {g.specialistsShown.map((specialist, i) => (
+        <Specialist key={specialist} tell={table.tell} specialist={specialist} spaces={g.spaces} at={i} />
+      ))}
       {here.length > 0 && (
         <Layer>
           {here.map(placement => (

@@ -58,7 +58,7 @@ const SHAPES = [
 export const colourOfLook = (look: number): string =>
   look === NEUTRAL_LOOK ? NEUTRAL : (SEAT_COLOURS[look % SEAT_COLOURS.length] as string);
 
-const paint = (look: number): CSSProperties => {
+export const paint = (look: number): CSSProperties => {
   const isPlain = look === PLAIN_LOOK;
   const colours = {
     '--gc-c': isPlain ? 'var(--gc-plaque)' : colourOfLook(look),
@@ -67,13 +67,24 @@ const paint = (look: number): CSSProperties => {
   return colours as CSSProperties;
 };
 
-/** All pips of a face are one path: dice are drawn anew with every roll. Face 0 is a die of which only the owner is known. */
-function Pips({ look, face }: { readonly look: number; readonly face: number }): ReactNode {
-  const shape = SHAPES[look];
-  if (face === 0) return <path fillRule="evenodd" transform="translate(16.2 26) scale(2.500)" d={`M0 0${shape}`} />;
-  const spots = SPOTS[face] ?? [];
-  return <path fillRule="evenodd" d={spots.map(([x, y]) => `M${8 + 8.2 * x} ${17.8 + 8.2 * y}${shape}`).join('')} />;
-}
+/**
+ * All pips of a face are one path, and each path is made once: dice are drawn anew with every roll. Face 0 is a die of which
+ * only the owner is known.
+ */
+const PIPS_OF = SHAPES.map(shape =>
+  SPOTS.map((spots, face) =>
+    face === 0 ? (
+      <path className="gc-pips" fillRule="evenodd" transform="translate(16.2 26) scale(2.500)" d={`M0 0${shape}`} />
+    ) : (
+      <path
+        className="gc-pips"
+        fillRule="evenodd"
+        d={spots.map(([x, y]) => `M${8 + 8.2 * x} ${17.8 + 8.2 * y}${shape}`).join('')}
+      />
+    ),
+  ),
+);
+const pips = (look: number, face: number): ReactNode => PIPS_OF[look]?.[face];
 
 interface CubeProps {
   readonly look: number;
@@ -100,9 +111,7 @@ export const Cube = memo(function Cube({ look, face, x, y, scale = 1, ghost }: C
         className="gc-cube-line"
         d="M1.200 15v22a4 4 0 0 0 4 4h22.600a4 4 0 0 0 2.900-1.200l7.400-8.200a3 3 0 0 0 .8-2.100V4.400A2.400 2.400 0 0 0 36.500 2H12a3 3 0 0 0-2.200.9L2.300 12a4 4 0 0 0-1.100 3z"
       />
-      <g className="gc-pips">
-        <Pips look={look} face={face} />
-      </g>
+      {pips(look, face)}
     </g>
   );
 });
@@ -128,15 +137,22 @@ export const Face = memo(function Face(props: {
       aria-hidden="true"
     >
       <rect className="gc-cube-front gc-cube-flat" x="1.800" y="11.800" width="28.400" height="28.400" rx="5" />
-      <g className="gc-pips">
-        <Pips look={look} face={face} />
-      </g>
+      {pips(look, face)}
+    </svg>
+  );
+});
+
+/** A side of a die that rolls: pips alone. There are many sides: the die itself gives them their colours, a style their edge. */
+export const Side = memo(function Side({ look, face }: { readonly look: number; readonly face: number }): ReactNode {
+  return (
+    <svg className="gc-side" viewBox="1 11 30 30" aria-hidden="true">
+      {pips(look, face)}
     </svg>
   );
 });
 
 /** The sign of an actor: the shape of its pips, filled and outlined. Centred at x, y. */
-export function Sign({
+export const Sign = memo(function Sign({
   look,
   x,
   y,
@@ -152,4 +168,4 @@ export function Sign({
       <path fillRule="evenodd" d={`M0 0${SHAPES[look]}`} />
     </g>
   );
-}
+});

@@ -1,5 +1,6 @@
 // The symbols of the game on a 24-unit grid, each drawn once: buildings, tiles, abilities, colours.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { stills } from './still.ts';
 
 const GLYPHS = {
   compass: (
@@ -288,6 +289,7 @@ const GLYPHS = {
   ),
 } satisfies Record<string, ReactNode>;
 
+const STILL = stills(GLYPHS);
 export type GlyphName = keyof typeof GLYPHS;
 export const isGlyph = (name: string): name is GlyphName => Object.hasOwn(GLYPHS, name);
 
@@ -300,7 +302,7 @@ interface Props {
 }
 
 /** Alone it is a small picture; inside another drawing it stands at x, y. */
-export function Glyph({ name, size, x = 0, y = 0, className }: Props): ReactNode {
+export const Glyph = memo(function Glyph({ name, size, x = 0, y = 0, className }: Props): ReactNode {
   return (
     <svg
       className={className === undefined ? 'gc-glyph' : `gc-glyph ${className}`}
@@ -310,8 +312,7 @@ export function Glyph({ name, size, x = 0, y = 0, className }: Props): ReactNode
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
-    >
-      {GLYPHS[name]}
-    </svg>
+      {...STILL[name]}
+    />
   );
-}
+});

@@ -4,7 +4,11 @@ import { ANY, COLOURS, TYPES } from '../../names.ts';
 import { content } from '../content.ts';
 import { BUSTS } from './busts.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
+import { stills } from './still.ts';
 import { VIGNETTES } from './vignettes.tsx';
+
+const STILL_VIGNETTES = stills(VIGNETTES);
+const STILL_BUSTS = stills(BUSTS);
 
 /** The name of a colour for classes and symbols. */
 export const tint = (colour: number): (typeof COLOURS)[number] | 'any' => COLOURS[colour] ?? 'any';
@@ -36,9 +40,7 @@ export const Parchment = memo(function Parchment({ colour }: { readonly colour: 
   return (
     <>
       <rect className="gc-map-paper" x="1" y="1.500" width="102" height="55" rx="2" />
-      <svg x="1" y="2" width="68" height="54" viewBox="1 2 68 54" aria-hidden="true">
-        {VIGNETTES[name]}
-      </svg>
+      <svg x="1" y="2" width="68" height="54" viewBox="1 2 68 54" aria-hidden="true" {...STILL_VIGNETTES[name]} />
       <path className="gc-map-band" d="M69 1.500h32a2 2 0 0 1 2 2v51a2 2 0 0 1-2 2H69z" />
       <path className="gc-map-fold" d="M25 2v54M50 2v54" />
       <path
@@ -56,9 +58,15 @@ export const SpecialistArt = memo(function SpecialistArt({ specialist }: { reado
     <g className={`gc-spec gc-site-${tint(colour)}`}>
       <rect className="gc-sp-card" x="1" y="1" width="58" height="76" rx="5" />
       <rect className="gc-sp-field" x="4" y="4" width="52" height="52" rx="3" />
-      <svg x="4" y="4" width="52" height="52" viewBox="0 0 60 60" aria-hidden="true">
-        {BUSTS[TYPES[type] ?? 'digger']}
-      </svg>
+      <svg
+        x="4"
+        y="4"
+        width="52"
+        height="52"
+        viewBox="0 0 60 60"
+        aria-hidden="true"
+        {...STILL_BUSTS[TYPES[type] ?? 'digger']}
+      />
       <rect className="gc-sp-foot" x="4" y="55" width="52" height="19" rx="3" />
       <Glyph name={typeGlyph(type)} x={8} y={57} size={15} className="gc-sp-ink" />
       <Glyph name={tint(colour)} x={38} y={57.5} size={14} className="gc-sp-ink" />
@@ -92,7 +100,13 @@ export const RelicArt = memo(function RelicArt({ colour }: { readonly colour?: n
 });
 
 /** The back of a tile, 36 x 36, with the sign of its kind. */
-export function BackArt({ glyph, wax }: { readonly glyph: GlyphName; readonly wax?: boolean }): ReactNode {
+export const BackArt = memo(function BackArt({
+  glyph,
+  wax,
+}: {
+  readonly glyph: GlyphName;
+  readonly wax?: boolean;
+}): ReactNode {
   return (
     <g className={wax === true ? 'gc-back gc-back-wax' : 'gc-back'}>
       <rect className="gc-tok" x="2" y="2" width="32" height="32" rx="5" />
@@ -100,7 +114,7 @@ export function BackArt({ glyph, wax }: { readonly glyph: GlyphName; readonly wa
       <Glyph name={glyph} x={8.5} y={8.5} size={19} />
     </g>
   );
-}
+});
 
 /** A magic item, 36 x 36: for whom it is. */
 export const ItemArt = memo(function ItemArt({ item }: { readonly item: number }): ReactNode {
@@ -116,7 +130,7 @@ export const ItemArt = memo(function ItemArt({ item }: { readonly item: number }
 });
 
 /** A chest, 36 x 36; 0 is face down. */
-export function ChestArt({ gold }: { readonly gold: number }): ReactNode {
+export const ChestArt = memo(function ChestArt({ gold }: { readonly gold: number }): ReactNode {
   return (
     <g className="gc-chest">
       <rect className="gc-tok gc-t-chest" x="2" y="2" width="32" height="32" rx="6" />
@@ -128,12 +142,12 @@ export function ChestArt({ gold }: { readonly gold: number }): ReactNode {
       )}
     </g>
   );
-}
+});
 
 const OCTAGON = 'M11.500 2.500h13l9 9v13l-9 9h-13l-9-9v-13z';
 
 /** A treasure, 36 x 36. */
-export function TreasureArt({ level }: { readonly level: number }): ReactNode {
+export const TreasureArt = memo(function TreasureArt({ level }: { readonly level: number }): ReactNode {
   return (
     <g>
       <path className={`gc-tok gc-t-${['bronze', 'silver', 'gold'][level]}`} d={OCTAGON} />
@@ -144,10 +158,10 @@ export function TreasureArt({ level }: { readonly level: number }): ReactNode {
       <Glyph name="goblet" x={9} y={8.5} size={18} className="gc-tok-mark" />
     </g>
   );
-}
+});
 
 /** A knowledge token, 36 x 36. */
-export function KnowledgeArt(): ReactNode {
+export const KnowledgeArt = memo(function KnowledgeArt(): ReactNode {
   return (
     <g>
       <circle className="gc-tok gc-t-know" cx="18" cy="18" r="15.500" />
@@ -155,7 +169,7 @@ export function KnowledgeArt(): ReactNode {
       <Glyph name="reroll" x={9} y={9} size={18} className="gc-know-mark" />
     </g>
   );
-}
+});
 
 const ABILITY_GLYPHS = ['gift', 'crown', 'help2', 'force'] as const;
 export const abilityGlyph = (kind: number): GlyphName => ABILITY_GLYPHS[kind] ?? 'gift';
