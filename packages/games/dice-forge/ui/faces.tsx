@@ -1,8 +1,8 @@
 // The faces of the dice, made from the table of faces: colour and shape say the resource, a plus roundel a sum, a slash a choice.
+import { still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { type Amounts, FACES, type FaceName, RESOURCES, type Resource } from '../content/faces.ts';
 import { FACE } from '../rules/lookup.ts';
-import { still } from './still.ts';
 
 const BURST =
   'M12 1.4L14.49 4.34L18.23 3.42L18.52 7.26L22.08 8.72L20.06 12L22.08 15.28L18.52 16.74L18.23 20.58L14.49 19.66L12 22.6L9.51 19.66L5.77 20.58L5.48 16.74L1.92 15.28L3.94 12L1.92 8.72L5.48 7.26L5.77 3.42L9.51 4.34Z';

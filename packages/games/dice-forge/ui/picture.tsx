@@ -1,10 +1,9 @@
 // The symbol of a word or a term: the same on the board, in the options, in the log and in the rules.
-import { type PictureProps, SeatMark } from '@boardwright/web/kit';
+import { type PictureProps, SeatMark, stills } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { FACES, type FaceName } from '../content/faces.ts';
 import { FEATS, type FeatName, PLACES } from '../content/feats.ts';
 import { Face } from './faces.tsx';
-import { stills } from './still.ts';
 import { Mark, type MarkName } from './symbols.tsx';
 import { MOON_EMBLEMS } from './symbols-moon.tsx';
 import { SUN_EMBLEMS } from './symbols-sun.tsx';

@@ -1,8 +1,7 @@
 // Pieces and scenery of the islands: pawn, portal, tree, column, rock, moon and sun.
 import type { Seat } from '@boardwright/engine';
-import { colourOf, SeatPoint } from '@boardwright/web/kit';
+import { colourOf, SeatPoint, still } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { still } from './still.ts';
 
 const RAYS =
   'M50 1L55.94 12.47L65.14 3.4L67.25 16.14L78.8 10.36L76.87 23.13L89.64 21.2L83.86 32.75L96.6 34.86L87.53 44.06L99 50L87.53 55.94L96.6 65.14L83.86 67.25L89.64 78.8L76.87 76.87L78.8 89.64L67.25 83.86L65.14 96.6L55.94 87.53L50 99L44.06 87.53L34.86 96.6L32.75 83.86L21.2 89.64L23.13 76.87L10.36 78.8L16.14 67.25L3.4 65.14L12.47 55.94L1 50L12.47 44.06L3.4 34.86L16.14 32.75L10.36 21.2L23.13 23.13L21.2 10.36L32.75 16.14L34.86 3.4L44.06 12.47Z';

@@ -1,6 +1,6 @@
 // Resources and marks, 24 grid, and the round tokens that carry a number.
+import { stills } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { stills } from './still.ts';
 
 const MARKS = {
   gold: (

@@ -45,5 +45,6 @@ function there<T>(value: T | null): T {
   return value;
 }
 export const useTable = (): AtTable => there(use(TableContext));
-export const useOffer = (): Offer => there(use(OfferContext));
-export const useHands = (): Hands => there(use(HandsContext));
+/** May be asked for on a condition, unlike what is called a hook. */
+export const offerNow = (): Offer => there(use(OfferContext));
+export const handsNow = (): Hands => there(use(HandsContext));

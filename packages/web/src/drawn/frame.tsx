@@ -6,7 +6,7 @@ import { CueLayer } from './cues.tsx';
 import { useInFrame } from './in-frame.ts';
 import { skipMotion, useMoves } from './motion.ts';
 import { useRovingFocus } from './roving.ts';
-import { TipLayer } from './tip.tsx';
+import { dropTip, TipLayer } from './tip.tsx';
 
 /**
  * The board itself, drawn anew only when something on the table has changed. Whoever clicks or presses Escape has seen
@@ -18,7 +18,10 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(ref);
   useMoves(ref);
-  useInFrame(() => note('board laid out', shown.current));
+  useInFrame(() => {
+    dropTip();
+    note('board laid out', shown.current);
+  });
   useEffect(() => {
     const skip = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') skipMotion();

@@ -1,7 +1,7 @@
 // A piece on a drawn table: it says what it is, can be looked at, and can be chosen when it is an option.
 import type { Word } from '@boardwright/engine';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
-import { useHands, useOffer } from './context.tsx';
+import { handsNow, offerNow } from './context.tsx';
 import { light, pointing } from './pointing.ts';
 import { useTip } from './tip.tsx';
 
@@ -25,12 +25,11 @@ interface Props {
 
 /** Finds out what concerns it now. It is drawn anew only if that, or what it shows, has changed. */
 export function Piece(props: Props): ReactNode {
-  const { words, refused } = useOffer();
-  const { tell } = useHands();
   const { word } = props;
-  const no = word === undefined ? undefined : refused.get(word);
-  const whyNot = no === undefined ? undefined : tell.why(no);
-  return <Laid {...props} can={word !== undefined && words.has(word)} whyNot={whyNot} whyRule={no?.rule} />;
+  if (word === undefined) return <Laid {...props} can={false} whyNot={undefined} whyRule={undefined} />;
+  const { words, refused } = offerNow(); // not asked for by a mere place: it need not hear of every question
+  const no = refused.get(word);
+  return <Laid {...props} can={words.has(word)} whyNot={no && handsNow().tell.why(no)} whyRule={no?.rule} />;
 }
 
 interface LaidProps extends Props {
@@ -39,7 +38,7 @@ interface LaidProps extends Props {
   readonly whyRule: string | undefined;
 }
 const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...props }: LaidProps): ReactNode {
-  const { tell, choose, showRule } = useHands();
+  const { tell, choose, showRule } = handsNow();
   const { word, about, rule, onPick, picked, move } = props;
   const id = props.id ?? word;
   const name = props.name ?? (word === undefined ? undefined : tell.word(word));

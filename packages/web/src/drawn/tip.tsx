@@ -1,8 +1,16 @@
 // What a piece is and does, beside it: on hover, on focus, on a long press. One tip for the whole table.
-import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Observable } from '../model/observable.ts';
 import { RuleLink } from '../table/rule-text.tsx';
-import { useHands } from './context.tsx';
+import { handsNow } from './context.tsx';
 
 export interface Said {
   readonly name: string;
@@ -93,8 +101,13 @@ function placed(beside: Element): CSSProperties {
     : { left, width: WIDTH, top: Math.min(box.bottom + 8, innerHeight - 120) };
 }
 
-export function TipLayer(): ReactNode {
-  const { showRule } = useHands();
+/** A tip goes with its piece. */
+export function dropTip(): void {
+  if (shown.get()?.beside.isConnected === false) hideTip();
+}
+
+export const TipLayer = memo(function TipLayer(): ReactNode {
+  const { showRule } = handsNow();
   const tip = useSyncExternalStore(shown.subscribe, shown.get);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -113,7 +126,7 @@ export function TipLayer(): ReactNode {
       hideTip();
     };
   }, []);
-  if (tip === null || !tip.beside.isConnected) return null;
+  if (tip === null) return null;
   return (
     // The piece itself tells a screen reader the same; the tip is for the eyes.
     <div
@@ -133,4 +146,4 @@ export function TipLayer(): ReactNode {
       {tip.rule !== undefined && <RuleLink id={tip.rule} onRule={showRule} />}
     </div>
   );
-}
+});

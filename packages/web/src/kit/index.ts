@@ -8,6 +8,7 @@ export { type Area, Areas, Buttons, Track } from '../drawn/parts.tsx';
 export { Piece } from '../drawn/piece.tsx';
 export { light, usePointed } from '../drawn/pointing.ts';
 export { onCircle, segmentPath } from '../drawn/shapes.ts';
+export { still, stills } from '../drawn/still.ts';
 export type { BoardProps, Cue, DrawnTable, MatProps, PictureProps, TableNow } from '../drawn/table.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { colourOf, FreeMark, SEAT_COLOURS, SeatMark, SeatPoint } from './seat-mark.tsx';

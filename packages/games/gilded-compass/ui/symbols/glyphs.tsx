@@ -1,6 +1,6 @@
 // The symbols of the game on a 24-unit grid, each drawn once: buildings, tiles, abilities, colours.
+import { stills } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { stills } from './still.ts';
 
 const GLYPHS = {
   compass: (

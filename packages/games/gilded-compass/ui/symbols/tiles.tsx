@@ -1,10 +1,10 @@
 // Tiles and tokens: maps, specialists, relics, items, chests, treasures, knowledge, and backs of all that is face down.
+import { stills } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { ANY, COLOURS, TYPES } from '../../names.ts';
 import { content } from '../content.ts';
 import { BUSTS } from './busts.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
-import { stills } from './still.ts';
 import { VIGNETTES } from './vignettes.tsx';
 
 const STILL_VIGNETTES = stills(VIGNETTES);

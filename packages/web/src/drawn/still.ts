@@ -4,23 +4,42 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 
 type Props = Readonly<Record<string, ReactNode>>;
 
-/** `strokeWidth` is `stroke-width` in markup. */
-const attribute = (prop: string): string =>
-  prop === 'className' ? 'class' : prop.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+/** Attributes of drawings that have capitals in markup, too. */
+const WITH_CAPITALS = new Set([
+  'viewBox',
+  'preserveAspectRatio',
+  'pathLength',
+  'clipPathUnits',
+  'gradientUnits',
+  'gradientTransform',
+  'patternUnits',
+  'patternTransform',
+]);
 
-function markupOf(node: ReactNode): string {
+/** `strokeWidth` is `stroke-width` in markup. */
+function attribute(prop: string): string {
+  if (prop === 'className') return 'class';
+  return WITH_CAPITALS.has(prop) ? prop : prop.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (value: ReactNode): string => String(value).replace(/[&<>"]/g, sign => ESCAPES[sign] as string);
+
+export function markupOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(markupOf).join('');
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (typeof node === 'string' || typeof node === 'number') return escaped(node);
   if (!isValidElement<Props>(node)) return '';
   const { type, props } = node;
   const { children, ...rest } = props;
   if (type === Fragment) return markupOf(children);
   if (typeof type === 'function') return markupOf((type as (props: Props) => ReactNode)(props));
-  const attributes = Object.entries(rest).map(([prop, value]) => ` ${attribute(prop)}="${String(value)}"`);
+  const attributes = Object.entries(rest)
+    .filter(([, value]) => value !== undefined)
+    .map(([prop, value]) => ` ${attribute(prop)}="${escaped(value)}"`);
   return `<${type}${attributes.join('')}>${markupOf(children)}</${type}>`;
 }
 
-/** What an `svg` shows, to be spread into it. It is made of our own shapes and figures alone: nothing in it needs escaping. */
+/** What an `svg` or a `g` shows, to be spread into it: plain shapes, without hooks and without styles as objects. */
 export const still = (drawing: ReactNode) => ({ dangerouslySetInnerHTML: { __html: markupOf(drawing) } });
 
 /** The same for a set of drawings. */
