@@ -1,6 +1,6 @@
 // The board: the season, the gold track, a castle with what lies before its owner, and the main board or the battle.
 import { type Area, Areas, type BoardProps, SeatMark, type TableNow } from '@boardwright/web/kit';
-import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Activity, memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
 import { castleOf } from '../state.ts';
@@ -77,7 +77,7 @@ export function Board({ table }: BoardProps): ReactNode {
   const phase = phaseOf(table);
   const { tell } = table;
   const unplaced = unplacedIn(table);
-  const isWar = phase === 'deploy' || phase === 'battle';
+  const isWar = phase === 'deploy' || phase === 'battle'; // what is not shown then is kept and hidden: it comes and goes as a whole
   const areas: Area[] = [
     {
       id: 'castle',
@@ -85,7 +85,9 @@ export function Board({ table }: BoardProps): ReactNode {
       wanted: unplaced.length > 0 || isWanted(table, 'castle', phase),
       body: (
         <>
-          {isWar && <BattleBar look={look} phase={phase} />}
+          <Activity mode={isWar ? 'visible' : 'hidden'}>
+            <BattleBar look={look} phase={phase} />
+          </Activity>
           <Scene look={look}>
             <CastleTabs tell={tell} seats={table.names.length} seat={look.seat} />
             <Caption look={look} />
@@ -100,9 +102,13 @@ export function Board({ table }: BoardProps): ReactNode {
       wanted: isWanted(table, 'board', phase),
       body: (
         <>
-          {!isWar && <Market look={look} />}
+          <Activity mode={isWar ? 'hidden' : 'visible'}>
+            <Market look={look} />
+          </Activity>
           <WarCards look={look} />
-          {isWar && <Forecast look={look} />}
+          <Activity mode={isWar ? 'visible' : 'hidden'}>
+            <Forecast look={look} />
+          </Activity>
         </>
       ),
     },
