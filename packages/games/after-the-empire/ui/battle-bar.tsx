@@ -1,5 +1,6 @@
 // A battle step by step: where this castle is in it, and whether it goes quickly by the usual answers or slowly by one's own.
-import { type ReactNode, useEffect } from 'react';
+import type { TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode, useEffect } from 'react';
 import { at } from '../castle.ts';
 import { SACKED, SURVIVED } from '../words.ts';
 import type { Look } from './look.ts';
@@ -31,6 +32,23 @@ function useQuick({ table }: Look): void {
   }, [quick, usual, choose]);
 }
 
+interface StepsProps {
+  readonly tell: TableNow['tell'];
+  readonly now: Step | null;
+}
+const Steps = memo(function Steps({ tell, now }: StepsProps): ReactNode {
+  return (
+    <ol>
+      {STEPS.filter(step => step !== 'sack' || now === 'sack').map(step => (
+        <li key={step} className={step === now ? 'ae-now' : undefined} title={tell.text(`ui.step.${step}`)}>
+          <Sign name={SIGNS[step]} size={16} colour={step === now ? 'currentColor' : undefined} />
+          <span>{tell.text(`ui.step.${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
 export function BattleBar({ look, phase }: { readonly look: Look; readonly phase: Phase }): ReactNode {
   const { table, g, seat } = look;
   const { tell } = table;
@@ -46,14 +64,7 @@ export function BattleBar({ look, phase }: { readonly look: Look; readonly phase
       {phase === 'battle' && castle.round > 0 && <b>{tell.text('ui.round', { n: castle.round })}</b>}
       {fate === SURVIVED && <b className="ae-good">{tell.text('ui.held')}</b>}
       {fate === SACKED && <b className="ae-bad">{tell.text('ui.sacked')}</b>}
-      <ol>
-        {STEPS.filter(step => step !== 'sack' || now === 'sack').map(step => (
-          <li key={step} className={step === now ? 'ae-now' : undefined} title={tell.text(`ui.step.${step}`)}>
-            <Sign name={SIGNS[step]} size={16} colour={step === now ? 'currentColor' : undefined} />
-            <span>{tell.text(`ui.step.${step}`)}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps tell={tell} now={now} />
       {table.me !== null && (
         <button type="button" className="btn soft" aria-pressed={quick} onClick={() => share({ quick: !quick })}>
           <Sign name={quick ? 'loop' : 'move'} size={14} colour="currentColor" />

@@ -1,6 +1,6 @@
 // The board: the season, the gold track, a castle with what lies before its owner, and the main board or the battle.
 import { type Area, Areas, type BoardProps, SeatMark, type TableNow } from '@boardwright/web/kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Activity, memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
 import { castleOf } from '../state.ts';
@@ -25,7 +25,8 @@ const NOBODY_COMES: readonly number[] = PLACES.flatMap(() => [0, 0]);
 function usePick(table: TableNow): readonly [Pick | null, (pick: Pick | null) => void] {
   const [held, setHeld] = useState<{ readonly pick: Pick | null; readonly at: number } | null>(null);
   const pick = held !== null && held.at === table.answers ? held.pick : null;
-  return [pick, next => setHeld({ pick: next, at: table.answers })];
+  const { answers } = table;
+  return [pick, useCallback(next => setHeld({ pick: next, at: answers }), [answers])];
 }
 
 /** Who is asked sees the own castle first; whose castle is looked at is chosen anew for each question. */
@@ -76,7 +77,7 @@ export function Board({ table }: BoardProps): ReactNode {
   const phase = phaseOf(table);
   const { tell } = table;
   const unplaced = unplacedIn(table);
-  const isWar = phase === 'deploy' || phase === 'battle';
+  const isWar = phase === 'deploy' || phase === 'battle'; // what is not shown then is kept and hidden: it comes and goes as a whole
   const areas: Area[] = [
     {
       id: 'castle',
@@ -84,9 +85,11 @@ export function Board({ table }: BoardProps): ReactNode {
       wanted: unplaced.length > 0 || isWanted(table, 'castle', phase),
       body: (
         <>
-          {isWar && <BattleBar look={look} phase={phase} />}
+          <Activity mode={isWar ? 'visible' : 'hidden'}>
+            <BattleBar look={look} phase={phase} />
+          </Activity>
           <Scene look={look}>
-            <CastleTabs look={look} />
+            <CastleTabs tell={tell} seats={table.names.length} seat={look.seat} />
             <Caption look={look} />
             <Choices look={look} words={unplaced} />
           </Scene>
@@ -99,9 +102,13 @@ export function Board({ table }: BoardProps): ReactNode {
       wanted: isWanted(table, 'board', phase),
       body: (
         <>
-          {!isWar && <Market look={look} />}
+          <Activity mode={isWar ? 'hidden' : 'visible'}>
+            <Market look={look} />
+          </Activity>
           <WarCards look={look} />
-          {isWar && <Forecast look={look} />}
+          <Activity mode={isWar ? 'visible' : 'hidden'}>
+            <Forecast look={look} />
+          </Activity>
         </>
       ),
     },
@@ -121,7 +128,7 @@ export function Board({ table }: BoardProps): ReactNode {
   return (
     <div className={isWar ? 'ae-board ae-at-war' : 'ae-board'}>
       <Sprite />
-      <SeasonBar look={look} phase={phase} />
+      <SeasonBar tell={tell} now={look.g.season} phase={phase} />
       <Areas areas={areas} className="ae-areas" />
     </div>
   );
@@ -138,23 +145,27 @@ function Caption({ look }: { readonly look: Look }): ReactNode {
   );
 }
 
+interface TabsProps {
+  readonly tell: TableNow['tell'];
+  readonly seats: number;
+  readonly seat: number;
+}
 /** Whose castle is shown large. */
-function CastleTabs({ look }: { readonly look: Look }): ReactNode {
-  const { table, seat } = look;
+const CastleTabs = memo(function CastleTabs({ tell, seats, seat }: TabsProps): ReactNode {
   return (
     <div className="ae-castles">
-      {table.names.map((_, p) => (
+      {Array.from({ length: seats }, (_, p) => (
         <button
           key={p}
           type="button"
           aria-pressed={p === seat}
           onClick={() => share({ shown: p })}
-          aria-label={table.tell.text('ui.showCastle', { p })}
-          title={table.tell.text('ui.showCastle', { p })}
+          aria-label={tell.text('ui.showCastle', { p })}
+          title={tell.text('ui.showCastle', { p })}
         >
           <SeatMark seat={p} size={16} />
         </button>
       ))}
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 // The parts of a castle that can be pointed at: sides with their walls, corners with their towers, farms.
-import type { Word } from '@boardwright/engine';
-import { Piece } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import type { Seat, Word } from '@boardwright/engine';
+import { Piece, type TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
 import { at, isGate, isStoneWall, turretShots, unitsAt } from '../castle.ts';
 import { standard } from '../content/content.ts';
 import {
@@ -27,32 +27,64 @@ const OUTLINES = [
   { x: 236, y: 226, width: 64, height: 152 },
 ] as const;
 
-/** One answer is given by the click; of several one is chosen in a second step. */
-function choiceAt({ words, pick, onPick }: Look, place: string): { word?: Word; onPick?: () => void; picked: boolean } {
+/** What can be done with a part: one answer is given by the click; of several one is chosen in a second step. */
+interface Choice {
+  readonly word: Word | undefined;
+  readonly onPick: Look['onPick'] | undefined;
+  readonly picked: boolean;
+}
+function choiceAt({ words, pick, onPick }: Look, place: string): Choice {
   const to = moveTo(pick, place);
-  if (to !== undefined && words.has(to)) return { word: to, picked: false };
+  if (to !== undefined && words.has(to)) return { word: to, onPick: undefined, picked: false };
   const [only, second] = wordsAt(words, place);
-  const picked = pick?.kind === 'place' && pick.place === place;
-  if (only === undefined) return { picked: false };
-  if (second === undefined) return { word: only, picked: false };
-  return { onPick: () => onPick(picked ? null : { kind: 'place', place }), picked };
+  if (second === undefined) return { word: only, onPick: undefined, picked: false };
+  return { word: undefined, onPick, picked: pick?.kind === 'place' && pick.place === place };
+}
+const pickingUp = ({ onPick, picked }: Choice, place: string): (() => void) | undefined =>
+  onPick && (() => onPick(picked ? null : { kind: 'place', place }));
+
+interface PartProps extends Choice {
+  readonly tell: TableNow['tell'];
+  readonly seat: Seat;
+  readonly className: string;
 }
 
 export function SidePart({ look, side }: { readonly look: Look; readonly side: number }): ReactNode {
   const { castle, table, seat } = look;
-  const { tell } = table;
-  const piece = at(castle.walls, side);
+  const name = SIDES[side] ?? 'north';
+  return (
+    <Side
+      tell={table.tell}
+      seat={seat}
+      side={side}
+      piece={at(castle.walls, side)}
+      cubes={at(castle.wallCubes, side)}
+      shots={unitsAt(castle, side) + turretShots(standard, castle, side)}
+      className={partLook(look, name)}
+      {...choiceAt(look, name)}
+    />
+  );
+}
+
+interface SideProps extends PartProps {
+  readonly side: number;
+  readonly piece: number;
+  readonly cubes: number;
+  readonly shots: number;
+}
+const Side = memo(function Side(props: SideProps): ReactNode {
+  const { tell, seat, side, piece, cubes, shots } = props;
   const name = SIDES[side] ?? 'north';
   const slots = standard.walls[piece]?.slots ?? 0;
-  const cubes = at(castle.wallCubes, side);
   const outline = OUTLINES[side] ?? OUTLINES[0];
-  const shots = unitsAt(castle, side) + turretShots(standard, castle, side);
   return (
     <Piece
       as="g"
       id={spot(name, seat)}
-      className={partLook(look, name)}
-      {...choiceAt(look, name)}
+      className={props.className}
+      word={props.word}
+      onPick={pickingUp(props, name)}
+      picked={props.picked}
       name={tell.text('ui.side', { side: name, piece: WALLS[piece] ?? 'none', cubes, slots, shots })}
       about={tell.text(`about:${piece === NO_WALL ? 'no_wall' : isGate(piece) ? 'gate' : 'wall'}`)}
       rule="AE-5.5"
@@ -64,7 +96,7 @@ export function SidePart({ look, side }: { readonly look: Look; readonly side: n
       <rect {...outline} className="halo" rx="6" />
     </Piece>
   );
-}
+});
 
 /** Where a wall could stand. */
 function Ruin(outline: (typeof OUTLINES)[number]): ReactNode {
@@ -98,13 +130,31 @@ const TOWERS = [
 
 export function CornerPart({ look, corner }: { readonly look: Look; readonly corner: number }): ReactNode {
   const { castle, table, seat } = look;
-  const { tell } = table;
-  const turret = at(castle.turrets, corner);
+  const name = CORNERS[corner] ?? 'northwest';
+  return (
+    <Corner
+      tell={table.tell}
+      seat={seat}
+      corner={corner}
+      turret={at(castle.turrets, corner)}
+      cubes={at(castle.turretCubes, corner)}
+      className={partLook(look, name)}
+      {...choiceAt(look, name)}
+    />
+  );
+}
+
+interface CornerProps extends PartProps {
+  readonly corner: number;
+  readonly turret: number;
+  readonly cubes: number;
+}
+const Corner = memo(function Corner(props: CornerProps): ReactNode {
+  const { tell, seat, corner, turret, cubes } = props;
   const [x, y] = TOWERS[corner] ?? TOWERS[0];
   const name = CORNERS[corner] ?? 'northwest';
   const burns = turret === BURNING_TURRET;
   const { slots = 0, shots = 0 } = standard.turrets[burns ? STONE_TURRET : turret] ?? {};
-  const cubes = at(castle.turretCubes, corner);
   const kind = TURRETS[turret] ?? 'none';
   const stone = turret !== WOOD_TURRET;
   const cubesAt: [number, number][] = Array.from({ length: slots }, (_, i) => [
@@ -115,8 +165,10 @@ export function CornerPart({ look, corner }: { readonly look: Look; readonly cor
     <Piece
       as="g"
       id={spot(name, seat)}
-      className={partLook(look, name)}
-      {...choiceAt(look, name)}
+      className={props.className}
+      word={props.word}
+      onPick={pickingUp(props, name)}
+      picked={props.picked}
       name={tell.text('ui.corner', { corner: name, piece: kind, cubes, slots, shots: burns ? 0 : shots })}
       about={tell.text(`about:${turret === NO_TURRET ? 'no_turret' : kind}`)}
       rule={burns ? 'AE-5.9' : 'AE-5.6'}
@@ -145,7 +197,7 @@ export function CornerPart({ look, corner }: { readonly look: Look; readonly cor
       <rect x={x - 4} y={y - 2} width="94" height="108" rx="6" className="halo" />
     </Piece>
   );
-}
+});
 
 function EmptyCorner({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   return (
@@ -176,18 +228,38 @@ const FARMS = [
 ] as const;
 
 export function FarmPart({ look, side }: { readonly look: Look; readonly side: number }): ReactNode {
-  const { castle, table, seat, words } = look;
-  const { tell } = table;
+  const { castle, table, seat, words, event } = look;
+  const name = SIDES[side] ?? 'north';
+  return (
+    <Farm
+      tell={table.tell}
+      seat={seat}
+      side={side}
+      level={at(castle.farms, side)}
+      shield={at(castle.shields, side)}
+      isStruck={event?.say === 'farmBurnt' && event.side === name}
+      word={([`sow:${name}`, `protect:${name}`] as const).find(each => words.has(each))}
+    />
+  );
+}
+
+interface FarmProps {
+  readonly tell: TableNow['tell'];
+  readonly seat: Seat;
+  readonly side: number;
+  readonly level: number;
+  readonly shield: number;
+  readonly isStruck: boolean;
+  readonly word: Word | undefined;
+}
+const Farm = memo(function Farm({ tell, seat, side, level, shield, isStruck, word }: FarmProps): ReactNode {
   const [x, y] = FARMS[side] ?? FARMS[0];
   const name = SIDES[side] ?? 'north';
-  const level = at(castle.farms, side);
-  const shield = at(castle.shields, side);
-  const word = ([`sow:${name}`, `protect:${name}`] as const).find(each => words.has(each));
   return (
     <Piece
       as="g"
       id={spot(`farm-${name}`, seat)}
-      className={look.event?.say === 'farmBurnt' && look.event.side === name ? 'ae-part ae-struck' : 'ae-part'}
+      className={isStruck ? 'ae-part ae-struck' : 'ae-part'}
       word={word}
       name={tell.text('ui.farm', { side: name, level, shield })}
       about={tell.text('about:farm')}
@@ -230,4 +302,4 @@ export function FarmPart({ look, side }: { readonly look: Look; readonly side: n
       <rect x={x - 4} y={y - 4} width="100" height="74" rx="9" className="halo" />
     </Piece>
   );
-}
+});

@@ -1,7 +1,7 @@
 // Answers that no piece of the table stands for: exchanges, who falls, buttons. They lie on the castle as a sheet.
 import { splitWord, type Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { tileWord } from './card-parts.tsx';
 import { exchangeOf } from './exchange.ts';
 import { Trade } from './goods.tsx';
@@ -40,15 +40,26 @@ export function Choices({ look, words }: { readonly look: Look; readonly words: 
   return (
     <div className="ae-choices">
       {words.map(word => (
-        <Piece key={word} word={word} className={usual.has(word) ? 'ae-choice ae-usual' : 'ae-choice'}>
-          <Choice look={look} word={word} />
-        </Piece>
+        <Choice key={word} tell={table.tell} word={word} isUsual={usual.has(word)} />
       ))}
     </div>
   );
 }
 
-function Choice({ look, word }: { readonly look: Look; readonly word: Word }): ReactNode {
+interface ChoiceProps {
+  readonly tell: TableNow['tell'];
+  readonly word: Word;
+  readonly isUsual: boolean;
+}
+const Choice = memo(function Choice({ tell, word, isUsual }: ChoiceProps): ReactNode {
+  return (
+    <Piece word={word} className={isUsual ? 'ae-choice ae-usual' : 'ae-choice'}>
+      <ChoiceFace tell={tell} word={word} />
+    </Piece>
+  );
+});
+
+function ChoiceFace({ tell, word }: Omit<ChoiceProps, 'isUsual'>): ReactNode {
   const { kind, details } = splitWord(word);
   const offer = exchangeOf(word);
   if (offer !== null) return <Trade offer={offer} size={18} />;
@@ -68,7 +79,7 @@ function Choice({ look, word }: { readonly look: Look; readonly word: Word }): R
   return (
     <>
       <Picture word={word} size={18} />
-      {look.table.tell.word(word)}
+      {tell.word(word)}
     </>
   );
 }

@@ -62,11 +62,13 @@ function offersOf(space: number, merchant: string) {
   return offers.filter((_, i) => i !== (merchant === 'stone' ? offers.length - 2 : offers.length - 1));
 }
 
-interface SpaceProps {
+interface HeadProps {
   readonly tell: TableNow['tell'];
   readonly space: number;
   readonly taken: number;
   readonly room: number;
+}
+interface SpaceProps extends HeadProps {
   readonly merchant: string; // the option of that name
 }
 
@@ -114,25 +116,30 @@ interface RowProps {
   readonly row: readonly number[];
 }
 
+const RowHead = memo(function RowHead({ tell, space, taken, room }: HeadProps): ReactNode {
+  const name = BOARD_SPACES[space] ?? 'buildings';
+  return (
+    <Piece
+      as="div"
+      className="ae-rows-head"
+      id={`space:${name}`}
+      name={tell.text('ui.space', { space: name, free: room - taken, room })}
+      about={tell.text(`about:${name}`)}
+      rule={space === BUILDINGS ? 'AE-4.6' : 'AE-4.7'}
+    >
+      <Sign name={signOf(name)} size={16} />
+      <b>{tell.text(`term.${name}`)}</b>
+      <Seats taken={taken} room={room} />
+    </Piece>
+  );
+});
+
 function CardRow({ look, space, row }: RowProps): ReactNode {
   const { tell } = look.table;
-  const name = BOARD_SPACES[space] ?? 'buildings';
-  const taken = at(look.g.taken, space);
   const isOpen = phaseOf(look.table) !== 'setup';
   return (
     <section className="ae-rows">
-      <Piece
-        as="div"
-        className="ae-rows-head"
-        id={`space:${name}`}
-        name={tell.text('ui.space', { space: name, free: roomOn(look, space) - taken, room: roomOn(look, space) })}
-        about={tell.text(`about:${name}`)}
-        rule={space === BUILDINGS ? 'AE-4.6' : 'AE-4.7'}
-      >
-        <Sign name={signOf(name)} size={16} />
-        <b>{tell.text(`term.${name}`)}</b>
-        <Seats taken={taken} room={roomOn(look, space)} />
-      </Piece>
+      <RowHead tell={tell} space={space} taken={at(look.g.taken, space)} room={roomOn(look, space)} />
       {row.map((card, i) =>
         card === NO_CARD ? (
           <div key={`empty ${i + 1}`} className="ae-row-card ae-empty">

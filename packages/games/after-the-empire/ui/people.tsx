@@ -1,6 +1,7 @@
 // Who stands where: own units on walls and in the courtyard, attackers before the walls and inside.
-import { colourOf, Piece, SeatPoint } from '@boardwright/web/kit';
-import type { CSSProperties, ReactNode } from 'react';
+import type { Seat } from '@boardwright/engine';
+import { colourOf, Piece, SeatPoint, type TableNow } from '@boardwright/web/kit';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { at } from '../castle.ts';
 import { ARCHER, COURTYARD, MERCENARY, PLACES, SIDES, SOLDIER, SWORDSMAN, UNITS } from '../words.ts';
 import { isMoving, type Look, spot } from './look.ts';
@@ -34,44 +35,69 @@ function places(lane: Lane, n: number, room: number, gap: number): readonly (rea
 }
 
 export function UnitsPart({ look, place }: { readonly look: Look; readonly place: number }): ReactNode {
-  const { castle } = look;
-  const lane = LANES[place] ?? (LANES[COURTYARD] as Lane);
-  const counts = [at(castle.units, place * 2 + SOLDIER), at(castle.units, place * 2 + MERCENARY)];
-  const total = (counts[SOLDIER] ?? 0) + (counts[MERCENARY] ?? 0);
-  if (total === 0) return null;
+  const { castle, table, seat, words, pick, onPick } = look;
+  const [soldiers, mercenaries] = [at(castle.units, place * 2 + SOLDIER), at(castle.units, place * 2 + MERCENARY)];
+  if (soldiers + mercenaries === 0) return null;
+  const name = PLACES[place] ?? 'courtyard';
   const inside = place === COURTYARD && at(castle.foes, COURTYARD * 2) + at(castle.foes, COURTYARD * 2 + 1) > 0;
-  const most = inside ? Math.floor(lane.most / 2) : lane.most;
-  const isCounted = total > most;
+  const held = pick?.kind === 'unit' ? pick : null;
+  return UNITS.map((unit, kind) => {
+    if ((kind === SOLDIER ? soldiers : mercenaries) === 0) return null;
+    const picked = held?.unit === unit && held.from === name;
+    const can = isMoving(words, unit, name) && (held === null || picked);
+    return (
+      <UnitGroup
+        key={unit}
+        tell={table.tell}
+        seat={seat}
+        place={place}
+        kind={kind}
+        soldiers={soldiers}
+        mercenaries={mercenaries}
+        inside={inside}
+        picked={picked}
+        isThrough={held !== null}
+        onPick={can ? onPick : undefined}
+      />
+    );
+  });
+}
+
+interface Standing {
+  readonly n: number; // of this kind
+  readonly at: readonly (readonly [number, number])[]; // those that are shown
+}
+/** Where the units of one kind stand beside those of the other. */
+function standingOf({ place, kind, soldiers, mercenaries, inside }: GroupProps): Standing {
+  const lane = LANES[place] ?? (LANES[COURTYARD] as Lane);
+  const counts = [soldiers, mercenaries];
+  const isCounted = soldiers + mercenaries > (inside ? Math.floor(lane.most / 2) : lane.most);
   const shown = isCounted ? counts.map(n => Math.min(1, n)) : counts;
   const figures = (shown[SOLDIER] ?? 0) + (shown[MERCENARY] ?? 0);
   const all = places(lane, figures, inside ? lane.room / 2 - 6 : lane.room, isCounted ? 34 : 4);
-  return (
-    <>
-      {UNITS.map((unit, kind) => {
-        const from = kind === SOLDIER ? 0 : (shown[SOLDIER] ?? 0);
-        const at = all.slice(from, from + (shown[kind] ?? 0));
-        if (at.length === 0) return null;
-        return <UnitGroup key={unit} look={look} place={place} kind={kind} n={counts[kind] ?? 0} at={at} />;
-      })}
-    </>
-  );
+  const from = kind === SOLDIER ? 0 : (shown[SOLDIER] ?? 0);
+  return { n: counts[kind] ?? 0, at: all.slice(from, from + (shown[kind] ?? 0)) };
 }
 
 interface GroupProps {
-  readonly look: Look;
+  readonly tell: TableNow['tell'];
+  readonly seat: Seat;
   readonly place: number;
   readonly kind: number;
-  readonly n: number;
-  readonly at: readonly (readonly [number, number])[];
+  readonly soldiers: number; // all units of the place
+  readonly mercenaries: number;
+  readonly inside: boolean; // attackers are there too
+  readonly picked: boolean;
+  readonly isThrough: boolean; // a unit has been picked up: clicks go to the place
+  readonly onPick: Look['onPick'] | undefined;
 }
 
 /** Units of one kind at one place: any of them can be picked up to be moved. */
-function UnitGroup({ look, place, kind, n, at: figures }: GroupProps): ReactNode {
-  const { table, seat, words, pick, onPick } = look;
+const UnitGroup = memo(function UnitGroup(props: GroupProps): ReactNode {
+  const { tell, seat, place, kind, picked, onPick } = props;
   const unit = UNITS[kind] ?? 'soldier';
   const name = PLACES[place] ?? 'courtyard';
-  const picked = pick?.kind === 'unit' && pick.unit === unit && pick.from === name;
-  const can = isMoving(words, unit, name) && (pick?.kind !== 'unit' || picked);
+  const { n, at: figures } = standingOf(props);
   const [[x0, y0] = [0, 0]] = figures;
   const [x1, y1] = figures.at(-1) ?? [0, 0];
   const box = { x: x0, y: y0, width: x1 - x0 + FIGURE.width, height: y1 - y0 + FIGURE.height };
@@ -79,12 +105,12 @@ function UnitGroup({ look, place, kind, n, at: figures }: GroupProps): ReactNode
     <Piece
       as="g"
       id={spot(`${unit}-${name}`, seat)}
-      className={can ? 'ae-unit ae-can' : pick?.kind === 'unit' ? 'ae-unit ae-through' : 'ae-unit'}
+      className={onPick !== undefined ? 'ae-unit ae-can' : props.isThrough ? 'ae-unit ae-through' : 'ae-unit'}
       style={{ '--ae-pc': colourOf(seat) } as CSSProperties}
-      onPick={can ? () => onPick(picked ? null : { kind: 'unit', unit, from: name }) : undefined}
+      onPick={onPick && (() => onPick(picked ? null : { kind: 'unit', unit, from: name }))}
       picked={picked}
-      name={table.tell.text('ui.units', { unit, n, place: name })}
-      about={table.tell.text(`about:${unit}`)}
+      name={tell.text('ui.units', { unit, n, place: name })}
+      about={tell.text(`about:${unit}`)}
       rule="AE-8.2"
     >
       <rect {...box} fill="transparent" />
@@ -104,7 +130,7 @@ function UnitGroup({ look, place, kind, n, at: figures }: GroupProps): ReactNode
       <rect {...box} className="halo ae-ring" rx="8" />
     </Piece>
   );
-}
+});
 
 function Count({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactNode {
   return (
@@ -161,21 +187,47 @@ export function FoesPart({ look, place }: { readonly look: Look; readonly place:
   const isHere = (there[0] ?? 0) + (there[1] ?? 0) > 0;
   const [swordsmen = 0, archers = 0] = isHere ? there : [at(coming, place * 2), at(coming, place * 2 + 1)];
   if (swordsmen + archers === 0) return null;
+  const [fromX, fromY] = cameFrom(look, place);
+  return (
+    <Foes
+      tell={table.tell}
+      seat={seat}
+      place={place}
+      swordsmen={swordsmen}
+      archers={archers}
+      isHere={isHere}
+      fromX={fromX}
+      fromY={fromY}
+    />
+  );
+}
+
+interface FoesProps {
+  readonly tell: TableNow['tell'];
+  readonly seat: Seat;
+  readonly place: number;
+  readonly swordsmen: number;
+  readonly archers: number;
+  readonly isHere: boolean;
+  readonly fromX: number; // from where they are seen to come
+  readonly fromY: number;
+}
+const Foes = memo(function Foes(props: FoesProps): ReactNode {
+  const { tell, seat, place, swordsmen, archers, isHere, fromX, fromY } = props;
   const camp = CAMPS[place] ?? (CAMPS[0] as Camp);
   const counted = swordsmen + archers > (place === COURTYARD ? MOST_INSIDE : MOST_TOKENS);
   const shown = counted ? [Math.min(1, swordsmen), Math.min(1, archers)] : [swordsmen, archers];
   const kinds = [SWORDSMAN, ARCHER].flatMap(kind => new Array<number>(shown[kind] ?? 0).fill(kind));
   const size = counted && place !== COURTYARD ? 54 : 36;
-  const [x0, y0] = cameFrom(look, place);
   const spread = counted && place === COURTYARD ? 1.8 : size / 36;
   return (
     <Piece
       as="g"
       id={spot(`foes-${PLACES[place]}`, seat)}
       className={isHere ? 'ae-foes' : 'ae-foes ae-coming'}
-      style={{ '--ae-x': `${x0}px`, '--ae-y': `${y0}px` } as CSSProperties}
-      name={table.tell.text(isHere ? 'ui.foes' : 'ui.coming', { place: PLACES[place] ?? '', swordsmen, archers })}
-      about={table.tell.text('about:foes')}
+      style={{ '--ae-x': `${fromX}px`, '--ae-y': `${fromY}px` } as CSSProperties}
+      name={tell.text(isHere ? 'ui.foes' : 'ui.coming', { place: PLACES[place] ?? '', swordsmen, archers })}
+      about={tell.text('about:foes')}
       rule="AE-8.7"
     >
       {kinds.map((kind, i) => {
@@ -190,7 +242,7 @@ export function FoesPart({ look, place }: { readonly look: Look; readonly place:
       })}
     </Piece>
   );
-}
+});
 
 /** Large tokens grow away from the wall. */
 function stand(camp: Camp, i: number, spread: number, grown: number, place: number): readonly [number, number] {

@@ -1,22 +1,25 @@
 // The seven seasons with their flags, and where in this season the table is.
-import type { ReactNode } from 'react';
+import type { TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
 import { standard } from '../content/content.ts';
-import type { Look } from './look.ts';
 import { PHASES, type Phase } from './phase.ts';
 import { Sign } from './symbols.tsx';
 
 const inPhase = (phase: Phase): string => (phase === 'deploy' ? 'battle' : phase);
 
-export function SeasonBar({ look, phase }: { readonly look: Look; readonly phase: Phase }): ReactNode {
-  const { g, table } = look;
-  const { tell } = table;
+interface Props {
+  readonly tell: TableNow['tell'];
+  readonly now: number; // this season, from 1
+  readonly phase: Phase;
+}
+export const SeasonBar = memo(function SeasonBar({ tell, now, phase }: Props): ReactNode {
   return (
     <div className="ae-season">
       <b>{tell.text('ui.season')}</b>
       <ol className="ae-seasons">
         {standard.flags.map((value, i) => {
           const season = i + 1;
-          const state = season === g.season ? 'now' : season < g.season ? 'past' : 'next';
+          const state = season === now ? 'now' : season < now ? 'past' : 'next';
           const more = (standard.workers[i] ?? 0) > (standard.workers[i - 1] ?? standard.workers[0] ?? 0);
           return (
             <li
@@ -46,4 +49,4 @@ export function SeasonBar({ look, phase }: { readonly look: Look; readonly phase
       </ol>
     </div>
   );
-}
+});

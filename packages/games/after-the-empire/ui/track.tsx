@@ -1,5 +1,6 @@
 // The gold track: what everybody owns, what a sack would leave of it, where invaders grow stronger, and the threat.
-import { colourOf, Piece, SeatMark } from '@boardwright/web/kit';
+import type { Seat } from '@boardwright/engine';
+import { colourOf, Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { lootValue, standard } from '../content/content.ts';
 import { threatOf } from '../rules/deal.ts';
@@ -47,7 +48,6 @@ export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
   const { table } = look;
   const g = gOf(table);
   const { tell } = table;
-  const threat = threatOf(standard, g);
   const gold = g.castles.map(goldOf);
   const before = (p: number): number => gold.filter((n, q) => q < p && n === gold[p]).length;
   return (
@@ -55,30 +55,49 @@ export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
       <div className="ae-cells" aria-hidden="true">
         <Cells jumps={jumpsOf(look)} />
       </div>
-      <Piece
-        className="ae-threat"
-        style={atEnd(threat)}
-        name={tell.text('ui.threat', { n: threat })}
-        about={tell.text('about:threat')}
-        rule="AE-7.3"
-      >
-        <Sign name="threat" size={18} colour="#fff4e2" />
-      </Piece>
+      <Threat tell={tell} n={threatOf(standard, g)} />
       {gold.map((n, p) => (
-        <Piece
-          key={p}
-          id={spot('track', p)}
-          move={`gold ${p}`}
-          className={`ae-coin ae-coin-${p}${p === 1 || p === 3 ? ' ae-dark' : ''}`}
-          style={{ ...placed(n, FIRST + before(p) * 13), '--ae-pc': colourOf(p) } as CSSProperties}
-          name={tell.text('ui.gold', { p, n, kept: lootValue(standard, n) })}
-          about={tell.text('about:gold_track')}
-          rule="AE-9.4"
-        >
-          <SeatMark seat={p} size={26} />
-          <b className="ae-coin-n">{n}</b>
-        </Piece>
+        <Coin key={p} tell={tell} p={p} n={n} before={before(p)} />
       ))}
     </div>
   );
 }
+
+interface ThreatProps {
+  readonly tell: TableNow['tell'];
+  readonly n: number;
+}
+const Threat = memo(function Threat({ tell, n }: ThreatProps): ReactNode {
+  return (
+    <Piece
+      className="ae-threat"
+      style={atEnd(n)}
+      name={tell.text('ui.threat', { n })}
+      about={tell.text('about:threat')}
+      rule="AE-7.3"
+    >
+      <Sign name="threat" size={18} colour="#fff4e2" />
+    </Piece>
+  );
+});
+
+interface CoinProps extends ThreatProps {
+  readonly p: Seat;
+  readonly before: number; // how many others lie there already
+}
+const Coin = memo(function Coin({ tell, p, n, before }: CoinProps): ReactNode {
+  return (
+    <Piece
+      id={spot('track', p)}
+      move={`gold ${p}`}
+      className={`ae-coin ae-coin-${p}${p === 1 || p === 3 ? ' ae-dark' : ''}`}
+      style={{ ...placed(n, FIRST + before * 13), '--ae-pc': colourOf(p) } as CSSProperties}
+      name={tell.text('ui.gold', { p, n, kept: lootValue(standard, n) })}
+      about={tell.text('about:gold_track')}
+      rule="AE-9.4"
+    >
+      <SeatMark seat={p} size={26} />
+      <b className="ae-coin-n">{n}</b>
+    </Piece>
+  );
+});

@@ -1,6 +1,6 @@
 // The attack of the season: its cards, from where they come, how many for whom, and what the castle has against them.
-import { Piece } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { Piece, type TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
 import { at, hasWall, turretShots, unitsAt } from '../castle.ts';
 import { standard } from '../content/content.ts';
 import { reckonedGold, tierFor } from '../forecast.ts';
@@ -10,28 +10,42 @@ import { signOf } from './picture.tsx';
 import { Sign } from './symbols.tsx';
 
 export function WarCards({ look }: { readonly look: Look }): ReactNode {
-  const { g, table } = look;
+  const { g, table, castle } = look;
   if (g.invaders.length === 0) return null;
+  const gold = reckonedGold(standard, g, castle);
   return (
     <section className="ae-war panel">
       <h2>{table.tell.text('ui.attack')}</h2>
       {g.invaders.map((card, i) => (
-        <InvaderRow key={card === NO_CARD ? `hidden ${i}` : card} look={look} card={card} side={at(g.sides, i)} />
+        <InvaderRow
+          key={card === NO_CARD ? `hidden ${i}` : card}
+          tell={table.tell}
+          card={card}
+          side={at(g.sides, i)}
+          tier={tierAt(card, gold)}
+        />
       ))}
-      <SiegeRow look={look} />
+      <SiegeRow tell={table.tell} card={g.siege} side={g.siegeSide} />
     </section>
   );
 }
 
-interface InvaderProps {
-  readonly look: Look;
+/** Which tier of a card somebody with so much gold meets; -1 for none, or if the card is face down. */
+function tierAt(card: number, gold: number): number {
+  const invader = standard.invaders[card];
+  return invader === undefined ? -1 : invader.tiers.indexOf(tierFor(invader, gold));
+}
+
+interface SiegeProps {
+  readonly tell: TableNow['tell'];
   readonly card: number;
   readonly side: number;
 }
+interface InvaderProps extends SiegeProps {
+  readonly tier: number;
+}
 
-function InvaderRow({ look, card, side }: InvaderProps): ReactNode {
-  const { g, table, castle } = look;
-  const { tell } = table;
+const InvaderRow = memo(function InvaderRow({ tell, card, side, tier }: InvaderProps): ReactNode {
   const invader = standard.invaders[card];
   if (invader === undefined)
     return (
@@ -45,8 +59,6 @@ function InvaderRow({ look, card, side }: InvaderProps): ReactNode {
         <b>{tell.text('ui.faceDown')}</b>
       </Piece>
     );
-  const gold = reckonedGold(standard, g, castle);
-  const tier = tierFor(invader, gold);
   const where = SIDES[side] ?? 'north';
   const tiers = invader.tiers.map(each => tell.text('ui.tier', { ...each })).join(' · ');
   return (
@@ -60,8 +72,8 @@ function InvaderRow({ look, card, side }: InvaderProps): ReactNode {
       <Sign name={where} size={16} colour="var(--warn)" />
       <b>{tell.text(`term.${invader.id}`)}</b>
       <span className="ae-tiers">
-        {invader.tiers.map(each => (
-          <span key={each.gold} className={each === tier ? 'ae-tier ae-tier-now' : 'ae-tier'}>
+        {invader.tiers.map((each, i) => (
+          <span key={each.gold} className={i === tier ? 'ae-tier ae-tier-now' : 'ae-tier'}>
             <i>
               <Sign name="gold" size={12} />
               {tell.text('ui.from', { gold: each.gold })}
@@ -72,7 +84,7 @@ function InvaderRow({ look, card, side }: InvaderProps): ReactNode {
       </span>
     </Piece>
   );
-}
+});
 
 export function Strength({ swordsmen, archers }: { readonly swordsmen: number; readonly archers: number }): ReactNode {
   return (
@@ -93,10 +105,8 @@ export function Strength({ swordsmen, archers }: { readonly swordsmen: number; r
   );
 }
 
-function SiegeRow({ look }: { readonly look: Look }): ReactNode {
-  const { g, table } = look;
-  const { tell } = table;
-  const siege = standard.siege[g.siege];
+const SiegeRow = memo(function SiegeRow({ tell, card, side }: SiegeProps): ReactNode {
+  const siege = standard.siege[card];
   if (siege === undefined)
     return (
       <Piece
@@ -109,7 +119,7 @@ function SiegeRow({ look }: { readonly look: Look }): ReactNode {
         <b>{tell.text('ui.siegeDown')}</b>
       </Piece>
     );
-  const where = SIDES[g.siegeSide] ?? 'north';
+  const where = SIDES[side] ?? 'north';
   return (
     <Piece
       id={`siege:${siege.id}`}
@@ -124,7 +134,7 @@ function SiegeRow({ look }: { readonly look: Look }): ReactNode {
       <small className="ae-next">{tell.word(aboutCard(siege.id))}</small>
     </Piece>
   );
-}
+});
 
 /** Each side as it stands: attackers against shots, arrows against units, and how long the wall will hold. */
 export function Forecast({ look }: { readonly look: Look }): ReactNode {
@@ -144,24 +154,43 @@ export function Forecast({ look }: { readonly look: Look }): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {SIDES.map((side, d) => {
-            const [swordsmen, archers] = [at(coming, d * 2 + SWORDSMAN), at(coming, d * 2 + ARCHER)];
-            const shots = unitsAt(castle, d) + turretShots(standard, castle, d);
-            const left = Math.max(0, swordsmen + archers - shots);
-            const stands = hasWall(castle, d);
-            const cubes = stands ? at(castle.wallCubes, d) : 0;
-            return (
-              <tr key={side} className={left > cubes ? 'ae-bad' : undefined}>
-                <th>{tell.text('ui.sideName', { side })}</th>
-                <td>{swordsmen + archers === 0 ? '–' : <Strength swordsmen={swordsmen} archers={archers} />}</td>
-                <td>{shots}</td>
-                <td>{Math.min(archers, unitsAt(castle, d))}</td>
-                <td>{stands ? cubes : '–'}</td>
-              </tr>
-            );
-          })}
+          {SIDES.map((side, d) => (
+            <SideForecast
+              key={side}
+              tell={tell}
+              side={side}
+              swordsmen={at(coming, d * 2 + SWORDSMAN)}
+              archers={at(coming, d * 2 + ARCHER)}
+              units={unitsAt(castle, d)}
+              shots={unitsAt(castle, d) + turretShots(standard, castle, d)}
+              cubes={hasWall(castle, d) ? at(castle.wallCubes, d) : null}
+            />
+          ))}
         </tbody>
       </table>
     </section>
   );
 }
+
+interface SideProps {
+  readonly tell: TableNow['tell'];
+  readonly side: string;
+  readonly swordsmen: number;
+  readonly archers: number;
+  readonly units: number;
+  readonly shots: number;
+  readonly cubes: number | null; // null: there is no wall
+}
+const SideForecast = memo(function SideForecast(props: SideProps): ReactNode {
+  const { tell, side, swordsmen, archers, units, shots, cubes } = props;
+  const left = Math.max(0, swordsmen + archers - shots);
+  return (
+    <tr className={left > (cubes ?? 0) ? 'ae-bad' : undefined}>
+      <th>{tell.text('ui.sideName', { side })}</th>
+      <td>{swordsmen + archers === 0 ? '–' : <Strength swordsmen={swordsmen} archers={archers} />}</td>
+      <td>{shots}</td>
+      <td>{Math.min(archers, units)}</td>
+      <td>{cubes ?? '–'}</td>
+    </tr>
+  );
+});

@@ -1,6 +1,7 @@
 // The courtyard: where units gather, and the three spaces of one's own board.
-import { colourOf, Piece } from '@boardwright/web/kit';
-import type { CSSProperties, ReactNode } from 'react';
+import type { Seat, Word } from '@boardwright/engine';
+import { colourOf, Piece, type TableNow } from '@boardwright/web/kit';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { at } from '../castle.ts';
 import { OWN_SPACES } from '../words.ts';
 import { type Look, moveTo, spot } from './look.ts';
@@ -11,40 +12,67 @@ import { SignAt } from './symbols.tsx';
 export function CourtPart({ look }: { readonly look: Look }): ReactNode {
   const { table, seat, pick, words } = look;
   const to = moveTo(pick, 'courtyard');
+  return <Court tell={table.tell} seat={seat} word={to !== undefined && words.has(to) ? to : undefined} />;
+}
+
+interface PartProps {
+  readonly tell: TableNow['tell'];
+  readonly seat: Seat;
+  readonly word: Word | undefined;
+}
+const Court = memo(function Court({ tell, seat, word }: PartProps): ReactNode {
   return (
     <Piece
       as="g"
       id={spot('courtyard', seat)}
       className="ae-part"
-      word={to !== undefined && words.has(to) ? to : undefined}
-      name={table.tell.text('ui.courtyard')}
-      about={table.tell.text('about:courtyard')}
+      word={word}
+      name={tell.text('ui.courtyard')}
+      about={tell.text('about:courtyard')}
       rule="AE-8.8"
     >
       <rect x="298" y="232" width="244" height="142" fill="transparent" />
       <rect x="298" y="232" width="244" height="142" rx="8" className="halo" />
     </Piece>
   );
-}
+});
 
 const ROOFS = ['var(--ae-roof-1)', 'var(--gold)', 'var(--ae-timber-2)'];
 const RULES = ['AE-5.1', 'AE-5.2', 'AE-5.4'];
 
 export function HousePart({ look, i }: { readonly look: Look; readonly i: number }): ReactNode {
   const { table, seat, words, castle, pick } = look;
+  const word: Word = `space:${OWN_SPACES[i] ?? 'infirmary'}`;
+  return (
+    <House
+      tell={table.tell}
+      seat={seat}
+      i={i}
+      isBusy={at(castle.own, i) > 0}
+      wounded={i === 0 ? castle.wounded : 0}
+      isThrough={pick?.kind === 'unit'}
+      word={words.has(word) ? word : undefined}
+    />
+  );
+}
+
+interface HouseProps extends PartProps {
+  readonly i: number;
+  readonly isBusy: boolean;
+  readonly wounded: number;
+  readonly isThrough: boolean; // a unit has been picked up: clicks go to the courtyard
+}
+const House = memo(function House({ tell, seat, i, isBusy, wounded, isThrough, word }: HouseProps): ReactNode {
   const space = OWN_SPACES[i] ?? 'infirmary';
   const x = 304 + i * 80;
-  const isBusy = at(castle.own, i) > 0;
-  const wounded = i === 0 ? castle.wounded : 0;
-  const word = `space:${space}` as const;
   return (
     <Piece
       as="g"
-      id={words.has(word) ? word : spot(space, seat)}
-      className={pick?.kind === 'unit' ? 'ae-part ae-through' : 'ae-part'}
-      word={words.has(word) ? word : undefined}
-      name={table.tell.text('ui.ownSpace', { space, busy: isBusy ? 1 : 0, wounded })}
-      about={table.tell.text(`about:${space}`)}
+      id={word ?? spot(space, seat)}
+      className={isThrough ? 'ae-part ae-through' : 'ae-part'}
+      word={word}
+      name={tell.text('ui.ownSpace', { space, busy: isBusy ? 1 : 0, wounded })}
+      about={tell.text(`about:${space}`)}
       rule={RULES[i]}
     >
       <g style={{ '--ae-roof': ROOFS[i] ?? '' } as CSSProperties}>
@@ -78,4 +106,4 @@ export function HousePart({ look, i }: { readonly look: Look; readonly i: number
       <rect x={x - 2} y="236" width="76" height="60" rx="8" className="halo" />
     </Piece>
   );
-}
+});

@@ -3,9 +3,7 @@ import { NOBODY, type Seat } from '@boardwright/engine';
 import { memo, type ReactNode } from 'react';
 import { WARRIORS } from '../content/content.ts';
 import { ARCHER, FOOTMAN, NO_WAY } from '../state.ts';
-import { FIGURES } from './symbols-figures.tsx';
-import { AIM, HORSE } from './symbols-horse.tsx';
-import { BASES } from './symbols-people.tsx';
+import { Print } from './sprite.tsx';
 import { CELL } from './tomb-shape.ts';
 
 interface Props {
@@ -20,15 +18,15 @@ export const FigureArt = memo(function FigureArt({ kind, owner, way }: Props): R
   return way === NO_WAY ? <WarriorArt kind={kind} owner={owner} /> : <RiderArt kind={kind} owner={owner} way={way} />;
 });
 
-const artOf = (kind: number): ReactNode => FIGURES[WARRIORS[kind] ?? 'soldier'];
-const baseOf = (owner: Seat): ReactNode => BASES[String(owner % 4) as '0'];
+const warriorOf = (kind: number): string => WARRIORS[kind] ?? 'soldier';
+const baseOf = (owner: Seat): string => `base-${owner % 4}`;
 
 function WarriorArt({ kind, owner }: Omit<Props, 'way'>): ReactNode {
   return (
     <g className={`ta-p${owner}`}>
       <ellipse className="ta-shade" cx="29" cy="46" rx="20" ry="5" />
-      {baseOf(owner)}
-      <g transform="translate(4 0) scale(0.958)">{artOf(kind)}</g>
+      <Print name={baseOf(owner)} />
+      <Print name={warriorOf(kind)} transform="translate(4 0) scale(0.958)" />
     </g>
   );
 }
@@ -45,27 +43,31 @@ function RiderArt({ kind, owner, way }: Props): ReactNode {
         <rect className="ta-slab" x="4" y="3" width={width} height={height} rx="8" />
         <rect className="ta-slab-b" x="7" y="6" width={width - 6} height={height - 6} rx="5" />
       </g>
-      <g className="ta-jade">{across ? <HorseAcross left={way === 3} /> : <HorseDown above={way === 0} />}</g>
-      <g transform="translate(3 1) scale(0.926)">{baseOf(owner)}</g>
-      <g transform="translate(5 0) scale(0.917)">{artOf(kind)}</g>
+      {across ? <HorseAcross left={way === 3} /> : <HorseDown above={way === 0} />}
+      <Print name={baseOf(owner)} transform="translate(3 1) scale(0.926)" />
+      <Print name={warriorOf(kind)} transform="translate(5 0) scale(0.917)" />
     </g>
   );
 }
 
 const HorseAcross = ({ left }: { readonly left: boolean }): ReactNode => (
-  <g transform={left ? 'translate(-1 1) scale(-0.907 0.907)' : 'translate(55 1) scale(0.907)'}>{HORSE.across}</g>
+  <Print
+    name="horse"
+    className="ta-jade"
+    transform={left ? 'translate(-1 1) scale(-0.907 0.907)' : 'translate(55 1) scale(0.907)'}
+  />
 );
 const HorseDown = ({ above }: { readonly above: boolean }): ReactNode => (
-  <g transform={`translate(6 ${above ? -100 : 54}) scale(0.875 0.889)`}>{HORSE.down}</g>
+  <Print name="horse-down" className="ta-jade" transform={`translate(6 ${above ? -100 : 54}) scale(0.875 0.889)`} />
 );
 
 /** Specialists belong to nobody. The wedge shows where a kneeling archer looks. */
 function SpecialistArt({ kind, way }: Omit<Props, 'owner'>): ReactNode {
-  const name = kind === ARCHER ? 'archer' : kind === FOOTMAN ? 'footman' : 'musician';
+  const name = kind === FOOTMAN ? 'footman' : 'musician';
   return (
     <g className="ta-jade">
       <ellipse className="ta-plinth" cx="27" cy="43" rx="22" ry="7.500" />
-      {kind === ARCHER ? <ArcherArt way={way} /> : <g transform="translate(2 0) scale(1.042)">{FIGURES[name]}</g>}
+      {kind === ARCHER ? <ArcherArt way={way} /> : <Print name={name} transform="translate(2 0) scale(1.042)" />}
     </g>
   );
 }
@@ -74,8 +76,8 @@ function ArcherArt({ way }: { readonly way: number }): ReactNode {
   const turn = way === NO_WAY ? 0 : way * 90;
   return (
     <>
-      <g transform="translate(3 4) scale(0.958)">{FIGURES.archer}</g>
-      <g transform={`translate(27 29) rotate(${turn}) scale(0.625) translate(-24 -24)`}>{AIM.up}</g>
+      <Print name="kneeling" transform="translate(3 4) scale(0.958)" />
+      <Print name="aim" transform={`translate(27 29) rotate(${turn}) scale(0.625) translate(-24 -24)`} />
       {way !== NO_WAY && (
         <path className="ta-look" d="M19.500 4.500 27-5.500l7.500 10z" transform={`rotate(${turn} 27 27)`} />
       )}

@@ -1,13 +1,13 @@
 // All figures that stand in the mausoleum: what each is, whose it is, and what clicking it answers.
-import { NOBODY, type Word } from '@boardwright/engine';
+import { NOBODY, splitWord, type Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import { facedBy } from '../rules/contest.ts';
-import { ARCHER, cellsOf, type G, isMounted, isWarriorKind, SPECIALIST_KIND } from '../state.ts';
+import { ARCHER, type G, isWarriorKind, NO_WAY, SPECIALIST_KIND } from '../state.ts';
 import { FigureArt } from './figure-art.tsx';
-import { askedOf, book, offeredOf } from './table-view.ts';
-import { boxOf, cornerOf } from './tomb-shape.ts';
+import { askedOf, book } from './table-view.ts';
+import { boxOf, cornerOf, lineFrom } from './tomb-shape.ts';
 
 export const kindName = (kind: number): string =>
   (isWarriorKind(kind) ? WARRIORS[kind] : SPECIALISTS[kind - SPECIALIST_KIND]) ?? '';
@@ -34,22 +34,23 @@ export function Figures({ now, g, riders, picked, onPick }: Props): ReactNode {
   const standing = at.flatMap((cell, f) => (cell < 0 ? [] : [f]));
   // Whoever stands further down stands in front.
   standing.sort((a, b) => (at[a] as number) - (at[b] as number));
+  const offered = offeredOn(now);
   return standing.map(f => {
     const cell = at[f] as number;
-    const word = wordOf(now, cell);
     const isStep = riders.has(cell);
+    const faced = kind[f] === ARCHER ? facedBy(book, g, f) : -1;
     return (
       <Figure
         key={f}
+        tell={now.tell}
         f={f}
         cell={cell}
         kind={kind[f] as number}
         owner={owner[f] as number}
         way={way[f] as number}
-        box={boxOf(cellsOf(book, g, f), 2)}
-        word={word}
-        name={word !== undefined && now.words.has(word) ? undefined : nameOf(now, g, f)}
-        about={now.tell.text(`about:${kindName(kind[f] as number)}`)}
+        facedKind={faced < 0 ? -1 : (kind[faced] as number)}
+        facedOwner={faced < 0 ? NOBODY : (owner[faced] as number)}
+        word={offered.get(cell)}
         picked={isStep ? picked === cell : undefined}
         onPick={isStep ? onPick : undefined}
       />
@@ -57,30 +58,44 @@ export function Figures({ now, g, riders, picked, onPick }: Props): ReactNode {
   });
 }
 
+/** What clicking a figure answers now, by its cell. */
+function offeredOn(now: TableNow): ReadonlyMap<number, Word> {
+  const out = new Map<number, Word>();
+  const task = askedOf(now);
+  for (const word of now.words) {
+    const { kind, details } = splitWord(word);
+    if (kind === 'move') out.set(book.cellOf[details[0] ?? ''] ?? -1, word);
+    else if (task?.do === 'mayUseWeapon' && OWN_USES.has(word)) out.set(book.cellOf[task.cell] ?? -1, word);
+  }
+  return out;
+}
+/** TA-5.5: uses of a weapon that need no other cell. */
+const OWN_USES: ReadonlySet<Word> = new Set(['use:sword', 'use:halberd', 'use:spear']);
+
 interface FigureProps {
+  readonly tell: TableNow['tell'];
   readonly f: number;
   readonly cell: number;
   readonly kind: number;
   readonly owner: number;
   readonly way: number;
-  readonly box: string; // round all its cells
-  readonly word: Word | undefined;
-  readonly name: string | undefined;
-  readonly about: string;
+  readonly facedKind: number; // of the warrior that an archer looks at; -1 for none
+  readonly facedOwner: number;
+  readonly word: Word | undefined; // what clicking it answers now
   readonly picked: boolean | undefined;
   readonly onPick: ((cell: number) => void) | undefined;
 }
 const Figure = memo(function Figure(props: FigureProps): ReactNode {
-  const { f, cell, kind, owner, way, box, onPick } = props;
+  const { tell, f, cell, kind, owner, way, word, onPick } = props;
   const { x, y } = cornerOf(cell);
   return (
     <Piece
       as="g"
       className="ta-figure"
       id={book.cellWords[cell]}
-      word={props.word}
-      name={props.name}
-      about={props.about}
+      word={word ?? book.cellWords[cell] /* its cell cannot be chosen, and why */}
+      name={word === undefined ? nameOf(props) : undefined}
+      about={tell.text(`about:${kindName(kind)}`)}
       rule={RULE_OF[kindName(kind)]}
       move={`figure-${f}`}
       picked={props.picked}
@@ -89,31 +104,25 @@ const Figure = memo(function Figure(props: FigureProps): ReactNode {
       <g transform={`translate(${x} ${y})`}>
         <FigureArt kind={kind} owner={owner} way={way} />
       </g>
-      <path className="ta-hit halo" d={box} />
+      <path
+        className="ta-hit halo"
+        d={boxOf(isRider(kind, way) ? [cell, ...lineFrom(cell, way).slice(0, 2)] : [cell], 2)}
+      />
     </Piece>
   );
 });
 
-/** What clicking the figure on a cell answers, or why it cannot be clicked. */
-function wordOf(now: TableNow, cell: number): Word | undefined {
-  const name = book.cellNames[cell] as string;
-  const task = askedOf(now);
-  const own: readonly Word[] =
-    task?.do === 'mayUseWeapon' && task.cell === name ? ['use:sword', 'use:halberd', 'use:spear'] : [];
-  return offeredOf(now, [...own, `move:${name}`]) ?? book.cellWords[cell];
-}
+const isRider = (kind: number, way: number): boolean => isWarriorKind(kind) && way !== NO_WAY;
 
-function nameOf(now: TableNow, g: G, f: number): string {
-  const { kind, owner, at, way } = g.figures;
-  const figure = kindName(kind[f] as number);
-  const cell = book.cellNames[at[f] as number] as string;
-  if (owner[f] !== NOBODY)
-    return now.tell.text(isMounted(g, f) ? 'ui.figure.rider' : 'ui.figure', { figure, cell, p: owner[f] as number });
-  if (kind[f] !== ARCHER) return now.tell.text('ui.specialist', { figure, cell });
-  const direction = ['up', 'right', 'down', 'left'][way[f] as number] as string;
-  const faced = facedBy(book, g, f);
-  const looks = now.tell.text('ui.archer', { figure, cell, direction });
-  return faced < 0
+function nameOf({ tell, cell: at, kind, owner, way, facedKind, facedOwner }: FigureProps): string {
+  const figure = kindName(kind);
+  const cell = book.cellNames[at] as string;
+  if (owner !== NOBODY)
+    return tell.text(isRider(kind, way) ? 'ui.figure.rider' : 'ui.figure', { figure, cell, p: owner });
+  if (kind !== ARCHER) return tell.text('ui.specialist', { figure, cell });
+  const direction = ['up', 'right', 'down', 'left'][way] as string;
+  const looks = tell.text('ui.archer', { figure, cell, direction });
+  return facedKind < 0
     ? looks
-    : `${looks}, ${now.tell.text('ui.archer.faces', { p: owner[faced] as number, warrior: kindName(kind[faced] as number) })}`;
+    : `${looks}, ${tell.text('ui.archer.faces', { p: facedOwner, warrior: kindName(facedKind) })}`;
 }

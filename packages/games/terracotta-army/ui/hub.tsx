@@ -1,7 +1,7 @@
 // The middle of the wheel: turning a ring before the worker is placed; clay, coin or nothing while it works.
-import { onCircle, Piece, segmentPath, useTable } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
-import { Sign } from './symbols.tsx';
+import { onCircle, Piece, segmentPath, type TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
+import { Stamp } from './sprite.tsx';
 import { book } from './table-view.ts';
 import { HUB, STEP } from './wheel-shape.ts';
 
@@ -11,39 +11,44 @@ const PRICE = 19; // the radius of what stands in the middle
 const middleOf = (from: number, to: number, radius: number): { readonly x: number; readonly y: number } =>
   onCircle(0, 0, radius, (from + to) / 2);
 
-export function Hub(): ReactNode {
-  const { now } = useTable();
-  if (now.words.has('take:wet')) return <Instead />;
-  if (now.words.has('button:pass')) return <PassAlone />;
-  return <TurnRings />;
+type Offer = 'instead' | 'pass' | 'turn';
+export function hubOffer({ words }: TableNow): Offer {
+  if (words.has('take:wet')) return 'instead';
+  return words.has('button:pass') ? 'pass' : 'turn';
 }
 
-function TurnRings(): ReactNode {
-  const { now } = useTable();
+interface Props {
+  readonly tell: TableNow['tell'];
+}
+export const Hub = memo(function Hub({ offer, tell }: Props & { readonly offer: Offer }): ReactNode {
+  if (offer === 'instead') return <Instead tell={tell} />;
+  return offer === 'pass' ? <PassAlone /> : <TurnRings tell={tell} />;
+});
+
+function TurnRings({ tell }: Props): ReactNode {
   const price = book.content.wheel.turnPrice;
   return (
     <>
-      <Piece as="g" className="ta-hub-part" word="ring:inner" about={now.tell.text('about:inner')} rule="TA-3.2">
+      <Piece as="g" className="ta-hub-part" word="ring:inner" about={tell.text('about:inner')} rule="TA-3.2">
         <path className="ta-hit halo" d={part(-86, 86, PRICE)} />
-        <Sign name="turn" size={19} x={0} y={-32} />
+        <Stamp name="turn" size={19} x={0} y={-32} />
       </Piece>
-      <Piece as="g" className="ta-hub-part" word="ring:middle" about={now.tell.text('about:middle')} rule="TA-3.2">
+      <Piece as="g" className="ta-hub-part" word="ring:middle" about={tell.text('about:middle')} rule="TA-3.2">
         <path className="ta-hit halo" d={part(94, 266, PRICE)} />
-        <Sign name="turn-back" size={19} x={0} y={32} />
+        <Stamp name="turn-back" size={19} x={0} y={32} />
       </Piece>
       <g className="ta-hub-price">
         <text x="-9" y="6">
           {price}
         </text>
-        <Sign name="coin" size={17} x={6} y={0} />
+        <Stamp name="coin" size={17} x={6} y={0} />
       </g>
     </>
   );
 }
 
 /** TA-3.5: one clay or one coin instead, or nothing at all. */
-function Instead(): ReactNode {
-  const { now } = useTable();
+function Instead({ tell }: Props): ReactNode {
   const choices = [
     { word: 'take:wet', from: -120, to: 0, sign: 'wet' },
     { word: 'take:coin', from: 0, to: 120, sign: 'coin' },
@@ -53,19 +58,12 @@ function Instead(): ReactNode {
       {choices.map(({ word, from, to, sign }) => {
         const { x, y } = middleOf(from, to, 25);
         return (
-          <Piece
-            key={word}
-            as="g"
-            className="ta-hub-part"
-            word={word}
-            about={now.tell.text('about:instead')}
-            rule="TA-3.5"
-          >
+          <Piece key={word} as="g" className="ta-hub-part" word={word} about={tell.text('about:instead')} rule="TA-3.5">
             <path className="ta-hit halo" d={part(from, to)} />
             <text className="ta-hub-n" x={x - 12} y={y + 6}>
               1
             </text>
-            <Sign name={sign} size={20} x={x + 5} y={y} />
+            <Stamp name={sign} size={20} x={x + 5} y={y} />
           </Piece>
         );
       })}
@@ -91,7 +89,7 @@ const Cross = ({ x, y }: { readonly x: number; readonly y: number }): ReactNode 
 );
 
 /** Where what the current segment gives comes from, for things that fly. */
-export function Spring({ segment }: { readonly segment: number }): ReactNode {
+export const Spring = memo(function Spring({ segment }: { readonly segment: number }): ReactNode {
   const { x, y } = onCircle(0, 0, 110, (segment - 0.5) * STEP);
   return <circle data-piece="wheel-now" className="ta-spring" cx={x} cy={y} r="6" />;
-}
+});

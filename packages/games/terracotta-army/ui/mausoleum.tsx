@@ -9,12 +9,13 @@ import { COLUMN, type G, hasWeapon, NO_WAY, ROW, SPECIALIST_KIND } from '../stat
 import { FigureArt } from './figure-art.tsx';
 import { Figures } from './figures.tsx';
 import { finalChange, type Outcome, outcomesOf } from './rehearse.ts';
-import { Sign } from './symbols.tsx';
+import { Stamp } from './sprite.tsx';
 import { askedOf, book, tableOf } from './table-view.ts';
 import { Bands, TombGround } from './tomb-ground.tsx';
 import { CellOptions, cellOfTask, Facings, Mounts, Shot, Shots } from './tomb-options.tsx';
 import { CELL, cornerOf, HEIGHT, lineFrom, RIGHT, WIDTH } from './tomb-shape.ts';
 import { Tracks } from './tracks.tsx';
+import { useLater } from './use-later.ts';
 
 const KINDS = /^(cell|facing|mount):/;
 const NOTHING: ReadonlyMap<Word, Outcome> = new Map();
@@ -47,11 +48,16 @@ export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
 
 const tileNow = (g: G): number => g.tiles[g.round - 1] ?? -1;
 
-/** What the answers on the floor would bring; nothing while nobody here is asked. */
+/** What the answers on the floor would bring; nothing while nobody here is asked, and until it is known. */
 function useOutcomes(now: TableNow): ReadonlyMap<Word, Outcome> {
-  const { view } = now;
+  const { view, words } = now;
   const task = askedOf(now);
-  return useMemo(() => (task === null ? NOTHING : outcomesOf(view.g as G, task, KINDS)), [view, task]);
+  const isOnFloor = [...words].some(word => KINDS.test(word));
+  const isTime = useLater(isOnFloor ? view : null);
+  return useMemo(
+    () => (task !== null && isOnFloor && isTime ? outcomesOf(view.g as G, task, KINDS) : NOTHING),
+    [view, task, isOnFloor, isTime],
+  );
 }
 
 /** The cells of all warriors that could get the horse. */
@@ -95,7 +101,7 @@ function Pointed({ now, g, task, outcomes }: PointedProps): ReactNode {
         {ghost !== null && <FigureArt {...ghost} />}
         {outcome.now > 0 && (
           <>
-            <Sign name="seal" size={28} x={48} y={4} />
+            <Stamp name="seal" size={28} x={48} y={4} />
             <text className="ta-sum" x="48" y="9">
               {outcome.now}
             </text>

@@ -1,71 +1,95 @@
 // The strips above: scoring tiles of all rounds, turn order, and the priority tokens.
+import type { Seat } from '@boardwright/engine';
 import { Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
-import { ROUNDS, TILES } from '../content/content.ts';
+import { memo, type ReactNode } from 'react';
+import { ROUNDS, TILES, type Tile } from '../content/content.ts';
 import { tileContest } from '../rules/scoring.ts';
+import { listed } from './listing.ts';
 import { Sign } from './symbols.tsx';
 import { book, tableOf, turnOf } from './table-view.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { contestText } from './tracks.tsx';
 
+type Tell = TableNow['tell'];
+
 export function Rounds({ now }: { readonly now: TableNow }): ReactNode {
   const g = tableOf(now);
   return (
     <div className="ta-rounds">
-      {Array.from({ length: ROUNDS }, (_, i) => i + 1).map(round => {
-        const tile = TILES[g.tiles[round - 1] as number] ?? 'coins';
-        const worth = book.content.tiles[round - 1];
-        const isNow = round === g.round;
-        return (
-          <Piece
-            key={round}
-            id={`tile:${tile}`}
-            className={isNow ? 'ta-round ta-now' : round < g.round ? 'ta-round ta-done' : 'ta-round'}
-            name={now.tell.text('ui.tile', { round, tile: `tile:${tile}` })}
-            about={aboutTile(now, round)}
-            rule="TA-8.5"
-          >
-            <span className="ta-tile">
-              <TilePicture tile={tile} size={44} />
-              <em>{round}</em>
-            </span>
-            <span className="ta-worth">
-              {isNow && <small>{now.tell.word(`tile:${tile}`)}</small>}
-              <b>{worth?.domination}</b>
-              <i>{worth?.presence}</i>
-            </span>
-          </Piece>
-        );
-      })}
+      {Array.from({ length: ROUNDS }, (_, i) => i + 1).map(round => (
+        <RoundTile
+          key={round}
+          tell={now.tell}
+          round={round}
+          tile={TILES[g.tiles[round - 1] as number] ?? 'coins'}
+          state={round === g.round ? 'now' : round < g.round ? 'done' : 'next'}
+          would={round === g.round && !g.over ? contestText(now, tileContest(book, g)) : ''}
+        />
+      ))}
     </div>
   );
 }
 
-/** What the tile is worth, and who would get it now. */
-function aboutTile(now: TableNow, round: number): string {
-  const g = tableOf(now);
-  const worth = book.content.tiles[round - 1];
-  const text = now.tell.text('ui.tile.worth', { domination: worth?.domination ?? 0, presence: worth?.presence ?? 0 });
-  return round === g.round && !g.over ? `${text} ${contestText(now, tileContest(book, g))}` : text;
+interface RoundProps {
+  readonly tell: Tell;
+  readonly round: number;
+  readonly tile: Tile;
+  readonly state: 'done' | 'now' | 'next';
+  readonly would: string; // who would score it now; nothing for other rounds
 }
+const STATES = { done: 'ta-round ta-done', now: 'ta-round ta-now', next: 'ta-round' } as const;
+
+const RoundTile = memo(function RoundTile({ tell, round, tile, state, would }: RoundProps): ReactNode {
+  const { domination = 0, presence = 0 } = book.content.tiles[round - 1] ?? {};
+  const worth = tell.text('ui.tile.worth', { domination, presence });
+  return (
+    <Piece
+      id={`tile:${tile}`}
+      className={STATES[state]}
+      name={tell.text('ui.tile', { round, tile: `tile:${tile}` })}
+      about={would === '' ? worth : `${worth} ${would}`}
+      rule="TA-8.5"
+    >
+      <span className="ta-tile">
+        <TilePicture tile={tile} size={44} />
+        <em>{round}</em>
+      </span>
+      <span className="ta-worth">
+        {state === 'now' && <small>{tell.word(`tile:${tile}`)}</small>}
+        <b>{domination}</b>
+        <i>{presence}</i>
+      </span>
+    </Piece>
+  );
+});
 
 export function TurnOrder({ now }: { readonly now: TableNow }): ReactNode {
   const g = tableOf(now);
-  const { seat } = turnOf(now);
-  const order = new Intl.ListFormat(now.tell.language).format(g.order.map(p => now.tell.seat(p)));
+  return <OrderStrip tell={now.tell} order={g.order.join(' ')} seat={turnOf(now).seat} round={g.round} />;
+}
+
+interface OrderProps {
+  readonly tell: Tell;
+  readonly order: string; // seats with spaces between them
+  readonly seat: Seat; // whose turn it is
+  readonly round: number;
+}
+const OrderStrip = memo(function OrderStrip({ tell, order, seat, round }: OrderProps): ReactNode {
+  const seats = order.split(' ').map(Number);
+  const names = seats.map(p => tell.seat(p));
   return (
     <Piece
       className="ta-strip ta-order"
       id="order"
-      name={now.tell.text('ui.order.is', { order })}
-      about={now.tell.text('about:order')}
+      name={tell.text('ui.order.is', { order: listed(tell.language, names) })}
+      about={tell.text('about:order')}
       rule="TA-9.1"
     >
       <h2>
-        {now.tell.text('ui.order')} <small>{now.tell.text('ui.round.of', { round: g.round, of: ROUNDS })}</small>
+        {tell.text('ui.order')} <small>{tell.text('ui.round.of', { round, of: ROUNDS })}</small>
       </h2>
       <span className="ta-seats">
-        {g.order.map(p => (
+        {seats.map(p => (
           <span key={p} className={p === seat ? 'ta-seat ta-now' : 'ta-seat'} data-move={`order-${p}`}>
             <SeatMark seat={p} size={26} />
           </span>
@@ -73,46 +97,58 @@ export function TurnOrder({ now }: { readonly now: TableNow }): ReactNode {
       </span>
     </Piece>
   );
-}
+});
 
 /** Tokens in the stack, the top one first, and who holds the others. */
 export function Priority({ now }: { readonly now: TableNow }): ReactNode {
   const g = tableOf(now);
-  const tokens = Array.from({ length: g.seats - 1 }, (_, i) => i + 1);
-  const top = g.priorityStack[0];
+  const top = now.words.has('do:priority') ? g.priorityStack[0] : undefined;
   return (
     <div className="ta-strip ta-priority">
       <h2>
         {now.tell.text('ui.priority')} <small>{now.tell.text('ui.priority.about')}</small>
       </h2>
       <span className="ta-seats">
-        {tokens.map(token => {
-          const holder = g.priority.indexOf(token);
-          const clay = book.content.priorityClay[token - 1] ?? 0;
-          const word = token === top && now.words.has('do:priority') ? 'do:priority' : undefined;
-          return (
-            <Piece
-              key={token}
-              className={holder < 0 ? 'ta-flag-token' : 'ta-flag-token ta-gone'}
-              id={`priority:${token}`}
-              word={word}
-              name={word === undefined ? priorityName(now, token, holder) : undefined}
-              about={now.tell.text('about:priority', { clay })}
-              rule="TA-4.5"
-            >
-              <b>{token}</b>
-              {holder >= 0 ? (
-                <SeatMark seat={holder} size={16} />
-              ) : (
-                Array.from({ length: clay }, (_, i) => <Sign key={i} name="wet" size={15} />)
-              )}
-            </Piece>
-          );
-        })}
+        {Array.from({ length: g.seats - 1 }, (_, i) => i + 1).map(token => (
+          <PriorityToken
+            key={token}
+            tell={now.tell}
+            token={token}
+            holder={g.priority.indexOf(token)}
+            canTake={token === top}
+          />
+        ))}
       </span>
     </div>
   );
 }
 
-const priorityName = (now: TableNow, token: number, holder: number): string =>
-  holder < 0 ? now.tell.text('ui.priority.free', { token }) : now.tell.text('ui.priority.held', { token, p: holder });
+interface TokenProps {
+  readonly tell: Tell;
+  readonly token: number;
+  readonly holder: Seat; // below 0: it lies in the stack
+  readonly canTake: boolean;
+}
+const PriorityToken = memo(function PriorityToken({ tell, token, holder, canTake }: TokenProps): ReactNode {
+  const clay = book.content.priorityClay[token - 1] ?? 0;
+  return (
+    <Piece
+      className={holder < 0 ? 'ta-flag-token' : 'ta-flag-token ta-gone'}
+      id={`priority:${token}`}
+      word={canTake ? 'do:priority' : undefined}
+      name={canTake ? undefined : priorityName(tell, token, holder)}
+      about={tell.text('about:priority', { clay })}
+      rule="TA-4.5"
+    >
+      <b>{token}</b>
+      {holder >= 0 ? (
+        <SeatMark seat={holder} size={16} />
+      ) : (
+        Array.from({ length: clay }, (_, i) => <Sign key={i} name="wet" size={15} />)
+      )}
+    </Piece>
+  );
+});
+
+const priorityName = (tell: Tell, token: number, holder: Seat): string =>
+  holder < 0 ? tell.text('ui.priority.free', { token }) : tell.text('ui.priority.held', { token, p: holder });

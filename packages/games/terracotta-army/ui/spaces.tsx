@@ -1,6 +1,6 @@
 // What the action spaces of the wheel show, drawn around the origin, and the words that carry them out directly.
 import type { Word } from '@boardwright/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   type InnerSpace,
   type Master,
@@ -10,7 +10,7 @@ import {
   WEAPONS,
 } from '../content/content.ts';
 import { CLAY, COINS, PREPARE, PREPARE_ALL, PRIORITY, SOAK, UPGRADE, word } from '../rules/words.ts';
-import { Sign } from './symbols.tsx';
+import { Stamp } from './sprite.tsx';
 import { book } from './table-view.ts';
 
 export type Space = InnerSpace | MiddleSpace | OuterSpace;
@@ -48,17 +48,17 @@ const amount = (n: number, sign: string): ReactNode => (
     <text className="ta-n" x="-9" y="6">
       {n}
     </text>
-    <Sign name={sign} size={22} x={7} y={0} />
+    <Stamp name={sign} size={22} x={7} y={0} />
   </>
 );
 
 /** The picture of an action, about 34 units wide. */
-export function SpacePicture({ space }: { readonly space: Space }): ReactNode {
+export const SpacePicture = memo(function SpacePicture({ space }: { readonly space: Space }): ReactNode {
   switch (space.action) {
     case 'warrior':
       return (
         <>
-          <Sign name="warrior" size={26} x={-4} y={-2} />
+          <Stamp name="warrior" size={26} x={-4} y={-2} />
           <circle className="ta-cost" cx="10" cy="6" r="8.5" />
           <text className="ta-nc" x="10" y="11">
             {space.clay}
@@ -71,17 +71,17 @@ export function SpacePicture({ space }: { readonly space: Space }): ReactNode {
       return amount(space.amount, 'coin');
     case 'soak':
     case 'upgrade':
-      return <Sign name={space.action} size={32} x={0} y={0} />;
+      return <Stamp name={space.action} size={32} x={0} y={0} />;
     case 'priority':
-      return <Sign name="priority" size={25} x={1} y={0} />;
+      return <Stamp name="priority" size={25} x={1} y={0} />;
     case 'master':
-      return <Sign name={`master-${space.master}`} size={28} x={0} y={0} />;
+      return <Stamp name={`master-${space.master}`} size={28} x={0} y={0} />;
     case 'weapon':
-      return <Sign name={space.weapon} size={26} x={0} y={0} />;
+      return <Stamp name={space.weapon} size={26} x={0} y={0} />;
     default:
       return <SpecialistPicture types={space.types.length === SPECIALISTS.length ? [] : space.types} />;
   }
-}
+});
 
 /** Any specialist, or those that an edition names here. */
 function SpecialistPicture({ types }: { readonly types: readonly string[] }): ReactNode {
@@ -89,9 +89,9 @@ function SpecialistPicture({ types }: { readonly types: readonly string[] }): Re
   return (
     <>
       {names.map((name, i) => (
-        <Sign key={name} name={name} size={25 - 4 * (names.length - 1)} x={(i - (names.length - 1) / 2) * 16} y={-1} />
+        <Stamp key={name} name={name} size={25 - 4 * (names.length - 1)} x={(i - (names.length - 1) / 2) * 16} y={-1} />
       ))}
-      <Sign name="coin" size={13} x={11} y={9} />
+      <Stamp name="coin" size={13} x={11} y={9} />
     </>
   );
 }

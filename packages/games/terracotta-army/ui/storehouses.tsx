@@ -2,7 +2,7 @@
 import { Piece, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode, useState } from 'react';
 import { STOREHOUSES } from '../content/content.ts';
-import { Sign } from './symbols.tsx';
+import { Stamp } from './sprite.tsx';
 import { book, tableOf, turnOf } from './table-view.ts';
 
 const CORNER = 'M9 1H104V20.500A224 224 0 0 0 20.500 104H1V9a8 8 0 0 1 8-8z';
@@ -78,8 +78,8 @@ const Storehouse = memo(function Storehouse(props: Props): ReactNode {
     >
       <path className="ta-corner" d={CORNER} transform={corner.mirror} />
       <path className="halo" d={CORNER} transform={corner.mirror} />
-      <Sign name="storehouse" size={34} x={corner.house[0]} y={corner.house[1]} />
-      <Sign name="dry" size={24} x={clayX} y={clayY} />
+      <Stamp name="storehouse" size={34} x={corner.house[0]} y={corner.house[1]} />
+      <Stamp name="dry" size={24} x={clayX} y={clayY} />
       <text className="ta-count" x={countX} y={countY}>
         {n}
       </text>

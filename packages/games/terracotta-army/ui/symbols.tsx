@@ -6,7 +6,7 @@ import { AIM, HORSE } from './symbols-horse.tsx';
 import { MASTER_SIGNS } from './symbols-masters.tsx';
 import { PAWN, WORKERS } from './symbols-people.tsx';
 
-interface Drawing {
+export interface Drawing {
   readonly box: string;
   readonly art: ReactNode;
   readonly look?: string; // a class that colours it
@@ -45,7 +45,7 @@ const ARCHER = (
 );
 
 const { footman, archer: _archer, musician, ...warriors } = FIGURES;
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
+export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...all(GOODS, '0 0 24 24'),
   ...all(WEAPONS, '0 0 24 24'),
   ...all(warriors, '0 0 48 48'),

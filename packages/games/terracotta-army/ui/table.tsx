@@ -1,5 +1,5 @@
 // The drawn table of Terracotta Army.
-import { Areas, type BoardProps, Buttons, type DrawnTable, type TableNow } from '@boardwright/web/kit';
+import { Areas, type BoardProps, Buttons, type DrawnTable, type TableNow, useNarrow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { MASTERS, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import './art.css';
@@ -15,6 +15,7 @@ import { Mausoleum } from './mausoleum.tsx';
 import { Picture } from './picture.tsx';
 import { Priority, Rounds, TurnOrder } from './rounds.tsx';
 import { Organizer, Specialists } from './shop.tsx';
+import { Sprite } from './sprite.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** Kinds of words by the area in which they are chosen. */
@@ -25,11 +26,14 @@ const ELSEWHERE = /^(take|button):/;
 
 const INSTEAD = ['take:wet', 'take:coin', 'button:pass'] as const;
 /** On a phone the hub of the wheel is on another tab: what it offers is repeated under each area. */
-const Away = (): ReactNode => (
-  <div className="ta-away">
-    <Buttons words={INSTEAD} />
-  </div>
-);
+function Away(): ReactNode {
+  if (!useNarrow()) return null;
+  return (
+    <div className="ta-away">
+      <Buttons words={INSTEAD} />
+    </div>
+  );
+}
 
 function Board({ table: now }: BoardProps): ReactNode {
   const words = [...now.words];
@@ -44,6 +48,7 @@ function Board({ table: now }: BoardProps): ReactNode {
   });
   return (
     <div className="ta">
+      <Sprite />
       <Areas
         className="ta-stage"
         areas={[

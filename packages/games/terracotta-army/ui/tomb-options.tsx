@@ -1,13 +1,13 @@
 // What can be chosen on the floor of the mausoleum: cells, shots, facings and places for a horse, with what they bring.
 import { splitWord, type Task, type Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { Tasks } from '../rules/tasks.ts';
 import { gapTowards } from '../rules/weapons.ts';
 import { ARCHER, type G, NO_WAY } from '../state.ts';
 import { FigureArt } from './figure-art.tsx';
 import type { Outcome } from './rehearse.ts';
-import { Sign } from './symbols.tsx';
+import { Stamp } from './sprite.tsx';
 import { book } from './table-view.ts';
 import {
   boxOf,
@@ -18,6 +18,7 @@ import {
   lineFrom,
   middleOf,
   neighbour,
+  roundedBox,
   stepTo,
   WIDTH,
 } from './tomb-shape.ts';
@@ -39,41 +40,61 @@ function aboutOutcome({ tell }: TableNow, outcome: Outcome | undefined): string 
 }
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
-/** Empty cells that can be chosen: large what they bring at once, small what changes at the end of the round. */
+/** Empty cells that can be chosen. */
 export function CellOptions({ now, outcomes }: Props): ReactNode {
-  return wordsOf(now, 'cell').map(word => {
-    const outcome = outcomes.get(word);
-    return (
-      <CellOption
-        key={word}
-        word={word}
-        about={aboutOutcome(now, outcome)}
-        gain={outcome?.now ?? 0}
-        change={outcome?.round ?? 0}
-      />
-    );
-  });
+  const words = wordsOf(now, 'cell');
+  if (words.length === 0) return null;
+  return (
+    <>
+      <Tablets words={words.join(' ')} />
+      {words.map(word => (
+        <CellOption key={word} word={word} about={aboutOutcome(now, outcomes.get(word))} />
+      ))}
+      <Gains outcomes={outcomes} />
+    </>
+  );
 }
+
+/** All cells are lit by one drawing; the one that is looked at is drawn over it. */
+const Tablets = memo(function Tablets({ words }: { readonly words: string }): ReactNode {
+  const boxes = words.split(' ').map(word => {
+    const { x, y } = cornerOf(cellIn(word as Word));
+    return roundedBox(x + 7, y + 7, 40, 40, 8);
+  });
+  return <path className="ta-tablet" d={boxes.join('')} />;
+});
 
 interface CellProps {
   readonly word: Word;
   readonly about: string | undefined;
-  readonly gain: number;
-  readonly change: number;
 }
-const CellOption = memo(function CellOption({ word, about, gain, change }: CellProps): ReactNode {
+const CellOption = memo(function CellOption({ word, about }: CellProps): ReactNode {
   const { x, y } = cornerOf(cellIn(word));
   return (
     <Piece as="g" className="ta-legal" word={word} about={about} rule="TA-5.3">
       <rect className="ta-hit" x={x} y={y} width={CELL} height={CELL} />
-      <rect className="ta-tablet" x={x + 7} y={y + 7} width="40" height="40" rx="8" />
-      {gain > 0 && (
-        <text className="ta-gain" x={x + 27} y={y + (change === 0 ? 33 : 27)}>
-          {gain}
-        </text>
-      )}
-      {change !== 0 && <Corner x={x + 37} y={y + 44} n={change} />}
     </Piece>
+  );
+});
+
+/** On each cell large what it brings at once, small what changes at the end of the round. */
+const Gains = memo(function Gains({ outcomes }: { readonly outcomes: Outcomes }): ReactNode {
+  return (
+    <g>
+      {[...outcomes].map(([word, { now: gain, round: change }]) => {
+        const { x, y } = cornerOf(cellIn(word));
+        return (
+          <Fragment key={word}>
+            {gain > 0 && (
+              <text className="ta-gain" x={x + 27} y={y + (change === 0 ? 33 : 27)}>
+                {gain}
+              </text>
+            )}
+            {change !== 0 && <Corner x={x + 37} y={y + 44} n={change} />}
+          </Fragment>
+        );
+      })}
+    </g>
   );
 });
 
@@ -127,7 +148,7 @@ export function Shot(props: {
         const { x, y } = middleOf(each);
         return (
           <g key={each}>
-            <Sign name="seal" size={28} x={x} y={y} />
+            <Stamp name="seal" size={28} x={x} y={y} />
             <text className="ta-seal-n" x={x} y={y + 4.5}>
               +{book.content.abilities.crossbowmanPointsPerCell}
             </text>
@@ -195,7 +216,7 @@ export function Mounts({ now, outcomes, cell }: Props & { readonly cell: number 
       return (
         <Piece key={word} as="g" className="ta-legal" word={word} about={aboutOutcome(now, outcome)} rule="TA-6.4">
           <path className="ta-hit ta-tablet" d={boxOf(cells, 5)} />
-          <Sign
+          <Stamp
             name="horse"
             size={44}
             x={(middleOf(cells[0] as number).x + x) / 2}

@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { awardsOf, type Contest } from '../rules/contest.ts';
 import { columnContest, rowContest } from '../rules/scoring.ts';
 import { COLUMN, copy, type G, ROW } from '../state.ts';
-import { PAWN } from './symbols-people.tsx';
+import { Print } from './sprite.tsx';
 import { book, tableOf } from './table-view.ts';
 import { CELL, FLOOR, LEFT, TOP } from './tomb-shape.ts';
 
@@ -76,12 +76,12 @@ function TrackSpaces({ now, ...track }: Track & { readonly now: TableNow }): Rea
     return (
       <TrackSpace
         key={space}
+        tell={now.tell}
         kind={track.kind}
         rule={track.rule}
         space={space}
         isHere={space === here}
         word={word}
-        name={word === undefined ? spaceName(now, track.kind, space, here) : undefined}
         about={isTold ? wouldScore(now, g, track.track, space) : undefined}
       />
     );
@@ -89,26 +89,35 @@ function TrackSpaces({ now, ...track }: Track & { readonly now: TableNow }): Rea
 }
 
 interface SpaceProps {
+  readonly tell: TableNow['tell'];
   readonly kind: 'row' | 'column';
   readonly rule: string;
   readonly space: number;
   readonly isHere: boolean; // the inspector
   readonly word: Word | undefined;
-  readonly name: string | undefined;
   readonly about: string | undefined;
 }
-const TrackSpace = memo(function TrackSpace({ kind, space, isHere, word, ...told }: SpaceProps): ReactNode {
+const TrackSpace = memo(function TrackSpace(props: SpaceProps): ReactNode {
+  const { tell, kind, space, isHere, word } = props;
   return (
-    <Piece as="g" className={isHere ? 'ta-space-here' : undefined} id={`${kind}:${space + 1}`} word={word} {...told}>
+    <Piece
+      as="g"
+      className={isHere ? 'ta-space-here' : undefined}
+      id={`${kind}:${space + 1}`}
+      word={word}
+      name={word === undefined ? spaceName(tell, kind, space, isHere) : undefined}
+      about={props.about}
+      rule={props.rule}
+    >
       {kind === 'row' ? <RowSpace row={space} /> : <ColumnSpace column={space} />}
       {isHere && <Inspector kind={kind} space={space} />}
     </Piece>
   );
 });
 
-function spaceName(now: TableNow, kind: 'row' | 'column', space: number, here: number): string {
-  const line = now.tell.word(`${kind}:${space + 1}`);
-  return space === here ? now.tell.text(`ui.inspector.${kind}`, { line }) : line;
+function spaceName(tell: TableNow['tell'], kind: 'row' | 'column', space: number, isHere: boolean): string {
+  const line = tell.word(`${kind}:${space + 1}`);
+  return isHere ? tell.text(`ui.inspector.${kind}`, { line }) : line;
 }
 
 /** Who would score what with the inspector on a space. */
@@ -170,7 +179,7 @@ function Inspector({ kind, space }: { readonly kind: 'row' | 'column'; readonly 
   return (
     <g className="ta-pawn" data-move={`inspector-${kind}`}>
       <path className="ta-point" d={kind === 'row' ? `m${x + 9} ${y - 15} 8 7-8 7z` : `m${x - 7} ${y - 12} 7-9 7 9z`} />
-      <g transform={`translate(${x - 13.5} ${y - 24}) scale(0.9)`}>{PAWN.inspector}</g>
+      <Print name="pawn" transform={`translate(${x - 13.5} ${y - 24}) scale(0.9)`} />
     </g>
   );
 }

@@ -6,12 +6,14 @@ import { SEGMENTS } from '../content/content.ts';
 import { innerAt } from '../rules/inner.ts';
 import { middleAt, outerAt } from '../rules/rings.ts';
 import { ARTISAN, CRAFTSMAN, type G, workerKind, workerOwner } from '../state.ts';
-import { Hub, Spring } from './hub.tsx';
+import { Hub, hubOffer, Spring } from './hub.tsx';
+import { listed } from './listing.ts';
 import { type SegmentPreview, segmentPreview, uselessIn } from './rehearse.ts';
 import { type Space, wordOfSpace } from './spaces.tsx';
+import { Print } from './sprite.tsx';
 import { Storehouses } from './storehouses.tsx';
-import { WORKERS } from './symbols-people.tsx';
 import { askedOf, book, offeredOf, RINGS, type RingName, tableOf, turnOf } from './table-view.ts';
+import { useLater } from './use-later.ts';
 import { HubGround, OuterRing, TurnArrows, TurningRing, WheelGround } from './wheel-rings.tsx';
 import { bandPath, VIEW, wedgePath, workerSpot } from './wheel-shape.ts';
 
@@ -47,19 +49,21 @@ export function Wheel({ now }: { readonly now: TableNow }): ReactNode {
           return (
             <Segment
               key={segment}
+              tell={tell}
               segment={segment}
               first={first}
               second={second}
-              name={now.tell.text('ui.segment', { segment })}
               about={abouts[segment - 1]}
               isTaken={g.wheel[segment * 2 - 2] !== 0}
             />
           );
         })}
-        {turn.segment > 0 && <CurrentSegment now={now} segment={turn.segment} ring={turn.ring} />}
+        {turn.segment > 0 && (
+          <CurrentSegment segment={turn.segment} ring={turn.ring} words={wordsIn(now, turn.segment).join(' ')} />
+        )}
         <Spring segment={lastSegment} />
         <Workers now={now} g={g} />
-        <Hub />
+        <Hub offer={hubOffer(now)} tell={tell} />
       </svg>
     </div>
   );
@@ -67,11 +71,12 @@ export function Wheel({ now }: { readonly now: TableNow }): ReactNode {
 
 type Previews = readonly (SegmentPreview | null)[] | null;
 
-/** What each segment would offer to the one who is to place a worker; null when nobody here is. */
+/** What each segment would offer to the one who is to place a worker; null when nobody here is, and until it is known. */
 function usePreviews(now: TableNow): Previews {
   const task = askedOf(now);
-  const p = task?.do === 'chooseWorker' ? task.p : null;
   const { view, words } = now;
+  const isTime = useLater(task?.do === 'chooseWorker' ? view : null);
+  const p = isTime && task?.do === 'chooseWorker' ? task.p : null;
   return useMemo(() => {
     if (p === null) return null;
     return ALL.map(segment => {
@@ -82,39 +87,56 @@ function usePreviews(now: TableNow): Previews {
 }
 
 interface SegmentProps {
+  readonly tell: TableNow['tell'];
   readonly segment: number;
   readonly first: Word | undefined; // what can be answered there
   readonly second: Word | undefined;
-  readonly name: string;
   readonly about: string | undefined;
   readonly isTaken: boolean; // the first space
 }
 
-/** A segment that can be chosen: in halves while both kinds of workers could go there. */
-const Segment = memo(function Segment({ segment, first, second, name, about, isTaken }: SegmentProps): ReactNode {
-  if (first === undefined)
-    return (
-      <Piece as="g" className="ta-segment" id={`segment:${segment}`} name={name} about={about} rule="TA-3.4">
-        <path className="ta-hit" d={wedgePath(segment - 1)} />
-      </Piece>
-    );
-  const words = second === undefined ? [first] : [first, second];
-  return words.map((word, i) => {
-    const spot = workerSpot(segment - 1, words.length === 2 ? i : isTaken ? 1 : 0);
-    return (
-      <Piece key={word} as="g" className="ta-segment" word={word} about={about} rule="TA-3.3">
+/** A segment, whether it can be chosen or not: in halves while both kinds of workers could go there. */
+const Segment = memo(function Segment(props: SegmentProps): ReactNode {
+  const { tell, segment, first, second, about, isTaken } = props;
+  const isHalved = second !== undefined;
+  return (
+    <>
+      <Piece
+        as="g"
+        className="ta-segment"
+        word={first}
+        id={first ?? `segment:${segment}`}
+        name={first === undefined ? tell.text('ui.segment', { segment }) : undefined}
+        about={about}
+        rule={first === undefined ? 'TA-3.4' : 'TA-3.3'}
+      >
         <path
-          className="ta-hit ta-wedge"
-          d={words.length === 2 ? wedgePath(segment - 1, i === 0 ? 0 : 1) : wedgePath(segment - 1)}
+          className={first === undefined ? 'ta-hit' : 'ta-hit ta-wedge'}
+          d={isHalved ? wedgePath(segment - 1, 0) : wedgePath(segment - 1)}
         />
-        <circle className="halo" cx={spot.x} cy={spot.y} r="13.500" />
-        <g className="ta-ghost ta-nobody">
-          <WorkerArt kind={word.startsWith('artisan') ? ARTISAN : CRAFTSMAN} x={spot.x} y={spot.y} />
-        </g>
+        {first !== undefined && <Ghost word={first} segment={segment} space={!isHalved && isTaken ? 1 : 0} />}
       </Piece>
-    );
-  });
+      {isHalved && (
+        <Piece as="g" className="ta-segment" word={second} about={about} rule="TA-3.3">
+          <path className="ta-hit ta-wedge" d={wedgePath(segment - 1, 1)} />
+          <Ghost word={second} segment={segment} space={1} />
+        </Piece>
+      )}
+    </>
+  );
 });
+
+/** The worker that could go there. */
+function Ghost(props: { readonly word: Word; readonly segment: number; readonly space: number }): ReactNode {
+  const { x, y } = workerSpot(props.segment - 1, props.space);
+  const kind = props.word.startsWith('artisan') ? ARTISAN : CRAFTSMAN;
+  return (
+    <>
+      <circle className="halo" cx={x} cy={y} r="13.500" />
+      <Print name={artOf(kind)} className="ta-ghost ta-nobody" transform={placeOf(kind, x, y)} />
+    </>
+  );
+}
 
 /** What the rings show there, and which of it would be of no use now. */
 function aboutSegment(tell: TableNow['tell'], segment: number, previews: Previews): string | undefined {
@@ -123,8 +145,7 @@ function aboutSegment(tell: TableNow['tell'], segment: number, previews: Preview
   const shows = tell.event(preview.shows);
   const useless = RINGS.filter(ring => !preview.can[ring]).map(ring => tell.text(`ui.ring.${ring}`, { segment }));
   if (useless.length === 0) return shows;
-  const rings = new Intl.ListFormat(tell.language, { type: 'conjunction' }).format(useless);
-  return `${shows} ${tell.text('ui.segment.useless', { rings })}`;
+  return `${shows} ${tell.text('ui.segment.useless', { rings: listed(tell.language, useless) })}`;
 }
 
 const spaceIn = (g: G, ring: RingName, segment: number): Space => {
@@ -132,33 +153,38 @@ const spaceIn = (g: G, ring: RingName, segment: number): Space => {
   return ring === 'middle' ? middleAt(book, g, segment) : outerAt(book, segment);
 };
 
-/** The segment that is carried out: what is done now, and what can be chosen there directly. */
-function CurrentSegment({
-  now,
-  segment,
-  ring,
-}: {
-  readonly now: TableNow;
+/** What can be chosen there directly, for each ring; empty for none. */
+function wordsIn(now: TableNow, segment: number): string[] {
+  const g = tableOf(now);
+  return RINGS.map(ring => {
+    const word = wordOfSpace(spaceIn(g, ring, segment));
+    return (word !== undefined && offeredOf(now, [word])) || '';
+  });
+}
+
+interface CurrentProps {
   readonly segment: number;
   readonly ring: RingName | null;
-}): ReactNode {
-  const g = tableOf(now);
+  readonly words: string; // of `wordsIn`, with spaces between them
+}
+/** The segment that is carried out: what is done now, and what can be chosen there directly. */
+const CurrentSegment = memo(function CurrentSegment({ segment, ring, words }: CurrentProps): ReactNode {
   return (
     <>
       <path className="ta-wedge-now" d={wedgePath(segment - 1)} />
       {ring !== null && <path className="ta-band-now" d={bandPath(ring, segment - 1)} />}
-      {RINGS.map(each => {
-        const word = wordOfSpace(spaceIn(g, each, segment));
-        if (word === undefined || offeredOf(now, [word]) === undefined) return null;
+      {words.split(' ').map((word, i) => {
+        const each = RINGS[i];
+        if (word === '' || each === undefined) return null;
         return (
-          <Piece key={each} as="g" className="ta-space" word={word} rule="TA-3.4">
+          <Piece key={each} as="g" className="ta-space" word={word as Word} rule="TA-3.4">
             <path className="ta-hit halo" d={bandPath(each, segment - 1)} />
           </Piece>
         );
       })}
     </>
   );
-}
+});
 
 function Workers({ now, g }: { readonly now: TableNow; readonly g: G }): ReactNode {
   return g.wheel.map((code, space) =>
@@ -190,23 +216,23 @@ const Worker = memo(function Worker({ tell, code, space }: OnWheel): ReactNode {
   );
 });
 
+/** An artisan is larger, with a broad hat. */
+const artOf = (kind: number): string => (kind === CRAFTSMAN ? 'craftsman' : 'artisan');
+const placeOf = (kind: number, x: number, y: number): string =>
+  `translate(${x} ${y}) scale(${kind === CRAFTSMAN ? 0.75 : 0.93}) translate(-15 -19)`;
+
 interface WorkerProps {
   readonly kind: number;
   readonly x: number;
   readonly y: number;
-  readonly seat?: Seat;
+  readonly seat: Seat;
 }
-/** A worker with the mark of its owner; an artisan is larger, with a broad hat. */
-export function WorkerArt({ kind, x, y, seat }: WorkerProps): ReactNode {
-  const scale = kind === CRAFTSMAN ? 0.75 : 0.93;
+/** A worker with the mark of its owner. */
+function WorkerArt({ kind, x, y, seat }: WorkerProps): ReactNode {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale}) translate(-15 -19)`}>
-      {kind === CRAFTSMAN ? WORKERS.craftsman : WORKERS.artisan}
-      {seat !== undefined && (
-        <g className="ta-emblem">
-          <SeatPoint seat={seat} x={15} y={25} size={12} />
-        </g>
-      )}
+    <g className="ta-emblem" transform={placeOf(kind, x, y)}>
+      <Print name={artOf(kind)} />
+      <SeatPoint seat={seat} x={15} y={25} size={12} />
     </g>
   );
 }
