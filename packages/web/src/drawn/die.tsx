@@ -36,9 +36,7 @@ const turned = (up: number, spins = 0): string => {
   const [x, y] = TURNS[up] ?? TURNS[0];
   return `${REST} rotateX(${x - 360 * spins}deg) rotateY(${y + 360 * spins}deg)`;
 };
-const inSpace = (side: number): CSSProperties => ({
-  transform: `${SIDES[side]} translateZ(calc(var(--die) / 2))`,
-});
+const IN_SPACE: readonly CSSProperties[] = SIDES.map(side => ({ transform: `${side} translateZ(calc(var(--die) / 2))` }));
 
 const UNSEEN: CSSProperties = { display: 'none' };
 const known = new Map<string, CSSProperties>();
@@ -91,7 +89,7 @@ export function Die({ faces, up, rolls, size, className }: Props): ReactNode {
       <div className="die3d-cube" ref={cube} style={{ transform: isMoving ? turned(up) : undefined }}>
         {faces.slice(0, 6).map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a face is its side
-          <div key={i} className="die3d-face" style={isMoving ? inSpace(i) : flat(up, i)}>
+          <div key={i} className="die3d-face" style={isMoving ? IN_SPACE[i] : flat(up, i)}>
             {face}
           </div>
         ))}

@@ -1,7 +1,7 @@
 // Says to screen readers what happened and what is asked now. Nothing of it is on the screen twice.
 import type { Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/text.tsx';
 
 const MOST = 6; // sentences at once; more would never end
@@ -13,7 +13,7 @@ interface Props {
   readonly tell: Teller;
 }
 
-export function Announcer({ update, heard, names, tell }: Props): ReactNode {
+export const Announcer = memo(function Announcer({ update, heard, names, tell }: Props): ReactNode {
   const text = useText();
   const [said, setSaid] = useState('');
   const { answers, position, open, toAnswer, view } = update;
@@ -35,4 +35,4 @@ export function Announcer({ update, heard, names, tell }: Props): ReactNode {
       {said}
     </div>
   );
-}
+});

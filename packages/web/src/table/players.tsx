@@ -31,7 +31,8 @@ export function Players(props: Props): ReactNode {
   const text = useText();
   const narrow = useNarrow();
   const [looksAt, setLooksAt] = useState<Seat | null>(null);
-  const { update, names, table } = props;
+  const { table, ...known } = props;
+  const { update, names } = known;
   const Mat = table?.drawn.Mat;
   const opens = narrow && table !== null;
   return (
@@ -47,7 +48,7 @@ export function Players(props: Props): ReactNode {
               aria-current={asked ? 'true' : undefined}
               style={{ '--seat': colourOf(p) } as CSSProperties}
             >
-              <Who {...props} seat={p} isLink={!narrow} />
+              <Who {...known} seat={p} isLink={!narrow} />
               {opens && (
                 <button type="button" className="look" onClick={() => setLooksAt(p)}>
                   <span className="unseen">{text('players.lookAt', { name })}</span>
@@ -73,14 +74,10 @@ interface SeatProps extends Props {
   readonly seat: Seat;
 }
 
-function Who({
-  update,
-  names,
-  chairs,
-  clockSkew,
-  seat: p,
-  isLink,
-}: SeatProps & { readonly isLink: boolean }): ReactNode {
+interface WhoProps extends Omit<SeatProps, 'table'> {
+  readonly isLink: boolean;
+}
+const Who = memo(function Who({ update, names, chairs, clockSkew, seat: p, isLink }: WhoProps): ReactNode {
   const text = useText();
   const { toAnswer, sheets, clocks, view, seat: me, seats } = update;
   const asked = toAnswer.includes(p) && view.scores === null;
@@ -111,7 +108,7 @@ function Who({
       )}
     </div>
   );
-}
+});
 
 interface DrawnMatProps extends MatProps {
   readonly Mat: ComponentType<MatProps>;

@@ -2,7 +2,7 @@
 import type { Seat, Word } from '@boardwright/engine';
 import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import type { Act } from '../model/session.ts';
@@ -22,7 +22,9 @@ interface Props {
   readonly onRule: (id: string) => void;
 }
 
-export function QuestionBar({ update, heard, names, tell, answering, onRule }: Props): ReactNode {
+/** The board is drawn later than the question, and again in small steps: the bar need not be drawn with it. */
+export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
+  const { update, heard, names, tell, answering, onRule } = props;
   const reason = useReason();
   const { underWay, refusal } = answering;
   const bar = useRef<HTMLElement>(null);
@@ -76,7 +78,7 @@ export function QuestionBar({ update, heard, names, tell, answering, onRule }: P
       )}
     </section>
   );
-}
+});
 
 interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'onRule'> {
   readonly asking: Asking;

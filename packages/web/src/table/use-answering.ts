@@ -1,6 +1,6 @@
 // Answers under way, from the board and from the list alike: which one is, and why the last was not taken.
 import type { Asking } from '@boardwright/host';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Act, Refusal } from '../model/session.ts';
 
 export interface Answering {
@@ -41,5 +41,5 @@ export function useAnswering(act: (act: Act) => Promise<Refusal | null>): Answer
     },
     [act],
   );
-  return { underWay, refusal, send };
+  return useMemo(() => ({ underWay, refusal, send }), [underWay, refusal, send]);
 }
