@@ -15,6 +15,7 @@ function remembering(tell: Teller): Teller {
   };
   return {
     ...tell,
+    why: refused => once(JSON.stringify(refused), () => tell.why(refused)),
     word: word => once(word, () => tell.word(word)),
     text: (key, values) =>
       once(values === undefined ? key : `${key} ${JSON.stringify(values)}`, () => tell.text(key, values)),
