@@ -1,6 +1,6 @@
 // A castle seen from the south and above, painted from north to south so that what is nearer covers what is behind.
 import type { Seat } from '@boardwright/engine';
-import { colourOf, SeatPoint } from '@boardwright/web/kit';
+import { colourOf, SeatPoint, still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { standard } from '../content/content.ts';
 import { COURTYARD, NO_CARD } from '../words.ts';
@@ -19,26 +19,26 @@ import { CourtPart, HousePart } from './yard-parts.tsx';
 
 const VIEW = '96 24 648 556';
 
+const drawings = (): ReactNode => (
+  <>
+    {(['sword', 'bow'] as const).map(name => (
+      <symbol key={name} id={`ae-i-${name}`} viewBox="0 0 24 24">
+        {WAR_ICONS[name]}
+      </symbol>
+    ))}
+    <symbol id="ae-i-worker" viewBox="0 0 24 24">
+      {GOODS_ICONS.worker}
+    </symbol>
+    <CastleSymbols />
+    <PieceSymbols />
+    <ScenerySymbols />
+    <EngineSymbols />
+  </>
+);
+
 /** Drawings that are used many times; they are on the page once. */
 export const Sprite = memo(function Sprite(): ReactNode {
-  return (
-    <svg className="ae-sprite" width="0" height="0" aria-hidden="true">
-      <defs>
-        {(['sword', 'bow'] as const).map(name => (
-          <symbol key={name} id={`ae-i-${name}`} viewBox="0 0 24 24">
-            {WAR_ICONS[name]}
-          </symbol>
-        ))}
-        <symbol id="ae-i-worker" viewBox="0 0 24 24">
-          {GOODS_ICONS.worker}
-        </symbol>
-        <CastleSymbols />
-        <PieceSymbols />
-        <ScenerySymbols />
-        <EngineSymbols />
-      </defs>
-    </svg>
-  );
+  return <svg className="ae-sprite" width="0" height="0" aria-hidden="true" {...still(drawings())} />;
 });
 
 export function Scene({ look, children }: { readonly look: Look; readonly children: ReactNode }): ReactNode {

@@ -1,7 +1,7 @@
 // Towers, farms, fire and houses of a castle, as symbols, with the patterns of stone and timber.
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 
-export const CastleSymbols = memo(function CastleSymbols() {
+export function CastleSymbols(): ReactNode {
   return (
     <>
       <pattern id="ae-p-stone" width="36" height="24" patternUnits="userSpaceOnUse">
@@ -166,4 +166,4 @@ export const CastleSymbols = memo(function CastleSymbols() {
       </symbol>
     </>
   );
-});
+}

@@ -1,5 +1,5 @@
 // Siege engines that the mangonel does not stand for: catapult, trebuchet, ladders and siege tower.
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 
 const wheel = (cx: number, cy: number, r: number) => (
   <>
@@ -9,7 +9,7 @@ const wheel = (cx: number, cy: number, r: number) => (
   </>
 );
 
-export const EngineSymbols = memo(function EngineSymbols() {
+export function EngineSymbols(): ReactNode {
   return (
     <>
       <symbol id="ae-catapult" viewBox="0 0 130 96" overflow="visible">
@@ -78,4 +78,4 @@ export const EngineSymbols = memo(function EngineSymbols() {
       </symbol>
     </>
   );
-});
+}

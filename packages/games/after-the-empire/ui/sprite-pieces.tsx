@@ -1,7 +1,7 @@
 // Wooden pieces and cardboard tokens, as symbols to be used again and again.
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 
-export const PieceSymbols = memo(function PieceSymbols() {
+export function PieceSymbols(): ReactNode {
   return (
     <>
       <symbol id="ae-cube-stone" viewBox="0 0 24 24" overflow="visible">
@@ -188,4 +188,4 @@ export const PieceSymbols = memo(function PieceSymbols() {
       </symbol>
     </>
   );
-});
+}

@@ -1,7 +1,7 @@
 // What stands around a castle, and the engines that are brought against it.
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 
-export const ScenerySymbols = memo(function ScenerySymbols() {
+export function ScenerySymbols(): ReactNode {
   return (
     <>
       <symbol id="ae-mangonel" viewBox="0 0 130 96" overflow="visible">
@@ -93,4 +93,4 @@ export const ScenerySymbols = memo(function ScenerySymbols() {
       </symbol>
     </>
   );
-});
+}

@@ -1,4 +1,5 @@
 // Drawings of the board that are on the page once and are stamped wherever they are needed: a stamp is a single element.
+import { still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { DRAWINGS } from './symbols.tsx';
 import { FIGURES } from './symbols-figures.tsx';
@@ -19,14 +20,10 @@ export const Sprite = memo(function Sprite(): ReactNode {
     <svg className="ta-sprite" width="0" height="0" aria-hidden="true">
       <defs>
         {Object.entries(DRAWINGS).map(([name, { art }]) => (
-          <g key={name} id={idOf(name)}>
-            {art}
-          </g>
+          <g key={name} id={idOf(name)} {...still(art)} />
         ))}
         {Object.entries(ON_FLOOR).map(([name, art]) => (
-          <g key={name} id={idOf(name)}>
-            {art}
-          </g>
+          <g key={name} id={idOf(name)} {...still(art)} />
         ))}
       </defs>
     </svg>
