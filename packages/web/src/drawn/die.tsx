@@ -36,7 +36,9 @@ const turned = (up: number, spins = 0): string => {
   const [x, y] = TURNS[up] ?? TURNS[0];
   return `${REST} rotateX(${x - 360 * spins}deg) rotateY(${y + 360 * spins}deg)`;
 };
-const IN_SPACE: readonly CSSProperties[] = SIDES.map(side => ({ transform: `${side} translateZ(calc(var(--die) / 2))` }));
+const IN_SPACE: readonly CSSProperties[] = SIDES.map(side => ({
+  transform: `${side} translateZ(calc(var(--die) / 2))`,
+}));
 
 const UNSEEN: CSSProperties = { display: 'none' };
 const known = new Map<string, CSSProperties>();
