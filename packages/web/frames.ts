@@ -55,6 +55,8 @@ async function measure(address: string, id: string): Promise<void> {
   await page.goto('/');
   await page.locator(`.game:has(a[href$="${id}"]) .btn.go`).first().click();
   await nextMoment(page, null);
+  await page.locator('.centre:not([aria-busy]) .board').waitFor();
+  await page.waitForTimeout(1000); // until it lies there: opening a table is measured elsewhere
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
   const events = await traced(browser, page, () => play(page, Number(values.answers)));
