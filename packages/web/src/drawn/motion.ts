@@ -52,6 +52,12 @@ export function run(element: Element, frames: PropertyIndexedKeyframes, timing: 
   return animation;
 }
 
+/** Safari does not tell when it is idle: there it is taken to be in a tenth of a second. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: SOON * 1000 });
+  else setTimeout(run, 100);
+}
+
 /** Something rolls: as soon as the browser has drawn what there is to draw, so that nothing disturbs it. */
 export function roll(element: Element, frames: PropertyIndexedKeyframes, duration: number): Animation {
   const animation = run(element, frames, { duration, ease: 'ease-out' });
@@ -59,7 +65,7 @@ export function roll(element: Element, frames: PropertyIndexedKeyframes, duratio
   rolling.add(animation);
   animation.finished.then(rests, rests);
   animation.pause();
-  requestIdleCallback(() => animation.playState === 'paused' && animation.play(), { timeout: SOON * 1000 });
+  whenIdle(() => animation.playState === 'paused' && animation.play());
   return animation;
 }
 
