@@ -40,7 +40,8 @@ const IN_SPACE: readonly CSSProperties[] = SIDES.map(side => ({
   transform: `${side} translateZ(calc(var(--die) / 2))`,
 }));
 
-const UNSEEN: CSSProperties = { display: 'none' };
+/** Nothing is seen of it, but it is laid out: to do that when a roll begins would cost some frames. */
+const UNSEEN: CSSProperties = { transform: 'scale(0)' };
 const known = new Map<string, CSSProperties>();
 /**
  * A side of a die at rest, drawn flat where the cube would show it; sides that look away are not drawn. Sides in space are
