@@ -24,6 +24,8 @@ export interface Teller {
   event(event: Event): string;
   why(refused: Refused): string;
   score(source: string): string;
+  /** What all sources of this kind are called together, if the game brings them together. */
+  scores(kind: string): string | null;
   option(id: string, value?: string): string;
   text(key: string, values?: Readonly<Record<string, Json>>): string;
 }
@@ -100,6 +102,7 @@ export function createTeller(
     event: event => fill(`tell.${event.say === '@answer' ? answerKey(event) : event.say}`, event),
     why: refused => fill(`why.${refused.why}`, refused),
     score: source => worded('score.', source),
+    scores: kind => (find(`scores.${kind}`) === undefined ? null : format(`scores.${kind}`, {})),
     option: (id, value) => format(value === undefined ? `option.${id}` : `option.${id}.${value}`, {}),
     text: (key, values = {}) => fill(key, values),
   };

@@ -16,6 +16,7 @@ const messages = {
   'tell.listed': '{words}',
   'why.notEnough': 'You have {have} of {need}.',
   'score.card:*': 'card {a}',
+  'scores.card': 'Cards',
   'option.set': 'Set',
   'option.set.wild': 'Wild',
 };
@@ -28,6 +29,8 @@ test('a word has its own text or that of its kind, with the details filled in', 
   assert.equal(teller.word('button:pass'), 'Pass');
   assert.equal(teller.word('player:p1'), 'Anna');
   assert.equal(teller.score('card:7'), 'card 7');
+  assert.equal(teller.scores('card'), 'Cards');
+  assert.equal(teller.scores('coins'), null);
 });
 
 test('seats become names, words become their texts, numbers decide plurals, lists are lists', () => {

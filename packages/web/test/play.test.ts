@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
+import type { Page } from 'playwright-core';
 import { cannot, world } from './browser.ts';
 import { nextMoment, playToEnd, randomFrom } from './playing.ts';
 
@@ -19,6 +20,7 @@ for (const [i, id] of ids.entries()) {
     assert.ok(answers > 5, `${answers} answers`);
     await page.locator('.result h1').waitFor();
     assert.ok((await page.locator('.score-table tbody tr').count()) > 1, 'points have sources');
+    await unfoldScores(page);
     await page.locator('.chart polyline').first().waitFor();
     assert.deepEqual(errors, []);
     await context.close();
@@ -43,4 +45,20 @@ for (const [i, id] of ids.entries()) {
     assert.deepEqual(errors, []);
     await context.close();
   });
+}
+
+/** Where sources are brought together, they unfold, and their points are the sum's. */
+async function unfoldScores(page: Page): Promise<void> {
+  for (const group of await page.locator('.score-group').all()) {
+    await group.getByRole('button').click();
+    const [sum = [], ...each] = await group
+      .locator('tr')
+      .evaluateAll(rows =>
+        rows.map(row => [...row.querySelectorAll('td b')].map(points => Number(points.textContent))),
+      );
+    assert.deepEqual(
+      sum.map((_, p) => each.reduce((points, row) => points + (row[p] ?? 0), 0)),
+      sum,
+    );
+  }
 }

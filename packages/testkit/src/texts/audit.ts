@@ -1,5 +1,5 @@
 // The audit of texts: everything that can be said has a text in every language, and no text is for nothing.
-import { type AnyGame, type AnyModule, LANGUAGES, type Language, type Messages } from '@boardwright/engine';
+import { type AnyGame, type AnyModule, LANGUAGES, type Language, type Messages, splitWord } from '@boardwright/engine';
 import { common, createTeller, MissingText } from '@boardwright/text';
 import type { Sayings } from './collect.ts';
 import { missingPlurals } from './plurals.ts';
@@ -66,7 +66,10 @@ function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages
   for (const task of sayings.tasks.values()) say(() => teller.ask(task));
   for (const event of sayings.events.values()) say(() => teller.event(event));
   for (const reason of sayings.reasons.values()) say(() => teller.why(reason));
-  for (const source of sayings.scores) say(() => teller.score(source));
+  for (const source of sayings.scores) {
+    say(() => teller.score(source));
+    say(() => teller.scores(splitWord(source).kind) ?? '');
+  }
   return problems;
 }
 
@@ -77,7 +80,7 @@ function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages
 function unused(game: AnyGame, sayings: Sayings, texts: Texts, code: string): string[] {
   const used = usedFamilies(game, sayings);
   const isNamed = (family: string): boolean =>
-    /^(tell|why|score)\.|:$/.test(family) && code.includes(family.replace(/^(tell|why|score)\./, ''));
+    /^(tell|why|scores?)\.|:$/.test(family) && code.includes(family.replace(/^(tell|why|scores?)\./, ''));
   const keys = new Set([...texts.values()].flatMap(messages => Object.keys(messages)));
   const unneeded = [...keys].filter(key => !used.has(familyOf(key)) && !isNamed(familyOf(key)));
   return unneeded.map(key => `"${key}" is a text that nothing uses`);
@@ -103,6 +106,7 @@ function usedFamilies(game: AnyGame, sayings: Sayings): Set<string> {
     ...options.map(option => `option.${option}`),
     ...[...sayings.words, ...wordsInside].map(familyOf),
     ...[...sayings.scores].map(source => familyOf(`score.${source}`)),
+    ...[...sayings.scores].map(source => `scores.${splitWord(source).kind}`),
     ...[...sayings.events.values()].map(({ say }) => `tell.${say}`),
     ...[...sayings.reasons.values()].map(({ why }) => `why.${why}`),
   ]);

@@ -52,6 +52,7 @@ function forgiving(teller: Teller): Teller {
     event: safe(teller.event, event => event.say),
     why: safe(teller.why, refused => refused.why),
     score: safe(teller.score, source => source),
+    scores: teller.scores,
     option: safe(teller.option, (id, value) => value ?? id),
     text: safe(teller.text, () => ''),
   };

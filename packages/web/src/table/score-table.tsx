@@ -1,7 +1,8 @@
 // Every point and where it comes from, seat by seat.
-import type { ScoreSheet } from '@boardwright/engine';
+import { type ScoreSheet, splitWord } from '@boardwright/engine';
 import type { Teller } from '@boardwright/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../kit/icon.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useText } from '../text/text.tsx';
 import { usePicture } from './pictures.ts';
@@ -15,14 +16,32 @@ interface Props {
 }
 
 /** All sources that gave somebody something, in the order the game lists them. */
-export function sourcesOf(sheets: readonly ScoreSheet[]): string[] {
+function sourcesOf(sheets: readonly ScoreSheet[]): string[] {
   const all = new Set<string>();
   for (const { lines } of sheets) for (const { source, points } of lines) if (points !== 0) all.add(source);
   return [...all];
 }
 
-const pointsFrom = (sheet: ScoreSheet | undefined, source: string): number =>
-  (sheet?.lines ?? []).filter(line => line.source === source).reduce((sum, { points }) => sum + points, 0);
+/** Sources that belong together: under one heading, or one alone. */
+interface Group {
+  readonly heading: string | null;
+  readonly sources: readonly string[];
+}
+function groupsOf(sheets: readonly ScoreSheet[], tell: Teller): Group[] {
+  const groups = new Map<string, { readonly heading: string | null; readonly sources: string[] }>();
+  for (const source of sourcesOf(sheets)) {
+    const { kind } = splitWord(source);
+    const heading = tell.scores(kind);
+    const key = heading === null ? source : kind;
+    const group = groups.get(key) ?? { heading, sources: [] };
+    group.sources.push(source);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+const pointsFrom = (sheet: ScoreSheet | undefined, sources: readonly string[]): number =>
+  (sheet?.lines ?? []).reduce((sum, { source, points }) => (sources.includes(source) ? sum + points : sum), 0);
 
 function classOf(points: number, most: number): string | undefined {
   if (points === 0) return 'none';
@@ -31,8 +50,9 @@ function classOf(points: number, most: number): string | undefined {
 
 export function ScoreTable({ sheets, scores, places, names, tell }: Props): ReactNode {
   const text = useText();
-  const Picture = usePicture(); // a source of points is called like the thing it comes from
+  const Picture = usePicture();
   const totals = scores ?? sheets.map(({ total }) => total);
+  const pointsOf = (sources: readonly string[]): number[] => names.map((_, p) => pointsFrom(sheets[p], sources));
   return (
     <table className={Picture === undefined ? 'score-table' : 'score-table with-pictures'}>
       <caption className="unseen">{text('result.points')}</caption>
@@ -48,36 +68,9 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
           ))}
         </tr>
       </thead>
-      <tbody>
-        {sourcesOf(sheets).map(source => {
-          const row = names.map((_, p) => pointsFrom(sheets[p], source));
-          const most = Math.max(...row);
-          return (
-            <tr key={source}>
-              <th scope="row">
-                <span className="source">
-                  {Picture !== undefined && <Picture word={source} size={24} />}
-                  <span>{tell.score(source)}</span>
-                </span>
-              </th>
-              {row.map((points, p) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                <td key={p} className={classOf(points, most)}>
-                  <b>{points}</b>
-                  <span className="bar" aria-hidden="true">
-                    <i
-                      style={{
-                        width: `${most > 0 ? Math.max(0, (100 * points) / most) : 0}%`,
-                        background: colourOf(p),
-                      }}
-                    />
-                  </span>
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
+      {groupsOf(sheets, tell).map(({ heading, sources }) => (
+        <GroupRows key={sources[0]} heading={heading} sources={sources} pointsOf={pointsOf} tell={tell} />
+      ))}
       <tfoot>
         <tr>
           <th scope="row">{text('result.total')}</th>
@@ -91,5 +84,64 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+interface GroupProps extends Group {
+  readonly pointsOf: (sources: readonly string[]) => readonly number[];
+  readonly tell: Teller;
+}
+/** Their sum, which unfolds into each of them. */
+function GroupRows({ heading, sources, pointsOf, tell }: GroupProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const each = sources.map(source => (
+    <PointsRow key={source} points={pointsOf([source])}>
+      <Source source={source} tell={tell} />
+    </PointsRow>
+  ));
+  if (heading === null) return <tbody>{each}</tbody>;
+  return (
+    <tbody className="score-group">
+      <PointsRow points={pointsOf(sources)}>
+        <button type="button" className="source" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name="next" size={24} />
+          <span>{heading}</span>
+        </button>
+      </PointsRow>
+      {isOpen && each}
+    </tbody>
+  );
+}
+
+/** A source of points is called and drawn like the thing it comes from. */
+function Source({ source, tell }: { readonly source: string; readonly tell: Teller }): ReactNode {
+  const Picture = usePicture();
+  return (
+    <span className="source">
+      {Picture !== undefined && <Picture word={source} size={24} />}
+      <span>{tell.score(source)}</span>
+    </span>
+  );
+}
+
+interface PointsProps {
+  readonly points: readonly number[]; // by seat
+  readonly children: ReactNode;
+}
+function PointsRow({ points, children }: PointsProps): ReactNode {
+  const most = Math.max(...points);
+  return (
+    <tr>
+      <th scope="row">{children}</th>
+      {points.map((n, p) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <td key={p} className={classOf(n, most)}>
+          <b>{n}</b>
+          <span className="bar" aria-hidden="true">
+            <i style={{ width: `${most > 0 ? Math.max(0, (100 * n) / most) : 0}%`, background: colourOf(p) }} />
+          </span>
+        </td>
+      ))}
+    </tr>
   );
 }
