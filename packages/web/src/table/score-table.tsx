@@ -15,11 +15,19 @@ interface Props {
   readonly tell: Teller;
 }
 
-/** All sources that gave somebody something, in the order the game lists them. */
+/** All sources that gave somebody something, in the order the game lists them: what only others have comes in between. */
 function sourcesOf(sheets: readonly ScoreSheet[]): string[] {
-  const all = new Set<string>();
-  for (const { lines } of sheets) for (const { source, points } of lines) if (points !== 0) all.add(source);
-  return [...all];
+  const all: string[] = [];
+  for (const { lines } of sheets) {
+    let last = -1;
+    for (const { source, points } of lines) {
+      if (points === 0) continue;
+      const known = all.indexOf(source);
+      last = known < 0 ? last + 1 : known;
+      if (known < 0) all.splice(last, 0, source);
+    }
+  }
+  return all;
 }
 
 /** Sources that belong together: under one heading, or one alone. */
