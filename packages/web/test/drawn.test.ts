@@ -82,3 +82,34 @@ for (const id of drawn) {
     );
   });
 }
+
+test('a tip says what its piece says, also when that changes', options, async () => {
+  const { page, context, errors } = await here.person();
+  await page.goto('/');
+  await page
+    .locator('.game')
+    .nth(ids.indexOf(drawn[0] ?? ''))
+    .locator('.btn.go')
+    .click();
+  const random = randomFrom(1);
+  let { asked, words } = await nextMoment(page, null);
+  const piece = page.locator('.player [data-piece][aria-label*="1"]').first(); // what is counted changes
+  const element = await piece.elementHandle();
+  const nameOf = async (): Promise<string | null> => (await element?.getAttribute('aria-label')) ?? null;
+  const name = await nameOf();
+  await piece.hover();
+  await page.locator('.tip').waitFor();
+  while ((await nameOf()) === name && asked !== 'over') {
+    const word = words[random(words.length)] as string;
+    await page
+      .locator(`.options [data-word="${word}"]`)
+      .first()
+      .evaluate(option => (option as HTMLElement).click());
+    ({ asked, words } = await nextMoment(page, asked));
+  }
+  assert.notEqual(await nameOf(), name);
+  await page.waitForTimeout(100); // the frame that shows it
+  assert.equal(await page.locator('.tip b').textContent(), await nameOf());
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -6,7 +6,7 @@ import { CueLayer } from './cues.tsx';
 import { useInFrame } from './in-frame.ts';
 import { skipMotion, useMoves } from './motion.ts';
 import { useRovingFocus } from './roving.ts';
-import { dropTip, TipLayer } from './tip.tsx';
+import { renewTip, TipLayer } from './tip.tsx';
 
 /**
  * The board itself, drawn anew only when something on the table has changed. Whoever clicks or presses Escape has seen
@@ -19,7 +19,7 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   const onKeyDown = useRovingFocus(ref);
   useMoves(ref);
   useInFrame(() => {
-    dropTip();
+    renewTip();
     note('board laid out', shown.current);
   });
   useEffect(() => {

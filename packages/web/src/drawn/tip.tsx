@@ -18,9 +18,15 @@ export interface Said {
   readonly rule?: string | undefined;
   readonly whyNot?: string | undefined; // why it cannot be chosen
   readonly whyRule?: string | undefined;
-  readonly picture?: ReactNode; // a larger drawing, as of a card
 }
-interface Shown extends Said {
+/** What a piece says now. */
+interface Speaker {
+  pressed: boolean; // long enough to ask what it is
+  said: Said;
+}
+interface Shown {
+  readonly speaker: Speaker;
+  readonly said: Said;
   readonly beside: Element;
 }
 
@@ -42,10 +48,11 @@ export const hideTip = (): void => {
 
 /** How a piece shows its tip. */
 export function useTip(said: Said) {
-  const pressed = useRef(false);
+  const { current: speaker } = useRef<Speaker>({ pressed: false, said });
+  speaker.said = said;
   const show = (beside: Element): void => {
     clearTimeout(timer);
-    if (said.name !== '') shown.set({ ...said, beside });
+    if (speaker.said.name !== '') shown.set({ speaker, said: speaker.said, beside });
   };
   return {
     show,
@@ -55,19 +62,19 @@ export function useTip(said: Said) {
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         const beside = event.currentTarget;
-        pressed.current = false;
+        speaker.pressed = false;
         if (event.pointerType === 'touch')
           after(LONG_PRESS, () => {
-            pressed.current = true;
+            speaker.pressed = true;
             show(beside);
           });
       },
       onPointerUp: (event: PointerEvent) => {
-        if (event.pointerType === 'touch' && !pressed.current) clearTimeout(timer);
+        if (event.pointerType === 'touch' && !speaker.pressed) clearTimeout(timer);
       },
       onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => {
-        if (!pressed.current) return;
-        pressed.current = false; // the long press was a question, not an answer
+        if (!speaker.pressed) return;
+        speaker.pressed = false; // the long press was a question, not an answer
         event.preventDefault();
         event.stopPropagation();
       },
@@ -101,9 +108,13 @@ function placed(beside: Element): CSSProperties {
     : { left, width: WIDTH, top: Math.min(box.bottom + 8, innerHeight - 120) };
 }
 
-/** A tip goes with its piece. */
-export function dropTip(): void {
-  if (shown.get()?.beside.isConnected === false) hideTip();
+/** After a drawing: a tip says what its piece says now, and goes with it. */
+export function renewTip(): void {
+  const tip = shown.get();
+  if (tip === null) return;
+  const { said } = tip.speaker;
+  if (!tip.beside.isConnected || said.name === '') hideTip();
+  else if (said !== tip.said) shown.set({ ...tip, said });
 }
 
 export const TipLayer = memo(function TipLayer(): ReactNode {
@@ -127,6 +138,7 @@ export const TipLayer = memo(function TipLayer(): ReactNode {
     };
   }, []);
   if (tip === null) return null;
+  const { name, about, rule, whyNot, whyRule } = tip.said;
   return (
     // The piece itself tells a screen reader the same; the tip is for the eyes.
     <div
@@ -135,15 +147,14 @@ export const TipLayer = memo(function TipLayer(): ReactNode {
       onPointerEnter={() => clearTimeout(timer)}
       onPointerLeave={() => after(LATER, hideTip)}
     >
-      {tip.picture}
-      <b>{tip.name}</b>
-      {tip.about !== undefined && <p>{tip.about}</p>}
-      {tip.whyNot !== undefined && (
+      <b>{name}</b>
+      {about !== undefined && <p>{about}</p>}
+      {whyNot !== undefined && (
         <p className="refusal">
-          {tip.whyNot} {tip.whyRule !== undefined && <RuleLink id={tip.whyRule} onRule={showRule} />}
+          {whyNot} {whyRule !== undefined && <RuleLink id={whyRule} onRule={showRule} />}
         </p>
       )}
-      {tip.rule !== undefined && <RuleLink id={tip.rule} onRule={showRule} />}
+      {rule !== undefined && <RuleLink id={rule} onRule={showRule} />}
     </div>
   );
 });
