@@ -10,7 +10,7 @@ export interface TraceEvent {
   readonly tid: number;
   readonly id?: string;
   readonly id2?: { readonly local?: string };
-  readonly args?: { readonly name?: string; readonly frame_reporter?: Frame; readonly data?: AnimationData };
+  readonly args?: { readonly name?: string; readonly frame_reporter?: Frame; readonly data?: EventData };
 }
 interface Frame {
   readonly state: string;
@@ -19,9 +19,10 @@ interface Frame {
   readonly has_compositor_animation?: boolean;
   readonly has_main_animation?: boolean;
 }
-interface AnimationData {
-  readonly nodeName?: string;
+interface EventData {
+  readonly nodeName?: string; // of an animation
   readonly state?: string;
+  readonly url?: string; // of a script
 }
 
 interface Span {
@@ -113,7 +114,10 @@ export function drawings(events: readonly TraceEvent[]): Drawings {
   const drawn = spansOf(events, 'board drawn');
   const page = events.find(({ name }) => name === 'board drawn')?.pid;
   const main = events.find(e => e.pid === page && e.name === 'thread_name' && e.args?.name === 'CrRendererMain')?.tid;
-  const scripts = events.filter(e => e.name === 'FunctionCall' && e.ph === 'X' && e.pid === page && e.tid === main);
+  const isOurs = (e: TraceEvent): boolean => (e.args?.data?.url ?? '') !== ''; // not of those who watch the page
+  const scripts = events.filter(
+    e => e.name === 'FunctionCall' && e.ph === 'X' && e.pid === page && e.tid === main && isOurs(e),
+  );
   const within = ({ from, to }: Span): number =>
     scripts.reduce((sum, { ts, dur = 0 }) => sum + Math.max(0, Math.min(to, ts + dur) - Math.max(from, ts)), 0) / 1000;
   return {

@@ -129,7 +129,7 @@ export function Board({ table }: BoardProps): ReactNode {
     <div className={isWar ? 'ae-board ae-at-war' : 'ae-board'}>
       <Sprite />
       <SeasonBar tell={tell} now={look.g.season} phase={phase} />
-      <Areas areas={areas} className="ae-areas" />
+      <Areas table={table} areas={areas} className="ae-areas" />
     </div>
   );
 }

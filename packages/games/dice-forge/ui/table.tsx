@@ -51,7 +51,7 @@ function Board({ table }: BoardProps): ReactNode {
     areas.push({ id: 'mats', label: tell.text('ui.area.mats'), wanted: false, body: <Mats table={table} /> });
   return (
     <div className={isDecided ? 'df-table df-deciding' : 'df-table'}>
-      <Areas areas={areas} className="df-areas" />
+      <Areas table={table} areas={areas} className="df-areas" />
     </div>
   );
 }

@@ -134,7 +134,11 @@ export function Board({ table }: BoardProps): ReactNode {
     <div className="gc-board">
       <Sprite />
       <div className="gc-stage">
-        <Areas className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'} areas={[...areas, ledger]} />
+        <Areas
+          table={table}
+          className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
+          areas={[...areas, ledger]}
+        />
       </div>
       <Tray table={table} picking={picking} />
     </div>

@@ -50,6 +50,7 @@ function Board({ table: now }: BoardProps): ReactNode {
     <div className="ta">
       <Sprite />
       <Areas
+        table={now}
         className="ta-stage"
         areas={[
           area('wheel', onWheel || (words.length > 0 && !elsewhere), <WheelArea now={now} />),

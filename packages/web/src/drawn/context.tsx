@@ -15,7 +15,8 @@ interface Offer {
 /** What a piece does with a choice, and how it speaks. It stays the same while a game goes on. */
 type Hands = Pick<TableNow, 'tell' | 'choose' | 'showRule'>;
 
-export const TableContext = createContext<AtTable | null>(null);
+/** How the game of this page is drawn. It is there before the board is, so that no option grows when that comes. */
+export const DrawnContext = createContext<DrawnTable | null>(null);
 const OfferContext = createContext<Offer | null>(null);
 const HandsContext = createContext<Hands | null>(null);
 
@@ -32,11 +33,9 @@ export function TableProvider({ table, children }: Props): ReactNode {
     [tell, choose, showRule],
   );
   return (
-    <TableContext value={table}>
-      <OfferContext value={offer}>
-        <HandsContext value={hands}>{children}</HandsContext>
-      </OfferContext>
-    </TableContext>
+    <OfferContext value={offer}>
+      <HandsContext value={hands}>{children}</HandsContext>
+    </OfferContext>
   );
 }
 
@@ -44,7 +43,8 @@ function there<T>(value: T | null): T {
   if (value === null) throw new Error('this part belongs on a table');
   return value;
 }
-export const useTable = (): AtTable => there(use(TableContext));
+/** The symbols of the game's words, if it has any. */
+export const usePicture = (): DrawnTable['Picture'] => use(DrawnContext)?.Picture;
 /** May be asked for on a condition, unlike what is called a hook. */
 export const offerNow = (): Offer => there(use(OfferContext));
 export const handsNow = (): Hands => there(use(HandsContext));

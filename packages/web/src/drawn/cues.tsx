@@ -1,6 +1,6 @@
 // What the last answer told, seen on the table: gains fly to where they go, places pulse, one after the other.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useTable } from './context.tsx';
+import { type AtTable, usePicture } from './context.tsx';
 import { atRest, run, wantsMotion } from './motion.ts';
 import { isShown, middleOf, type Spot } from './spot.ts';
 import type { Cue } from './table.ts';
@@ -49,8 +49,7 @@ function show(wanted: readonly Cue[], answers: number): Flight[] {
   return flights;
 }
 
-export function CueLayer(): ReactNode {
-  const { now, drawn } = useTable();
+export function CueLayer({ table: { now, drawn } }: { readonly table: AtTable }): ReactNode {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const shownUpTo = useRef(now.answers);
   useLayoutEffect(() => {
@@ -75,7 +74,7 @@ export function CueLayer(): ReactNode {
 }
 
 function Flyer({ flight, onLanded }: { readonly flight: Flight; readonly onLanded: () => void }): ReactNode {
-  const { Picture } = useTable().drawn;
+  const Picture = usePicture();
   const ref = useRef<HTMLDivElement>(null);
   const landed = useRef(onLanded);
   useLayoutEffect(() => {

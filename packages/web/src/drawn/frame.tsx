@@ -38,7 +38,7 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
     <div className="board" ref={ref} onKeyDownCapture={onKeyDown}>
       <First start={start} shown={shown} />
       <Board table={table.now} />
-      <CueLayer />
+      <CueLayer table={table} />
       <TipLayer />
     </div>
   );

@@ -2,20 +2,23 @@
 import type { Word } from '@boardwright/engine';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useNarrow } from '../kit/use-narrow.ts';
-import { useTable } from './context.tsx';
+import { handsNow, offerNow, usePicture } from './context.tsx';
 import { Piece } from './piece.tsx';
+import type { TableNow } from './table.ts';
 
 /** Words that no piece stands for, such as passing: buttons on the board. */
 export function Buttons({ words }: { readonly words: readonly Word[] }): ReactNode {
-  const { now, drawn } = useTable();
-  const offered = words.filter(word => now.words.has(word));
+  const offer = offerNow();
+  const { tell } = handsNow();
+  const Picture = usePicture();
+  const offered = words.filter(word => offer.words.has(word));
   if (offered.length === 0) return null;
   return (
     <div className="board-buttons">
       {offered.map(word => (
         <Piece key={word} word={word} className="board-button">
-          {drawn.Picture !== undefined && <drawn.Picture word={word} size={20} />}
-          <span>{now.tell.word(word)}</span>
+          {Picture !== undefined && <Picture word={word} size={20} />}
+          <span>{tell.word(word)}</span>
         </Piece>
       ))}
     </div>
@@ -31,18 +34,19 @@ export interface Area {
 
 /** All areas side by side on a desktop (the game's own grid), one at a time on a phone, the wanted one first. */
 export function Areas({
+  table: { answers },
   areas,
   className,
 }: {
+  readonly table: TableNow;
   readonly areas: readonly Area[];
   readonly className: string;
 }): ReactNode {
-  const { now } = useTable();
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly at: number } | null>(null);
   const wanted = areas.find(area => area.wanted);
   // A choice of tab lasts until the next answer; then what is asked for comes to the front.
-  const front = chosen !== null && (chosen.at === now.answers || wanted === undefined) ? chosen.id : wanted?.id;
+  const front = chosen !== null && (chosen.at === answers || wanted === undefined) ? chosen.id : wanted?.id;
   const shown = areas.some(({ id }) => id === front) ? front : areas[0]?.id;
   return (
     <div className="areas">
@@ -56,7 +60,7 @@ export function Areas({
             aria-selected={id === shown}
             aria-controls={`area-${id}`}
             className={isWanted ? 'wanted' : undefined}
-            onClick={() => setChosen({ id, at: now.answers })}
+            onClick={() => setChosen({ id, at: answers })}
           >
             {label}
           </button>

@@ -63,7 +63,8 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: Keyb
       else if (!board.contains(document.activeElement)) isUsed.current = false;
     };
     let frame: number | null = requestAnimationFrame(arrange);
-    const changes = new MutationObserver(() => {
+    const changes = new MutationObserver(list => {
+      if (list.every(({ target }) => (target as Element).closest('.cues') !== null)) return; // what flies is no piece
       frame ??= requestAnimationFrame(arrange);
     });
     changes.observe(board, { subtree: true, childList: true, attributeFilter: ['data-word', 'data-step'] });

@@ -1,7 +1,6 @@
 // Parts that drawn tables of games are made of.
 
 export { BoardMenu } from '../drawn/board-menu.tsx';
-export { useTable } from '../drawn/context.tsx';
 export { Die } from '../drawn/die.tsx';
 export { run, wantsMotion } from '../drawn/motion.ts';
 export { type Area, Areas, Buttons, Track } from '../drawn/parts.tsx';

@@ -6,7 +6,7 @@ import type { Event } from '@boardwright/engine';
 import type { Asking, Glimpse } from '@boardwright/host';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
-import { type AtTable, TableProvider } from '../drawn/context.tsx';
+import { type AtTable, DrawnContext, TableProvider } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
 import { useDrawnTable } from '../drawn/use-drawn.ts';
 import { useTableNow } from '../drawn/use-now.ts';
@@ -117,12 +117,14 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         ))}
         {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
       </section>
-      <TableProvider table={shown}>
-        {!narrow && <Mats table={shown} />}
-        <section className="centre" aria-label={text('board')} tabIndex={0}>
-          <BoardFrame table={shown} />
-        </section>
-      </TableProvider>
+      <DrawnContext value={drawn}>
+        <TableProvider table={shown}>
+          {!narrow && <Mats table={shown} />}
+          <section className="centre" aria-label={text('board')} tabIndex={0}>
+            <BoardFrame table={shown} />
+          </section>
+        </TableProvider>
+      </DrawnContext>
       <ReplayBar
         at={answers}
         of={of}

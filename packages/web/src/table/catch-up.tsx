@@ -1,12 +1,13 @@
 // What the others did while somebody was away: played back on the board once, and listed, the earliest first.
+
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { usePicture } from '../drawn/context.tsx';
 import { wantsMotion } from '../drawn/motion.ts';
 import { Icon } from '../kit/icon.tsx';
 import { usePreferences } from '../model/settings.ts';
 import { useText } from '../text/text.tsx';
 import { EventText } from './event-text.tsx';
-import { usePicture } from './pictures.ts';
 import type { News } from './use-news.ts';
 import type { Playback } from './use-playback.ts';
 

@@ -1,8 +1,10 @@
 // What happened, in the reader's language, the latest first. Each entry leads to its moment in the replay.
+
 import type { Event } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { memo, type ReactNode } from 'react';
+import { usePicture } from '../drawn/context.tsx';
 import { light } from '../drawn/pointing.ts';
 import type { DrawnTable } from '../drawn/table.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -10,7 +12,6 @@ import { SeatMark } from '../kit/seat-mark.tsx';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { EventText, wordsIn } from './event-text.tsx';
-import { usePicture } from './pictures.ts';
 
 interface Props {
   readonly heard: readonly Heard[];

@@ -1,12 +1,13 @@
 // What can be answered, as one list grouped by kind of word. One button has the focus; arrows move it.
+
 import { splitWord, type Word } from '@boardwright/engine';
 import type { Asking } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { usePicture } from '../drawn/context.tsx';
 import { pointing } from '../drawn/pointing.ts';
 import { useText } from '../text/text.tsx';
 import { groupsOf } from './groups.ts';
-import { usePicture } from './pictures.ts';
 
 interface Props {
   readonly asking: Asking;

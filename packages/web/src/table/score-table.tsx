@@ -1,11 +1,12 @@
 // Every point and where it comes from, seat by seat.
+
 import { type ScoreSheet, splitWord } from '@boardwright/engine';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, useState } from 'react';
+import { usePicture } from '../drawn/context.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useText } from '../text/text.tsx';
-import { usePicture } from './pictures.ts';
 
 interface Props {
   readonly sheets: readonly ScoreSheet[];

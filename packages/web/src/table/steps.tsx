@@ -1,11 +1,12 @@
 // What this seat has answered since somebody else did: the way to the question that is asked now.
+
 import type { Seat, Word } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import type { ReactNode } from 'react';
+import { usePicture } from '../drawn/context.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/text.tsx';
-import { usePicture } from './pictures.ts';
 
 const SHOWN = 3;
 

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
-import { type AtTable, TableProvider } from '../drawn/context.tsx';
+import { type AtTable, DrawnContext, TableProvider } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
 import { atRest } from '../drawn/motion.ts';
 import { useTableNow } from '../drawn/use-now.ts';
@@ -31,7 +31,6 @@ import { CatchUp } from './catch-up.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Help } from './help.tsx';
 import { LinkState } from './link-state.tsx';
-import { DrawnContext } from './pictures.ts';
 import { Players } from './players.tsx';
 import { Proposal } from './proposal.tsx';
 import { QuestionBar } from './question.tsx';
