@@ -1,4 +1,4 @@
-// The parts of a castle that can be pointed at: sides with their walls, corners with their towers, farms.
+// The parts of a castle that can be pointed at: sides with their walls, corners with their towers.
 import type { Seat, Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -40,13 +40,21 @@ function choiceAt({ words, pick, onPick }: Look, place: string): Choice {
   if (second === undefined) return { word: only, onPick: undefined, picked: false };
   return { word: undefined, onPick, picked: pick?.kind === 'place' && pick.place === place };
 }
-const pickingUp = ({ onPick, picked }: Choice, place: string): (() => void) | undefined =>
-  onPick && (() => onPick(picked ? null : { kind: 'place', place }));
 
 interface PartProps extends Choice {
   readonly tell: TableNow['tell'];
   readonly seat: Seat;
   readonly className: string;
+}
+/** What its piece is given of that. */
+function chosenBy({ seat, className, word, onPick, picked }: PartProps, place: string) {
+  return {
+    id: spot(place, seat),
+    className,
+    word,
+    onPick: onPick && (() => onPick(picked ? null : { kind: 'place', place })),
+    picked,
+  };
 }
 
 export function SidePart({ look, side }: { readonly look: Look; readonly side: number }): ReactNode {
@@ -73,18 +81,14 @@ interface SideProps extends PartProps {
   readonly shots: number;
 }
 const Side = memo(function Side(props: SideProps): ReactNode {
-  const { tell, seat, side, piece, cubes, shots } = props;
+  const { tell, side, piece, cubes, shots } = props;
   const name = SIDES[side] ?? 'north';
   const slots = standard.walls[piece]?.slots ?? 0;
   const outline = OUTLINES[side] ?? OUTLINES[0];
   return (
     <Piece
       as="g"
-      id={spot(name, seat)}
-      className={props.className}
-      word={props.word}
-      onPick={pickingUp(props, name)}
-      picked={props.picked}
+      {...chosenBy(props, name)}
       name={tell.text('ui.side', { side: name, piece: WALLS[piece] ?? 'none', cubes, slots, shots })}
       about={tell.text(`about:${piece === NO_WALL ? 'no_wall' : isGate(piece) ? 'gate' : 'wall'}`)}
       rule="AE-5.5"
@@ -150,7 +154,7 @@ interface CornerProps extends PartProps {
   readonly cubes: number;
 }
 const Corner = memo(function Corner(props: CornerProps): ReactNode {
-  const { tell, seat, corner, turret, cubes } = props;
+  const { tell, corner, turret, cubes } = props;
   const [x, y] = TOWERS[corner] ?? TOWERS[0];
   const name = CORNERS[corner] ?? 'northwest';
   const burns = turret === BURNING_TURRET;
@@ -164,11 +168,7 @@ const Corner = memo(function Corner(props: CornerProps): ReactNode {
   return (
     <Piece
       as="g"
-      id={spot(name, seat)}
-      className={props.className}
-      word={props.word}
-      onPick={pickingUp(props, name)}
-      picked={props.picked}
+      {...chosenBy(props, name)}
       name={tell.text('ui.corner', { corner: name, piece: kind, cubes, slots, shots: burns ? 0 : shots })}
       about={tell.text(`about:${turret === NO_TURRET ? 'no_turret' : kind}`)}
       rule={burns ? 'AE-5.9' : 'AE-5.6'}
@@ -218,88 +218,3 @@ function EmptyCorner({ x, y }: { readonly x: number; readonly y: number }): Reac
     </>
   );
 }
-
-/** Where each farm lies: before its side, a little to the left of it. */
-const FARMS = [
-  [234, 38],
-  [634, 398],
-  [506, 500],
-  [104, 150],
-] as const;
-
-export function FarmPart({ look, side }: { readonly look: Look; readonly side: number }): ReactNode {
-  const { castle, table, seat, words, event } = look;
-  const name = SIDES[side] ?? 'north';
-  return (
-    <Farm
-      tell={table.tell}
-      seat={seat}
-      side={side}
-      level={at(castle.farms, side)}
-      shield={at(castle.shields, side)}
-      isStruck={event?.say === 'farmBurnt' && event.side === name}
-      word={([`sow:${name}`, `protect:${name}`] as const).find(each => words.has(each))}
-    />
-  );
-}
-
-interface FarmProps {
-  readonly tell: TableNow['tell'];
-  readonly seat: Seat;
-  readonly side: number;
-  readonly level: number;
-  readonly shield: number;
-  readonly isStruck: boolean;
-  readonly word: Word | undefined;
-}
-const Farm = memo(function Farm({ tell, seat, side, level, shield, isStruck, word }: FarmProps): ReactNode {
-  const [x, y] = FARMS[side] ?? FARMS[0];
-  const name = SIDES[side] ?? 'north';
-  return (
-    <Piece
-      as="g"
-      id={spot(`farm-${name}`, seat)}
-      className={isStruck ? 'ae-part ae-struck' : 'ae-part'}
-      word={word}
-      name={tell.text('ui.farm', { side: name, level, shield })}
-      about={tell.text('about:farm')}
-      rule="AE-7.8"
-    >
-      <use href={`#ae-farm-${Math.min(2, level)}`} x={x} y={y} width="92" height="66" />
-      {level === 0 ? (
-        <use href="#ae-flames" x={x + 27} y={y + 4} width="38" height="43" />
-      ) : (
-        <g transform={`translate(${x + 68} ${y + 52})`}>
-          <rect x="-4" y="-6" width="42" height="25" rx="7" className="ae-pill" />
-          <SignAt name="food" x={8} y={6.5} size={19} />
-          <text x="27" y="13" className="ae-num">
-            {level}
-          </text>
-        </g>
-      )}
-      {shield === 1 && (
-        <g transform={`translate(${x + 8} ${y - 12})`}>
-          <path
-            d="M18 2l17 5v13c0 10-7 17-17 21C8 37 1 30 1 20V7z"
-            fill="var(--ae-token)"
-            stroke="var(--ae-pen)"
-            strokeWidth="1.500"
-          />
-          <path
-            d="M18 7l12.500 3.600v9.600c0 7.300-5 12.600-12.500 15.800C10.500 32.800 5.500 27.500 5.500 20.200v-9.600z"
-            fill="var(--ae-field)"
-          />
-          <path
-            d="M11.500 20l5 5 8.500-9.500"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="3.200"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </g>
-      )}
-      <rect x={x - 4} y={y - 4} width="100" height="74" rx="9" className="halo" />
-    </Piece>
-  );
-});

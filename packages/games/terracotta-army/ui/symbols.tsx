@@ -6,7 +6,7 @@ import { AIM, HORSE } from './symbols-horse.tsx';
 import { MASTER_SIGNS } from './symbols-masters.tsx';
 import { PAWN, WORKERS } from './symbols-people.tsx';
 
-export interface Drawing {
+interface Drawing {
   readonly box: string;
   readonly art: ReactNode;
   readonly look?: string; // a class that colours it
