@@ -50,7 +50,8 @@ for (const [i, id] of ids.entries()) {
 /** Where sources are brought together, they unfold, and their points are the sum's. */
 async function unfoldScores(page: Page): Promise<void> {
   for (const group of await page.locator('.score-group').all()) {
-    await group.getByRole('button').click();
+    const button = group.getByRole('button');
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
     const [sum = [], ...each] = await group
       .locator('tr')
       .evaluateAll(rows =>

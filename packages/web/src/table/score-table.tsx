@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { usePicture } from '../drawn/context.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 import { useText } from '../text/text.tsx';
 
 interface Props {
@@ -57,10 +58,13 @@ function classOf(points: number, most: number): string | undefined {
   return points === most && most > 0 ? 'most' : undefined;
 }
 
+const ROWS = 12; // of sources that are shown at once, where there is room
+
 export function ScoreTable({ sheets, scores, places, names, tell }: Props): ReactNode {
   const text = useText();
   const Picture = usePicture();
   const totals = scores ?? sheets.map(({ total }) => total);
+  const isOpen = !useNarrow() && sourcesOf(sheets).length <= ROWS;
   const pointsOf = (sources: readonly string[]): number[] => names.map((_, p) => pointsFrom(sheets[p], sources));
   return (
     <table className={Picture === undefined ? 'score-table' : 'score-table with-pictures'}>
@@ -78,7 +82,14 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
         </tr>
       </thead>
       {groupsOf(sheets, tell).map(({ heading, sources }) => (
-        <GroupRows key={sources[0]} heading={heading} sources={sources} pointsOf={pointsOf} tell={tell} />
+        <GroupRows
+          key={sources[0]}
+          heading={heading}
+          sources={sources}
+          startsOpen={isOpen}
+          pointsOf={pointsOf}
+          tell={tell}
+        />
       ))}
       <tfoot>
         <tr>
@@ -97,12 +108,13 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
 }
 
 interface GroupProps extends Group {
+  readonly startsOpen: boolean;
   readonly pointsOf: (sources: readonly string[]) => readonly number[];
   readonly tell: Teller;
 }
 /** Their sum, which unfolds into each of them. */
-function GroupRows({ heading, sources, pointsOf, tell }: GroupProps): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+function GroupRows({ heading, sources, startsOpen, pointsOf, tell }: GroupProps): ReactNode {
+  const [isOpen, setOpen] = useState(startsOpen);
   const each = sources.map(source => (
     <PointsRow key={source} points={pointsOf([source])}>
       <Source source={source} tell={tell} />
