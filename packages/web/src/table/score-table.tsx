@@ -64,7 +64,8 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
   const text = useText();
   const Picture = usePicture();
   const totals = scores ?? sheets.map(({ total }) => total);
-  const isOpen = !useNarrow() && sourcesOf(sheets).length <= ROWS;
+  const groups = groupsOf(sheets, tell);
+  const isOpen = !useNarrow() && groups.flatMap(({ sources }) => sources).length <= ROWS;
   const pointsOf = (sources: readonly string[]): number[] => names.map((_, p) => pointsFrom(sheets[p], sources));
   return (
     <table className={Picture === undefined ? 'score-table' : 'score-table with-pictures'}>
@@ -81,7 +82,7 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
           ))}
         </tr>
       </thead>
-      {groupsOf(sheets, tell).map(({ heading, sources }) => (
+      {groups.map(({ heading, sources }) => (
         <GroupRows
           key={sources[0]}
           heading={heading}
