@@ -113,3 +113,40 @@ test('a tip says what its piece says, also when that changes', options, async ()
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('dice are seen to roll, and lie there at once when somebody has seen enough', options, async () => {
+  const { page, context, errors } = await here.person({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await page
+    .locator('.game')
+    .nth(ids.indexOf(drawn[0] ?? ''))
+    .locator('.btn.go')
+    .click();
+  const random = randomFrom(2);
+  const rolling = page.locator('.die3d.moving').first();
+  const isRolling = (): Promise<boolean> =>
+    rolling.waitFor({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    );
+  let { asked, words } = await nextMoment(page, null);
+  while (asked !== 'over') {
+    const word = words[random(words.length)] as string;
+    await page.locator(`.options [data-word="${word}"]`).first().click();
+    if (await isRolling()) break;
+    ({ asked, words } = await nextMoment(page, asked));
+  }
+  const left = await page.evaluate(async () => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    return document.querySelectorAll('.die3d.moving').length;
+  });
+  assert.equal(left, 0);
+  const sides = await page
+    .locator('.die3d-face > *')
+    .evaluateAll(all => all.map(side => getComputedStyle(side).backgroundImage.slice(0, 24)));
+  assert.ok(sides.length > 0);
+  for (const side of sides) assert.equal(side, 'url("data:image/svg+xml,');
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -1,5 +1,5 @@
 // The faces of the dice, made from the table of faces: colour and shape say the resource, a plus roundel a sum, a slash a choice.
-import { still } from '@boardwright/web/kit';
+import { print } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { type Amounts, FACES, type FaceName, RESOURCES, type Resource } from '../content/faces.ts';
 import { FACE } from '../rules/lookup.ts';
@@ -31,6 +31,47 @@ const SHAPE: Readonly<Record<Resource, ReactNode>> = {
   glory: <path d={LEAVES} fill="#e6f6e6" />,
 };
 
+/** Digits as lines, from the middle of their foot: a face is a picture, and pictures have no letters of the page. */
+const DIGITS: Readonly<Record<string, string>> = {
+  '0': 'M0-9.200C-2-9.200-3.200-7.400-3.200-4.500C-3.200-1.600-2 .200 0 .200C2 .200 3.200-1.600 3.200-4.500C3.200-7.400 2-9.200 0-9.200Z',
+  '1': 'M-2.500-6.700.600-8.700V-.200M-2.300-.200H3.300',
+  '2': 'M-3-6.500C-2.700-8.300-1.400-9.200.200-9.200C2-9.200 3.200-8.100 3.200-6.500C3.200-4.400.800-3-2.800-1H3.600',
+  '3': 'M-2.800-8.500H2.800L-.600-5.300C2-5.300 3.400-4.100 3.400-2.500C3.400-.700 1.900.200.100.200C-1.400.200-2.700-.400-3.300-1.500',
+  '4': 'M1.300 0V-8.600L-3.400-2.600H3.700',
+  '5': 'M3-8.500H-2.200L-2.600-4.900C-1.900-5.400-1-5.700 0-5.700C2.100-5.700 3.400-4.500 3.400-2.800C3.400-.900 1.900.200.100.200C-1.400.200-2.700-.400-3.300-1.500',
+  '6': 'M2.500-8.900C-1.200-7.900-3.200-5.500-3.200-2.900C-3.200-1-1.900.200 0 .200C1.900.200 3.200-1 3.200-2.800C3.200-4.500 2-5.600.300-5.600C-1.200-5.600-2.500-4.700-3-3.400',
+  '7': 'M-3.200-8.500H3L-.900 0',
+  '8': 'M0-5C-1.700-5-2.700-5.800-2.700-7.100C-2.700-8.400-1.600-9.200 0-9.200C1.600-9.200 2.700-8.400 2.700-7.100C2.700-5.800 1.700-5 0-5C-2-5-3.300-4-3.300-2.400C-3.300-.800-2 .200 0 .200C2 .200 3.300-.800 3.300-2.400C3.300-4 2-5 0-5Z',
+  '9': 'M-2.500-.100C1.200-1.100 3.200-3.500 3.200-6.100C3.200-8 1.900-9.200 0-9.200C-1.900-9.200-3.200-8-3.200-6.200C-3.200-4.500-2-3.400-.300-3.400C1.200-3.400 2.500-4.300 3-5.600',
+  '×': 'M-2.300-6.300 2.300-1.700M2.300-6.300-2.300-1.700',
+};
+const ADVANCE = 7.4;
+const DIGIT_SIZE = 13.5; // of a text that would look as large
+
+interface NumeralProps {
+  readonly n: string | number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: string;
+}
+function Numeral({ n, x, y, size, ink }: NumeralProps): ReactNode {
+  const signs = [...String(n)];
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${size / DIGIT_SIZE})`}
+      fill="none"
+      stroke={ink}
+      strokeWidth="2.200"
+      strokeLinejoin="round"
+    >
+      {signs.map((sign, i) => (
+        <path key={i} d={DIGITS[sign] ?? ''} transform={`translate(${ADVANCE * (i - (signs.length - 1) / 2)} 0)`} />
+      ))}
+    </g>
+  );
+}
+
 interface At {
   readonly x: number;
   readonly y: number;
@@ -44,15 +85,7 @@ function Part({ of, n, at }: { readonly of: Resource; readonly n: number | null;
     <>
       {SHAPE[of]}
       {n !== null && (
-        <text
-          className="df-n"
-          x={of === 'moon' ? 13.2 : 12}
-          y={of === 'gold' ? 17 : 16.5}
-          fontSize="13.5"
-          fill={INK[of]}
-        >
-          {n}
-        </text>
+        <Numeral n={n} x={of === 'moon' ? 13.2 : 12} y={of === 'gold' ? 16.4 : 16} size={DIGIT_SIZE} ink={INK[of]} />
       )}
     </>
   );
@@ -112,9 +145,7 @@ function OneOfThree(n: number): ReactNode {
       <Part of="gold" n={null} at={{ x: 5.4, y: 16.8, scale: Math.LOG10E }} />
       <Part of="moon" n={null} at={{ x: 18.6, y: 16.8, scale: Math.LOG10E }} />
       <circle cx="12" cy="12.2" r="4.7" fill="#fffaf0" stroke="#1c2340" strokeWidth="1" />
-      <text className="df-n" x="12" y="15.4" fontSize="9" fill="#231e17">
-        {n}
-      </text>
+      <Numeral n={n} x={12} y={15.2} size={9} ink="#231e17" />
     </>
   );
 }
@@ -198,9 +229,7 @@ const SPECIAL: Partial<Readonly<Record<FaceName, ReactNode>>> = {
         d="M12 1L14.38 3.11L17.5 2.47L18.51 5.49L21.53 6.5L20.89 9.62L23 12L20.89 14.38L21.53 17.5L18.51 18.51L17.5 21.53L14.38 20.89L12 23L9.62 20.89L6.5 21.53L5.49 18.51L2.47 17.5L3.11 14.38L1 12L3.11 9.62L2.47 6.5L5.49 5.49L6.5 2.47L9.62 3.11Z"
         fill="#2c365f"
       />
-      <text className="df-n" x="12" y="16.6" fontSize="13.5" fill="#f3c95a">
-        ×3
-      </text>
+      <Numeral n="×3" x={12} y={16.4} size={DIGIT_SIZE} ink="#f3c95a" />
     </>
   ),
   mirror: (
@@ -254,7 +283,7 @@ const EDGE = (
     strokeWidth="1.2"
   />
 );
-const DRAWINGS = new Map(FACES.map(({ name }) => [name, still([drawingOf(name), EDGE])]));
+const PRINTS = new Map(FACES.map(({ name }) => [name, print('0 0 24 24', [drawingOf(name), EDGE])]));
 
 export const Face = memo(function Face({
   name,
@@ -265,14 +294,12 @@ export const Face = memo(function Face({
   readonly size?: number;
   readonly className?: string;
 }): ReactNode {
+  const classes = ['df-face', PRINTS.get(name)?.(), className].filter(Boolean).join(' ');
   return (
-    <svg
-      className={className === undefined ? 'df-face' : `df-face ${className}`}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
+    <span
+      className={classes}
+      style={size === undefined ? undefined : { width: size, height: size }}
       aria-hidden="true"
-      {...DRAWINGS.get(name)}
     />
   );
 });

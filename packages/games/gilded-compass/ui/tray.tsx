@@ -7,13 +7,12 @@ import { BUILDINGS } from '../names.ts';
 import { ForceChooser } from './force-chooser.tsx';
 import { Offer } from './offer.tsx';
 import type { Picking } from './picking.ts';
-import { paint, Side, Sign } from './symbols/dice.tsx';
+import { Side, Sign } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
 import { KnowledgeArt, Token } from './symbols/tiles.tsx';
 import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, stateOf, type Teller } from './view.ts';
 
 const LOOKS = [0, 1, 2, 3, 4, NEUTRAL_LOOK];
-const PAINTS = LOOKS.map(paint);
 const SIDES: readonly (readonly ReactNode[])[] = LOOKS.map(look =>
   [1, 2, 3, 4, 5, 6].map(face => <Side key={face} look={look} face={face} />),
 );
@@ -167,7 +166,6 @@ const TrayDie = memo(function TrayDie(props: DieProps): ReactNode {
       rule="GC-3.3"
       onPick={canPick ? () => pick(i) : undefined}
       picked={isPicked}
-      style={PAINTS[look]}
     >
       <RollingDie faces={SIDES[look] ?? NO_SIDES} up={face - 1} rolls={rolls} size={40} />
     </Piece>

@@ -71,9 +71,14 @@ interface CellProps {
 const CellOption = memo(function CellOption({ word, about }: CellProps): ReactNode {
   const { x, y } = cornerOf(cellIn(word));
   return (
-    <Piece as="g" className="ta-legal" word={word} about={about} rule="TA-5.3">
-      <rect className="ta-hit" x={x} y={y} width={CELL} height={CELL} />
-    </Piece>
+    <Piece
+      as="path"
+      className="ta-hit"
+      word={word}
+      about={about}
+      rule="TA-5.3"
+      d={`M${x} ${y}h${CELL}v${CELL}h-${CELL}z`}
+    />
   );
 });
 

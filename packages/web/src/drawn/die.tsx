@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ROLL, roll, wantsMotion } from './motion.ts';
+import { ROLL, roll, rollSoon, wantsMotion } from './motion.ts';
 
 /** How the cube is turned (around x, then y) for each face to look at the player. */
 const TURNS = [
@@ -40,79 +40,99 @@ const IN_SPACE: readonly CSSProperties[] = SIDES.map(side => ({
   transform: `${side} translateZ(calc(var(--die) / 2))`,
 }));
 
-/** Nothing is seen of it, but it is laid out: to do that when a roll begins would cost some frames. */
-const UNSEEN: CSSProperties = { transform: 'scale(0)' };
-const known = new Map<string, CSSProperties>();
+const known = new Map<string, CSSProperties | null>();
 /**
- * A side of a die at rest, drawn flat where the cube would show it; sides that look away are not drawn. Sides in space are
- * layers of their own for the browser, and every one of them slows down whatever else moves on the page.
+ * A side of a die at rest, drawn flat where the cube would show it; null if it looks away. Sides in space are layers of their
+ * own for the browser, and every one of them slows down whatever else moves on the page.
  */
-function flat(up: number, side: number): CSSProperties {
+function flat(up: number, side: number): CSSProperties | null {
   const key = `${up} ${side}`;
   let style = known.get(key);
   if (style === undefined) {
     const { m11, m12, m21, m22, m33, m41, m42 } = new DOMMatrix(`${turned(up)} ${SIDES[side]} translateZ(0.5px)`);
     const place = `translate(calc(${m41} * var(--die)), calc(${m42} * var(--die)))`;
-    style = m33 > 0 ? { transform: `${place} matrix(${m11}, ${m12}, ${m21}, ${m22}, 0, 0)` } : UNSEEN;
+    style = m33 > 0 ? { transform: `${place} matrix(${m11}, ${m12}, ${m21}, ${m22}, 0, 0)` } : null;
     known.set(key, style);
   }
   return style;
 }
 
-interface Props {
+/** How it lies there. */
+interface Lying {
   readonly faces: readonly ReactNode[]; // six
   readonly up: number; // which of them shows
   readonly rolls: number; // changes with every roll: then the die is seen to roll
+}
+interface Props extends Lying {
   readonly size: number; // pixels
   readonly className?: string;
 }
 
-export function Die({ faces, up, rolls, size, className }: Props): ReactNode {
-  const cube = useRef<HTMLDivElement>(null);
-  const last = useRef({ up, rolls });
-  const [isMoving, setMoving] = useState(false);
+/** What is seen of it: how it lies, and while it moves, how it lay before. */
+interface Seen {
+  readonly lying: Lying;
+  readonly from: Lying | null;
+}
+
+/** It lies as before until it is seen to move: sides turn in space only when the table around it has been drawn. */
+function useSeen({ faces, up, rolls }: Lying, cube: RefObject<HTMLDivElement | null>): Seen {
+  const [seen, setSeen] = useState<Seen>({ lying: { faces, up, rolls }, from: null });
+  const { lying, from } = seen;
+  const isMoved = lying.up !== up || lying.rolls !== rolls;
+  const isAwaited = isMoved && wantsMotion();
+  if (!isAwaited && (isMoved || lying.faces !== faces)) setSeen({ lying: { faces, up, rolls }, from: null });
   useLayoutEffect(() => {
-    const before = last.current;
-    if (before.up === up && before.rolls === rolls) return;
-    const now = { up, rolls };
-    last.current = now;
-    if (cube.current === null || !wantsMotion()) return;
-    const isRoll = before.rolls !== rolls;
-    setMoving(true);
-    const transform = [turned(before.up, isRoll ? SPINS : 0), turned(up)];
-    const motion = roll(cube.current, { transform }, isRoll ? ROLL : TURN);
-    void motion.finished.then(() => {
-      if (last.current === now) setMoving(false);
-    });
-  }, [up, rolls]);
-  const turning = useTurning(cube, up, setMoving);
+    if (!isAwaited) return;
+    return rollSoon(isSeen => setSeen(last => ({ lying: { faces, up, rolls }, from: isSeen ? last.lying : null })));
+  }, [isAwaited, faces, up, rolls]);
+  useLayoutEffect(() => {
+    if (from === null || cube.current === null) return;
+    const isRoll = from.rolls !== lying.rolls;
+    const transform = [turned(from.up, isRoll ? SPINS : 0), turned(lying.up)];
+    const rests = (): void => setSeen(last => (last.lying === lying ? { lying, from: null } : last));
+    roll(cube.current, { transform }, isRoll ? ROLL : TURN).finished.then(rests, rests);
+  }, [lying, from, cube]);
+  return seen;
+}
+
+export function Die({ size, className, ...now }: Props): ReactNode {
+  const cube = useRef<HTMLDivElement>(null);
+  const { lying, from } = useSeen(now, cube);
+  const [isTurned, setTurned] = useState(false);
+  const isMoving = isTurned || from !== null;
+  const { up } = lying;
+  const turning = useTurning(cube, up, setTurned);
   const classes = ['die3d', className, isMoving && 'moving'].filter(Boolean).join(' ');
   return (
     <div className={classes} style={{ '--die': `${size}px` } as CSSProperties} aria-hidden="true" {...turning}>
       <div className="die3d-cube" ref={cube} style={{ transform: isMoving ? turned(up) : undefined }}>
-        {faces.slice(0, 6).map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a face is its side
-          <div key={i} className="die3d-face" style={isMoving ? IN_SPACE[i] : flat(up, i)}>
-            {face}
-          </div>
-        ))}
+        {lying.faces.slice(0, 6).map((face, i) => {
+          const style = isMoving ? IN_SPACE[i] : flat(up, i);
+          if (style === null) return null;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a face is its side
+            <div key={i} className="die3d-face" style={style}>
+              {face}
+            </div>
+          );
+        })}
       </div>
     </div>
   );
 }
 
 /** Dragging turns the cube; letting go puts it back. */
-function useTurning(cube: RefObject<HTMLDivElement | null>, up: number, setMoving: (moves: boolean) => void) {
+function useTurning(cube: RefObject<HTMLDivElement | null>, up: number, setTurned: (isTurned: boolean) => void) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const back = (): void => {
     if (from.current === null) return;
     from.current = null;
-    setMoving(false);
+    setTurned(false);
   };
   return {
     onPointerDown: (event: PointerEvent) => {
       from.current = { x: event.clientX, y: event.clientY };
-      setMoving(true);
+      setTurned(true);
     },
     onPointerMove: (event: PointerEvent) => {
       if (from.current === null || cube.current === null) return;

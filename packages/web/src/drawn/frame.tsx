@@ -8,9 +8,11 @@ import { skipMotion, useMoves } from './motion.ts';
 import { useRovingFocus } from './roving.ts';
 import { renewTip, TipLayer } from './tip.tsx';
 
+const SKIPPING = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+
 /**
- * The board itself, drawn anew only when something on the table has changed. Whoever clicks or presses Escape has seen
- * enough of what moves.
+ * The board itself, drawn anew only when something on the table has changed. Whoever clicks, presses Escape or looks at
+ * another page has seen enough of what moves.
  */
 export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: AtTable }): ReactNode {
   const start = performance.now();
@@ -26,11 +28,9 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
     const skip = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') skipMotion();
     };
-    window.addEventListener('pointerdown', skip);
-    window.addEventListener('keydown', skip);
+    for (const kind of SKIPPING) document.addEventListener(kind, skip);
     return () => {
-      window.removeEventListener('pointerdown', skip);
-      window.removeEventListener('keydown', skip);
+      for (const kind of SKIPPING) document.removeEventListener(kind, skip);
     };
   }, []);
   const { Board } = table.drawn;

@@ -9,10 +9,15 @@ const LEAST_RESIZED = 30; // when the board has another size, everything has mov
 
 /** What moves now, each with its motion. */
 const running = new Map<Element, Animation>();
-/** What rolls now. It wants every frame, and nobody wants to know the result before it lies there: so the rest waits. */
-const rolling = new Set<Animation>();
+/**
+ * What rolls now or is about to. It wants every frame, and nobody wants to know the result before it lies there: so the rest
+ * waits.
+ */
+const rolling = new Set<Promise<unknown>>();
+/** What is about to roll, and begins at once when it is skipped. */
+const waiting = new Set<(isSeen: boolean) => void>();
 export const ROLL = 0.8; // seconds
-const SOON = 0.25; // seconds in which a roll begins, busy or not
+const SOON = 0.12; // seconds in which a step of a roll begins, busy or not
 let skips = 0;
 
 export const wantsMotion = (): boolean =>
@@ -21,6 +26,7 @@ export const wantsMotion = (): boolean =>
 /** Everything that moves is at its end at once. */
 export function skipMotion(): void {
   skips++;
+  for (const begin of [...waiting]) begin(false);
   for (const each of [...running.values()]) each.finish();
   running.clear();
 }
@@ -58,12 +64,37 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 100);
 }
 
-/** Something rolls: as soon as the browser has drawn what there is to draw, so that nothing disturbs it. */
+function rolls(until: Promise<unknown>): void {
+  rolling.add(until);
+  void until.finally(() => rolling.delete(until)).catch(() => {}); // that it was cancelled is no failure
+}
+
+/**
+ * Something is about to roll: it begins when the browser has shown what was drawn, so that the one does not hold up the other.
+ * Gives what ends the waiting: to be called when it rolls, or will not.
+ */
+export function rollSoon(begin: (isSeen: boolean) => void): () => void {
+  let end = (): void => {};
+  rolls(
+    new Promise<void>(resolve => {
+      end = resolve;
+    }),
+  );
+  const start = (isSeen: boolean): void => {
+    if (waiting.delete(start)) begin(isSeen);
+  };
+  waiting.add(start);
+  requestAnimationFrame(() => whenIdle(() => start(true)));
+  return () => {
+    waiting.delete(start);
+    end();
+  };
+}
+
+/** Something rolls: as soon as the browser is ready for it, so that nothing disturbs it. */
 export function roll(element: Element, frames: PropertyIndexedKeyframes, duration: number): Animation {
   const animation = run(element, frames, { duration, ease: 'ease-out' });
-  const rests = (): boolean => rolling.delete(animation);
-  rolling.add(animation);
-  animation.finished.then(rests, rests);
+  rolls(animation.finished);
   animation.pause();
   whenIdle(() => animation.playState === 'paused' && animation.play());
   return animation;
@@ -74,7 +105,7 @@ export const isRolling = (): boolean => rolling.size > 0;
 /** Waits until nothing rolls. False: somebody did not want to wait. */
 export async function atRest(): Promise<boolean> {
   const before = skips;
-  while (isRolling()) await Promise.allSettled([...rolling].map(each => each.finished));
+  while (isRolling()) await Promise.allSettled([...rolling]);
   return skips === before;
 }
 

@@ -16,11 +16,12 @@ interface Props {
   /** A step of choosing that is no answer yet: picking up a die, opening a pile. */
   readonly onPick?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
-  readonly as?: 'div' | 'g' | 'span';
+  readonly as?: 'div' | 'g' | 'span' | 'path';
+  readonly d?: string | undefined; // of a path, which is a piece without parts: for many of them, such as cells
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly move?: string | undefined; // same id, other place: it is seen to move there
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Finds out what concerns it now. It is drawn anew only if that, or what it shows, has changed. */
@@ -56,12 +57,13 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
     }
   };
   // A button has its name as a text inside: figures in its drawing are no label that the name would have to repeat.
-  const nameInside = act === undefined ? undefined : name;
+  const nameInside = act === undefined || Tag === 'path' ? undefined : name;
   const classes = ['piece', props.className, can && 'can', act !== undefined && 'live', picked === true && 'picked'];
   return (
     <Tag
       className={classes.filter(Boolean).join(' ')}
       style={props.style}
+      d={props.d}
       role={act !== undefined ? 'button' : name === undefined ? undefined : 'img'}
       aria-label={nameInside === undefined ? name : undefined}
       aria-pressed={onPick !== undefined && !can ? picked === true : undefined}
@@ -98,7 +100,7 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
         if (can) pointing.set(null);
       }}
     >
-      {Tag === 'g' ? (
+      {Tag === 'path' ? null : Tag === 'g' ? (
         <InSvg name={nameInside}>{props.children}</InSvg>
       ) : name === undefined ? (
         props.children

@@ -6,6 +6,7 @@ export { run, wantsMotion } from '../drawn/motion.ts';
 export { type Area, Areas, Buttons, Track } from '../drawn/parts.tsx';
 export { Piece } from '../drawn/piece.tsx';
 export { light, usePointed } from '../drawn/pointing.ts';
+export { print } from '../drawn/print.ts';
 export { onCircle, segmentPath } from '../drawn/shapes.ts';
 export { still, stills } from '../drawn/still.ts';
 export type { BoardProps, Cue, DrawnTable, MatProps, PictureProps, TableNow } from '../drawn/table.ts';

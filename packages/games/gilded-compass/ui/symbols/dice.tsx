@@ -1,5 +1,5 @@
 // Dice: a cube in the owner's colour, its pips in the owner's shape; a cube whose face does not matter shows the shape alone.
-import { SEAT_COLOURS } from '@boardwright/web/kit';
+import { print, SEAT_COLOURS } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { NEUTRAL_LOOK } from '../view.ts';
 
@@ -142,13 +142,29 @@ export const Face = memo(function Face(props: {
   );
 });
 
-/** A side of a die that rolls: pips alone. There are many sides: the die itself gives them their colours, a style their edge. */
+/** A side of a die that rolls. There are many of them, so each is a picture. */
+const SIDES = SHAPES.map((_, look) =>
+  SPOTS.map((__, face) =>
+    print(
+      '1 11 30 30',
+      <>
+        <rect
+          x="1.800"
+          y="11.800"
+          width="28.400"
+          height="28.400"
+          rx="5"
+          fill={colourOfLook(look)}
+          stroke="#231e17"
+          strokeWidth="1.600"
+        />
+        <g fill={PIPS[look]}>{pips(look, face)}</g>
+      </>,
+    ),
+  ),
+);
 export const Side = memo(function Side({ look, face }: { readonly look: number; readonly face: number }): ReactNode {
-  return (
-    <svg className="gc-side" viewBox="1 11 30 30" aria-hidden="true">
-      {pips(look, face)}
-    </svg>
-  );
+  return <span className={`gc-side ${SIDES[look]?.[face]?.()}`} aria-hidden="true" />;
 });
 
 /** The sign of an actor: the shape of its pips, filled and outlined. Centred at x, y. */
