@@ -1,5 +1,5 @@
 // Dice: a cube in the owner's colour, its pips in the owner's shape; a cube whose face does not matter shows the shape alone.
-import { print, SEAT_COLOURS } from '@boardwright/web/kit';
+import { print, SEAT_COLOURS, still } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { NEUTRAL_LOOK } from '../view.ts';
 
@@ -58,7 +58,7 @@ const SHAPES = [
 export const colourOfLook = (look: number): string =>
   look === NEUTRAL_LOOK ? NEUTRAL : (SEAT_COLOURS[look % SEAT_COLOURS.length] as string);
 
-export const paint = (look: number): CSSProperties => {
+const paint = (look: number): CSSProperties => {
   const isPlain = look === PLAIN_LOOK;
   const colours = {
     '--gc-c': isPlain ? 'var(--gc-plaque)' : colourOfLook(look),
@@ -95,24 +95,34 @@ interface CubeProps {
   readonly ghost?: boolean;
 }
 
+const PAINTS = SHAPES.map((_, look) => paint(look));
+const CUBES = SHAPES.map((_, look) =>
+  SPOTS.map((__, face) =>
+    still(
+      <>
+        <path className="gc-cube-shadow" d="M5 41h27l9-9v4l-8 7H9z" />
+        <path className="gc-cube-top" d="M1.600 11.400 10.400 2.200h28L31 11.400z" />
+        <path className="gc-cube-side" d="M31 11.400 38.800 2.200v28.400L31 40.600z" />
+        <rect className="gc-cube-front" x="1.200" y="11" width="30" height="30" rx="4" />
+        <path
+          className="gc-cube-line"
+          d="M1.200 15v22a4 4 0 0 0 4 4h22.600a4 4 0 0 0 2.900-1.200l7.400-8.200a3 3 0 0 0 .8-2.100V4.400A2.400 2.400 0 0 0 36.500 2H12a3 3 0 0 0-2.200.9L2.300 12a4 4 0 0 0-1.100 3z"
+        />
+        {pips(look, face)}
+      </>,
+    ),
+  ),
+);
+
 /** On a board: 40 x 42 units at scale 1. */
 export const Cube = memo(function Cube({ look, face, x, y, scale = 1, ghost }: CubeProps): ReactNode {
   return (
     <g
       className={ghost === true ? 'gc-cube gc-ghost' : 'gc-cube'}
-      style={paint(look)}
+      style={PAINTS[look]}
       transform={`translate(${x} ${y}) scale(${scale})`}
-    >
-      <path className="gc-cube-shadow" d="M5 41h27l9-9v4l-8 7H9z" />
-      <path className="gc-cube-top" d="M1.600 11.400 10.400 2.200h28L31 11.400z" />
-      <path className="gc-cube-side" d="M31 11.400 38.800 2.200v28.400L31 40.600z" />
-      <rect className="gc-cube-front" x="1.200" y="11" width="30" height="30" rx="4" />
-      <path
-        className="gc-cube-line"
-        d="M1.200 15v22a4 4 0 0 0 4 4h22.600a4 4 0 0 0 2.900-1.200l7.400-8.200a3 3 0 0 0 .8-2.100V4.400A2.400 2.400 0 0 0 36.500 2H12a3 3 0 0 0-2.200.9L2.300 12a4 4 0 0 0-1.100 3z"
-      />
-      {pips(look, face)}
-    </g>
+      {...CUBES[look]?.[face]}
+    />
   );
 });
 
@@ -128,7 +138,7 @@ export const Face = memo(function Face(props: {
   return (
     <svg
       className="gc-face"
-      style={paint(look)}
+      style={PAINTS[look]}
       viewBox="1 11 30 30"
       width={size ?? '100%'}
       height={size ?? '100%'}

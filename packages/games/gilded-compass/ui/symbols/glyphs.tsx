@@ -301,18 +301,25 @@ interface Props {
   readonly className?: string;
 }
 
-/** Alone it is a small picture; inside another drawing it stands at x, y. */
-export const Glyph = memo(function Glyph({ name, size, x = 0, y = 0, className }: Props): ReactNode {
-  return (
-    <svg
-      className={className === undefined ? 'gc-glyph' : `gc-glyph ${className}`}
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      {...STILL[name]}
-    />
-  );
+const frameOf = ({ size, x = 0, y = 0, className }: Props) => ({
+  className: className === undefined ? 'gc-glyph' : `gc-glyph ${className}`,
+  x,
+  y,
+  width: size,
+  height: size,
+  viewBox: '0 0 24 24',
 });
+
+/** Alone it is a small picture; inside another drawing it stands at x, y. */
+export const Glyph = memo(function Glyph(props: Props): ReactNode {
+  return <svg {...frameOf(props)} aria-hidden="true" {...STILL[props.name]} />;
+});
+
+/** As a part of a drawing that is copied as a whole. */
+export function glyphIn(props: Props): ReactNode {
+  return (
+    <svg {...frameOf(props)} aria-hidden="true">
+      {GLYPHS[props.name]}
+    </svg>
+  );
+}

@@ -1,46 +1,24 @@
 // Tiles and tokens: maps, specialists, relics, items, chests, treasures, knowledge, and backs of all that is face down.
-import { stills } from '@boardwright/web/kit';
+import { still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { ANY, COLOURS, TYPES } from '../../names.ts';
 import { content } from '../content.ts';
 import { BUSTS } from './busts.tsx';
-import { Glyph, type GlyphName } from './glyphs.tsx';
+import { Glyph, type GlyphName, glyphIn } from './glyphs.tsx';
 import { VIGNETTES } from './vignettes.tsx';
-
-const STILL_VIGNETTES = stills(VIGNETTES);
-const STILL_BUSTS = stills(BUSTS);
 
 /** The name of a colour for classes and symbols. */
 export const tint = (colour: number): (typeof COLOURS)[number] | 'any' => COLOURS[colour] ?? 'any';
 export const typeGlyph = (type: number): GlyphName => (type === 0 ? 'compass' : 'shovel');
 
-/** A map, 104 x 58: its worth with a specialist above, its worth alone below. */
-export const MapArt = memo(function MapArt({ map }: { readonly map: number }): ReactNode {
-  const { colour = ANY, low = 0, high = 0 } = content.maps[map] ?? {};
-  return (
-    <g className={`gc-map gc-site-${tint(colour)}`}>
-      <Parchment colour={colour} />
-      <circle className="gc-map-tab" cx="68" cy="17.500" r="8.500" />
-      <Glyph name="person" x={62.5} y={12} size={11} className="gc-map-person" />
-      <circle className="gc-map-tab" cx="86.500" cy="43.500" r="10" />
-      <text className="gc-map-lo" x="86.500" y="48.500">
-        {/* As in its name: the lower number first, and a space between the two. */}
-        {low}{' '}
-      </text>
-      <text className="gc-map-hi" x="87" y="26">
-        {high}
-      </text>
-    </g>
-  );
-});
-
 /** The landscape and the band for figures, without figures. */
-export const Parchment = memo(function Parchment({ colour }: { readonly colour: number }): ReactNode {
-  const name = tint(colour);
+function parchment(colour: number): ReactNode {
   return (
     <>
       <rect className="gc-map-paper" x="1" y="1.500" width="102" height="55" rx="2" />
-      <svg x="1" y="2" width="68" height="54" viewBox="1 2 68 54" aria-hidden="true" {...STILL_VIGNETTES[name]} />
+      <svg x="1" y="2" width="68" height="54" viewBox="1 2 68 54" aria-hidden="true">
+        {VIGNETTES[tint(colour)]}
+      </svg>
       <path className="gc-map-band" d="M69 1.500h32a2 2 0 0 1 2 2v51a2 2 0 0 1-2 2H69z" />
       <path className="gc-map-fold" d="M25 2v54M50 2v54" />
       <path
@@ -49,33 +27,56 @@ export const Parchment = memo(function Parchment({ colour }: { readonly colour: 
       />
     </>
   );
+}
+const PARCHMENTS = [...COLOURS.keys(), ANY].map(colour => still(parchment(colour)));
+export const Parchment = memo(function Parchment({ colour }: { readonly colour: number }): ReactNode {
+  return <g {...PARCHMENTS[colour]} />;
+});
+
+/** A map, 104 x 58: its worth with a specialist above, its worth alone below. */
+const MAPS = content.maps.map(({ colour, low, high }) =>
+  still(
+    <>
+      {parchment(colour)}
+      <circle className="gc-map-tab" cx="68" cy="17.500" r="8.500" />
+      {glyphIn({ name: 'person', x: 62.5, y: 12, size: 11, className: 'gc-map-person' })}
+      <circle className="gc-map-tab" cx="86.500" cy="43.500" r="10" />
+      <text className="gc-map-lo" x="86.500" y="48.500">
+        {/* As in its name: the lower number first, and a space between the two. */}
+        {low}{' '}
+      </text>
+      <text className="gc-map-hi" x="87" y="26">
+        {high}
+      </text>
+    </>,
+  ),
+);
+export const MapArt = memo(function MapArt({ map }: { readonly map: number }): ReactNode {
+  return <g className={`gc-map gc-site-${tint(content.maps[map]?.colour ?? ANY)}`} {...MAPS[map]} />;
 });
 
 /** A specialist, 60 x 78. */
-export const SpecialistArt = memo(function SpecialistArt({ specialist }: { readonly specialist: number }): ReactNode {
-  const { colour = 0, type = 0, value = 0 } = content.specialists[specialist] ?? {};
-  return (
-    <g className={`gc-spec gc-site-${tint(colour)}`}>
+const SPECIALISTS = content.specialists.map(({ colour, type, value }) =>
+  still(
+    <>
       <rect className="gc-sp-card" x="1" y="1" width="58" height="76" rx="5" />
       <rect className="gc-sp-field" x="4" y="4" width="52" height="52" rx="3" />
-      <svg
-        x="4"
-        y="4"
-        width="52"
-        height="52"
-        viewBox="0 0 60 60"
-        aria-hidden="true"
-        {...STILL_BUSTS[TYPES[type] ?? 'digger']}
-      />
+      <svg x="4" y="4" width="52" height="52" viewBox="0 0 60 60" aria-hidden="true">
+        {BUSTS[TYPES[type] ?? 'digger']}
+      </svg>
       <rect className="gc-sp-foot" x="4" y="55" width="52" height="19" rx="3" />
-      <Glyph name={typeGlyph(type)} x={8} y={57} size={15} className="gc-sp-ink" />
-      <Glyph name={tint(colour)} x={38} y={57.5} size={14} className="gc-sp-ink" />
+      {glyphIn({ name: typeGlyph(type), x: 8, y: 57, size: 15, className: 'gc-sp-ink' })}
+      {glyphIn({ name: tint(colour), x: 38, y: 57.5, size: 14, className: 'gc-sp-ink' })}
       <circle className="gc-sp-val" cx="48" cy="12" r="10.500" />
       <text className="gc-sp-num" x="48" y="17.500">
         {value}
       </text>
-    </g>
-  );
+    </>,
+  ),
+);
+export const SpecialistArt = memo(function SpecialistArt({ specialist }: { readonly specialist: number }): ReactNode {
+  const colour = content.specialists[specialist]?.colour ?? ANY;
+  return <g className={`gc-spec gc-site-${tint(colour)}`} {...SPECIALISTS[specialist]} />;
 });
 
 const URN =
