@@ -12,7 +12,6 @@ import { leader, missing } from './illuminati.ts';
 import { rollAll } from './roll.ts';
 import { lengthOf, strengthOf } from './runs.ts';
 import type { X } from './tasks.ts';
-import { pairOf } from './temple.ts';
 
 /** GC-18.2 to GC-18.4. */
 export function takeRivalTurn(c: Content, x: X, p: number, buildings: Buildings): void {
@@ -57,7 +56,7 @@ function usefulAt(c: Content, g: G, p: number, building: number, buildings: Buil
     case UNIVERSITY:
       return atUniversity(codes);
     case TEMPLE:
-      return atTemple(g, codes);
+      return atTemple(codes);
     case ILLUMINATI:
       return atIlluminati(g, p, codes);
     case GALLEON:
@@ -117,9 +116,8 @@ function atRuns(c: Content, g: G, p: number, codes: readonly number[]): number |
   });
 }
 
-function atTemple(g: G, codes: readonly number[]): number | null {
-  return best(codes, code => -g.temple.indexOf(pairOf(code)));
-}
+/** The codes come in the order of the tiles, free ones alone. */
+const atTemple = (codes: readonly number[]): number | null => codes[0] ?? null;
 
 function atIlluminati(g: G, p: number, codes: readonly number[]): number | null {
   if (leader(g) === p || codes.length === 0) return null;

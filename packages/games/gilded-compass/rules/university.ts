@@ -14,10 +14,9 @@ function lowerThan(g: G, face: number): number {
   while (lower < g.university.length && (g.university[lower] as Die).face < face) lower++;
   return lower;
 }
-/** A newcomer needs a space of its own (GC-5.3). A pair enters lower die first. */
+/** A newcomer needs a space of its own (GC-5.3). Of a pair, the other die stands somewhere left of the last one. */
 const fits = (g: G, face: number): boolean => lowerThan(g, face) < g.spaces;
-const pairFits = (g: G, low: number, high: number): boolean =>
-  fits(g, low) && lowerThan(g, high) + (low < high ? 1 : 0) < g.spaces;
+const pairFits = (g: G, high: number): boolean => lowerThan(g, high) + 1 < g.spaces;
 
 // The detail: one face, or two faces as low * 8 + high.
 const highOf = (code: number): number => code & 7;
@@ -37,7 +36,7 @@ export function university(c: Content): Building {
     list(g, _p, dice, _will, base, out) {
       for (let face = 1; face <= 6; face++) if (countOf(dice, face) > 0 && fits(g, face)) out.push(base + face);
       for (const [low, high] of pairs)
-        if (hasPair(dice, low, high) && pairFits(g, low, high)) out.push(base + low * 8 + high);
+        if (hasPair(dice, low, high) && pairFits(g, high)) out.push(base + low * 8 + high);
     },
     taken: (_g, _p, _dice, code) => (ONE[highOf(code)] as number) + (ONE[lowOf(code)] as number),
     put(x, p, _dice, code) {
@@ -53,7 +52,7 @@ export function university(c: Content): Building {
         for (const high of FACES) {
           if (high < low || !hasPair(dice, low, high)) continue;
           if (low + high !== c.universityPair) out.push({ details: `${low}+${high}`, why: 'pairSum', rule: 'GC-5.1' });
-          else if (!pairFits(g, low, high)) out.push({ details: `${low}+${high}`, why: 'noSpace', rule: 'GC-5.3' });
+          else if (!pairFits(g, high)) out.push({ details: `${low}+${high}`, why: 'noSpace', rule: 'GC-5.3' });
         }
       }
       return out;

@@ -1,9 +1,11 @@
 // An owner's edition: what is taken, and how a mistake is named.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput, Engine, fastChance } from '@boardwright/engine';
+import { BadInput, Engine, fastChance, type Task, wordsOf } from '@boardwright/engine';
 import standard from '../content/standard.json' with { type: 'json' };
+import { fromFaces } from '../dice.ts';
 import module from '../index.ts';
+import type { Tasks } from '../rules/tasks.ts';
 
 type Data = Record<string, unknown>;
 /** The standard edition with one value changed; the path is dotted. */
@@ -15,6 +17,7 @@ function changed(path: string, value: unknown): Data {
   inner[last] = value;
   return data;
 }
+const task = (of: Task<Tasks>): { readonly do: string } => of;
 const withContent = (data: unknown) => module.withContent!(data).game;
 
 test('an edition replaces the standard content and has its own name', () => {
@@ -35,6 +38,34 @@ test('a limited supply of tokens is paid out clockwise from the start player, on
   match.agenda.push({ do: 'resolveLibrary' });
   engine.advance(match);
   assert.deepEqual(g.knowledge, [2, 3]);
+});
+
+test('a pair of equal faces needs two spaces of the University, too', () => {
+  const engine = new Engine(withContent(changed('constants.university_pair_sum', 6)));
+  const match = engine.start(2, { b: 'auction', c: 'random', variant: 'fewer' }, fastChance(1));
+  const g = match.g as { university: unknown[]; spaces: number; roll: number; active: number };
+  const offered = (row: readonly number[]): boolean => {
+    Object.assign(g, { university: row.map(face => ({ p: 1, face })), spaces: 4, roll: fromFaces([3, 3]), active: 0 });
+    match.agenda.splice(0, match.agenda.length, task({ do: 'choosePlacement', p: 0, fresh: true }));
+    const open = engine.first(match)!;
+    return wordsOf(engine, open).includes('university:3+3');
+  };
+  assert.equal(offered([1, 1]), true);
+  assert.equal(offered([1, 1, 2]), false);
+});
+
+test('the rival fills the first tile of the Temple that is free, though a taken one asks for the same dice', () => {
+  const engine = new Engine(withContent(changed('constants.temple_tiles.2', 3)));
+  const options = { b: 'auction', c: 'temple', board: 'full', rival: 'apprentice' };
+  const match = engine.start(1, options, fastChance(1));
+  const g = match.g as { temple: number[]; templeBy: number[]; dice: number[] };
+  const [low, high] = [fromFaces([2, 5]), fromFaces([3, 3])];
+  Object.assign(g, { temple: [low, high, low], templeBy: [0, -1, -1], dice: [6, 4] });
+  const rolled = [2, 5, 3, 3, 4]; // four dice, and the compass of the rival
+  engine.chance = { int: () => (rolled.shift() ?? 1) - 1 };
+  match.agenda.splice(0, match.agenda.length, { do: 'lap' }, task({ do: 'turn', p: 1 }));
+  engine.advance(match);
+  assert.deepEqual(g.templeBy, [0, 1, -1]);
 });
 
 test('a mistake is named with its place', () => {
