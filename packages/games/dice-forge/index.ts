@@ -11,7 +11,7 @@ import { statistics } from './statistics.ts';
 
 export const game: Game<G, Tasks> = {
   id: 'dice-forge',
-  version: 1,
+  version: 2,
   edition: 'standard',
   seats: [2, 3, 4],
   options,

@@ -79,7 +79,7 @@ export function applyTogether(x: X, order: readonly Seat[], way: Way): void {
       continue;
     }
     const task = { do: 'applyRoll', p, faces: rollUp(hero), way } as const;
-    if (strict || isEntangled(crowd, a, b, way)) {
+    if (strict || isEntangled(crowd, hero, a, b, way)) {
       alone ??= [];
       alone.push(task);
     } else {
@@ -124,10 +124,11 @@ function lookAround(g: G, order: readonly Seat[]): Crowd {
   return { mirrors, ships, boars, boarMeets: boarsNow > 0 || (mirrorsNow > 0 && boars > 0) };
 }
 
-/** Can what this player does now change what another one sees or owns, or the other way round? */
-function isEntangled(crowd: Crowd, a: number, b: number, way: Way): boolean {
+/** Can what this player does now change what another one sees, owns or would decide, or the other way round? */
+function isEntangled(crowd: Crowd, hero: Hero, a: number, b: number, way: Way): boolean {
   if (IS_BOAR[a] || IS_BOAR[b]) return true;
   if (way === 'loss') return false;
+  if (hero.cerberus > 0) return true;
   if (a === MIRROR || b === MIRROR) return crowd.ships + crowd.boars > 0;
   const ships = (a === SHIP ? 1 : 0) + (b === SHIP ? 1 : 0);
   return ships > 0 && (crowd.mirrors > 0 || crowd.ships > ships);

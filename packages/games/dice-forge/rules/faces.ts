@@ -43,11 +43,20 @@ function takeFaces(x: X, p: Seat, a: number, b: number, way: Way): void {
   else if (b === SHIP) takeWithShip(x, p, a, way);
   else if (IS_SHIELD[a] && !IS_SHIELD[b] && b !== NOTHING) takeWithShield(x, p, b, a, way);
   else if (IS_SHIELD[b] && !IS_SHIELD[a] && a !== NOTHING) takeWithShield(x, p, a, b, way);
-  else if (way === 'sentinel' || IS_CHOICE[a] || IS_CHOICE[b]) {
-    takeFace(x, p, a, 1, way);
-    takeFace(x, p, b, 1, way);
-  } else takeSum(x, p, GAIN[a] as readonly number[], GAIN[b] as readonly number[], way);
+  else if (way === 'loss' && isOwnBoar(x.g, p, a)) takeBoth(x, p, b, a, way);
+  else if (way === 'sentinel' || IS_CHOICE[a] || IS_CHOICE[b]) takeBoth(x, p, a, b, way);
+  else takeSum(x, p, GAIN[a] as readonly number[], GAIN[b] as readonly number[], way);
 }
+
+/**
+ * One face after the other. The order is the player's (DF-4.4); it matters only for whoever loses and is rewarded for a boar of
+ * his own: then the reward is better last, when nothing of it can be lost again.
+ */
+function takeBoth(x: X, p: Seat, first: number, second: number, way: Way): void {
+  takeFace(x, p, first, 1, way);
+  takeFace(x, p, second, 1, way);
+}
+const isOwnBoar = (g: G, p: Seat, face: number): boolean => IS_BOAR[face] === true && g.boars[face - FIRST_BOAR] === p;
 
 /** Two faces without any choice are one gain: limits and hammer come to the same, with one question instead of two. */
 function takeSum(x: X, p: Seat, a: readonly number[], b: readonly number[], way: Way): void {
