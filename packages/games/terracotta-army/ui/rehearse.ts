@@ -20,6 +20,7 @@ const rules = {
   ...specialistRules(book),
 };
 type Rule = keyof typeof rules;
+type Asked = Task<Tasks>;
 
 function question<K extends Rule>(name: K): Question<G, Tasks, Tasks[K]> {
   const rule = rules[name];
@@ -30,11 +31,13 @@ function question<K extends Rule>(name: K): Question<G, Tasks, Tasks[K]> {
 const never = (): never => {
   throw new Error('nothing is drawn in a rehearsal');
 };
-/** Writes on a copy. What would be asked next is left out; what is told is kept. */
-function pen(g: G, told: Event[]): X {
+/** Writes on a copy. What would be asked next is only counted; what is told is kept. */
+function pen(g: G, told: Event[], asked: Asked[] = []): X {
   return {
     g,
-    next: () => {},
+    next: (...tasks) => {
+      asked.push(...tasks);
+    },
     together: never,
     skipTo: never,
     die: never,
@@ -50,19 +53,26 @@ function pen(g: G, told: Event[]): X {
 
 interface Rehearsed {
   readonly g: G;
-  readonly told: readonly Event[];
+  readonly isOpen: boolean; // it leads to more questions, and what they bring is not known
 }
 function rehearsed<K extends Rule>(g: G, name: K, task: Tasks[K], choice: Choice): Rehearsed {
   const after = copy(g);
-  const told: Event[] = [];
-  question(name).choose(pen(after, told), task, choice);
-  return { g: after, told };
+  const asked: Asked[] = [];
+  question(name).choose(pen(after, [], asked), task, choice);
+  return { g: after, isOpen: asked.length > 0 };
 }
 
-/** What a rule offers, without clay or coin instead and without doing nothing. */
-function realChoices<K extends Rule>(g: G, name: K, task: Tasks[K]): Choice[] {
+/** Does a rule offer anything but clay or coin instead, or nothing? */
+function isOfUse<K extends Rule>(g: G, name: K, task: Tasks[K]): boolean {
   const asks = question(name);
-  return asks.options(g, task).filter(choice => !/^(take|button):/.test(asks.show(choice, task)));
+  return asks.options(g, task).some(choice => !/^(take|button):/.test(asks.show(choice, task)));
+}
+
+/** Is there an answer after which the table is like this? */
+function canLead<K extends Rule>(g: G, name: K, task: Tasks[K], isWanted: (after: Rehearsed) => boolean): boolean {
+  return question(name)
+    .options(g, task)
+    .some(choice => isWanted(rehearsed(g, name, task, choice)));
 }
 
 export interface SegmentPreview {
@@ -83,17 +93,28 @@ export function segmentPreview(g: G, p: Seat, word: Word): SegmentPreview | null
   const told: Event[] = [];
   const tell = rules.carryOutSegment;
   if (typeof tell === 'function') tell(pen(placed, told), task);
-  const inner = realChoices(placed, 'chooseInner', task)[0];
-  const afterInner = inner === undefined ? placed : rehearsed(placed, 'chooseInner', task, inner).g;
-  const middle = realChoices(afterInner, 'chooseMiddle', task)[0];
-  const afterMiddle = middle === undefined ? afterInner : rehearsed(afterInner, 'chooseMiddle', task, middle).g;
-  // A ring counts as possible also when the one before it is left out.
-  const canMiddle = [placed, afterInner].some(each => realChoices(each, 'chooseMiddle', task).length > 0);
-  const canOuter = [placed, afterInner, afterMiddle].some(each => realChoices(each, 'mayUseOuter', task).length > 0);
   const shows = told[0];
-  return shows === undefined
-    ? null
-    : { shows, can: { inner: inner !== undefined, middle: canMiddle, outer: canOuter } };
+  if (shows === undefined) return null;
+  return { shows, can: canUse(placed, { p, segment }) };
+}
+
+/**
+ * What one ring brings can be spent on the next (TA-3.4). Where an answer leads to further questions, they may bring anything:
+ * then nothing is said against the rings that follow.
+ */
+function canUse(placed: G, task: Tasks['chooseInner']): SegmentPreview['can'] {
+  const isMiddleOpen = ({ g, isOpen }: Rehearsed): boolean => isOpen || isOfUse(g, 'chooseMiddle', task);
+  const isOuterOpen = ({ g, isOpen }: Rehearsed): boolean => isOpen || isOfUse(g, 'mayUseOuter', task);
+  return {
+    inner: isOfUse(placed, 'chooseInner', task),
+    middle: canLead(placed, 'chooseInner', task, isMiddleOpen),
+    outer: canLead(
+      placed,
+      'chooseInner',
+      task,
+      inner => inner.isOpen || canLead(inner.g, 'chooseMiddle', task, isOuterOpen),
+    ),
+  };
 }
 
 /** The actions of all segments that cannot be used, as one bit per segment for each ring. */
@@ -112,7 +133,6 @@ export interface Outcome {
   readonly now: number;
   readonly round: number;
 }
-type Asked = Task<Tasks>;
 const isRule = (name: string): name is Rule => Object.hasOwn(rules, name);
 
 /** The table after each answer whose word is of one of these kinds. */
