@@ -1,10 +1,11 @@
 // The board: the season, the gold track, a castle with what lies before its owner, and the main board or the battle.
+import type { Seat } from '@boardwright/engine';
 import { type Area, Areas, type BoardProps, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { Activity, memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
-import { castleOf } from '../state.ts';
-import { PLACES } from '../words.ts';
+import { castleOf, type G } from '../state.ts';
+import { PLACES, UNDECIDED } from '../words.ts';
 import { BattleBar } from './battle-bar.tsx';
 import { Choices, unplacedIn } from './choices.tsx';
 import { Hand } from './hand.tsx';
@@ -39,6 +40,9 @@ function useShown(table: TableNow): number {
   return shown ?? table.me ?? 0;
 }
 
+/** Invaders lie face up until the season ends, also for a castle whose battle has been fought. */
+const isAttackOver = (g: G, seat: Seat): boolean => g.over || castleOf(g, seat).fates[g.season - 1] !== UNDECIDED;
+
 function useLook(table: TableNow): Look {
   const seat = useShown(table);
   const [pick, onPick] = usePick(table);
@@ -52,7 +56,7 @@ function useLook(table: TableNow): Look {
     castle,
     event,
     words: isMine ? table.words : NO_WORDS,
-    coming: g.over ? NOBODY_COMES : comingFoes(standard, g, castleOf(g, seat)),
+    coming: isAttackOver(g, seat) ? NOBODY_COMES : comingFoes(standard, g, castleOf(g, seat)),
     pick: isMine ? pick : null,
     onPick,
   };
