@@ -34,7 +34,7 @@ export function gameWith(content: Content): Game<G, Tasks> {
   };
   return {
     id: 'after-the-empire',
-    version: 1,
+    version: 2,
     edition: content.edition,
     seats: [2, 3, 4],
     // AE-12: all of them can be combined.

@@ -19,6 +19,7 @@ import {
   WOOD_TURRET,
 } from '../words.ts';
 import { missing } from './actions.ts';
+import { canBring } from './cards.ts';
 import { spend } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
 
@@ -97,8 +98,17 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     eachJob(castle, (job, cost) => {
       if (canPay(castle, cost)) out.push(job);
     });
-    if (out.length > 0) out.push(DONE);
+    if (out.length > 0 || canBring(castle, content, lacking(castle))) out.push(DONE);
     return out;
+  };
+
+  /** Goods that some job would take more of than there are. A free action that brings them keeps the visit open (AE-6.2). */
+  const lacking = (castle: Castle): ReadonlySet<number> => {
+    const goods = new Set<number>();
+    eachJob(castle, (_, cost) => {
+      for (const { good, n } of cost) if (at(castle.stock, good) < n) goods.add(good);
+    });
+    return goods;
   };
 
   const priceOf = (castle: Castle, job: number): readonly Amount[] => {
