@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** They put the parts of a game together and say which version of its rules this is: nothing that a bot thinks with. */
+const NO_ADVICE: readonly string[] = ['index.ts', 'game.ts'];
+
 /** The bots of a game: what all games share, and the files beside the game's rules, in which its advice is. */
 export function versionOf(game: string): string {
   const bots = sourcesIn(path.join(PACKAGES, 'bots/src'), true);
@@ -17,7 +20,7 @@ export function versionOf(game: string): string {
 
 function sourcesIn(folder: string, recursive: boolean): string[] {
   return readdirSync(folder, { recursive, encoding: 'utf8' })
-    .filter(file => file.endsWith('.ts') && file !== 'index.ts')
+    .filter(file => file.endsWith('.ts') && !NO_ADVICE.includes(file))
     .sort()
     .map(file => path.join(folder, file));
 }
