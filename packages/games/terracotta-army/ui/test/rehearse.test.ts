@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, type Match, type Open } from '@boardwright/engine';
-import { adviceFor } from '../bot.ts';
-import { game, standardBook } from '../game.ts';
-import type { Tasks } from '../rules/tasks.ts';
-import type { G } from '../state.ts';
-import { type SegmentPreview, segmentPreview } from '../ui/rehearse.ts';
+import { adviceFor } from '../../bot.ts';
+import { game, standardBook } from '../../game.ts';
+import type { Tasks } from '../../rules/tasks.ts';
+import type { G } from '../../state.ts';
+import { type SegmentPreview, segmentPreview } from '../rehearse.ts';
 
 const engine = new Engine(game);
 const advice = adviceFor(standardBook);
