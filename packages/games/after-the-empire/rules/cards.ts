@@ -25,21 +25,19 @@ const OPEN_TO_ASIDES: Partial<Record<keyof Tasks, true>> = {
   mayEndTurn: true,
 };
 
-/** What an unused card of these would do without a worker, if it can do anything now; null otherwise. */
-function freeOffers(castle: Castle, i: number, content: Content): readonly Exchange[] | null {
-  if (at(castle.used, i) === 1) return null;
+const NO_OFFERS: readonly Exchange[] = [];
+/** What a card would do without a worker, if it has not been used yet. */
+function freeOffers(castle: Castle, i: number, content: Content): readonly Exchange[] {
+  if (at(castle.used, i) === 1) return NO_OFFERS;
   const { ability } = content.cards[at(castle.cards, i)] as Card;
-  if (ability.type !== 'rotate' || !ability.options.some(offer => isUsable(castle, offer))) return null;
-  return ability.options;
+  return ability.type === 'rotate' ? ability.options : NO_OFFERS;
 }
 
 /** AE-6.2: could a free action bring one of these goods now? */
 export function canBring(castle: Castle, content: Content, goods: ReadonlySet<number>): boolean {
-  return castle.cards.some((_, i) =>
-    freeOffers(castle, i, content)?.some(
-      offer => isUsable(castle, offer) && offer.gain.some(({ good }) => goods.has(good)),
-    ),
-  );
+  const brings = (offer: Exchange): boolean =>
+    offer.gain.some(({ good }) => goods.has(good)) && isUsable(castle, offer);
+  return castle.cards.some((_, i) => freeOffers(castle, i, content).some(brings));
 }
 
 /** AE-6.2: every free action that is open to a seat now. */
@@ -49,7 +47,7 @@ export function freeActions(content: Content): (g: G, seat: Seat, task: Task<Tas
     const castle = castleOf(g, seat);
     let out: Aside<Tasks>[] | null = null;
     for (let i = 0; i < castle.cards.length; i++) {
-      if (freeOffers(castle, i, content) === null) continue;
+      if (!freeOffers(castle, i, content).some(offer => isUsable(castle, offer))) continue;
       const { id } = content.cards[at(castle.cards, i)] as Card;
       out ??= [];
       out.push({ word: `use:${id}`, task: { do: 'useCard', p: seat, card: id } });

@@ -95,7 +95,7 @@ export function segmentPreview(g: G, p: Seat, word: Word): SegmentPreview | null
   if (typeof tell === 'function') tell(pen(placed, told), task);
   const shows = told[0];
   if (shows === undefined) return null;
-  return { shows, can: canUse(placed, { p, segment }) };
+  return { shows, can: canUse(placed, task) };
 }
 
 /**
