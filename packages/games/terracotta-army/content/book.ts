@@ -11,8 +11,7 @@ const STEPS: readonly (readonly [number, number])[] = [
   [0, -1],
 ];
 
-/** A set of cells, by cell: true for those in it. */
-export type Cells = readonly boolean[];
+export type Cells = readonly number[];
 
 /** The mausoleum's geometry and the other lookups of one edition. Cells are numbered row by row from 0. */
 export interface Book {
@@ -26,13 +25,11 @@ export interface Book {
   readonly rowOf: readonly number[];
   readonly columnOf: readonly number[];
   readonly next: readonly number[]; // by cell * 4 + direction; NOWHERE at the wall
-  readonly around: readonly (readonly number[])[]; // the up to eight cells round a cell
+  readonly around: readonly Cells[]; // the up to eight cells round a cell
   readonly rowCells: readonly Cells[]; // by row
   readonly columnCells: readonly Cells[]; // by column
   readonly crossCells: readonly Cells[]; // by cell: its row and its column
-  readonly nearCells: readonly Cells[]; // by cell: the same as `around`
-  readonly tileParts: readonly (Cells | null)[]; // by tile: the same as `tileCells`
-  readonly tileCells: readonly (readonly number[] | null)[]; // by tile; null: the tile is not about a part of the grid
+  readonly tileCells: readonly (Cells | null)[]; // by tile; null: the tile is not about a part of the grid
   readonly specialistWeapon: readonly number[]; // an index of WEAPONS by specialist
   readonly middleMaster: readonly number[]; // an index of MASTERS by space of the middle ring; NOWHERE: no master
   readonly outerWeapon: readonly number[]; // an index of WEAPONS by space of the outer ring; NOWHERE: no weapon
@@ -52,7 +49,8 @@ export function makeBook(content: Content): Book {
     row < 0 || column < 0 || row >= rows || column >= columns ? NOWHERE : row * columns + column;
   const around = all.map(cell => cellsAround(rowOf[cell] as number, columnOf[cell] as number, at));
   const tiles = TILES.map(tile => tileCells(tile, rows, columns, rowOf, columnOf));
-  const setOf = (some: readonly number[]): Cells => all.map(cell => some.includes(cell));
+  const inRow = (row: number): Cells => all.filter(cell => rowOf[cell] === row);
+  const inColumn = (column: number): Cells => all.filter(cell => columnOf[cell] === column);
   const cellNames = all.map(cell => `r${(rowOf[cell] as number) + 1}c${(columnOf[cell] as number) + 1}`);
   return {
     content,
@@ -68,11 +66,9 @@ export function makeBook(content: Content): Book {
       STEPS.map(([down, right]) => at((rowOf[cell] as number) + down, (columnOf[cell] as number) + right)),
     ),
     around,
-    rowCells: Array.from({ length: rows }, (_, row) => rowOf.map(each => each === row)),
-    columnCells: Array.from({ length: columns }, (_, column) => columnOf.map(each => each === column)),
-    crossCells: all.map(cell => all.map(each => rowOf[each] === rowOf[cell] || columnOf[each] === columnOf[cell])),
-    nearCells: around.map(setOf),
-    tileParts: tiles.map(part => part && setOf(part)),
+    rowCells: Array.from({ length: rows }, (_, row) => inRow(row)),
+    columnCells: Array.from({ length: columns }, (_, column) => inColumn(column)),
+    crossCells: all.map(cell => [...new Set([...inRow(rowOf[cell] as number), ...inColumn(columnOf[cell] as number)])]),
     tileCells: tiles,
     specialistWeapon: SPECIALISTS.map(name => WEAPONS.indexOf(content.specialists.weapons[name])),
     middleMaster: middle.map(space => (space.action === 'master' ? MASTERS.indexOf(space.master) : NOWHERE)),

@@ -6,21 +6,32 @@ import { gainCoins } from './book-keeping.ts';
 import type { Chapter, X } from './tasks.ts';
 import { turnRing } from './turn.ts';
 
+/** Masters by their indexes. */
+const indexesOf = (...masters: Master[]): readonly number[] => masters.map(master => MASTERS.indexOf(master));
 /** TA-7.9 */
-const BRING_A_COIN: readonly Master[] = ['builder', 'steward', 'inspector'];
-const KEEP_CLAY_WET: readonly Master[] = ['clay_maker', 'overseer', 'blacksmith'];
-const hiredAmong = (g: G, p: Seat, masters: readonly Master[]): number =>
-  masters.filter(master => hasMaster(g, p, MASTERS.indexOf(master))).length;
+const BRING_A_COIN = indexesOf('builder', 'steward', 'inspector');
+const KEEP_CLAY_WET = indexesOf('clay_maker', 'overseer', 'blacksmith');
+
+function hiredAmong(g: G, p: Seat, masters: readonly number[]): number {
+  let hired = 0;
+  for (const master of masters) if (hasMaster(g, p, master)) hired++;
+  return hired;
+}
 
 /** TA-9.1: holders of tokens come first in the order of their numbers, the others follow as they were. */
 function updateOrder(x: X): void {
   const { g } = x;
   if (g.priority.every(token => token === 0)) return;
-  const rank = (p: Seat): number => (g.priority[p] as number) || g.seats; // a token is always below the number of seats
-  g.order = [...g.order].sort((p, q) => rank(p) - rank(q));
-  g.priorityStack = [...g.priorityStack, ...g.priority.filter(token => token > 0)].sort((a, b) => a - b);
+  const order: Seat[] = [];
+  for (let token = 1; token < g.seats; token++) {
+    const holder = g.priority.indexOf(token);
+    if (holder >= 0) order.push(holder);
+  }
+  for (const p of g.order) if (g.priority[p] === 0) order.push(p);
+  g.order = order;
+  g.priorityStack = order.slice(1).map((_, i) => i + 1); // all tokens: one for each seat but one
   g.priority.fill(0);
-  x.tell({ say: 'newOrder', orderSeats: [...g.order] });
+  x.tell({ say: 'newOrder', orderSeats: [...order] });
 }
 
 /** TA-9.2 */

@@ -3,7 +3,7 @@ import { NOBODY, type Seat } from '@boardwright/engine';
 import { type Book, type Cells, NOWHERE } from '../content/book.ts';
 import type { Worth } from '../content/content.ts';
 import { type Contested, DOMINATION, PRESENCE, type Source } from '../sources.ts';
-import { ARCHER, cellsOf, type G, isMounted, isWarriorKind } from '../state.ts';
+import { ARCHER, type G, isWarriorKind } from '../state.ts';
 
 /** Points for one seat from one source. `where` is a word: what they were given for. */
 export interface Award {
@@ -17,10 +17,11 @@ export interface Contest {
   readonly where: string;
   readonly worth: Worth;
   readonly counts: readonly number[]; // warriors or goods that count, by seat
-  readonly archers: readonly number[]; // kneeling archers that face such a warrior, by its owner
   readonly winner: Seat; // NOBODY: nobody is there, or a tie that no archer breaks
   readonly tied: readonly Seat[]; // those with the most, if more than one
 }
+
+const NO_SEATS: readonly Seat[] = [];
 
 /** The warrior an archer looks at, which must stand on the next cell; NOWHERE if there is none (TA-6.7). */
 export function facedBy(book: Book, g: G, archer: number): number {
@@ -31,14 +32,13 @@ export function facedBy(book: Book, g: G, archer: number): number {
   return figure >= 0 && isWarriorKind(kind[figure] as number) ? figure : NOWHERE;
 }
 
-/** All warriors that stand on at least one cell of a set, each once, also with a horse (TA-6.5). */
-export function warriorsOn(book: Book, g: G, cells: Cells): number[] {
-  const { kind, at } = g.figures;
+/** All warriors that stand on at least one of some cells, each once, also with a horse (TA-6.5). */
+export function warriorsOn(g: G, cells: Cells): number[] {
+  const { kind } = g.figures;
   const out: number[] = [];
-  for (let f = 0; f < kind.length; f++) {
-    const cell = at[f] as number;
-    if (cell === NOWHERE || !isWarriorKind(kind[f] as number)) continue;
-    if (cells[cell] === true || (isMounted(g, f) && cellsOf(book, g, f).some(each => cells[each]))) out.push(f);
+  for (const cell of cells) {
+    const figure = (g.tomb[cell] as number) - 1;
+    if (figure >= 0 && isWarriorKind(kind[figure] as number) && !out.includes(figure)) out.push(figure);
   }
   return out;
 }
@@ -52,34 +52,41 @@ export function contestOf(
   worth: Worth,
   warriors: readonly number[],
 ): Contest {
-  const { kind, owner } = g.figures;
   const counts = new Array<number>(g.seats).fill(0);
-  const archers = new Array<number>(g.seats).fill(0);
-  for (const f of warriors) raise(counts, owner[f] as Seat);
+  for (const f of warriors) raise(counts, g.figures.owner[f] as Seat);
+  const leaders = leadersOf(counts);
+  const favoured = leaders.length > 1 ? leadersOf(archersFor(book, g, warriors, leaders)) : leaders;
+  return contest(what, where, worth, counts, leaders, favoured);
+}
+
+/** Kneeling archers that face a warrior of the set, by its owner, if that is one of the leaders. */
+function archersFor(book: Book, g: G, warriors: readonly number[], leaders: readonly Seat[]): number[] {
+  const { kind, owner } = g.figures;
+  const out = new Array<number>(g.seats).fill(0);
   for (let f = 0; f < kind.length; f++) {
-    if (kind[f] !== ARCHER) continue;
-    const faced = facedBy(book, g, f);
-    if (faced !== NOWHERE && warriors.includes(faced)) raise(archers, owner[faced] as Seat);
+    const faced = kind[f] === ARCHER ? facedBy(book, g, f) : NOWHERE;
+    if (faced === NOWHERE || !warriors.includes(faced)) continue;
+    if (leaders.includes(owner[faced] as Seat)) raise(out, owner[faced] as Seat);
   }
-  return settled(what, where, worth, counts, archers);
+  return out;
 }
 
 /** A contest of goods: archers have no say (TA-8.8). */
 export function goodsContest(what: Contested, where: string, worth: Worth, counts: readonly number[]): Contest {
-  return settled(what, where, worth, counts, new Array<number>(counts.length).fill(0));
+  const leaders = leadersOf(counts);
+  return contest(what, where, worth, counts, leaders, leaders);
 }
 
-function settled(
+function contest(
   what: Contested,
   where: string,
   worth: Worth,
   counts: readonly number[],
-  archers: readonly number[],
+  leaders: readonly Seat[],
+  favoured: readonly Seat[],
 ): Contest {
-  const leaders = leadersOf(counts);
-  const tied = leaders.length > 1 ? leaders : [];
-  const decided = tied.length === 0 ? leaders : leadersOf(archers.map((n, p) => (tied.includes(p) ? n : 0)));
-  return { what, where, worth, counts, archers, tied, winner: decided.length === 1 ? (decided[0] as Seat) : NOBODY };
+  const winner = favoured.length === 1 ? (favoured[0] as Seat) : NOBODY;
+  return { what, where, worth, counts, tied: leaders.length > 1 ? leaders : NO_SEATS, winner };
 }
 
 /** The seats with the largest number, if it is not 0. */
@@ -102,12 +109,14 @@ export function raise(numbers: number[], p: Seat): void {
 
 /** Domination for the winner, presence for everybody else who is there. */
 export function awardsOf(contest: Contest): Award[] {
-  const { what, where, worth, counts, winner } = contest;
   const out: Award[] = [];
+  addAwards(contest, out);
+  return out;
+}
+export function addAwards({ what, where, worth, counts, winner }: Contest, out: Award[]): void {
   for (let p = 0; p < counts.length; p++) {
     if (counts[p] === 0) continue;
     if (p === winner) out.push({ p, source: DOMINATION[what], points: worth.domination, where });
     else out.push({ p, source: PRESENCE[what], points: worth.presence, where });
   }
-  return out;
 }

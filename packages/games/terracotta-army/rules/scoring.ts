@@ -4,7 +4,16 @@ import { type Book, type Cells, NOWHERE } from '../content/book.ts';
 import { TILES, type Worth } from '../content/content.ts';
 import { COLUMN, type G, MUSICIAN, ROW } from '../state.ts';
 import { earn } from './book-keeping.ts';
-import { type Award, awardsOf, type Contest, contestOf, goodsContest, raise, warriorsOn } from './contest.ts';
+import {
+  type Award,
+  addAwards,
+  awardsOf,
+  type Contest,
+  contestOf,
+  goodsContest,
+  raise,
+  warriorsOn,
+} from './contest.ts';
 import { moveInspector } from './inspectors.ts';
 import type { Chapter, X } from './tasks.ts';
 
@@ -13,14 +22,14 @@ const FIRST_TYPE_TILE = 2;
 /** TA-8.2 */
 export function rowContest(book: Book, g: G): Contest {
   const row = g.inspectors[ROW] as number;
-  const warriors = warriorsOn(book, g, book.rowCells[row] as Cells);
+  const warriors = warriorsOn(g, book.rowCells[row] as Cells);
   return contestOf(book, g, 'row_inspector', `row:${row + 1}`, book.content.inspectors, warriors);
 }
 
 /** TA-8.3 */
 export function columnContest(book: Book, g: G): Contest {
   const column = g.inspectors[COLUMN] as number;
-  const warriors = warriorsOn(book, g, book.columnCells[column] as Cells);
+  const warriors = warriorsOn(g, book.columnCells[column] as Cells);
   return contestOf(book, g, 'column_inspector', `column:${column + 1}`, book.content.inspectors, warriors);
 }
 
@@ -32,7 +41,7 @@ export function musicianAwards(book: Book, g: G): Award[] {
     if (kind[f] !== MUSICIAN) continue;
     const cell = at[f] as number;
     const listeners = new Array<number>(g.seats).fill(0);
-    for (const warrior of warriorsOn(book, g, book.crossCells[cell] as Cells)) raise(listeners, owner[warrior] as Seat);
+    for (const warrior of warriorsOn(g, book.crossCells[cell] as Cells)) raise(listeners, owner[warrior] as Seat);
     const where = book.cellWords[cell] as string;
     for (let p = 0; p < g.seats; p++) {
       const points = listeners[p] as number;
@@ -59,20 +68,20 @@ export function tileContest(book: Book, g: G): Contest {
     const clay = g.wet.map((wet, p) => wet + (g.dry[p] as number));
     return goodsContest('tile', where, worth, clay);
   }
-  const part = book.tileParts[tile] ?? null;
-  const warriors = part === null ? warriorsOfType(g, tile - FIRST_TYPE_TILE) : warriorsOn(book, g, part);
+  const part = book.tileCells[tile] ?? null;
+  const warriors = part === null ? warriorsOfType(g, tile - FIRST_TYPE_TILE) : warriorsOn(g, part);
   return contestOf(book, g, 'tile', where, worth, warriors);
 }
 
 /** What the scoring phase of this round would bring if it came now. */
 export function roundAwards(book: Book, g: G): Award[] {
-  if (g.over) return [];
-  return [
-    ...awardsOf(rowContest(book, g)),
-    ...awardsOf(columnContest(book, g)),
-    ...musicianAwards(book, g),
-    ...awardsOf(tileContest(book, g)),
-  ];
+  const out: Award[] = [];
+  if (g.over) return out;
+  addAwards(rowContest(book, g), out);
+  addAwards(columnContest(book, g), out);
+  out.push(...musicianAwards(book, g));
+  addAwards(tileContest(book, g), out);
+  return out;
 }
 
 export function give(x: X, awards: readonly Award[]): void {

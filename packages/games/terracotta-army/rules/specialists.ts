@@ -31,23 +31,33 @@ function fitsHorse(book: Book, g: G, cell: number, direction: number): boolean {
   return third !== NOWHERE && g.tomb[third] === 0;
 }
 
-/** Places for a horse: cell of the rider * 4 + direction. With `any`, one is enough. */
-export function mounts(book: Book, g: G, p: Seat, any = false): Choice[] {
-  const { kind, owner, at } = g.figures;
+/** Whether a figure is a warrior of the seat that has no horse. */
+const mayRide = (g: G, p: Seat, figure: number): boolean =>
+  g.figures.owner[figure] === p && isWarriorKind(g.figures.kind[figure] as number) && !isMounted(g, figure);
+
+/** Places for a horse: cell of the rider * 4 + direction. */
+export function mounts(book: Book, g: G, p: Seat): Choice[] {
+  const { at } = g.figures;
   const out: Choice[] = [];
-  for (let f = 0; f < kind.length; f++) {
-    if (owner[f] !== p || !isWarriorKind(kind[f] as number) || isMounted(g, f)) continue;
-    for (let direction = 0; direction < 4; direction++) {
-      if (!fitsHorse(book, g, at[f] as number, direction)) continue;
-      out.push((at[f] as number) * 4 + direction);
-      if (any) return out;
-    }
+  for (let f = 0; f < at.length; f++) {
+    if (!mayRide(g, p, f)) continue;
+    for (let direction = 0; direction < 4; direction++)
+      if (fitsHorse(book, g, at[f] as number, direction)) out.push((at[f] as number) * 4 + direction);
   }
   return out;
 }
 
+function hasMount(book: Book, g: G, p: Seat): boolean {
+  const { at } = g.figures;
+  for (let f = 0; f < at.length; f++) {
+    if (!mayRide(g, p, f)) continue;
+    for (let direction = 0; direction < 4; direction++) if (fitsHorse(book, g, at[f] as number, direction)) return true;
+  }
+  return false;
+}
+
 const hasPlace = (book: Book, g: G, p: Seat, specialist: number): boolean =>
-  specialist === HORSE ? mounts(book, g, p, true).length > 0 : hasEmptyCell(g);
+  specialist === HORSE ? hasMount(book, g, p) : hasEmptyCell(g);
 
 export function canBuy(book: Book, g: G, p: Seat, specialist: number): boolean {
   if ((g.bought[specialist] as number) >= FIGURES_PER_SPECIALIST) return false;
