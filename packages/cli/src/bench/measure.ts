@@ -23,7 +23,7 @@ const STRIDE = 29;
 /** Code is fast only when it has run for a while, that of the search after a longer one. */
 const WARM_UP = { play: 0.5, search: 1.5 } as const;
 
-/** Half of the time goes to play and copies, of which the middle one of several rounds counts, half to search. */
+/** Play, copies and search in turn, because a machine is now faster, now slower; of several rounds the middle one counts. */
 export async function measureGame(module: AnyModule, seconds: number): Promise<Figures> {
   const { game } = module;
   const seats = Math.max(...game.seats);
@@ -48,9 +48,11 @@ export async function measureGame(module: AnyModule, seconds: number): Promise<F
   const searchBatch = searching(module, engine, positions);
   perSecond(playBatch, WARM_UP.play);
   perSecond(searchBatch, WARM_UP.search);
-  const plays = await rounds(() => perSecond(playBatch, (seconds * 0.8) / ROUNDS));
-  const copying = await rounds(() => perSecond(copyBatch, (seconds * 0.2) / ROUNDS));
-  const [play, copy, search] = [middle(plays), middle(copying), perSecond(searchBatch, seconds)];
+  const [play, copy, search] = await rounds([
+    () => perSecond(playBatch, (seconds * 0.8) / ROUNDS),
+    () => perSecond(copyBatch, (seconds * 0.2) / ROUNDS),
+    () => perSecond(searchBatch, seconds / ROUNDS),
+  ] as const);
   return {
     answersPerSecond: play.done,
     playoutsPerSecond: play.batches * BATCH,
@@ -106,14 +108,14 @@ function perSecond(batch: () => number, seconds: number): Speed {
   }
 }
 
-/** Looks around between rounds, for Ctrl-C. */
-async function rounds(measure: () => Speed): Promise<Speed[]> {
-  const speeds: Speed[] = [];
+/** The middle speed of each measurement. Looks around between rounds, for Ctrl-C. */
+async function rounds<M extends readonly (() => Speed)[]>(measurements: M): Promise<{ [I in keyof M]: Speed }> {
+  const speeds: Speed[][] = measurements.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
-    speeds.push(measure());
+    for (const [i, measure] of measurements.entries()) speeds[i]?.push(measure());
     await setImmediate();
   }
-  return speeds;
+  return speeds.map(middle) as { [I in keyof M]: Speed };
 }
 
 const middle = (speeds: readonly Speed[]): Speed =>
