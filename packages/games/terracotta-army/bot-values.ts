@@ -41,16 +41,19 @@ const RARELY_USEFUL = 15;
 const INSPECTED = 40; // a warrior in a line that will be inspected
 const TILE = 30;
 const NEIGHBOUR = 25; // of the same type
+const UNPAYABLE = 9999;
 const MUSIC = 10; // for each musician, in each scoring phase
 
 /** Scoring phases still to come, this round's included. */
 export const roundsLeft = (g: G): number => ROUNDS - g.round + 1;
 
+const warriorWorth = (wet: number, price: number): number => (wet >= price ? WARRIOR - price * WET : SUBSTITUTE);
+
 function innerValue(book: Book, g: G, p: Seat, segment: number, kind: number): number {
   const space = innerAt(book, g, segment);
   switch (space.action) {
     case 'warrior':
-      return (g.wet[p] as number) >= space.clay ? WARRIOR - space.clay * WET : SUBSTITUTE;
+      return warriorWorth(g.wet[p] as number, space.clay);
     case 'clay':
       return space.amount * WET;
     case 'coins':
@@ -81,13 +84,16 @@ function missingWeapons(g: G, p: Seat): number {
   return missing;
 }
 
+/** Seven tenths of a whole number, whole again. */
+const mostOf = (value: number): number => ((value * 7) / 10) | 0;
+
 /** What the ability of a master is worth to the seat now. */
 function abilityValue(book: Book, g: G, p: Seat, segment: number, master: Master, coins: number): number {
   switch (master) {
     case 'builder':
       return coins >= g.round ? BUILT - g.round * COIN : 0;
     case 'steward':
-      return Math.floor((innerValue(book, g, p, segment, CRAFTSMAN) * 7) / 10);
+      return mostOf(innerValue(book, g, p, segment, CRAFTSMAN));
     case 'inspector':
       return RARELY_USEFUL;
     case 'clay_maker':
@@ -95,16 +101,16 @@ function abilityValue(book: Book, g: G, p: Seat, segment: number, master: Master
     case 'overseer':
       return fullestTwo(g.storehouses) * DRY;
     case 'blacksmith':
-      return Math.floor((missingWeapons(g, p) * WEAPON * 7) / 10);
+      return mostOf(missingWeapons(g, p) * WEAPON);
   }
 }
 
-/** The price of the cheapest token that still lies in front of the seat; infinite if none does. */
+/** The price of the cheapest token that still lies in front of the seat; more than anybody has if none does. */
 export function cheapestToken(book: Book, g: G, p: Seat): number {
   const { tokenPrices } = book.content.masters; // in rising order
   for (let token = 0; token < tokenPrices.length; token++)
     if (hasToken(g, p, token)) return tokenPrices[token] as number;
-  return Number.POSITIVE_INFINITY;
+  return UNPAYABLE;
 }
 
 /** What hiring is worth: the ability at once and the bonus of every clean-up to come, less the price. */
@@ -145,99 +151,138 @@ export function specialistValue(book: Book, g: G, p: Seat, specialist: number): 
   return (kind === 'horse' ? RARELY_USEFUL : SPECIALIST) - price;
 }
 
-/** What the spaces of the rings are always worth, NOWHERE if that depends on the table. */
+/** What bots know of the rings before they look at a table, NOWHERE if that depends on more; and a ground to start from. */
 export interface Worths {
-  readonly inner: readonly number[];
-  readonly middle: readonly number[];
+  readonly inner: readonly (readonly number[])[]; // by wet clay in hand, as far as more makes a difference, and space
+  readonly middle: readonly number[]; // by space
+  readonly ground: Ground;
 }
-export function worthsOf({ content }: Book): Worths {
+export function worthsOf(book: Book): Worths {
+  const { inner, middle } = book.content.wheel;
   const always = (space: InnerSpace | MiddleSpace): number => {
     if (space.action === 'clay') return space.amount * WET;
     return space.action === 'coins' ? space.amount * COIN : NOWHERE;
   };
-  return { inner: content.wheel.inner.map(always), middle: content.wheel.middle.map(always) };
-}
-
-/** What a worker of a kind brings in a segment, counted from 1. What holds for all segments is looked up once. */
-export function segmentValues(book: Book, worths: Worths, g: G, p: Seat): (segment: number, kind: number) => number {
-  const token = cheapestToken(book, g, p);
-  const specialists = [0, 0, 0, 0];
-  for (let i = 0; i < specialists.length; i++) specialists[i] = specialistValue(book, g, p, i);
-  return (segment, kind) => {
-    const inner = worths.inner[innerSpaceAt(g, segment)] as number;
-    const middle = worths.middle[middleSpaceAt(g, segment)] as number;
-    return (
-      (inner === NOWHERE ? innerValue(book, g, p, segment, kind) : inner) +
-      (middle === NOWHERE ? middleValue(book, g, p, segment, token) : middle) +
-      outerValue(book, g, p, segment, specialists)
-    );
+  const most = Math.max(...inner.map(space => (space.action === 'warrior' ? space.clay : 0)));
+  const withClay = (wet: number): number[] =>
+    inner.map(space => (space.action === 'warrior' ? warriorWorth(wet, space.clay) : always(space)));
+  return {
+    inner: Array.from({ length: most + 1 }, (_, wet) => withClay(wet)),
+    middle: middle.map(always),
+    ground: groundOf(book),
   };
 }
 
-const zeros = (length: number): number[] => new Array<number>(length).fill(0);
+/** What holds for all segments. */
+export interface Means {
+  readonly token: number; // the price of the seat's cheapest token
+  readonly specialists: readonly number[]; // what they are worth to it
+  readonly inner: readonly number[]; // what the spaces of the inner ring are, as far as that is known
+}
+export function meansOf(book: Book, worths: Worths, g: G, p: Seat): Means {
+  const specialists = [0, 0, 0, 0];
+  for (let i = 0; i < specialists.length; i++) specialists[i] = specialistValue(book, g, p, i);
+  const inner = worths.inner[Math.min(g.wet[p] as number, worths.inner.length - 1)] as readonly number[];
+  return { token: cheapestToken(book, g, p), specialists, inner };
+}
+
+/** What a worker of a kind brings in a segment, counted from 1. */
+export function segmentValue(
+  book: Book,
+  worths: Worths,
+  g: G,
+  p: Seat,
+  { token, specialists, inner }: Means,
+  segment: number,
+  kind: number,
+): number {
+  const first = inner[innerSpaceAt(g, segment)] as number;
+  const second = worths.middle[middleSpaceAt(g, segment)] as number;
+  return (
+    (first === NOWHERE ? innerValue(book, g, p, segment, kind) : first) +
+    (second === NOWHERE ? middleValue(book, g, p, segment, token) : second) +
+    outerValue(book, g, p, segment, specialists)
+  );
+}
+
 const raise = (values: number[], at: number, by: number): void => {
   values[at] = (values[at] as number) + by;
 };
 
-/** What standing in each line of a track is worth, because its inspector will come there. */
-function inspectedLines(g: G, track: number, length: number, step: number): number[] {
-  const out = zeros(length);
-  const at = g.inspectors[track] as number;
-  for (let i = 0; i < roundsLeft(g) && i < length; i++) out[(at + i * step + length) % length] = INSPECTED;
-  return out;
+/** Worths in the mausoleum: of single cells, and of rows and columns. The last of the cells stands for all outside. */
+export interface Ground {
+  readonly cells: number[];
+  readonly rows: number[];
+  readonly columns: number[];
 }
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+const groundOf = (book: Book): Ground => ({
+  cells: zeros(book.cells + 1),
+  rows: zeros(book.rows),
+  columns: zeros(book.columns),
+});
+/** Worthless as yet. A copy, which is made much faster than something new. */
+export const newGround = ({ ground: { cells, rows, columns } }: Worths): Ground => ({
+  cells: cells.slice(),
+  rows: rows.slice(),
+  columns: columns.slice(),
+});
+/** What holds for a cell, for its row and for its column. */
+export const worthAt = (book: Book, { cells, rows, columns }: Ground, cell: number): number =>
+  (cells[cell] as number) +
+  (rows[book.rowOf[cell] as number] as number) +
+  (columns[book.columnOf[cell] as number] as number);
 
-/** Row by row, what holds for a cell and for its row and its column. The last of the cells stands for what is outside. */
-function summed(book: Book, cells: number[], rows: readonly number[], columns: readonly number[]): number[] {
-  let cell = 0;
-  for (let row = 0; row < book.rows; row++)
-    for (let column = 0; column < book.columns; column++)
-      raise(cells, cell++, (rows[row] as number) + (columns[column] as number));
-  return cells;
+/** Standing in a line is worth more if its inspector will come there. */
+function addInspected(g: G, track: number, lines: number[], step: number): void {
+  const { length } = lines;
+  const at = g.inspectors[track] as number;
+  for (let i = 0; i < roundsLeft(g) && i < length; i++) lines[(at + i * step + length) % length] = INSPECTED;
 }
 
 /** What standing on each cell is worth to a warrior of this type. */
-export function cellValues(book: Book, g: G, warrior: number): number[] {
+export function cellValues(book: Book, worths: Worths, g: G, warrior: number): Ground {
   const { rowOf, columnOf, next } = book;
   const { kind, at } = g.figures;
-  const rows = inspectedLines(g, ROW, book.rows, book.rowStep);
-  const columns = inspectedLines(g, COLUMN, book.columns, book.columnStep);
-  const out = zeros(book.cells + 1);
+  const ground = newGround(worths);
+  const { cells, rows, columns } = ground;
+  addInspected(g, ROW, rows, book.rowStep);
+  addInspected(g, COLUMN, columns, book.columnStep);
   for (let f = 0; f < kind.length; f++) {
     const cell = at[f] as number;
     if (kind[f] === MUSICIAN) {
       raise(rows, rowOf[cell] as number, MUSIC * roundsLeft(g));
       raise(columns, columnOf[cell] as number, MUSIC * roundsLeft(g));
     } else if (kind[f] === FOOTMAN)
-      for (const near of book.around[cell] as readonly number[]) raise(out, near, NEIGHBOUR);
+      for (const near of book.around[cell] as readonly number[]) raise(cells, near, NEIGHBOUR);
     else if (kind[f] === warrior)
       for (let i = cell * 4; i < cell * 4 + 4; i++)
-        raise(out, next[i] === NOWHERE ? book.cells : (next[i] as number), NEIGHBOUR);
+        raise(cells, next[i] === NOWHERE ? book.cells : (next[i] as number), NEIGHBOUR);
   }
   for (let round = g.round; round <= ROUNDS; round++)
-    for (const cell of book.tileCells[g.tiles[round - 1] as number] ?? []) raise(out, cell, TILE);
-  return summed(book, out, rows, columns);
+    for (const cell of book.tileCells[g.tiles[round - 1] as number] ?? []) raise(cells, cell, TILE);
+  return ground;
 }
 
 /** Own warriors less those of the others round each cell. */
-export function neighboursFrom(book: Book, g: G, p: Seat): number[] {
+export function neighboursFrom(book: Book, worths: Worths, g: G, p: Seat): Ground {
   const { kind, owner, at } = g.figures;
-  const out = zeros(book.cells);
+  const ground = newGround(worths);
   for (let f = 0; f < kind.length; f++)
     if (isWarriorKind(kind[f] as number))
-      for (const near of book.around[at[f] as number] as readonly number[]) raise(out, near, owner[f] === p ? 1 : -1);
-  return out;
+      for (const near of book.around[at[f] as number] as readonly number[])
+        raise(ground.cells, near, owner[f] === p ? POINT : -POINT);
+  return ground;
 }
 
 /** Own warriors less those of the others that a musician on each cell would reach. */
-export function listenersFrom(book: Book, g: G, p: Seat): number[] {
+export function listenersFrom(book: Book, worths: Worths, g: G, p: Seat): Ground {
   const { kind, owner, at } = g.figures;
-  const rows = zeros(book.rows);
-  const columns = zeros(book.columns);
+  const ground = newGround(worths);
   for (let f = 0; f < kind.length; f++) {
     if (!isWarriorKind(kind[f] as number)) continue;
-    raise(rows, book.rowOf[at[f] as number] as number, owner[f] === p ? 1 : -1);
-    raise(columns, book.columnOf[at[f] as number] as number, owner[f] === p ? 1 : -1);
+    raise(ground.rows, book.rowOf[at[f] as number] as number, owner[f] === p ? POINT : -POINT);
+    raise(ground.columns, book.columnOf[at[f] as number] as number, owner[f] === p ? POINT : -POINT);
   }
-  return summed(book, zeros(book.cells + 1), rows, columns);
+  return ground;
 }

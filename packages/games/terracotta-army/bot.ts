@@ -5,14 +5,18 @@ import {
   cellValues,
   cheapestToken,
   DRY,
+  type Ground,
   hiringValue,
   listenersFrom,
+  meansOf,
   neighboursFrom,
+  newGround,
   POINT,
-  segmentValues,
+  segmentValue,
   specialistValue,
   WET,
   type Worths,
+  worthAt,
   worthsOf,
 } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
@@ -27,6 +31,8 @@ import { gapTowards } from './rules/weapons.ts';
 import { BUILD, BUY, HIRE, PASS, PREPARE, SHOOT, TAKE_COIN, TAKE_WET, USE } from './rules/words.ts';
 import { ARTISAN, CRAFTSMAN, type G, hasMaster, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
 
+const LUCK = 2 ** 16;
+const LEAST = -(2 ** 30); // less than any value, with luck or without
 const FIGURE_IN_HAND = 6; // points a figure brings that waits for its place
 const WEAPON_READY = 25; // tenths of a point, as all worths below
 const RING_CHOICES = SEGMENTS * 2; // chooseWorker: segments for craftsmen, segments for artisans, then the rings
@@ -45,19 +51,19 @@ function best(options: readonly Choice[], value: (choice: Choice) => number): Ch
   return found;
 }
 const anyOf = (options: readonly Choice[], random: Random): Choice => options[random(options.length)] as Choice;
-/** Spreads equal values, so that games differ: from 0 to 1 for each choice, out of one draw for all of them. */
-function jitterOf(random: Random): (choice: Choice) => number {
-  const seed = random(2 ** 30);
-  return choice => (Math.imul(seed ^ choice, 0x9e3779b1) >>> 16) / 65536;
-}
+/** Luck spreads equal values, so that games differ. One draw is the seed of the luck of all choices of a question. */
+const newSeed = (random: Random): number => random(2 ** 30);
+/** A value that luck raises by up to `spread`. In whole parts of 1 / LUCK, because whole numbers are faster. */
+const lucky = (value: number, spread: number, seed: number, choice: Choice): number =>
+  value * LUCK + (Math.imul(seed ^ choice, 0x9e3779b1) >>> 16) * spread;
 
 /** The cell with the highest value, to which luck adds up to `spread`. */
-function bestCell(options: readonly Choice[], values: readonly number[], spread: number, random: Random): Choice {
-  const jitter = jitterOf(random);
+function bestCell(book: Book, options: readonly Choice[], ground: Ground, spread: number, random: Random): Choice {
+  const seed = newSeed(random);
   let found = options[0] as Choice;
-  let most = Number.NEGATIVE_INFINITY;
+  let most = LEAST;
   for (const cell of options) {
-    const value = (values[cell] as number) + jitter(cell) * spread;
+    const value = lucky(worthAt(book, ground, cell), spread, seed, cell);
     if (value > most) {
       most = value;
       found = cell;
@@ -85,18 +91,18 @@ function prospects(book: Book, g: G): number[] {
 }
 
 function chooseWorker(book: Book, worths: Worths, g: G, p: Seat, options: readonly Choice[], random: Random): Choice {
-  const worth = segmentValues(book, worths, g, p);
-  const jitter = jitterOf(random);
+  const means = meansOf(book, worths, g, p);
+  const seed = newSeed(random);
   const hasCraftsman = (g.craftsmen[p] as number) > 0;
   let found = options[0] as Choice;
-  let most = Number.NEGATIVE_INFINITY;
+  let most = LEAST;
   for (const choice of options) {
     if (choice >= RING_CHOICES) break;
     const kind = choice < SEGMENTS ? CRAFTSMAN : ARTISAN;
     const segment = choice % SEGMENTS;
     // An artisan is kept for where no craftsman can go.
     if (kind === ARTISAN && hasCraftsman && isOpenTo(g, segment, CRAFTSMAN)) continue;
-    const value = worth(segment + 1, kind) + jitter(choice) * POINT;
+    const value = lucky(segmentValue(book, worths, g, p, means, segment + 1, kind), POINT, seed, choice);
     if (value > most) {
       most = value;
       found = choice;
@@ -110,23 +116,47 @@ const warriorValue = (book: Book, g: G, p: Seat, warrior: number): number =>
   (book.content.organizer[FIGURES_PER_WARRIOR - (g.left[warrior] as number)] ?? 0) * POINT +
   (hasWeapon(g, p, warrior) ? WEAPON_READY : 0);
 
-function chooseAction(book: Book, g: G, p: Seat, segment: number, options: readonly Choice[], random: Random): Choice {
-  const space = middleAt(book, g, segment);
-  const token = space.action === 'master' ? cheapestToken(book, g, p) : NOWHERE;
-  const jitter = jitterOf(random);
-  return best(options, choice => {
-    if (choice === PASS) return 0;
-    if (choice === TAKE_WET) return WET;
-    if (choice === TAKE_COIN) return (g.coins[p] as number) < 2 ? WET + 1 : COIN;
-    if (choice >= BUILD && choice < PREPARE) return 50 + warriorValue(book, g, p, choice - BUILD) + jitter(choice) * 5;
-    if (choice < HIRE || choice >= BUILD) return 20 + jitter(choice) * POINT;
-    if (choice !== HIRE + token || space.action !== 'master') return NOWHERE;
-    return hiringValue(book, g, p, segment, space.master, token);
-  });
+/** What one of the actions of a ring is worth, with luck for those that are hard to compare. */
+function actionValue(book: Book, g: G, p: Seat, segment: number, choice: Choice, seed: number): number {
+  if (choice === PASS) return 0;
+  if (choice === TAKE_WET) return WET * LUCK;
+  if (choice === TAKE_COIN) return ((g.coins[p] as number) < 2 ? WET + 1 : COIN) * LUCK;
+  if (choice >= BUILD && choice < PREPARE) return lucky(50 + warriorValue(book, g, p, choice - BUILD), 5, seed, choice);
+  if (choice < HIRE || choice >= BUILD) return lucky(20, POINT, seed, choice);
+  return tokenValue(book, g, p, segment, choice - HIRE) * LUCK;
 }
 
-const chooseCell = (book: Book, g: G, warrior: number, options: readonly Choice[], random: Random): Choice =>
-  bestCell(options, cellValues(book, g, warrior), 1.5 * POINT, random);
+/** Only the cheapest token is paid for a master. */
+function tokenValue(book: Book, g: G, p: Seat, segment: number, price: number): number {
+  const space = middleAt(book, g, segment);
+  if (space.action !== 'master' || price !== cheapestToken(book, g, p)) return NOWHERE;
+  return hiringValue(book, g, p, segment, space.master, price);
+}
+
+function chooseAction(book: Book, g: G, p: Seat, segment: number, options: readonly Choice[], random: Random): Choice {
+  const seed = newSeed(random);
+  let found = options[0] as Choice;
+  let most = LEAST;
+  for (const choice of options) {
+    const value = actionValue(book, g, p, segment, choice, seed);
+    if (value > most) {
+      most = value;
+      found = choice;
+    }
+  }
+  return found;
+}
+
+function chooseCell(
+  book: Book,
+  worths: Worths,
+  g: G,
+  warrior: number,
+  options: readonly Choice[],
+  random: Random,
+): Choice {
+  return bestCell(book, options, cellValues(book, worths, g, warrior), 1.5 * POINT, random);
+}
 
 function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]): Choice {
   return best(options, choice => {
@@ -145,17 +175,18 @@ function chooseOuter(book: Book, g: G, p: Seat, options: readonly Choice[]): Cho
 
 function chooseSpecialistCell(
   book: Book,
+  worths: Worths,
   g: G,
-  p: Seat,
-  specialist: Tasks['chooseSpecialistCell']['specialist'],
+  task: Tasks['chooseSpecialistCell'],
   options: readonly Choice[],
   random: Random,
 ): Choice {
-  if (specialist === 'footman') return bestCell(options, neighboursFrom(book, g, p), 0.5, random);
-  if (specialist === 'musician') return bestCell(options, listenersFrom(book, g, p), 0.5, random);
-  const values = new Array<number>(book.cells).fill(0);
-  for (const cell of options) values[cell] = facingValue(book, g, p, cell, bestFacing(book, g, p, cell));
-  return bestCell(options, values, 0.5, random);
+  const { p, specialist } = task;
+  if (specialist === 'footman') return bestCell(book, options, neighboursFrom(book, worths, g, p), 5, random);
+  if (specialist === 'musician') return bestCell(book, options, listenersFrom(book, worths, g, p), 5, random);
+  const ground = newGround(worths);
+  for (const cell of options) ground.cells[cell] = POINT * bestFacingValue(book, g, p, cell);
+  return bestCell(book, options, ground, 5, random);
 }
 
 /** An archer serves its seat when it looks at one of its warriors, and others when at one of theirs. */
@@ -165,18 +196,13 @@ function facingValue(book: Book, g: G, p: Seat, cell: number, facing: number): n
   if (figure < 0 || !isWarriorKind(g.figures.kind[figure] as number)) return -1;
   return g.figures.owner[figure] === p ? 1 : -2;
 }
-function bestFacing(book: Book, g: G, p: Seat, cell: number): number {
-  let found = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let facing = 0; facing < 4; facing++) {
-    const value = facingValue(book, g, p, cell, facing);
-    if (value > most) {
-      most = value;
-      found = facing;
-    }
-  }
-  return found;
+function bestFacingValue(book: Book, g: G, p: Seat, cell: number): number {
+  let most = facingValue(book, g, p, cell, 0);
+  for (let facing = 1; facing < 4; facing++) most = Math.max(most, facingValue(book, g, p, cell, facing));
+  return most;
 }
+const chooseFacing = (book: Book, g: G, p: Seat, cell: number, options: readonly Choice[]): Choice =>
+  best(options, facing => facingValue(book, g, p, cell, facing));
 
 function choose(book: Book, worths: Worths, g: G, open: Open<Tasks>, random: Random): Choice {
   const { task, options } = open;
@@ -190,13 +216,13 @@ function choose(book: Book, worths: Worths, g: G, open: Open<Tasks>, random: Ran
     case 'mayUseOuter':
       return chooseOuter(book, g, task.p, options);
     case 'chooseCell':
-      return chooseCell(book, g, WARRIORS.indexOf(task.warrior), options, random);
+      return chooseCell(book, worths, g, WARRIORS.indexOf(task.warrior), options, random);
     case 'mayUseWeapon':
       return chooseWeapon(book, g, book.cellOf[task.cell] as number, options);
     case 'chooseSpecialistCell':
-      return chooseSpecialistCell(book, g, task.p, task.specialist, options, random);
+      return chooseSpecialistCell(book, worths, g, task, options, random);
     case 'chooseFacing':
-      return bestFacing(book, g, task.p, book.cellOf[task.cell] as number);
+      return chooseFacing(book, g, task.p, book.cellOf[task.cell] as number, options);
     default:
       return anyOf(options, random);
   }
