@@ -3,7 +3,7 @@ import type { Seat } from '@boardwright/engine';
 import { at, foesAt, hasWall, sum, turretShots } from './castle.ts';
 import type { Content, Invader, Tier } from './content/types.ts';
 import { type Castle, castleOf, type G, goldOf } from './state.ts';
-import { ARCHER, NO_CARD, SWORDSMAN } from './words.ts';
+import { ARCHER, NO_CARD, SWORDSMAN, UNDECIDED } from './words.ts';
 
 /** One side of the castle as it stands. */
 export interface SideForecast {
@@ -53,10 +53,14 @@ export function hiddenCards(g: G): number {
   return hidden;
 }
 
-/** The attackers of the cards in sight that are not on the board yet, as in `foes`. */
+/** Whether a castle's battle has begun or is over. Invader cards lie face up until the season ends, also for those. */
+const isAttacked = (g: G, castle: Castle): boolean =>
+  castle.round > 0 || castle.bound > 0 || sum(castle.foes) > 0 || castle.fates[g.season - 1] !== UNDECIDED;
+
+/** The attackers on the board, or, as long as there was no attack, those that the cards in sight will bring. */
 export function comingFoes(content: Content, g: G, castle: Castle): number[] {
   const foes = castle.foes.slice();
-  if (castle.round > 0 || castle.bound > 0 || sum(foes) > 0) return foes;
+  if (isAttacked(g, castle)) return foes;
   const gold = reckonedGold(content, g, castle);
   for (let i = 0; i < g.invaders.length; i++) {
     const card = at(g.invaders, i);

@@ -1,11 +1,9 @@
 // The board: the season, the gold track, a castle with what lies before its owner, and the main board or the battle.
-import type { Seat } from '@boardwright/engine';
 import { type Area, Areas, type BoardProps, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { Activity, memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
-import { castleOf, type G } from '../state.ts';
-import { PLACES, UNDECIDED } from '../words.ts';
+import { castleOf } from '../state.ts';
 import { BattleBar } from './battle-bar.tsx';
 import { Choices, unplacedIn } from './choices.tsx';
 import { Hand } from './hand.tsx';
@@ -20,7 +18,6 @@ import { GoldTrack } from './track.tsx';
 import { Forecast, WarCards } from './war.tsx';
 
 const NO_WORDS: ReadonlySet<never> = new Set();
-const NOBODY_COMES: readonly number[] = PLACES.flatMap(() => [0, 0]);
 
 /** What has been picked up lasts until the next answer. */
 function usePick(table: TableNow): readonly [Pick | null, (pick: Pick | null) => void] {
@@ -40,9 +37,6 @@ function useShown(table: TableNow): number {
   return shown ?? table.me ?? 0;
 }
 
-/** Invaders lie face up until the season ends, also for a castle whose battle has been fought. */
-const isAttackOver = (g: G, seat: Seat): boolean => g.over || castleOf(g, seat).fates[g.season - 1] !== UNDECIDED;
-
 function useLook(table: TableNow): Look {
   const seat = useShown(table);
   const [pick, onPick] = usePick(table);
@@ -56,7 +50,7 @@ function useLook(table: TableNow): Look {
     castle,
     event,
     words: isMine ? table.words : NO_WORDS,
-    coming: isAttackOver(g, seat) ? NOBODY_COMES : comingFoes(standard, g, castleOf(g, seat)),
+    coming: comingFoes(standard, g, castleOf(g, seat)),
     pick: isMine ? pick : null,
     onPick,
   };
