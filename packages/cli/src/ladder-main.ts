@@ -12,6 +12,7 @@ import { BUDGET, botsOf, type Goal, goals, nameOf, SEED } from './ladder/rungs.t
 import { versionOf } from './ladder/version.ts';
 import { percent } from './output/numbers.ts';
 import { print } from './output/print.ts';
+import { progress } from './output/progress.ts';
 import { runOnWorkers } from './simulate/run.ts';
 import { failed, type Series } from './simulate/series.ts';
 
@@ -31,11 +32,26 @@ const numberOf = (text: string): number => {
   return Number(text);
 };
 const records = recordsIn(RECORDS);
-const writeAll = (): void => writePage(figuresOf(records.all()));
+
+/** How the bots of all games play now. Takes some seconds for each game. */
+async function allVersions(): Promise<Map<string, string>> {
+  const versions = new Map<string, string>();
+  const ids = new Set(goals().map(({ rung }) => rung.game));
+  const bar = progress(ids.size);
+  for (const id of ids) {
+    bar.at(versions.size);
+    versions.set(id, versionOf(await loadGame({ id, modules: [] })));
+  }
+  bar.end();
+  return versions;
+}
+
+const versions = await allVersions();
+const writeAll = (): void => writePage(figuresOf(records.all(), versions));
 
 async function measure({ rung, games }: Goal): Promise<void> {
   const { game, seats } = rung;
-  const heading: Heading = { ...rung, budget: BUDGET, seed: SEED, version: versionOf(game) };
+  const heading: Heading = { ...rung, budget: BUDGET, seed: SEED, version: versions.get(game) ?? '' };
   const known = new Set(records.open(heading).results.map(({ number }) => number));
   const missing = Array.from({ length: games }, (_, i) => i + 1).filter(number => !known.has(number));
   if (missing.length === 0) return;
@@ -49,7 +65,7 @@ async function measure({ rung, games }: Goal): Promise<void> {
   });
   if (run.failure !== null) throw new BadInput(`${game}, game ${run.failure.number}: ${run.failure.message}`);
   writeAll();
-  const figure = figuresOf(records.all()).find(each => nameOf(each) === nameOf(rung));
+  const figure = figuresOf(records.all(), versions).find(each => nameOf(each) === nameOf(rung));
   if (figure === undefined) return;
   const { share, low, high } = figure.upperStanding.wins;
   print(`  ${percent(share)} (${percent(low)} to ${percent(high)}) of ${figure.games} games`);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import type { AnyModule } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import { figuresOf } from '../src/ladder/figures.ts';
 import { type Heading, recordsIn } from '../src/ladder/records.ts';
@@ -12,6 +13,7 @@ import type { Result } from '../src/simulate/series.ts';
 import { folder } from './run.ts';
 
 const [game = ''] = Object.keys(games);
+const versions = new Map([[game, 'present']]);
 const heading: Heading = {
   game,
   seats: 2,
@@ -19,7 +21,7 @@ const heading: Heading = {
   lower: 'random',
   budget: { ms: 1000 },
   seed: 11,
-  version: versionOf(game),
+  version: 'present',
 };
 const result = (number: number): Result => ({
   number,
@@ -64,13 +66,33 @@ describe('records of the ladder', () => {
     records.open(heading);
     records.keep(heading, result(1)); // won by seat 1, the novice
     records.keep(heading, result(2)); // and here by random
-    const [figure] = figuresOf(records.all());
+    const [figure] = figuresOf(records.all(), versions);
     assert.deepEqual([figure!.games, figure!.asked, figure!.isCurrent], [2, 200, true]);
     assert.equal(figure!.upperStanding.wins.share, 0.5);
     const stale = recordsIn(folder(t));
     stale.open({ ...heading, version: 'older' });
     stale.keep(heading, result(1));
-    assert.equal(figuresOf(stale.all())[0]!.isCurrent, false);
+    assert.equal(figuresOf(stale.all(), versions)[0]!.isCurrent, false);
+  });
+});
+
+describe('the version of bots', () => {
+  const loaded = Object.values(games)[0]!().then(({ default: module }) => module as AnyModule);
+  test('is the same whenever it is asked for', async () => {
+    const module = await loaded;
+    assert.equal(versionOf(module), versionOf({ ...module, advice: { ...module.advice } }));
+  });
+  test('is another one for bots that answer otherwise', async () => {
+    const module = await loaded;
+    const { choose, evaluate } = module.advice;
+    const first: typeof choose = (_, { options }) => options[0]!;
+    const turned: typeof evaluate = g => evaluate(g).map(value => -value);
+    const versions = [
+      { choose, evaluate },
+      { choose: first, evaluate },
+      { choose, evaluate: turned },
+    ].map(advice => versionOf({ ...module, advice }));
+    assert.equal(new Set(versions).size, 3);
   });
 });
 

@@ -3,7 +3,6 @@ import type { Budget } from '@boardwright/bots';
 import { type Standing, standingsOf } from '../arena/standings.ts';
 import type { Heading, Played } from './records.ts';
 import { botsOf, goals, nameOf } from './rungs.ts';
-import { versionOf } from './version.ts';
 
 export interface Figure extends Heading {
   readonly games: number; // played
@@ -13,20 +12,23 @@ export interface Figure extends Heading {
   readonly lowerStanding: Standing;
 }
 
+/** By game, how its bots play now: see version.ts. */
+export type Versions = ReadonlyMap<string, string>;
+
 /** In the order of the page: by game, number of players and level. */
-export function figuresOf(records: readonly Played[]): Figure[] {
+export function figuresOf(records: readonly Played[], versions: Versions): Figure[] {
   const order = goals().map(({ rung }) => nameOf(rung));
   const asked = new Map(goals().map(({ rung, games }) => [nameOf(rung), games])); // the last goal of a rung is the largest
   return records
     .filter(({ heading, results }) => asked.has(nameOf(heading)) && results.length > 0)
-    .map(record => figureOf(record, asked.get(nameOf(record.heading)) ?? 0))
+    .map(record => figureOf(record, asked.get(nameOf(record.heading)) ?? 0, versions))
     .sort(
       (a, b) =>
         a.game.localeCompare(b.game) || a.seats - b.seats || order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)),
     );
 }
 
-function figureOf({ heading, results }: Played, asked: number): Figure {
+function figureOf({ heading, results }: Played, asked: number, versions: Versions): Figure {
   const { game, seats, seed, upper, lower } = heading;
   const series = { source: { id: game, modules: [] }, seats, options: {}, bots: botsOf(heading), seed };
   const standings = standingsOf(series, results);
@@ -35,7 +37,7 @@ function figureOf({ heading, results }: Played, asked: number): Figure {
     ...heading,
     games: results.length,
     asked,
-    isCurrent: heading.version === versionOf(game),
+    isCurrent: heading.version === versions.get(game),
     upperStanding: of(upper),
     lowerStanding: of(lower),
   };

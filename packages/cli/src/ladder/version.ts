@@ -1,26 +1,34 @@
-// Which bots played: a short hash of their sources. Figures of other bots are never mixed with theirs.
+// Which bots played: a fingerprint of how they play. Bots that answer alike are the same bots, however they are written
+// and however fast; so the sources of a game may be tidied without playing its ladder again. Figures of bots that answer
+// otherwise, or of rules by which games go otherwise, are never mixed with theirs.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { luckOf, makeBot, playOutNoted } from '@boardwright/bots';
+import { type AnyModule, settle } from '@boardwright/engine';
 
-const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
+/** Games that all levels play, with thoughts that are short and the same on every machine. */
+const TABLES = [
+  { bots: ['novice', 'random'], games: 10 },
+  { bots: ['skilled', 'novice'], games: 4 },
+] as const;
+const EXPERTS = { bots: ['expert@40it', 'skilled'], games: 2 } as const;
+const SEED = 5;
 
-/** They put the parts of a game together and say which version of its rules this is: nothing that a bot thinks with. */
-const NO_ADVICE: readonly string[] = ['index.ts', 'game.ts'];
-
-/** The bots of a game: what all games share, and the files beside the game's rules, in which its advice is. */
-export function versionOf(game: string): string {
-  const bots = sourcesIn(path.join(PACKAGES, 'bots/src'), true);
-  const advice = sourcesIn(path.join(PACKAGES, 'games', game), false);
+/** Every answer of these games counts: at the smallest table and at the largest, experts, who are slow, at the smallest. */
+export function versionOf(module: AnyModule): string {
+  const [least, most] = [Math.min(...module.game.seats), Math.max(...module.game.seats)];
   const hash = createHash('sha256');
-  for (const file of [...bots, ...advice]) hash.update(path.relative(PACKAGES, file)).update(readFileSync(file));
+  for (const { seats, bots, games } of [
+    ...TABLES.map(table => ({ ...table, seats: least })),
+    ...TABLES.map(table => ({ ...table, seats: most })),
+    { ...EXPERTS, seats: least },
+  ])
+    for (let number = 1; number <= games; number++) hash.update(wordsOf(module, seats, bots, number));
   return hash.digest('hex').slice(0, 12);
 }
 
-function sourcesIn(folder: string, recursive: boolean): string[] {
-  return readdirSync(folder, { recursive, encoding: 'utf8' })
-    .filter(file => file.endsWith('.ts') && !NO_ADVICE.includes(file))
-    .sort()
-    .map(file => path.join(folder, file));
+function wordsOf(module: AnyModule, seats: number, names: readonly string[], number: number): string {
+  const nameAt = (seat: number): string => names[(seat + number) % names.length] as string;
+  const bots = Array.from({ length: seats }, (_, seat) => makeBot(nameAt(seat), module));
+  const { entries } = playOutNoted(module.game, settle(module.game, seats, {}), bots, luckOf(SEED, number));
+  return entries.map(({ seat, word }) => `${seat} ${word}\n`).join('');
 }
