@@ -4,16 +4,11 @@ import '../style/drawn.css';
 import type { AtTable } from './context.tsx';
 import { CueLayer } from './cues.tsx';
 import { useInFrame } from './in-frame.ts';
-import { skipMotion, useMoves } from './motion.ts';
+import { skipMotion, useMoves, whenSeenEnough } from './motion.ts';
 import { useRovingFocus } from './roving.ts';
 import { renewTip, TipLayer } from './tip.tsx';
 
-const SKIPPING = ['pointerdown', 'keydown', 'visibilitychange'] as const;
-
-/**
- * The board itself, drawn anew only when something on the table has changed. Whoever clicks, presses Escape or looks at
- * another page has seen enough of what moves.
- */
+/** The board itself, drawn anew only when something on the table has changed. */
 export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: AtTable }): ReactNode {
   const start = performance.now();
   const shown = useRef(0);
@@ -24,15 +19,7 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
     renewTip();
     note('board laid out', shown.current);
   });
-  useEffect(() => {
-    const skip = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') skipMotion();
-    };
-    for (const kind of SKIPPING) document.addEventListener(kind, skip);
-    return () => {
-      for (const kind of SKIPPING) document.removeEventListener(kind, skip);
-    };
-  }, []);
+  useEffect(() => whenSeenEnough(skipMotion), []);
   const { Board } = table.drawn;
   return (
     <div className="board" ref={ref} onKeyDownCapture={onKeyDown}>

@@ -31,6 +31,22 @@ export function skipMotion(): void {
   running.clear();
 }
 
+const ENOUGH = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+
+/**
+ * Whoever clicks, presses Escape or looks at another page has seen enough of what moves. `first`: before what was clicked
+ * hears of it. Returns how to stop listening.
+ */
+export function whenSeenEnough(run: () => void, first = false): () => void {
+  const listener = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.key === 'Escape') run();
+  };
+  for (const kind of ENOUGH) document.addEventListener(kind, listener, first);
+  return () => {
+    for (const kind of ENOUGH) document.removeEventListener(kind, listener, first);
+  };
+}
+
 interface Timing {
   readonly duration: number; // seconds
   readonly delay?: number;

@@ -1,6 +1,6 @@
 // A session for as long as a page shows it. Moves of others are seen one after the other; whoever has seen enough clicks.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isRolling, ROLL, wantsMotion } from '../drawn/motion.ts';
+import { isRolling, ROLL, wantsMotion, whenSeenEnough } from '../drawn/motion.ts';
 import { Paced } from './paced.ts';
 import type { Hold } from './pacer.ts';
 import type { Place, Refusal, Scene, Session } from './session.ts';
@@ -19,18 +19,6 @@ const hold: Hold = {
   least: () => (isRolling() ? ROLLED : 0),
 };
 
-/** A click, Escape and a page that is not looked at: all show the table as it is now. */
-function skipWhenAsked(paced: Paced): () => void {
-  const skip = (event: Event): void => {
-    if (event instanceof KeyboardEvent ? event.key === 'Escape' : true) paced.skip();
-  };
-  const kinds = ['pointerdown', 'keydown', 'visibilitychange'] as const;
-  for (const kind of kinds) document.addEventListener(kind, skip, true);
-  return () => {
-    for (const kind of kinds) document.removeEventListener(kind, skip, true);
-  };
-}
-
 const never = (): (() => void) => () => {};
 const nothing = (): null => null;
 
@@ -48,7 +36,7 @@ export function useSession(place: Place, id: string, invitation: string | null =
     void openSession(place, id, invitation).then(made => {
       if (!wanted) return made.close();
       const paced = new Paced(made, hold);
-      const stop = skipWhenAsked(paced);
+      const stop = whenSeenEnough(() => paced.skip(), true);
       end = () => {
         stop();
         paced.close();
