@@ -1,4 +1,4 @@
-// Rough worth of goods, segments and cells: knowledge of the game for bots, no search. All in whole tenths of a point,
+// Rough worth of goods and segments: knowledge of the game for bots, no search. All in whole tenths of a point,
 // because bots ask for these very often, and whole numbers are handed on faster.
 import type { Seat } from '@boardwright/engine';
 import { type Book, NOWHERE } from './content/book.ts';
@@ -14,18 +14,7 @@ import {
 import { innerAt, innerSpaceAt } from './rules/inner.ts';
 import { middleSpaceAt } from './rules/rings.ts';
 import { canBuy, priceOf } from './rules/specialists.ts';
-import {
-  COLUMN,
-  CRAFTSMAN,
-  FOOTMAN,
-  type G,
-  hasMaster,
-  hasToken,
-  hasWeapon,
-  isWarriorKind,
-  MUSICIAN,
-  ROW,
-} from './state.ts';
+import { CRAFTSMAN, type G, hasMaster, hasToken, hasWeapon } from './state.ts';
 
 export const POINT = 10;
 export const WET = 9;
@@ -38,11 +27,7 @@ const WARRIOR = 80; // what a warrior earns on average after it was placed
 const BUILT = 60; // the same, for one that the builder lets in
 const SPECIALIST = 55;
 const RARELY_USEFUL = 15;
-const INSPECTED = 40; // a warrior in a line that will be inspected
-const TILE = 30;
-const NEIGHBOUR = 25; // of the same type
-const UNPAYABLE = 9999;
-const MUSIC = 10; // for each musician, in each scoring phase
+const UNPAYABLE = 9999; // more than anybody has
 
 /** Scoring phases still to come, this round's included. */
 export const roundsLeft = (g: G): number => ROUNDS - g.round + 1;
@@ -151,11 +136,10 @@ export function specialistValue(book: Book, g: G, p: Seat, specialist: number): 
   return (kind === 'horse' ? RARELY_USEFUL : SPECIALIST) - price;
 }
 
-/** What bots know of the rings before they look at a table, NOWHERE if that depends on more; and a ground to start from. */
+/** What bots know of the rings before they look at a table. NOWHERE: it depends on more. */
 export interface Worths {
   readonly inner: readonly (readonly number[])[]; // by wet clay in hand, as far as more makes a difference, and space
   readonly middle: readonly number[]; // by space
-  readonly ground: Ground;
 }
 export function worthsOf(book: Book): Worths {
   const { inner, middle } = book.content.wheel;
@@ -166,11 +150,7 @@ export function worthsOf(book: Book): Worths {
   const most = Math.max(...inner.map(space => (space.action === 'warrior' ? space.clay : 0)));
   const withClay = (wet: number): number[] =>
     inner.map(space => (space.action === 'warrior' ? warriorWorth(wet, space.clay) : always(space)));
-  return {
-    inner: Array.from({ length: most + 1 }, (_, wet) => withClay(wet)),
-    middle: middle.map(always),
-    ground: groundOf(book),
-  };
+  return { inner: Array.from({ length: most + 1 }, (_, wet) => withClay(wet)), middle: middle.map(always) };
 }
 
 /** What holds for all segments. */
@@ -203,86 +183,4 @@ export function segmentValue(
     (second === NOWHERE ? middleValue(book, g, p, segment, token) : second) +
     outerValue(book, g, p, segment, specialists)
   );
-}
-
-const raise = (values: number[], at: number, by: number): void => {
-  values[at] = (values[at] as number) + by;
-};
-
-/** Worths in the mausoleum: of single cells, and of rows and columns. The last of the cells stands for all outside. */
-export interface Ground {
-  readonly cells: number[];
-  readonly rows: number[];
-  readonly columns: number[];
-}
-const zeros = (length: number): number[] => Array.from({ length }, () => 0);
-const groundOf = (book: Book): Ground => ({
-  cells: zeros(book.cells + 1),
-  rows: zeros(book.rows),
-  columns: zeros(book.columns),
-});
-/** Worthless as yet. A copy, which is made much faster than something new. */
-export const newGround = ({ ground: { cells, rows, columns } }: Worths): Ground => ({
-  cells: cells.slice(),
-  rows: rows.slice(),
-  columns: columns.slice(),
-});
-/** What holds for a cell, for its row and for its column. */
-export const worthAt = (book: Book, { cells, rows, columns }: Ground, cell: number): number =>
-  (cells[cell] as number) +
-  (rows[book.rowOf[cell] as number] as number) +
-  (columns[book.columnOf[cell] as number] as number);
-
-/** Standing in a line is worth more if its inspector will come there. */
-function addInspected(g: G, track: number, lines: number[], step: number): void {
-  const { length } = lines;
-  const at = g.inspectors[track] as number;
-  for (let i = 0; i < roundsLeft(g) && i < length; i++) lines[(at + i * step + length) % length] = INSPECTED;
-}
-
-/** What standing on each cell is worth to a warrior of this type. */
-export function cellValues(book: Book, worths: Worths, g: G, warrior: number): Ground {
-  const { rowOf, columnOf, next } = book;
-  const { kind, at } = g.figures;
-  const ground = newGround(worths);
-  const { cells, rows, columns } = ground;
-  addInspected(g, ROW, rows, book.rowStep);
-  addInspected(g, COLUMN, columns, book.columnStep);
-  for (let f = 0; f < kind.length; f++) {
-    const cell = at[f] as number;
-    if (kind[f] === MUSICIAN) {
-      raise(rows, rowOf[cell] as number, MUSIC * roundsLeft(g));
-      raise(columns, columnOf[cell] as number, MUSIC * roundsLeft(g));
-    } else if (kind[f] === FOOTMAN)
-      for (const near of book.around[cell] as readonly number[]) raise(cells, near, NEIGHBOUR);
-    else if (kind[f] === warrior)
-      for (let i = cell * 4; i < cell * 4 + 4; i++)
-        raise(cells, next[i] === NOWHERE ? book.cells : (next[i] as number), NEIGHBOUR);
-  }
-  for (let round = g.round; round <= ROUNDS; round++)
-    for (const cell of book.tileCells[g.tiles[round - 1] as number] ?? []) raise(cells, cell, TILE);
-  return ground;
-}
-
-/** Own warriors less those of the others round each cell. */
-export function neighboursFrom(book: Book, worths: Worths, g: G, p: Seat): Ground {
-  const { kind, owner, at } = g.figures;
-  const ground = newGround(worths);
-  for (let f = 0; f < kind.length; f++)
-    if (isWarriorKind(kind[f] as number))
-      for (const near of book.around[at[f] as number] as readonly number[])
-        raise(ground.cells, near, owner[f] === p ? POINT : -POINT);
-  return ground;
-}
-
-/** Own warriors less those of the others that a musician on each cell would reach. */
-export function listenersFrom(book: Book, worths: Worths, g: G, p: Seat): Ground {
-  const { kind, owner, at } = g.figures;
-  const ground = newGround(worths);
-  for (let f = 0; f < kind.length; f++) {
-    if (!isWarriorKind(kind[f] as number)) continue;
-    raise(ground.rows, book.rowOf[at[f] as number] as number, owner[f] === p ? POINT : -POINT);
-    raise(ground.columns, book.columnOf[at[f] as number] as number, owner[f] === p ? POINT : -POINT);
-  }
-  return ground;
 }

@@ -1,22 +1,17 @@
 // Advice for bots: how good a table is for a seat, and a fast plausible answer to every question.
 import { type Advice, type Choice, NOBODY, type Open, type Random, type Seat } from '@boardwright/engine';
+import { cellValues, type Ground, groundOf, listenersFrom, neighboursFrom, newGround, worthAt } from './bot-ground.ts';
 import {
   COIN,
-  cellValues,
   cheapestToken,
   DRY,
-  type Ground,
   hiringValue,
-  listenersFrom,
   meansOf,
-  neighboursFrom,
-  newGround,
   POINT,
   segmentValue,
   specialistValue,
   WET,
   type Worths,
-  worthAt,
   worthsOf,
 } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
@@ -149,13 +144,13 @@ function chooseAction(book: Book, g: G, p: Seat, segment: number, options: reado
 
 function chooseCell(
   book: Book,
-  worths: Worths,
+  bare: Ground,
   g: G,
   warrior: number,
   options: readonly Choice[],
   random: Random,
 ): Choice {
-  return bestCell(book, options, cellValues(book, worths, g, warrior), 1.5 * POINT, random);
+  return bestCell(book, options, cellValues(book, bare, g, warrior), 1.5 * POINT, random);
 }
 
 function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]): Choice {
@@ -175,16 +170,16 @@ function chooseOuter(book: Book, g: G, p: Seat, options: readonly Choice[]): Cho
 
 function chooseSpecialistCell(
   book: Book,
-  worths: Worths,
+  bare: Ground,
   g: G,
   task: Tasks['chooseSpecialistCell'],
   options: readonly Choice[],
   random: Random,
 ): Choice {
   const { p, specialist } = task;
-  if (specialist === 'footman') return bestCell(book, options, neighboursFrom(book, worths, g, p), 5, random);
-  if (specialist === 'musician') return bestCell(book, options, listenersFrom(book, worths, g, p), 5, random);
-  const ground = newGround(worths);
+  if (specialist === 'footman') return bestCell(book, options, neighboursFrom(book, bare, g, p), 5, random);
+  if (specialist === 'musician') return bestCell(book, options, listenersFrom(book, bare, g, p), 5, random);
+  const ground = newGround(bare);
   for (const cell of options) ground.cells[cell] = POINT * bestFacingValue(book, g, p, cell);
   return bestCell(book, options, ground, 5, random);
 }
@@ -204,7 +199,7 @@ function bestFacingValue(book: Book, g: G, p: Seat, cell: number): number {
 const chooseFacing = (book: Book, g: G, p: Seat, cell: number, options: readonly Choice[]): Choice =>
   best(options, facing => facingValue(book, g, p, cell, facing));
 
-function choose(book: Book, worths: Worths, g: G, open: Open<Tasks>, random: Random): Choice {
+function choose(book: Book, worths: Worths, bare: Ground, g: G, open: Open<Tasks>, random: Random): Choice {
   const { task, options } = open;
   switch (task.do) {
     case 'chooseWorker':
@@ -216,11 +211,11 @@ function choose(book: Book, worths: Worths, g: G, open: Open<Tasks>, random: Ran
     case 'mayUseOuter':
       return chooseOuter(book, g, task.p, options);
     case 'chooseCell':
-      return chooseCell(book, worths, g, WARRIORS.indexOf(task.warrior), options, random);
+      return chooseCell(book, bare, g, WARRIORS.indexOf(task.warrior), options, random);
     case 'mayUseWeapon':
       return chooseWeapon(book, g, book.cellOf[task.cell] as number, options);
     case 'chooseSpecialistCell':
-      return chooseSpecialistCell(book, worths, g, task, options, random);
+      return chooseSpecialistCell(book, bare, g, task, options, random);
     case 'chooseFacing':
       return chooseFacing(book, g, task.p, book.cellOf[task.cell] as number, options);
     default:
@@ -230,8 +225,9 @@ function choose(book: Book, worths: Worths, g: G, open: Open<Tasks>, random: Ran
 
 export function adviceFor(book: Book): Advice<G, Tasks> {
   const worths = worthsOf(book);
+  const bare = groundOf(book);
   return {
     evaluate: g => prospects(book, g),
-    choose: (g, open, random) => choose(book, worths, g, open, random),
+    choose: (g, open, random) => choose(book, worths, bare, g, open, random),
   };
 }

@@ -1,0 +1,93 @@
+// Rough worth of the cells of the mausoleum: where figures stand well. Knowledge for bots, in whole tenths of a point.
+import type { Seat } from '@boardwright/engine';
+import { POINT, roundsLeft } from './bot-values.ts';
+import { type Book, NOWHERE } from './content/book.ts';
+import { ROUNDS } from './content/content.ts';
+import { COLUMN, FOOTMAN, type G, isWarriorKind, MUSICIAN, ROW } from './state.ts';
+
+const INSPECTED = 40; // a warrior in a line that will be inspected
+const TILE = 30;
+const NEIGHBOUR = 25; // of the same type
+const MUSIC = 10; // for each musician, in each scoring phase
+
+const raise = (values: number[], at: number, by: number): void => {
+  values[at] = (values[at] as number) + by;
+};
+
+/** Worths in the mausoleum: of single cells, and of rows and columns. The last of the cells stands for all outside. */
+export interface Ground {
+  readonly cells: number[];
+  readonly rows: number[];
+  readonly columns: number[];
+}
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+export const groundOf = (book: Book): Ground => ({
+  cells: zeros(book.cells + 1),
+  rows: zeros(book.rows),
+  columns: zeros(book.columns),
+});
+/** A copy of one that is worthless as yet, which is made much faster than something new. */
+export const newGround = ({ cells, rows, columns }: Ground): Ground => ({
+  cells: cells.slice(),
+  rows: rows.slice(),
+  columns: columns.slice(),
+});
+/** What holds for a cell, for its row and for its column. */
+export const worthAt = (book: Book, { cells, rows, columns }: Ground, cell: number): number =>
+  (cells[cell] as number) +
+  (rows[book.rowOf[cell] as number] as number) +
+  (columns[book.columnOf[cell] as number] as number);
+
+/** Standing in a line is worth more if its inspector will come there. */
+function addInspected(g: G, track: number, lines: number[], step: number): void {
+  const { length } = lines;
+  const at = g.inspectors[track] as number;
+  for (let i = 0; i < roundsLeft(g) && i < length; i++) lines[(at + i * step + length) % length] = INSPECTED;
+}
+
+/** What standing on each cell is worth to a warrior of this type. */
+export function cellValues(book: Book, bare: Ground, g: G, warrior: number): Ground {
+  const { rowOf, columnOf, next } = book;
+  const { kind, at } = g.figures;
+  const ground = newGround(bare);
+  const { cells, rows, columns } = ground;
+  addInspected(g, ROW, rows, book.rowStep);
+  addInspected(g, COLUMN, columns, book.columnStep);
+  for (let f = 0; f < kind.length; f++) {
+    const cell = at[f] as number;
+    if (kind[f] === MUSICIAN) {
+      raise(rows, rowOf[cell] as number, MUSIC * roundsLeft(g));
+      raise(columns, columnOf[cell] as number, MUSIC * roundsLeft(g));
+    } else if (kind[f] === FOOTMAN)
+      for (const near of book.around[cell] as readonly number[]) raise(cells, near, NEIGHBOUR);
+    else if (kind[f] === warrior)
+      for (let i = cell * 4; i < cell * 4 + 4; i++)
+        raise(cells, next[i] === NOWHERE ? book.cells : (next[i] as number), NEIGHBOUR);
+  }
+  for (let round = g.round; round <= ROUNDS; round++)
+    for (const cell of book.tileCells[g.tiles[round - 1] as number] ?? []) raise(cells, cell, TILE);
+  return ground;
+}
+
+/** Own warriors less those of the others round each cell. */
+export function neighboursFrom(book: Book, bare: Ground, g: G, p: Seat): Ground {
+  const { kind, owner, at } = g.figures;
+  const ground = newGround(bare);
+  for (let f = 0; f < kind.length; f++)
+    if (isWarriorKind(kind[f] as number))
+      for (const near of book.around[at[f] as number] as readonly number[])
+        raise(ground.cells, near, owner[f] === p ? POINT : -POINT);
+  return ground;
+}
+
+/** Own warriors less those of the others that a musician on each cell would reach. */
+export function listenersFrom(book: Book, bare: Ground, g: G, p: Seat): Ground {
+  const { kind, owner, at } = g.figures;
+  const ground = newGround(bare);
+  for (let f = 0; f < kind.length; f++) {
+    if (!isWarriorKind(kind[f] as number)) continue;
+    raise(ground.rows, book.rowOf[at[f] as number] as number, owner[f] === p ? POINT : -POINT);
+    raise(ground.columns, book.columnOf[at[f] as number] as number, owner[f] === p ? POINT : -POINT);
+  }
+  return ground;
+}
