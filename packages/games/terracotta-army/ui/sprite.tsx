@@ -47,7 +47,7 @@ interface StampProps {
   readonly y: number;
 }
 /** A symbol inside a drawing of the board, in its own colours. Elsewhere, where there is no sprite, it is a `Sign`. */
-export const Stamp = memo(function Stamp({ name, size, x, y }: StampProps): ReactNode {
+export function Stamp({ name, size, x, y }: StampProps): ReactNode {
   const drawing = DRAWINGS[name];
   if (drawing === undefined) return null;
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box.split(' ').map(Number);
@@ -59,4 +59,4 @@ export const Stamp = memo(function Stamp({ name, size, x, y }: StampProps): Reac
       className={drawing.look === undefined ? 'ta-stamp' : `ta-stamp ${drawing.look}`}
     />
   );
-});
+}

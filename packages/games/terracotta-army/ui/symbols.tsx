@@ -1,4 +1,5 @@
 // Every symbol of the game by its name, drawn once and used on the board, in options, log and rules alike.
+import { still } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { FIGURES } from './symbols-figures.tsx';
 import { GOODS, WEAPONS } from './symbols-goods.tsx';
@@ -67,6 +68,8 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   aim: { box: '0 0 48 48', art: AIM.up },
 };
 
+const STILL = Object.fromEntries(Object.entries(DRAWINGS).map(([name, { art }]) => [name, still(art)]));
+
 export const isSign = (name: string): boolean => Object.hasOwn(DRAWINGS, name);
 
 interface Props {
@@ -82,13 +85,14 @@ interface Props {
 export const Sign = memo(function Sign({ name, size, x, y, turn, className }: Props): ReactNode {
   const drawing = DRAWINGS[name];
   if (drawing === undefined) return null;
-  const art = turn === undefined ? drawing.art : <g transform={turnOf(drawing.box, turn)}>{drawing.art}</g>;
   const isInside = x !== undefined && y !== undefined;
   const classes = ['ta-sign', !isInside && 'ta-inline', drawing.look, className].filter(Boolean).join(' ');
   const place = isInside ? { x: x - size / 2, y: y - size / 2 } : { style: { '--s': size } as CSSProperties };
+  const frame = { className: classes, viewBox: drawing.box, width: size, height: size, ...place };
+  if (turn === undefined) return <svg aria-hidden="true" {...frame} {...STILL[name]} />;
   return (
-    <svg className={classes} viewBox={drawing.box} width={size} height={size} aria-hidden="true" {...place}>
-      {art}
+    <svg aria-hidden="true" {...frame}>
+      <g transform={turnOf(drawing.box, turn)} {...STILL[name]} />
     </svg>
   );
 });

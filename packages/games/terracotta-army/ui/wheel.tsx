@@ -102,41 +102,50 @@ const Segment = memo(function Segment(props: SegmentProps): ReactNode {
   return (
     <>
       <Piece
-        as="g"
-        className="ta-segment"
+        as="path"
+        className="ta-segment ta-hit"
+        d={isHalved ? wedgePath(segment - 1, 0) : wedgePath(segment - 1)}
         word={first}
         id={first ?? `segment:${segment}`}
         name={first === undefined ? tell.text('ui.segment', { segment }) : undefined}
         about={about}
         rule={first === undefined ? 'TA-3.4' : 'TA-3.3'}
-      >
-        <path
-          className={first === undefined ? 'ta-hit' : 'ta-hit ta-wedge'}
-          d={isHalved ? wedgePath(segment - 1, 0) : wedgePath(segment - 1)}
-        />
-        {first !== undefined && <Ghost word={first} segment={segment} space={!isHalved && isTaken ? 1 : 0} />}
-      </Piece>
+      />
+      <Ghost kind={kindIn(first)} segment={segment} space={!isHalved && isTaken ? 1 : 0} />
       {isHalved && (
-        <Piece as="g" className="ta-segment" word={second} about={about} rule="TA-3.3">
-          <path className="ta-hit ta-wedge" d={wedgePath(segment - 1, 1)} />
-          <Ghost word={second} segment={segment} space={1} />
-        </Piece>
+        <>
+          <Piece
+            as="path"
+            className="ta-segment ta-hit"
+            d={wedgePath(segment - 1, 1)}
+            word={second}
+            about={about}
+            rule="TA-3.3"
+          />
+          <Ghost kind={kindIn(second)} segment={segment} space={1} />
+        </>
       )}
     </>
   );
 });
 
-/** The worker that could go there. */
-function Ghost(props: { readonly word: Word; readonly segment: number; readonly space: number }): ReactNode {
-  const { x, y } = workerSpot(props.segment - 1, props.space);
-  const kind = props.word.startsWith('artisan') ? ARTISAN : CRAFTSMAN;
+const kindIn = (word: Word | undefined): number => (word?.startsWith('artisan') ? ARTISAN : CRAFTSMAN);
+
+interface GhostProps {
+  readonly kind: number;
+  readonly segment: number;
+  readonly space: number;
+}
+/** The worker that could go there. It is always there, and seen while the segment before it can be chosen. */
+const Ghost = memo(function Ghost({ kind, segment, space }: GhostProps): ReactNode {
+  const { x, y } = workerSpot(segment - 1, space);
   return (
-    <>
+    <g className="ta-guest">
       <circle className="halo" cx={x} cy={y} r="13.500" />
       <Print name={artOf(kind)} className="ta-ghost ta-nobody" transform={placeOf(kind, x, y)} />
-    </>
+    </g>
   );
-}
+});
 
 /** What the rings show there, and which of it would be of no use now. */
 function aboutSegment(tell: TableNow['tell'], segment: number, previews: Previews): string | undefined {
@@ -177,9 +186,14 @@ const CurrentSegment = memo(function CurrentSegment({ segment, ring, words }: Cu
         const each = RINGS[i];
         if (word === '' || each === undefined) return null;
         return (
-          <Piece key={each} as="g" className="ta-space" word={word as Word} rule="TA-3.4">
-            <path className="ta-hit halo" d={bandPath(each, segment - 1)} />
-          </Piece>
+          <Piece
+            key={each}
+            as="path"
+            className="ta-space ta-hit"
+            d={bandPath(each, segment - 1)}
+            word={word as Word}
+            rule="TA-3.4"
+          />
         );
       })}
     </>
