@@ -2,6 +2,7 @@
 import type { Seat } from '@boardwright/engine';
 import { colourOf, SeatPoint, still } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { STARTING_GOLD } from '../content/players.ts';
 
 const RAYS =
   'M50 1L55.94 12.47L65.14 3.4L67.25 16.14L78.8 10.36L76.87 23.13L89.64 21.2L83.86 32.75L96.6 34.86L87.53 44.06L99 50L87.53 55.94L96.6 65.14L83.86 67.25L89.64 78.8L76.87 76.87L78.8 89.64L67.25 83.86L65.14 96.6L55.94 87.53L50 99L44.06 87.53L34.86 96.6L32.75 83.86L21.2 89.64L23.13 76.87L10.36 78.8L16.14 67.25L3.4 65.14L12.47 55.94L1 50L12.47 44.06L3.4 34.86L16.14 32.75L10.36 21.2L23.13 23.13L21.2 10.36L32.75 16.14L34.86 3.4L44.06 12.47Z';
@@ -119,15 +120,18 @@ export const Portal = memo(function Portal(): ReactNode {
   return <svg viewBox="0 0 72 36" aria-hidden="true" {...STILL_PORTAL} />;
 });
 
+/** By seat. */
+const STILL_PAWNS = STARTING_GOLD.map((_, seat) =>
+  still([
+    pawn,
+    <circle key="shield" cx="16" cy="31" r="7.6" fill="#fffaf0" />,
+    <SeatPoint key="mark" seat={seat} x={16} y={31} size={10} />,
+  ]),
+);
+
 /** The hero of a seat, in its colour and with its shape. */
 export const Pawn = memo(function Pawn({ seat }: { readonly seat: Seat }): ReactNode {
-  return (
-    <svg viewBox="0 0 32 46" style={{ color: colourOf(seat) }} aria-hidden="true">
-      {pawn}
-      <circle cx="16" cy="31" r="7.6" fill="#fffaf0" />
-      <SeatPoint seat={seat} x={16} y={31} size={10} />
-    </svg>
-  );
+  return <svg viewBox="0 0 32 46" style={{ color: colourOf(seat) }} aria-hidden="true" {...STILL_PAWNS[seat]} />;
 });
 
 export const Orbs = memo(function Orbs(): ReactNode {
