@@ -1,5 +1,5 @@
 // The Archives: groups on four shelves in their order, the maps they will choose from, and groups beyond the fourth.
-import { Piece } from '@boardwright/web/kit';
+import { Piece, still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { sizeOf } from '../../dice.ts';
 import { strength } from '../../rules/archives.ts';
@@ -18,8 +18,8 @@ import { type BuildingProps, Count, DiceRow, Medal, rankText, Slot, Title } from
 const SHELVES = 4;
 const shelfY = (row: number): number => 110 + 64 * row;
 
-const Scrolls = memo(function Scrolls({ row, count }: { readonly row: number; readonly count: number }): ReactNode {
-  const y = shelfY(row);
+function Scrolls({ row }: { readonly row: number }): ReactNode {
+  const [y, count] = [shelfY(row), row + 2];
   const spots = times(count).flatMap(i => [
     [186 - 20 * i, y + 47],
     ...(i < count - 1 ? [[176 - 20 * i, y + 31.5]] : []),
@@ -30,7 +30,9 @@ const Scrolls = memo(function Scrolls({ row, count }: { readonly row: number; re
       <circle className="gc-scroll-in" cx={cx} cy={cy} r="4" />
     </g>
   ));
-});
+}
+/** What lies on shelves without a group. */
+const SCROLLS = times(SHELVES).map(row => still(<Scrolls row={row} />));
 
 /** What is offered for the dice picked up: to join this group, or to start a new one. */
 const joins = ({ details }: Placement): number => (details[1] === 'new' ? 0 : Number(details[1]));
@@ -74,18 +76,17 @@ interface GroupProps {
 }
 const GroupOnShelf = memo(function GroupOnShelf(props: GroupProps): ReactNode {
   const { tell, who, look, face, count, row, move, more, rank } = props;
-  const y = shelfY(row);
   const added = more === undefined ? 0 : sizeOf(diceIn(more.details[0] ?? 'none'));
   const all = count + added;
   const dice = (
     <>
-      <Sign look={look} x={40} y={y + 42} size={17} />
-      <DiceRow look={look} faces={times(all).map(() => face)} ghosts={added} x={64} y={y + 13} width={134} scale={1} />
-      {all > 3 && <Count x={188} y={y + 10} n={all} />}
+      <Sign look={look} x={20} y={42} size={17} />
+      <DiceRow look={look} faces={times(all).map(() => face)} ghosts={added} x={44} y={13} width={134} scale={1} />
+      {all > 3 && <Count x={168} y={10} n={all} />}
     </>
   );
   return (
-    <Moving id={move} box={{ x: 20, y, width: 180, height: 64 }}>
+    <Moving id={move} box={{ x: 20, y: shelfY(row), width: 180, height: 64 }}>
       {more === undefined ? (
         <Piece as="g" id={`group:${face}x${count}`} name={tell.text('ui.group', { who, count, face })} rule="GC-4.4">
           {dice}
@@ -93,7 +94,7 @@ const GroupOnShelf = memo(function GroupOnShelf(props: GroupProps): ReactNode {
       ) : (
         <Slot
           placement={more}
-          boxes={[{ x: 61, y: y + 3, width: 138, height: 54 }]}
+          boxes={[{ x: 41, y: 3, width: 138, height: 54 }]}
           about={tell.text('ui.then', { rank: rankText(tell, rank) })}
         >
           {dice}
@@ -209,15 +210,11 @@ interface OnRackProps {
 }
 const MapOnRack = memo(function MapOnRack({ tell, map, row }: OnRackProps): ReactNode {
   const word = mapWord(content, map);
-  const y = 112 + 64 * row;
   return (
-    <Moving id={`map-${map}`} box={{ x: 210, y, width: 104, height: 60 }}>
+    <Moving id={`map-${map}`} box={{ x: 210, y: 112 + 64 * row, width: 104, height: 60 }}>
       <Piece as="g" word={word} name={tell.word(word)} about={tell.text('about:map')} rule="GC-15.1">
-        <path className="gc-peg" d={`M262 ${y}v6`} />
-        <g transform={`translate(210 ${y + 2})`}>
-          <MapArt map={map} />
-          <rect className="halo" x="-1" y="0" width="106" height="59" rx="4" />
-        </g>
+        <path className="gc-peg" d="M52 0v6" />
+        <MapArt map={map} y={2} />
       </Piece>
     </Moving>
   );
@@ -246,9 +243,7 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
         <Archives />
         {times(SHELVES).map(row => (
           <g key={row}>
-            {row >= shelved.length && (row !== freshRow || fresh === undefined) && (
-              <Scrolls row={row} count={row + 2} />
-            )}
+            {row >= shelved.length && (row !== freshRow || fresh === undefined) && <g {...SCROLLS[row]} />}
             <Shelf row={row} rank={rankText(table.tell, row + 1)} />
           </g>
         ))}

@@ -33,19 +33,18 @@ export function Layer({ children }: { readonly children: ReactNode }): ReactNode
   );
 }
 
+interface MovingProps {
+  readonly id: string;
+  readonly box: Box; // where it stands in the whole drawing
+  readonly scale?: number; // how large it is drawn there
+  readonly children: ReactNode;
+}
+
 /**
  * What changes its place stands in a box that the browser moves as it is: inside the drawing, the drawing would be painted
- * again for every step. Inside the box everything is where it is in the whole drawing.
+ * again for every step. Inside the box everything is drawn from its corner, and stays as it is wherever the box goes.
  */
-export function Moving({
-  id,
-  box,
-  children,
-}: {
-  readonly id: string;
-  readonly box: Box;
-  readonly children: ReactNode;
-}): ReactNode {
+export function Moving({ id, box, scale = 1, children }: MovingProps): ReactNode {
   const frame = use(FrameContext);
   const style: CSSProperties = {
     left: `${(100 * (box.x - frame.x)) / frame.width}%`,
@@ -56,7 +55,7 @@ export function Moving({
   return (
     <div className="gc-moving" data-move={id} style={style}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the piece in it has a name */}
-      <svg viewBox={viewBoxOf(box)}>{children}</svg>
+      <svg viewBox={`0 0 ${box.width / scale} ${box.height / scale}`}>{children}</svg>
     </div>
   );
 }

@@ -147,7 +147,7 @@ export function TowerTile(props: BuildingProps): ReactNode {
               name={table.tell.text('ui.climber', { who: actorName(table, g, p), metal })}
               rule="GC-14.2"
             >
-              <Cube look={lookOf(g, p)} face={0} x={x} y={y} />
+              <Cube look={lookOf(g, p)} face={0} x={0} y={0} />
             </Piece>
           </Moving>
         );

@@ -28,7 +28,7 @@ const Student = memo(function Student({ id, name, look, face, x }: StudentProps)
   return (
     <Moving id={`student-${id}`} box={{ x, y: 116, width: 42, height: 44 }}>
       <Piece as="g" id={`university:${id}`} name={name} rule="GC-5.2">
-        <Cube look={look} face={face} x={x} y={116} />
+        <Cube look={look} face={face} x={0} y={0} />
       </Piece>
     </Moving>
   );
@@ -89,12 +89,9 @@ const Specialist = memo(function Specialist({ tell, specialist, spaces, at }: Sp
   const word = specialistWord(content, specialist);
   const [x, y] = [archX(spaces, at) - 30 * scale, 220 - 40 * scale];
   return (
-    <Moving id={`specialist-${specialist}`} box={{ x, y, width: 60 * scale, height: 78 * scale }}>
+    <Moving id={`specialist-${specialist}`} box={{ x, y, width: 60 * scale, height: 78 * scale }} scale={scale}>
       <Piece as="g" word={word} name={tell.word(word)} about={tell.text('about:specialist')} rule="GC-15.2">
-        <g transform={`translate(${x} ${y}) scale(${scale})`}>
-          <SpecialistArt specialist={specialist} />
-          <rect className="halo" x="-1" y="-1" width="62" height="80" rx="6" />
-        </g>
+        <SpecialistArt specialist={specialist} />
       </Piece>
     </Moving>
   );
@@ -119,21 +116,33 @@ const SpecialistPile = memo(function SpecialistPile({
   );
 });
 
+interface HallProps {
+  readonly tell: Teller;
+  readonly spaces: number;
+  readonly waiting: number; // specialists on the pile
+}
+/** What stays as it is while dice come and go. */
+const Hall = memo(function Hall({ tell, spaces, waiting }: HallProps): ReactNode {
+  return (
+    <Layer>
+      <University spaces={spaces} />
+      {times(spaces).map(i => (
+        <Medal key={i} x={archX(spaces, i)} y={101} text={rankText(tell, i + 1)} />
+      ))}
+      <SpecialistPile tell={tell} n={waiting} />
+      <text className="gc-label gc-dim" x="14" y="48">
+        {tell.text('ui.lowest')}
+      </text>
+      <Title tell={tell} building="university" />
+    </Layer>
+  );
+});
+
 export function UniversityTile(props: BuildingProps): ReactNode {
   const { table, g, here } = props;
   return (
     <>
-      <Layer>
-        <University spaces={g.spaces} />
-        {times(g.spaces).map(i => (
-          <Medal key={i} x={archX(g.spaces, i)} y={101} text={rankText(table.tell, i + 1)} />
-        ))}
-        <SpecialistPile tell={table.tell} n={g.specialistBag.length} />
-        <text className="gc-label gc-dim" x="14" y="48">
-          {table.tell.text('ui.lowest')}
-        </text>
-        <Title tell={table.tell} building="university" />
-      </Layer>
+      <Hall tell={table.tell} spaces={g.spaces} waiting={g.specialistBag.length} />
       <Row {...props} />
       {g.specialistsShown.map((specialist, i) => (
         <Specialist key={specialist} tell={table.tell} specialist={specialist} spaces={g.spaces} at={i} />

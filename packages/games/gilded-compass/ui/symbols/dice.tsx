@@ -86,9 +86,11 @@ const PIPS_OF = SHAPES.map(shape =>
 );
 const pips = (look: number, face: number): ReactNode => PIPS_OF[look]?.[face];
 
-interface CubeProps {
+interface Shown {
   readonly look: number;
   readonly face: number;
+}
+interface CubeProps extends Shown {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
@@ -96,23 +98,22 @@ interface CubeProps {
 }
 
 const PAINTS = SHAPES.map((_, look) => paint(look));
-const CUBES = SHAPES.map((_, look) =>
-  SPOTS.map((__, face) =>
-    still(
-      <>
-        <path className="gc-cube-shadow" d="M5 41h27l9-9v4l-8 7H9z" />
-        <path className="gc-cube-top" d="M1.600 11.400 10.400 2.200h28L31 11.400z" />
-        <path className="gc-cube-side" d="M31 11.400 38.800 2.200v28.400L31 40.600z" />
-        <rect className="gc-cube-front" x="1.200" y="11" width="30" height="30" rx="4" />
-        <path
-          className="gc-cube-line"
-          d="M1.200 15v22a4 4 0 0 0 4 4h22.600a4 4 0 0 0 2.900-1.200l7.400-8.200a3 3 0 0 0 .8-2.100V4.400A2.400 2.400 0 0 0 36.500 2H12a3 3 0 0 0-2.200.9L2.300 12a4 4 0 0 0-1.100 3z"
-        />
-        {pips(look, face)}
-      </>,
-    ),
-  ),
-);
+function CubeParts({ look, face }: Shown): ReactNode {
+  return (
+    <>
+      <path className="gc-cube-shadow" d="M5 41h27l9-9v4l-8 7H9z" />
+      <path className="gc-cube-top" d="M1.600 11.400 10.400 2.200h28L31 11.400z" />
+      <path className="gc-cube-side" d="M31 11.400 38.800 2.200v28.400L31 40.600z" />
+      <rect className="gc-cube-front" x="1.200" y="11" width="30" height="30" rx="4" />
+      <path
+        className="gc-cube-line"
+        d="M1.200 15v22a4 4 0 0 0 4 4h22.600a4 4 0 0 0 2.900-1.200l7.400-8.200a3 3 0 0 0 .8-2.100V4.400A2.400 2.400 0 0 0 36.500 2H12a3 3 0 0 0-2.200.9L2.300 12a4 4 0 0 0-1.100 3z"
+      />
+      {pips(look, face)}
+    </>
+  );
+}
+const CUBES = SHAPES.map((_, look) => SPOTS.map((__, face) => still(<CubeParts look={look} face={face} />)));
 
 /** On a board: 40 x 42 units at scale 1. */
 export const Cube = memo(function Cube({ look, face, x, y, scale = 1, ghost }: CubeProps): ReactNode {
@@ -153,27 +154,27 @@ export const Face = memo(function Face(props: {
 });
 
 /** A side of a die that rolls. There are many of them, so each is a picture. */
+function SideParts({ look, face }: Shown): ReactNode {
+  return (
+    <>
+      <rect
+        x="1.800"
+        y="11.800"
+        width="28.400"
+        height="28.400"
+        rx="5"
+        fill={colourOfLook(look)}
+        stroke="#231e17"
+        strokeWidth="1.600"
+      />
+      <g fill={PIPS[look]}>{pips(look, face)}</g>
+    </>
+  );
+}
 const SIDES = SHAPES.map((_, look) =>
-  SPOTS.map((__, face) =>
-    print(
-      '1 11 30 30',
-      <>
-        <rect
-          x="1.800"
-          y="11.800"
-          width="28.400"
-          height="28.400"
-          rx="5"
-          fill={colourOfLook(look)}
-          stroke="#231e17"
-          strokeWidth="1.600"
-        />
-        <g fill={PIPS[look]}>{pips(look, face)}</g>
-      </>,
-    ),
-  ),
+  SPOTS.map((__, face) => print('1 11 30 30', <SideParts look={look} face={face} />)),
 );
-export const Side = memo(function Side({ look, face }: { readonly look: number; readonly face: number }): ReactNode {
+export const Side = memo(function Side({ look, face }: Shown): ReactNode {
   return <span className={`gc-side ${SIDES[look]?.[face]?.()}`} aria-hidden="true" />;
 });
 

@@ -12,7 +12,7 @@ export const tint = (colour: number): (typeof COLOURS)[number] | 'any' => COLOUR
 export const typeGlyph = (type: number): GlyphName => (type === 0 ? 'compass' : 'shovel');
 
 /** The landscape and the band for figures, without figures. */
-function parchment(colour: number): ReactNode {
+function Paper({ colour }: { readonly colour: number }): ReactNode {
   return (
     <>
       <rect className="gc-map-paper" x="1" y="1.500" width="102" height="55" rx="2" />
@@ -28,16 +28,16 @@ function parchment(colour: number): ReactNode {
     </>
   );
 }
-const PARCHMENTS = [...COLOURS.keys(), ANY].map(colour => still(parchment(colour)));
+const PARCHMENTS = [...COLOURS.keys(), ANY].map(colour => still(<Paper colour={colour} />));
 export const Parchment = memo(function Parchment({ colour }: { readonly colour: number }): ReactNode {
   return <g {...PARCHMENTS[colour]} />;
 });
 
 /** A map, 104 x 58: its worth with a specialist above, its worth alone below. */
-const MAPS = content.maps.map(({ colour, low, high }) =>
-  still(
+function MapParts({ colour, low, high }: (typeof content.maps)[number]): ReactNode {
+  return (
     <>
-      {parchment(colour)}
+      <Paper colour={colour} />
       <circle className="gc-map-tab" cx="68" cy="17.500" r="8.500" />
       {glyphIn({ name: 'person', x: 62.5, y: 12, size: 11, className: 'gc-map-person' })}
       <circle className="gc-map-tab" cx="86.500" cy="43.500" r="10" />
@@ -48,16 +48,19 @@ const MAPS = content.maps.map(({ colour, low, high }) =>
       <text className="gc-map-hi" x="87" y="26">
         {high}
       </text>
-    </>,
-  ),
-);
-export const MapArt = memo(function MapArt({ map }: { readonly map: number }): ReactNode {
-  return <g className={`gc-map gc-site-${tint(content.maps[map]?.colour ?? ANY)}`} {...MAPS[map]} />;
+      <rect className="halo" x="-1" y="0" width="106" height="59" rx="4" />
+    </>
+  );
+}
+const MAPS = content.maps.map(map => still(<MapParts {...map} />));
+export const MapArt = memo(function MapArt({ map, y }: { readonly map: number; readonly y: number }): ReactNode {
+  const colour = tint(content.maps[map]?.colour ?? ANY);
+  return <g className={`gc-map gc-site-${colour}`} transform={`translate(0 ${y})`} {...MAPS[map]} />;
 });
 
 /** A specialist, 60 x 78. */
-const SPECIALISTS = content.specialists.map(({ colour, type, value }) =>
-  still(
+function SpecialistParts({ colour, type, value }: (typeof content.specialists)[number]): ReactNode {
+  return (
     <>
       <rect className="gc-sp-card" x="1" y="1" width="58" height="76" rx="5" />
       <rect className="gc-sp-field" x="4" y="4" width="52" height="52" rx="3" />
@@ -71,9 +74,11 @@ const SPECIALISTS = content.specialists.map(({ colour, type, value }) =>
       <text className="gc-sp-num" x="48" y="17.500">
         {value}
       </text>
-    </>,
-  ),
-);
+      <rect className="halo" x="-1" y="-1" width="62" height="80" rx="6" />
+    </>
+  );
+}
+const SPECIALISTS = content.specialists.map(specialist => still(<SpecialistParts {...specialist} />));
 export const SpecialistArt = memo(function SpecialistArt({ specialist }: { readonly specialist: number }): ReactNode {
   const colour = content.specialists[specialist]?.colour ?? ANY;
   return <g className={`gc-spec gc-site-${tint(colour)}`} {...SPECIALISTS[specialist]} />;
