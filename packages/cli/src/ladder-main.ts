@@ -19,22 +19,49 @@ import { failed, type Series } from './simulate/series.ts';
 /** Whatever else the machine has to do comes first. */
 const NICENESS = 10;
 
-const { values } = parseArgs({
-  options: {
-    workers: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    games: { type: 'string', default: '1000' },
-    write: { type: 'boolean', default: false },
-  },
-});
+interface Wish {
+  readonly workers: number;
+  readonly goals: readonly Goal[];
+  readonly onlyWrites: boolean;
+}
+
 const numberOf = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new BadInput(`"${text}" is no number above 0`);
   return Number(text);
 };
+
+/** Read before anything is worked out: whoever mistypes hears of it at once. */
+function readWish(): Wish {
+  const { values } = flags();
+  const most = numberOf(values.games);
+  const wanted = goals().filter(({ rung }) => nameOf(rung).includes(values.only));
+  if (wanted.length === 0) throw new BadInput(`no rung has "${values.only}" in its name`);
+  return {
+    workers: numberOf(values.workers),
+    goals: wanted.map(({ rung, games }) => ({ rung, games: Math.min(games, most) })),
+    onlyWrites: values.write,
+  };
+}
+
+function flags() {
+  try {
+    return parseArgs({
+      options: {
+        workers: { type: 'string', default: '1' },
+        only: { type: 'string', default: '' },
+        games: { type: 'string', default: '1000' },
+        write: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new BadInput((error as Error).message);
+  }
+}
+
 const records = recordsIn(RECORDS);
 
 /** How the bots of all games play now. Takes some seconds for each game. */
-async function allVersions(): Promise<Map<string, string>> {
+async function allVersions(): Promise<ReadonlyMap<string, string>> {
   const versions = new Map<string, string>();
   const ids = new Set(goals().map(({ rung }) => rung.game));
   const bar = progress(ids.size);
@@ -46,10 +73,11 @@ async function allVersions(): Promise<Map<string, string>> {
   return versions;
 }
 
-const versions = await allVersions();
-const writeAll = (): void => writePage(figuresOf(records.all(), versions));
+type Versions = Awaited<ReturnType<typeof allVersions>>;
 
-async function measure({ rung, games }: Goal): Promise<void> {
+const writeAll = (versions: Versions): void => writePage(figuresOf(records.all(), versions));
+
+async function measure({ rung, games }: Goal, versions: Versions, workers: number): Promise<void> {
   const { game, seats } = rung;
   const heading: Heading = { ...rung, budget: BUDGET, seed: SEED, version: versions.get(game) ?? '' };
   const known = new Set(records.open(heading).results.map(({ number }) => number));
@@ -60,32 +88,32 @@ async function measure({ rung, games }: Goal): Promise<void> {
   const options = settle((await loadGame(source)).game, seats, {});
   const series: Series = { source, seats, options, bots: botsOf(rung), seed: SEED, budget: BUDGET, clock: 'cpu' };
   const spans = missing.map(number => ({ from: number, to: number }));
-  const run = await runOnWorkers(series, spans, numberOf(values.workers), (_, last) => {
+  const run = await runOnWorkers(series, spans, workers, (_, last) => {
     for (const outcome of last) if (!failed(outcome)) records.keep(heading, { ...outcome, statistics: {} });
   });
   if (run.failure !== null) throw new BadInput(`${game}, game ${run.failure.number}: ${run.failure.message}`);
-  writeAll();
+  writeAll(versions);
   const figure = figuresOf(records.all(), versions).find(each => nameOf(each) === nameOf(rung));
   if (figure === undefined) return;
   const { share, low, high } = figure.upperStanding.wins;
   print(`  ${percent(share)} (${percent(low)} to ${percent(high)}) of ${figure.games} games`);
 }
 
-async function climb(): Promise<void> {
+async function climb({ goals: wanted, workers }: Wish, versions: Versions): Promise<void> {
   setPriority(NICENESS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      writeAll();
+      writeAll(versions);
       process.exit(1);
     });
-  const most = numberOf(values.games);
-  for (const { rung, games } of goals())
-    if (nameOf(rung).includes(values.only)) await measure({ rung, games: Math.min(games, most) });
+  for (const goal of wanted) await measure(goal, versions, workers);
 }
 
 try {
-  if (values.write) writeAll();
-  else await climb();
+  const wish = readWish();
+  const versions = await allVersions();
+  if (wish.onlyWrites) writeAll(versions);
+  else await climb(wish, versions);
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   process.stderr.write(`ladder: ${error.message}\n`);
