@@ -33,6 +33,8 @@ export interface Teller {
 type Values = Record<string, string | number | boolean>;
 /** Names of the details of a word, in order: the message of `move:north-centre` has the parameters {a} and {b}. */
 const DETAILS = 'abcdefghijklmnop';
+const lettered = (details: readonly (string | number)[]): Values =>
+  Object.fromEntries(details.map((detail, i) => [DETAILS[i] as string, detail]));
 const isSeatField = (field: string): boolean => /^[pqr]$|Seats?$|^seats$/.test(field);
 const isWord = (text: string): boolean => /^[^\s:]+:[^\s:]+$/.test(text);
 
@@ -64,7 +66,12 @@ export function createTeller(
 
   const seat = (p: Seat): string => names[p] ?? format('seat', { n: p + 1 });
 
-  const termOf = (text: string): string => (find(`term.${text}`) === undefined ? text : format(`term.${text}`, {}));
+  /** `r3c4` is told by `term.r3c4`, or by `term.r#c#` with its numbers; a term without a message is told as it is. */
+  const termOf = (text: string): string => {
+    if (find(`term.${text}`) !== undefined) return format(`term.${text}`, {});
+    const kind = `term.${text.replace(/\d+/g, '#')}`;
+    return find(kind) === undefined ? text : format(kind, lettered(text.match(/\d+/g)?.map(Number) ?? []));
+  };
 
   /** A number, a seat (`p2` is its player's name) or a term. */
   const detailOf = (detail: string): string | number => {
@@ -76,9 +83,7 @@ export function createTeller(
   const worded = (prefix: string, word: string): string => {
     if (find(prefix + word) !== undefined) return format(prefix + word, {});
     const { kind, details } = splitWord(word);
-    const values: Values = {};
-    for (const [i, detail] of details.entries()) values[DETAILS[i] as string] = detailOf(detail);
-    return format(`${prefix}${kind}:*`, values);
+    return format(`${prefix}${kind}:*`, lettered(details.map(detailOf)));
   };
 
   const readable = (field: string, value: Json): string | number | boolean => {

@@ -10,6 +10,9 @@ const messages = {
   'move:*': 'from {a} to {b}',
   'player:*': '{a}',
   'term.north': 'the north wall',
+  'term.g7': 'the garden',
+  'term.g#': 'garden {a}',
+  'term.r#c#': 'row {a}, column {b}',
   'ask.chooseAction': '{p}: choose an action',
   'tell.gained': '{p} gains {n, plural, one {# coin} other {# coins}} for {word}',
   'tell.ousted': '{p} ousts {q}',
@@ -31,6 +34,12 @@ test('a word has its own text or that of its kind, with the details filled in', 
   assert.equal(teller.score('card:7'), 'card 7');
   assert.equal(teller.scores('card'), 'Cards');
   assert.equal(teller.scores('coins'), null);
+});
+
+test('a term has its own text or that of its kind, with its numbers filled in', () => {
+  assert.equal(teller.word('move:r3c12-g7'), 'from row 3, column 12 to the garden');
+  assert.equal(teller.word('move:g8-yard'), 'from garden 8 to yard');
+  assert.equal(teller.word('move:x8-north'), 'from x8 to the north wall');
 });
 
 test('seats become names, words become their texts, numbers decide plurals, lists are lists', () => {
