@@ -1,6 +1,6 @@
 // npm run frames: how smooth a table is on a processor that is four times slower. Plays a game on the built page with all
 // its motion, traces the browser, and prints how many frames were shown while something moved and how long it took to draw.
-// --game ID (else all drawn ones) [--answers 25] [--slow 4] [--seed 1]
+// --game ID (else all drawn ones) [--answers 25] [--slow 4] [--seed 1: the same game for the same seed]
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { games } from '@boardwright/games';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { CHROMIUM, DESKTOP, FLAGS } from './chromium.ts';
+import { playSameGame } from './same-game.ts';
 import { nextMoment, randomFrom } from './test/playing.ts';
 import { type Count, drawings, frames, spread, type TraceEvent } from './trace.ts';
 
@@ -51,7 +52,9 @@ async function play(page: Page, answers: number): Promise<void> {
 
 async function measure(address: string, id: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-  const page = await browser.newPage({ baseURL: address, ...DESKTOP });
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', ...DESKTOP });
+  await playSameGame(context, Number(values.seed));
+  const page = await context.newPage();
   await page.goto('/');
   await page.locator(`.game:has(a[href$="${id}"]) .btn.go`).first().click();
   await nextMoment(page, null);
@@ -70,11 +73,16 @@ function report(id: string, events: readonly TraceEvent[]): void {
     `${((60 * shown) / Math.max(1, wanted)).toFixed(1)} a second (${shown} of ${wanted})`;
   console.log(`${id}: frames with motion, also while it starts: ${fps(asked)}`);
   for (const [what, count] of moving) console.log(`  while moving: ${what}: ${fps(count)}`);
-  const { drawn, laidOut } = drawings(events);
-  console.log(`  drawn ${drawn.length} times: ${spread(drawn)}; laid out: ${spread(laidOut)}`);
+  const { drawn, laidOut, together } = drawings(events);
+  console.log(`  drawn ${drawn.length} times: ${spread(drawn)}`);
+  console.log(`  laid out in the frame that shows it: ${spread(laidOut)}; together: ${spread(together)}`);
 }
 
-const server = await preview({ root: import.meta.dirname, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
+const server = await preview({
+  root: import.meta.dirname,
+  logLevel: 'silent',
+  preview: { port: 0, host: '127.0.0.1' },
+});
 try {
   const ids = values.game === undefined ? Object.keys(games).filter(isDrawn) : [values.game];
   for (const id of ids) await measure(server.resolvedUrls?.local[0] ?? '', id);

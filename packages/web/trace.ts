@@ -98,6 +98,7 @@ export function frames(events: readonly TraceEvent[]): Frames {
 interface Drawings {
   readonly drawn: readonly number[]; // milliseconds of script
   readonly laidOut: readonly number[]; // milliseconds in the frame that shows it: style, layout, measuring
+  readonly together: readonly number[]; // for each frame: both, of all that it shows
 }
 
 function spansOf(events: readonly TraceEvent[], what: string): Span[] {
@@ -120,15 +121,23 @@ export function drawings(events: readonly TraceEvent[]): Drawings {
   );
   const within = ({ from, to }: Span): number =>
     scripts.reduce((sum, { ts, dur = 0 }) => sum + Math.max(0, Math.min(to, ts + dur) - Math.max(from, ts)), 0) / 1000;
+  const laid = spansOf(events, 'board laid out');
+  const took = ({ from, to }: Span): number => (to - from) / 1000;
+  const shownIn = (i: number): readonly Span[] =>
+    drawn.filter(({ to }) => to <= (laid[i]?.from ?? 0) && to > (laid[i - 1]?.from ?? 0));
   return {
     drawn: drawn.map(within),
-    laidOut: spansOf(events, 'board laid out').map(({ from, to }) => (to - from) / 1000),
+    laidOut: laid.map(took),
+    together: laid.map((span, i) => shownIn(i).reduce((sum, each) => sum + within(each), took(span))),
   };
 }
 
+const FRAME = 16; // milliseconds of a frame of the screen
+
 export function spread(times: readonly number[]): string {
+  const within = times.filter(time => time < FRAME).length;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  return `median ${at(0.5)} ms, 95 % within ${at(0.95)} ms`;
+  return `median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, ${within} of ${times.length} under ${FRAME} ms`;
 }

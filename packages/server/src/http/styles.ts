@@ -5,24 +5,14 @@ import { STYLE as WELCOME_STYLE } from '../welcome-style.ts';
 export const API_STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 h2{font-size:1.1rem}pre{overflow:auto;max-height:16rem;border:1px solid #8886;border-radius:6px;padding:.5rem}`;
 
-/**
- * react-aria puts two style elements into the page, letter by letter these: so that a double tap on what can be pressed
- * does not zoom, and (on iOS, under a dialog) so that the page behind does not scroll.
- */
-export const LIBRARY_STYLES = [
-  `@layer {
-  [data-react-aria-pressable] {
-    touch-action: pan-x pan-y pinch-zoom;
-  }
-}`,
-  `@layer {
+/** On iOS react-aria puts this style into the page, letter by letter, so that nothing scrolls behind a dialog. */
+export const LIBRARY_STYLE = `@layer {
   * {
     overscroll-behavior: contain;
   }
-}`,
-] as const;
+}`;
 
 const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** What `style-src` allows besides files of our own. React sets styles of elements by script, which needs no leave. */
-export const STYLE_HASHES: readonly string[] = [WELCOME_STYLE, API_STYLE, ...LIBRARY_STYLES].map(hashOf);
+export const STYLE_HASHES: readonly string[] = [WELCOME_STYLE, API_STYLE, LIBRARY_STYLE].map(hashOf);

@@ -7,6 +7,10 @@ export interface AtTable {
   readonly now: TableNow;
   readonly drawn: DrawnTable;
 }
+export interface Shown {
+  readonly table: AtTable | null; // null until it is drawn
+  readonly isBehind: boolean; // the question is newer than the board
+}
 /** What can be chosen now, and what cannot and why. */
 interface Offer {
   readonly words: ReadonlySet<Word>;
@@ -17,15 +21,16 @@ type Hands = Pick<TableNow, 'tell' | 'choose' | 'showRule'>;
 
 /** How the game of this page is drawn. It is there before the board is, so that no option grows when that comes. */
 export const DrawnContext = createContext<DrawnTable | null>(null);
+const ShownContext = createContext<Shown>({ table: null, isBehind: true });
 const OfferContext = createContext<Offer | null>(null);
 const HandsContext = createContext<Hands | null>(null);
 
-interface Props {
-  readonly table: AtTable | null; // null until it is drawn
+interface Props extends Shown {
   readonly children: ReactNode;
 }
 /** Pieces are many: each hears only of what concerns it. */
-export function TableProvider({ table, children }: Props): ReactNode {
+export function TableProvider({ table, isBehind, children }: Props): ReactNode {
+  const shown = useMemo(() => ({ table, isBehind }), [table, isBehind]);
   const { words, refused, tell, choose, showRule } = table?.now ?? {};
   const offer = useMemo(() => (words && refused ? { words, refused } : null), [words, refused]);
   const hands = useMemo(
@@ -33,9 +38,11 @@ export function TableProvider({ table, children }: Props): ReactNode {
     [tell, choose, showRule],
   );
   return (
-    <OfferContext value={offer}>
-      <HandsContext value={hands}>{children}</HandsContext>
-    </OfferContext>
+    <ShownContext value={shown}>
+      <OfferContext value={offer}>
+        <HandsContext value={hands}>{children}</HandsContext>
+      </OfferContext>
+    </ShownContext>
   );
 }
 
@@ -43,6 +50,7 @@ function there<T>(value: T | null): T {
   if (value === null) throw new Error('this part belongs on a table');
   return value;
 }
+export const useShown = (): Shown => use(ShownContext);
 /** The symbols of the game's words, if it has any. */
 export const usePicture = (): DrawnTable['Picture'] => use(DrawnContext)?.Picture;
 /** May be asked for on a condition, unlike what is called a hook. */

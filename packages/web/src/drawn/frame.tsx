@@ -23,24 +23,25 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   const { Board } = table.drawn;
   return (
     <div className="board" ref={ref} onKeyDownCapture={onKeyDown}>
-      <First start={start} shown={shown} />
+      <Framed shown={shown} />
       <Board table={table.now} />
+      <Drawn start={start} />
       <CueLayer table={table} />
       <TipLayer />
     </div>
   );
 });
 
-interface FirstProps {
-  readonly start: number;
-  readonly shown: RefObject<number>;
-}
-/** Stands first, so that its effects come before all others: nothing has been measured on the board. */
-function First({ start, shown }: FirstProps): null {
-  useLayoutEffect(() => note('board drawn', start));
+/** Stands first: in the frame that shows the drawing, nothing has been measured yet. */
+function Framed({ shown }: { readonly shown: RefObject<number> }): null {
   useInFrame(() => {
     shown.current = performance.now();
   });
+  return null;
+}
+/** Stands after the board, so that its effects come when all of that is there. */
+function Drawn({ start }: { readonly start: number }): null {
+  useLayoutEffect(() => note('board drawn', start));
   return null;
 }
 

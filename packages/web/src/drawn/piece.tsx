@@ -1,9 +1,18 @@
 // A piece on a drawn table: it says what it is, can be looked at, and can be chosen when it is an option.
 import type { Word } from '@boardwright/engine';
-import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useState,
+} from 'react';
 import { handsNow, offerNow } from './context.tsx';
 import { light, pointing } from './pointing.ts';
-import { useTip } from './tip.tsx';
+import { type Tip, useTip } from './tip.tsx';
 
 interface Props {
   /** What choosing it answers. It can be chosen only while the rules offer this word. */
@@ -45,17 +54,7 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
   const name = props.name ?? (word === undefined ? undefined : tell.word(word));
   const tip = useTip({ name: name ?? '', about, rule, whyNot, whyRule });
   const act = can && word !== undefined ? () => choose(word) : onPick;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      if (act === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      act();
-    } else if (event.key.toLowerCase() === 'r' && rule !== undefined) {
-      event.stopPropagation();
-      showRule(rule);
-    }
-  };
+  const handlers = useHandlers(tip, { act, offered: can ? word : undefined, id, rule, showRule });
   // A button has its name as a text inside: figures in its drawing are no label that the name would have to repeat.
   const nameInside = act === undefined || Tag === 'path' ? undefined : name;
   const classes = ['piece', props.className, can && 'can', act !== undefined && 'live', picked === true && 'picked'];
@@ -73,54 +72,95 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
       data-word={can ? word : undefined}
       data-step={!can && onPick !== undefined ? '' : undefined}
       data-move={move}
-      onClick={event => {
-        if (act === undefined) return tip.show(event.currentTarget);
-        event.stopPropagation();
-        tip.hide();
-        act();
-      }}
-      onKeyDown={onKeyDown}
-      {...tip.handlers}
-      onFocus={event => {
-        tip.show(event.currentTarget);
-        if (can && word !== undefined) pointing.set(word);
-      }}
-      onBlur={() => {
-        tip.hide();
-        if (can) pointing.set(null);
-      }}
-      onPointerEnter={event => {
-        if (id !== undefined) light([id]);
-        if (event.pointerType !== 'touch') tip.soon(event.currentTarget);
-        if (can && word !== undefined) pointing.set(word);
-      }}
-      onPointerLeave={() => {
-        light([]);
-        tip.later();
-        if (can) pointing.set(null);
-      }}
+      {...handlers}
     >
-      {Tag === 'path' ? null : Tag === 'g' ? (
-        <InSvg name={nameInside}>{props.children}</InSvg>
-      ) : name === undefined ? (
-        props.children
-      ) : (
-        <Drawing name={nameInside}>{props.children}</Drawing>
-      )}
+      {inside(Tag, name, nameInside, props.children)}
     </Tag>
   );
 });
 
-interface DrawingProps {
-  readonly name: string | undefined; // for those who do not see it
-  readonly children: ReactNode;
+/** What a piece does now. */
+interface Doing {
+  readonly act: (() => void) | undefined;
+  readonly offered: Word | undefined; // the option that it stands for
+  readonly id: string | undefined;
+  readonly rule: string | undefined;
+  readonly showRule: (id: string) => void;
 }
-function Drawing({ name, children }: DrawingProps): ReactNode {
+
+/** The same functions all the time: else each of them would be set anew whenever the piece is drawn. */
+function useHandlers(tip: Tip, now: Doing) {
+  const [{ doing, handlers }] = useState(() => {
+    const first = { now };
+    return { doing: first, handlers: handlersOf(tip, first) };
+  });
+  doing.now = now; // pieces are many: an effect for each of them would cost more than it is worth
+  return handlers;
+}
+
+function handlersOf(tip: Tip, doing: { readonly now: Doing }) {
+  const point = (isPointed: boolean): void => {
+    const { offered } = doing.now;
+    if (offered !== undefined) pointing.set(isPointed ? offered : null);
+  };
+  return {
+    ...tip.handlers,
+    onClick: (event: MouseEvent) => {
+      const { act } = doing.now;
+      if (act === undefined) return tip.show(event.currentTarget);
+      event.stopPropagation();
+      tip.hide();
+      act();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { act, rule, showRule } = doing.now;
+      if (event.key === 'Enter' || event.key === ' ') {
+        if (act === undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      } else if (event.key.toLowerCase() === 'r' && rule !== undefined) {
+        event.stopPropagation();
+        showRule(rule);
+      }
+    },
+    onFocus: (event: FocusEvent) => {
+      tip.show(event.currentTarget);
+      point(true);
+    },
+    onBlur: () => {
+      tip.hide();
+      point(false);
+    },
+    onPointerEnter: (event: PointerEvent) => {
+      const { id } = doing.now;
+      if (id !== undefined) light([id]);
+      if (event.pointerType !== 'touch') tip.soon(event.currentTarget);
+      point(true);
+    },
+    onPointerLeave: () => {
+      light([]);
+      tip.later();
+      point(false);
+    },
+  };
+}
+
+/** Made by plain functions: pieces are many, and a component more for each would be drawn with it. */
+function inside(
+  tag: NonNullable<Props['as']>,
+  name: string | undefined,
+  nameInside: string | undefined, // for those who do not see it
+  drawing: ReactNode,
+): ReactNode {
+  if (tag === 'path') return null;
+  if (tag === 'g') return inSvg(nameInside, drawing);
+  if (name === undefined) return drawing;
   return (
     <>
-      {name !== undefined && <span className="unseen">{name}</span>}
+      {nameInside !== undefined && <span className="unseen">{nameInside}</span>}
       <span className="drawing" aria-hidden="true">
-        {children}
+        {drawing}
       </span>
     </>
   );
@@ -130,14 +170,14 @@ function Drawing({ name, children }: DrawingProps): ReactNode {
  * The empty title keeps the browser from showing the name in a tip of its own. What is drawn stays in the same place whether
  * the piece can be chosen or not: else it would be drawn anew whenever that changes.
  */
-function InSvg({ name, children }: DrawingProps): ReactNode {
+function inSvg(name: string | undefined, drawing: ReactNode): ReactNode {
   const isNamed = name !== undefined;
   return (
     <>
       {isNamed && <title>{name}</title>}
       <g aria-hidden={isNamed || undefined}>
         {isNamed && <title />}
-        {children}
+        {drawing}
       </g>
     </>
   );

@@ -5,7 +5,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
-  useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { Observable } from '../model/observable.ts';
@@ -46,10 +46,18 @@ export const hideTip = (): void => {
   if (shown.get() !== null) shown.set(null);
 };
 
-/** How a piece shows its tip. */
-export function useTip(said: Said) {
-  const { current: speaker } = useRef<Speaker>({ pressed: false, said });
+/** How a piece shows its tip: the same all the time, whatever it says. */
+export type Tip = ReturnType<typeof tipOf>;
+export function useTip(said: Said): Tip {
+  const [{ speaker, tip }] = useState(() => {
+    const first: Speaker = { pressed: false, said };
+    return { speaker: first, tip: tipOf(first) };
+  });
   speaker.said = said;
+  return tip;
+}
+
+function tipOf(speaker: Speaker) {
   const show = (beside: Element): void => {
     clearTimeout(timer);
     if (speaker.said.name !== '') shown.set({ speaker, said: speaker.said, beside });

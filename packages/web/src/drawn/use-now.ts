@@ -3,8 +3,8 @@ import type { Event, Refused, Word } from '@boardwright/engine';
 import type { AnyMatch, Asking, Audience } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { useMemo } from 'react';
+import { useKept } from '../model/kept.ts';
 import type { AtTable } from './context.tsx';
-import { quickly } from './saying.ts';
 import type { DrawnTable } from './table.ts';
 
 interface Given {
@@ -30,14 +30,21 @@ function offered(asked: readonly Asking[]) {
   return { words, refused };
 }
 
+/** A view is new with every answer; the parts of the game in it that have not changed are the same objects as before. */
+function useView(view: AnyMatch | null): AnyMatch | null {
+  const g = useKept(view?.g);
+  return useMemo(() => view && { ...view, g }, [view, g]);
+}
+
 /** Null until drawing, view and texts are there. */
 export function useTableNow(given: Given): AtTable | null {
-  const { drawn, view, me, names, asked, happened, answers, tell, choose, showRule } = given;
+  const { drawn, me, names, asked, happened, answers, tell, choose, showRule } = given;
+  const view = useView(given.view);
   return useMemo(() => {
     if (drawn === null || view === null || tell === null) return null;
     return {
       drawn,
-      now: { view, me, names, asked, ...offered(asked), happened, answers, tell: quickly(tell), choose, showRule },
+      now: { view, me, names, asked, ...offered(asked), happened, answers, tell, choose, showRule },
     };
   }, [drawn, view, me, names, asked, happened, answers, tell, choose, showRule]);
 }

@@ -2,6 +2,7 @@
 import type { Language, Messages } from '@boardwright/engine';
 import { common, createTeller, MissingText, type Teller } from '@boardwright/text';
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { remembering } from './remembering.ts';
 
 const files = import.meta.glob<Messages>('../../../games/*/{locale,ui/locale}/*.json', { import: 'default' });
 
@@ -28,7 +29,7 @@ export function useTeller(game: string | null, language: Language, names: readon
   return useMemo(() => {
     if (loaded === null || loaded.game !== game) return null;
     const teller = createTeller(loaded.messages, common[loaded.language], loaded.language, all.split('\n'));
-    return forgiving(teller);
+    return remembering(forgiving(teller));
   }, [loaded, game, all]);
 }
 

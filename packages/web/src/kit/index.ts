@@ -10,6 +10,7 @@ export { print } from '../drawn/print.ts';
 export { onCircle, segmentPath } from '../drawn/shapes.ts';
 export { still, stills } from '../drawn/still.ts';
 export type { BoardProps, Cue, DrawnTable, MatProps, PictureProps, TableNow } from '../drawn/table.ts';
+export { useKept } from '../model/kept.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { colourOf, FreeMark, SEAT_COLOURS, SeatMark, SeatPoint } from './seat-mark.tsx';
 export { useNarrow } from './use-narrow.ts';

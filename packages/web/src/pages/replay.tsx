@@ -118,7 +118,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
       </section>
       <DrawnContext value={drawn}>
-        <TableProvider table={shown}>
+        <TableProvider table={shown} isBehind={false}>
           {!narrow && <Mats table={shown} />}
           <section className="centre" aria-label={text('board')} tabIndex={0}>
             <BoardFrame table={shown} />

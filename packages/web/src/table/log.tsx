@@ -22,7 +22,8 @@ interface Props {
 
 const SHOWN = 120; // entries; older ones are in the replay
 
-export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
+/** It hears of the board's steps and changes only when something has been told. */
+export const Log = memo(function Log({ heard, tell, replay, onRule }: Props): ReactNode {
   const text = useText();
   const Picture = usePicture();
   const entries = heard.filter(({ events }) => events.length > 0);
@@ -39,7 +40,7 @@ export function Log({ heard, tell, replay, onRule }: Props): ReactNode {
       )}
     </ol>
   );
-}
+});
 
 interface EntryProps extends Omit<Props, 'heard'> {
   readonly entry: Heard;

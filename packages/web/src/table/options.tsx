@@ -3,9 +3,10 @@
 import { splitWord, type Word } from '@boardwright/engine';
 import type { Asking } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { usePicture } from '../drawn/context.tsx';
 import { pointing } from '../drawn/pointing.ts';
+import { along } from '../kit/along.ts';
 import { useText } from '../text/text.tsx';
 import { groupsOf } from './groups.ts';
 
@@ -17,69 +18,94 @@ interface Props {
   readonly onChoose: (word: Word) => void;
 }
 
-const STEPS: Readonly<Record<string, (i: number, n: number) => number>> = {
-  ArrowRight: (i, n) => (i + 1) % n,
-  ArrowDown: (i, n) => (i + 1) % n,
-  ArrowLeft: (i, n) => (i + n - 1) % n,
-  ArrowUp: (i, n) => (i + n - 1) % n,
-  Home: () => 0,
-  End: (_, n) => n - 1,
-};
+/** They may stand in several rows: down is on, up is back. */
+const SAME: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[data-word]')];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  if (at < 0) return;
+  const next = along(SAME[event.key] ?? event.key, at, buttons.length);
+  if (at < 0 || next === null) return;
   event.preventDefault();
-  buttons[step(at, buttons.length)]?.focus();
+  buttons[next]?.focus();
+}
+
+/** The option that something on the page belongs to. */
+function wordAt(target: EventTarget): Word | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
+  return (button?.dataset.word as Word | undefined) ?? null;
 }
 
 export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): ReactNode {
   const text = useText();
-  const Picture = usePicture();
   const [focused, setFocused] = useState<Word | null>(null);
   const groups = groupsOf(asking.words);
   const all = [...groups.flat(), ...asking.asides];
   const reachable = focused !== null && all.includes(focused) ? focused : all[0];
-  const button = (word: Word): ReactNode => (
-    <button
+  const option = (word: Word): ReactNode => (
+    <Option
       key={word}
-      type="button"
-      className={word === asking.usual ? 'option usual' : 'option'}
-      data-word={word}
-      tabIndex={word === reachable ? 0 : -1}
-      aria-disabled={busy || undefined}
-      onClick={() => {
-        if (!busy) onChoose(word);
-      }}
-      onFocus={() => {
-        setFocused(word);
-        pointing.set(word);
-      }}
-      onBlur={() => pointing.set(null)}
-      onMouseEnter={() => pointing.set(word)}
-      onMouseLeave={() => pointing.set(null)}
-    >
-      {Picture !== undefined && <Picture word={word} size={20} />}
-      {tell.word(word)}
-    </button>
+      word={word}
+      label={tell.word(word)}
+      isUsual={word === asking.usual}
+      isReachable={word === reachable}
+      busy={busy}
+    />
   );
   return (
+    // Options are many: what is done with them is heard here, for all of them.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be labelled by the question above it
-    <div className="options" role="group" aria-labelledby={labelledBy} onKeyDown={moveFocus}>
+    <div
+      className="options"
+      role="group"
+      aria-labelledby={labelledBy}
+      onKeyDown={moveFocus}
+      onClick={({ target }) => {
+        const word = wordAt(target);
+        if (word !== null && !busy) onChoose(word);
+      }}
+      onFocus={({ target }) => {
+        setFocused(wordAt(target));
+        pointing.set(wordAt(target));
+      }}
+      onBlur={() => pointing.set(null)}
+      onMouseOver={({ target }) => pointing.set(wordAt(target))}
+      onMouseLeave={() => pointing.set(null)}
+    >
       {groups.map(words => (
         <div className="option-group" key={splitWord(words[0] as Word).kind}>
-          {words.map(button)}
+          {words.map(option)}
         </div>
       ))}
       {asking.asides.length > 0 && (
         <div className="option-group asides">
           <span className="muted">{text('question.asides')}</span>
-          {asking.asides.map(button)}
+          {asking.asides.map(option)}
         </div>
       )}
     </div>
   );
 }
+
+interface OptionProps {
+  readonly word: Word;
+  readonly label: string;
+  readonly isUsual: boolean;
+  readonly isReachable: boolean; // by Tab
+  readonly busy: boolean;
+}
+const Option = memo(function Option({ word, label, isUsual, isReachable, busy }: OptionProps): ReactNode {
+  const Picture = usePicture();
+  return (
+    <button
+      type="button"
+      className={isUsual ? 'option usual' : 'option'}
+      data-word={word}
+      tabIndex={isReachable ? 0 : -1}
+      aria-disabled={busy || undefined}
+    >
+      {Picture !== undefined && <Picture word={word} size={20} />}
+      {label}
+    </button>
+  );
+});

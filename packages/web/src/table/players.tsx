@@ -3,8 +3,8 @@
 import type { Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ComponentType, type CSSProperties, memo, type ReactNode, useState } from 'react';
-import type { AtTable } from '../drawn/context.tsx';
+import { type ComponentType, type CSSProperties, memo, type ReactNode, use, useState } from 'react';
+import { DrawnContext, useShown } from '../drawn/context.tsx';
 import type { MatProps } from '../drawn/table.ts';
 import { Icon } from '../kit/icon.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
@@ -24,17 +24,14 @@ interface Props {
   readonly chairs: readonly Chair[];
   readonly clockSkew: number;
   readonly tell: Teller;
-  readonly table: AtTable | null; // null until it is drawn
 }
 
 export function Players(props: Props): ReactNode {
   const text = useText();
   const narrow = useNarrow();
   const [looksAt, setLooksAt] = useState<Seat | null>(null);
-  const { table, ...known } = props;
-  const { update, names } = known;
-  const Mat = table?.drawn.Mat;
-  const opens = narrow && table !== null;
+  const { update, names } = props;
+  const Mat = use(DrawnContext)?.Mat;
   return (
     <section className="players" aria-label={text('players')} tabIndex={0}>
       <ol>
@@ -48,8 +45,8 @@ export function Players(props: Props): ReactNode {
               aria-current={asked ? 'true' : undefined}
               style={{ '--seat': colourOf(p) } as CSSProperties}
             >
-              <Who {...known} seat={p} isLink={!narrow} />
-              {opens && (
+              <Who {...props} seat={p} isLink={!narrow} />
+              {narrow && (
                 <button type="button" className="look" onClick={() => setLooksAt(p)}>
                   <span className="unseen">{text('players.lookAt', { name })}</span>
                 </button>
@@ -74,7 +71,7 @@ interface SeatProps extends Props {
   readonly seat: Seat;
 }
 
-interface WhoProps extends Omit<SeatProps, 'table'> {
+interface WhoProps extends SeatProps {
   readonly isLink: boolean;
 }
 const Who = memo(function Who({ update, names, chairs, clockSkew, seat: p, isLink }: WhoProps): ReactNode {
@@ -119,7 +116,8 @@ const DrawnMat = memo(function DrawnMat({ Mat, table, seat }: DrawnMatProps): Re
 });
 
 /** What lies before a seat: as the game draws it, or its single figures. */
-function Before({ update, tell, table, seat }: SeatProps): ReactNode {
+function Before({ update, tell, seat }: SeatProps): ReactNode {
+  const { table } = useShown();
   if (table === null) return null;
   const { Mat } = table.drawn;
   if (Mat !== undefined) return <DrawnMat Mat={Mat} table={table.now} seat={seat} />;

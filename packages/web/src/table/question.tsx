@@ -2,7 +2,7 @@
 import type { Seat, Word } from '@boardwright/engine';
 import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import type { Act } from '../model/session.ts';
@@ -26,7 +26,7 @@ interface Props {
 export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
   const { update, heard, names, tell, answering, onRule } = props;
   const reason = useReason();
-  const { underWay, refusal } = answering;
+  const { underWay, refusal } = useSyncExternalStore(answering.sent.subscribe, answering.sent.get);
   const bar = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
   const { seat, position, open } = update;

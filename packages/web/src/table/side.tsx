@@ -2,8 +2,8 @@
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ComponentProps, createContext, memo, type ReactNode, use } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Icon, type IconName } from '../kit/icon.tsx';
+import { Tabs } from '../kit/tabs.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
 import type { Place, Scene, Session } from '../model/session.ts';
 import { InBar } from '../shell/in-bar.tsx';
@@ -13,6 +13,7 @@ import { Log } from './log.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import type { SideState } from './use-side.ts';
+import { useTold } from './use-told.ts';
 
 export const TABS = ['log', 'chat', 'rules'] as const;
 export type TabName = (typeof TABS)[number];
@@ -82,27 +83,20 @@ const tabsAt = (place: Place): readonly TabName[] => (place === 'here' ? TABS.fi
 function InTabs({ place, table, game, session, tell, replay, state }: Parts): ReactNode {
   const text = useText();
   const { tab, rule, show, showRule } = state;
+  const tabs = tabsAt(place).map(id => ({
+    id,
+    label: (
+      <>
+        {text(`side.${id}`)}
+        {id === 'chat' && <ChatCount />}
+      </>
+    ),
+  }));
   return (
-    <Tabs className="side panel" selectedKey={tab} onSelectionChange={key => show(key as TabName)}>
-      <TabList aria-label={text('side')}>
-        {tabsAt(place).map(each => (
-          <Tab key={each} id={each}>
-            {text(`side.${each}`)}
-            {each === 'chat' && <ChatCount />}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel id="log">
-        <LogNow tell={tell} replay={replay} onRule={showRule} />
-      </TabPanel>
-      {place === 'online' && (
-        <TabPanel id="chat">
-          <ChatNow table={table} session={session} />
-        </TabPanel>
-      )}
-      <TabPanel id="rules">
-        <RulesPanel game={game} at={rule} onRule={showRule} />
-      </TabPanel>
+    <Tabs className="side panel" label={text('side')} tabs={tabs} selected={tab} onSelect={show}>
+      {tab === 'log' && <LogNow tell={tell} replay={replay} onRule={showRule} />}
+      {tab === 'chat' && <ChatNow table={table} session={session} />}
+      {tab === 'rules' && <RulesPanel game={game} at={rule} onRule={showRule} />}
     </Tabs>
   );
 }
@@ -117,5 +111,5 @@ const ChatNow = ({ table, session }: { readonly table: string; readonly session:
 );
 
 const LogNow = (props: Omit<ComponentProps<typeof Log>, 'heard'>): ReactNode => (
-  <Log {...props} heard={use(HeardContext)} />
+  <Log {...props} heard={useTold(use(HeardContext))} />
 );

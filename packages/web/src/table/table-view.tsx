@@ -1,24 +1,10 @@
 // A table at which a match is played: board, players, what is asked, and what happened.
-import type { Event, Word } from '@boardwright/engine';
-import type { Asking, Heard, Update } from '@boardwright/host';
+import type { Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import {
-  type CSSProperties,
-  type ReactNode,
-  startTransition,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, use, useCallback, useState } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
-import { type AtTable, DrawnContext, TableProvider } from '../drawn/context.tsx';
+import { DrawnContext, useShown } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
-import { atRest } from '../drawn/motion.ts';
-import { useTableNow } from '../drawn/use-now.ts';
 import { nameOf } from '../games/catalogue.ts';
 import { addressOf } from '../home/table-row.tsx';
 import { Progress } from '../kit/progress.tsx';
@@ -36,12 +22,13 @@ import { Proposal } from './proposal.tsx';
 import { QuestionBar } from './question.tsx';
 import { playAgain } from './rematch.ts';
 import { Result } from './result.tsx';
+import { ShownTable } from './shown-table.tsx';
 import { Side } from './side.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useAnswering } from './use-answering.ts';
 import { type Eyes, useEyes } from './use-eyes.ts';
 import { useNews } from './use-news.ts';
-import { type Playback, usePlayback } from './use-playback.ts';
+import { usePlayback } from './use-playback.ts';
 import { pressOnTable, type Shortcut, useShortcuts } from './use-shortcuts.ts';
 import { useSide } from './use-side.ts';
 import { useTurnSignals } from './use-turn-signals.ts';
@@ -110,15 +97,20 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
     [session, stop],
   );
   const answering = useAnswering(act);
-  const { send } = answering;
-  const { table, isBehind } = useShown({ update, heard, playback, names, tell, send, showRule });
-  const told = useTold(heard, isBehind);
   const drawn = isDrawn(info.game);
   const inPlay = !isOver && update.seat !== null;
   const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
-  const rail = table?.drawn.rail;
+  const rail = use(DrawnContext)?.rail;
   return (
-    <TableProvider table={table}>
+    <ShownTable
+      update={update}
+      heard={heard}
+      playback={playback}
+      names={names}
+      tell={tell}
+      send={answering.send}
+      showRule={showRule}
+    >
       <InBar slot="title">{isOver ? <b>{game}</b> : <h1>{game}</h1>}</InBar>
       <InBar slot="menu">
         <TableMenu
@@ -139,20 +131,8 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         data-plays={playback.glimpse === null ? undefined : ''}
       >
         <LinkState link={scene.link} />
-        <Players
-          update={update}
-          names={names}
-          chairs={info.chairs}
-          clockSkew={scene.clockSkew}
-          tell={tell}
-          table={table}
-        />
-        <section
-          className="centre"
-          aria-label={text('board')}
-          tabIndex={drawn ? undefined : 0}
-          aria-busy={isBehind || undefined}
-        >
+        <Players update={update} names={names} chairs={info.chairs} clockSkew={scene.clockSkew} tell={tell} />
+        <Centre isDrawn={drawn}>
           {inPlay && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
           {update.proposal !== null && update.seat !== null && (
             <Proposal
@@ -174,17 +154,15 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
               onRematch={() => void playAgain(info)}
               onBoard={() => setShowsBoard(true)}
             />
-          ) : table === null ? (
-            <Progress label={text('loading')} />
           ) : (
-            <BoardFrame table={table} />
+            <BoardNow />
           )}
-        </section>
+        </Centre>
         <aside className="right" aria-label={text('side')}>
           {inPlay && news !== null && (
             <CatchUp news={news} playback={playback} tell={tell} onRule={showRule} onSeen={forgetNews} />
           )}
-          <Side scene={scene} session={session} heard={told} tell={tell} replay={replay} state={side} />
+          <Side scene={scene} session={session} heard={heard} tell={tell} replay={replay} state={side} />
         </aside>
         {!isOver && (
           <QuestionBar
@@ -206,68 +184,31 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         <Announcer update={update} heard={heard} names={names} tell={tell} />
         {help && <Help onChange={setHelp} />}
       </div>
-    </TableProvider>
+    </ShownTable>
   );
 }
 
-/** The log follows the board, and says nothing of a result while the dice still roll. */
-function useTold(heard: readonly Heard[], isBehind: boolean): readonly Heard[] {
-  const [told, setTold] = useState(NOTHING_HEARD);
-  useEffect(() => {
-    if (!isBehind) void atRest().then(() => startTransition(() => setTold(heard)));
-  }, [heard, isBehind]);
-  return told;
+interface CentreProps {
+  readonly isDrawn: boolean;
+  readonly children: ReactNode;
 }
-
-const NOT_ASKED: readonly Asking[] = [];
-const NO_EVENTS: readonly Event[] = [];
-
-interface Shown {
-  readonly update: Update;
-  readonly heard: readonly Heard[];
-  readonly playback: Playback;
-  readonly names: readonly string[];
-  readonly tell: Teller;
-  readonly send: (act: Act) => Promise<void>;
-  readonly showRule: (id: string) => void;
-}
-
-interface OnTable {
-  readonly table: AtTable | null; // null until it is drawn
-  readonly isBehind: boolean; // the question is newer than the board
-}
-/** What the board is given. */
-function useShown({ update, heard, playback, names, tell, send, showRule }: Shown): OnTable {
-  const drawn = use(DrawnContext);
-  const { open, seat, position } = update;
-  const latest = useRef({ open, seat, position });
-  useLayoutEffect(() => {
-    latest.current = { open, seat, position };
-  });
-  // The same function all the time, so that pieces need not be drawn anew for it.
-  const choose = useCallback(
-    (word: Word): void => {
-      const asked = latest.current;
-      const asking = asked.open.find(({ words, asides }) => words.includes(word) || asides.includes(word));
-      if (asking === undefined || asked.seat === null) return;
-      void send({ do: 'answer', seat: asked.seat, at: asking.at, word, position: asked.position });
-    },
-    [send],
+function Centre({ isDrawn, children }: CentreProps): ReactNode {
+  const text = useText();
+  const { isBehind } = useShown();
+  return (
+    <section
+      className="centre"
+      aria-label={text('board')}
+      tabIndex={isDrawn ? undefined : 0}
+      aria-busy={isBehind || undefined}
+    >
+      {children}
+    </section>
   );
-  const { glimpse } = playback;
-  const now = useTableNow({
-    drawn,
-    view: glimpse?.view ?? update.view,
-    me: seat,
-    names,
-    asked: glimpse === null ? open : NOT_ASKED,
-    happened: glimpse?.events ?? heard.at(-1)?.events ?? NO_EVENTS,
-    answers: glimpse?.answers ?? update.answers,
-    tell,
-    choose,
-    showRule,
-  });
-  // The question comes first; the board follows in small steps, so that the page answers meanwhile.
-  const table = useDeferredValue(now, null);
-  return { table, isBehind: table !== now };
+}
+
+function BoardNow(): ReactNode {
+  const text = useText();
+  const { table } = useShown();
+  return table === null ? <Progress label={text('loading')} /> : <BoardFrame table={table} />;
 }

@@ -1,12 +1,12 @@
 // Answers under way, from the board and from the list alike: which one is, and why the last was not taken.
 import type { Asking } from '@boardwright/host';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
+import { Observable } from '../model/observable.ts';
 import type { Act, Refusal } from '../model/session.ts';
 
-export interface Answering {
+interface Sent {
   readonly underWay: Act | null;
   readonly refusal: Refusal | null;
-  readonly send: (act: Act) => Promise<void>;
 }
 
 /** Whether this question waits for what was sent. The next question may come before the last answer is acknowledged. */
@@ -18,28 +18,27 @@ export function isBusy(underWay: Act | null, { at, since }: Asking): boolean {
 const isSame = (a: Act | null, b: Act): boolean =>
   a?.do === 'answer' && b.do === 'answer' && a.seat === b.seat && a.at === b.at && a.position === b.position;
 
-export function useAnswering(act: (act: Act) => Promise<Refusal | null>): Answering {
-  const last = useRef<Act | null>(null);
-  const [underWay, setUnderWay] = useState<Act | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const send = useCallback(
-    async (wanted: Act): Promise<void> => {
-      if (isSame(last.current, wanted)) return; // a second click on the board
-      last.current = wanted;
-      setUnderWay(wanted);
-      setRefusal(null);
-      let told: Refusal | null;
-      try {
-        told = await act(wanted);
-      } catch {
-        told = { why: 'tryAgain' };
-      }
-      if (last.current !== wanted) return; // something else has been sent meanwhile
-      last.current = null;
-      setUnderWay(null);
-      setRefusal(told);
-    },
-    [act],
-  );
-  return useMemo(() => ({ underWay, refusal, send }), [underWay, refusal, send]);
+/** What was sent is watched by those alone who show it: the rest of the table does not change for it. */
+export class Answering {
+  readonly sent = new Observable<Sent>({ underWay: null, refusal: null });
+  private readonly act: (act: Act) => Promise<Refusal | null>;
+
+  constructor(act: (act: Act) => Promise<Refusal | null>) {
+    this.act = act;
+  }
+
+  readonly send = async (wanted: Act): Promise<void> => {
+    if (isSame(this.sent.get().underWay, wanted)) return; // a second click on the board
+    this.sent.set({ underWay: wanted, refusal: null });
+    let refusal: Refusal | null;
+    try {
+      refusal = await this.act(wanted);
+    } catch {
+      refusal = { why: 'tryAgain' };
+    }
+    if (this.sent.get().underWay === wanted) this.sent.set({ underWay: null, refusal }); // else something else was sent
+  };
 }
+
+export const useAnswering = (act: (act: Act) => Promise<Refusal | null>): Answering =>
+  useMemo(() => new Answering(act), [act]);

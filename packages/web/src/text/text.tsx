@@ -18,13 +18,20 @@ export interface Text {
 
 export function textOf(messages: Messages, language: Language): Text {
   const formats = new Map<string, IntlMessageFormat>();
-  const say = (key: Key, values: Values = {}): string => {
+  const fixed = new Map<string, string>(); // what needs no values is put together once
+  const fill = (key: Key, values: Values): string => {
     let format = formats.get(key);
     if (format === undefined) {
       format = messageIn(language, messages[key] ?? key);
       formats.set(key, format);
     }
     return String(format.format(values));
+  };
+  const say = (key: Key, values?: Values): string => {
+    if (values !== undefined) return fill(key, values);
+    const text = fixed.get(key) ?? fill(key, {});
+    fixed.set(key, text);
+    return text;
   };
   const lists = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
