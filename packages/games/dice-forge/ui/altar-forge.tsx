@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { DICE, type FaceName } from '../content/faces.ts';
 import { type Hero, heroOf } from '../state.ts';
 import { Cube, facesOf } from './dice.tsx';
-import { Face } from './faces.tsx';
+import { faceClass } from './faces.tsx';
 import { stateOf } from './reading.ts';
 import { Mark } from './symbols.tsx';
 
@@ -21,7 +21,7 @@ export function Forge({ table, seat, face }: Props): ReactNode {
     <div className="df-forge">
       <div className="df-new">
         <Mark name="forge" />
-        <Face name={face} />
+        <span className={faceClass(face)} />
         <span>{table.tell.word(`face:${face}`)}</span>
       </div>
       {DICE.map((name, die) => (
@@ -40,7 +40,7 @@ export function Forge({ table, seat, face }: Props): ReactNode {
                 })}
                 rule="DF-6.4"
               >
-                <Face name={old} />
+                <span className={faceClass(old)} />
               </Piece>
             ))}
           </span>
@@ -76,7 +76,7 @@ function Outlook({
   return (
     <div className="df-outlook">
       <span className="df-lost">
-        <Face name={old as FaceName} />
+        <span className={faceClass(old as FaceName)} />
         <small>{table.tell.text('ui.lost')}</small>
       </span>
       <Mark name="arrow" />

@@ -8,7 +8,7 @@ import { heroOf, upFace } from '../state.ts';
 import { Forge } from './altar-forge.tsx';
 import { ConversionChoices, GainChoices, HammerChoices } from './altar-gains.tsx';
 import { Cube, facesOf } from './dice.tsx';
-import { Face } from './faces.tsx';
+import { faceClass } from './faces.tsx';
 import { MiniCard } from './picture.tsx';
 import { type Asked, aboutFace, ruleOfFace, ruleOfFeat, stateOf } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
@@ -24,14 +24,15 @@ export function Altar({ table, asked }: Props): ReactNode {
     <div className={`df-altar df-ask-${asked.do}`}>
       <h2>{table.tell.ask(asked)}</h2>
       <div className="df-offer">
-        <Offer table={table} asked={asked} />
+        {offerOf(table, asked)}
         <Buttons words={buttons} />
       </div>
     </div>
   );
 }
 
-function Offer({ table, asked }: Props): ReactNode {
+/** What a question lays out. */
+function offerOf(table: TableNow, asked: Asked): ReactNode {
   switch (asked.do) {
     case 'chooseSlot':
       return <Forge table={table} seat={asked.p} face={asked.face} />;
@@ -102,7 +103,7 @@ export function Source({ faces, times }: { readonly faces: readonly FaceName[]; 
   return (
     <span className="df-source">
       {faces.map((face, i) => (
-        <Face key={i} name={face} />
+        <span key={i} className={faceClass(face)} />
       ))}
       {times > 1 && <b>×{times}</b>}
     </span>
@@ -126,7 +127,7 @@ function Faces({
       about={aboutFace(table.tell, face)}
       rule={ruleOfFace(face)}
     >
-      <Face name={face} />
+      <span className={faceClass(face)} />
       <span>{table.tell.word(`${kind}:${face}`)}</span>
     </Piece>
   ));
@@ -156,7 +157,7 @@ function UpFaces({ table }: { readonly table: TableNow }): ReactNode {
                 about={aboutFace(table.tell, faceName(face))}
                 rule={ruleOfFace(faceName(face))}
               >
-                <Face name={faceName(face)} />
+                <span className={faceClass(faceName(face))} />
               </Piece>
             );
           })}
@@ -192,7 +193,7 @@ function DieChoices({
         )}
         <span className={die === 0 ? 'df-net df-light' : 'df-net df-dark'}>
           {facesOf(hero, die).map((face, i) => (
-            <Face key={i} name={face} />
+            <span key={i} className={faceClass(face)} />
           ))}
         </span>
       </span>
@@ -219,7 +220,7 @@ function Bearers({ table, boar }: { readonly table: TableNow; readonly boar: Fac
               {DICE.map((die, i) => (
                 <span key={die} className={i === 0 ? 'df-net df-light' : 'df-net df-dark'}>
                   {facesOf(hero, i).map((face, slot) => (
-                    <Face key={slot} name={face} />
+                    <span key={slot} className={faceClass(face)} />
                   ))}
                 </span>
               ))}

@@ -1,7 +1,7 @@
 // What the dice of a seat did last: how often each was seen to roll, and what came of it.
 import type { Event, Seat } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { RESOURCES } from '../content/faces.ts';
 
 export interface Blessing {
@@ -23,14 +23,29 @@ function after({ rolls: [light, dark], gained }: Blessing, event: Event): Blessi
   };
 }
 
-/** Counted when the view changes, not when the answer is heard: then the die already knows which face lies up. */
-export function useBlessing(table: TableNow, seat: Seat): Blessing {
-  const { view, happened, answers } = table;
-  const [seen, setSeen] = useState({ view, answers, blessing: NOTHING_YET });
-  if (seen.view === view) return seen.blessing;
+interface Seen {
+  readonly view: TableNow['view'];
+  readonly answers: number;
+  readonly blessing: Blessing;
+}
+
+function next({ answers: before, blessing }: Seen, { view, happened, answers }: TableNow, seat: Seat): Seen {
   // After a jump it is not known what came before.
-  const before = answers === seen.answers + 1 ? seen.blessing : { ...seen.blessing, gained: NOTHING_YET.gained };
-  const blessing = happened.filter(event => event.p === seat).reduce(after, before);
-  setSeen({ view, answers, blessing });
-  return blessing;
+  const isKnown = answers === before + 1 || blessing.gained === NOTHING_YET.gained;
+  const known = isKnown ? blessing : { ...blessing, gained: NOTHING_YET.gained };
+  return { view, answers, blessing: happened.filter(event => event.p === seat).reduce(after, known) };
+}
+
+/**
+ * Counted when the view changes, not when the answer is heard: then the die already knows which face lies up. What was shown
+ * last is kept beside the drawing: as a state of it, every mat would be drawn twice.
+ */
+export function useBlessing(table: TableNow, seat: Seat): Blessing {
+  const { view, answers } = table;
+  const shown = useRef<Seen>({ view, answers, blessing: NOTHING_YET });
+  const seen = shown.current.view === view ? shown.current : next(shown.current, table, seat);
+  useLayoutEffect(() => {
+    shown.current = seen;
+  });
+  return seen.blessing;
 }

@@ -15,8 +15,8 @@ import {
   TRITON,
   WILD_SPIRITS,
 } from '../content/feats.ts';
-import { Face } from './faces.tsx';
-import { Emblem, skyOf } from './picture.tsx';
+import { faceClass } from './faces.tsx';
+import { emblemElement, skyOf } from './picture.tsx';
 import { ruleOfFeat, type Teller } from './reading.ts';
 import { Mark, type MarkName, Token } from './symbols.tsx';
 
@@ -65,7 +65,7 @@ const Effect = memo(function Effect({
   return parts.map((part, i) => {
     const key = `${i} ${part}`;
     if (part.startsWith('@')) return <Mark key={key} name={part.slice(1) as MarkName} />;
-    if (part.startsWith('#')) return <Face key={key} name={part.slice(1) as FaceName} />;
+    if (part.startsWith('#')) return <span key={key} className={faceClass(part.slice(1) as FaceName)} />;
     return <span key={key}>{part}</span>;
   });
 });
@@ -94,9 +94,7 @@ const Sheet = memo(function Sheet({ id, left, label, pointsOnly }: SheetProps): 
         <span key={i} className={`df-sheet df-sheet-${left - 1 - i}`} />
       ))}
       <span className="df-front">
-        <span className="df-art">
-          <Emblem name={name} />
-        </span>
+        <span className="df-art">{emblemElement(name)}</span>
         <span className={label.length > 11 ? 'df-name df-long' : 'df-name'}>{label}</span>
         <span className={widthOf(EFFECTS[name]) > ROOM ? 'df-fx df-tight' : 'df-fx'}>
           <Effect name={name} pointsOnly={pointsOnly} />

@@ -1,11 +1,11 @@
 // The dice of a hero: a cube that rolls and can be turned, and beside it the net of its six faces.
 import type { Seat } from '@boardwright/engine';
 import { Die, Piece } from '@boardwright/web/kit';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { DICE, type FaceName } from '../content/faces.ts';
 import { faceName } from '../rules/lookup.ts';
 import type { Hero } from '../state.ts';
-import { Face } from './faces.tsx';
+import { faceClass } from './faces.tsx';
 import type { Teller } from './reading.ts';
 
 export const facesOf = (hero: Hero, die: number): FaceName[] => hero.dice.slice(6 * die, 6 * die + 6).map(faceName);
@@ -24,7 +24,10 @@ export const Cube = memo(function Cube({
   readonly size: number;
   readonly die: number;
 }): ReactNode {
-  const drawn = faces.split(',').map((name, i) => <Face key={`${i} ${name}`} name={name as FaceName} />);
+  const drawn = useMemo(
+    () => faces.split(',').map((name, i) => <span key={i} className={faceClass(name as FaceName)} />),
+    [faces],
+  );
   return <Die faces={drawn} up={up} rolls={rolls} size={size} className={die === 0 ? 'df-light' : 'df-dark'} />;
 });
 
@@ -40,7 +43,7 @@ const Net = memo(function Net({
   return (
     <span className={die === 0 ? 'df-net df-light' : 'df-net df-dark'}>
       {faces.split(',').map((name, i) => (
-        <Face key={i} name={name as FaceName} {...(i === up ? { className: 'df-up' } : {})} />
+        <span key={i} className={i === up ? `${faceClass(name as FaceName)} df-up` : faceClass(name as FaceName)} />
       ))}
     </span>
   );
@@ -55,7 +58,8 @@ interface DieProps {
   readonly rolls: number;
   readonly size: number;
 }
-const HeroDie = memo(function HeroDie({ tell, seat, die, faces, up, rolls, size }: DieProps): ReactNode {
+/** A die as it lies before its hero. */
+export const HeroDie = memo(function HeroDie({ tell, seat, die, faces, up, rolls, size }: DieProps): ReactNode {
   const words = faces.split(',').map(each => tell.word(`face:${each}`));
   return (
     <Piece
@@ -71,30 +75,3 @@ const HeroDie = memo(function HeroDie({ tell, seat, die, faces, up, rolls, size 
     </Piece>
   );
 });
-
-interface Props {
-  readonly tell: Teller;
-  readonly hero: Hero;
-  readonly seat: Seat;
-  readonly rolls: readonly [number, number];
-  readonly size: number;
-}
-
-export function HeroDice({ tell, hero, seat, rolls, size }: Props): ReactNode {
-  return (
-    <div className="df-dice">
-      {DICE.map((name, die) => (
-        <HeroDie
-          key={name}
-          tell={tell}
-          seat={seat}
-          die={die}
-          faces={facesOf(hero, die).join()}
-          up={(hero.up[die] ?? 0) - 6 * die}
-          rolls={rolls[die] ?? 0}
-          size={size}
-        />
-      ))}
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 // The faces of the dice, made from the table of faces: colour and shape say the resource, a plus roundel a sum, a slash a choice.
 import { print } from '@boardwright/web/kit';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Amounts, FACES, type FaceName, RESOURCES, type Resource } from '../content/faces.ts';
 import { FACE } from '../rules/lookup.ts';
 
@@ -285,21 +285,8 @@ const EDGE = (
 );
 const PRINTS = new Map(FACES.map(({ name }) => [name, print('0 0 24 24', [drawingOf(name), EDGE])]));
 
-export const Face = memo(function Face({
-  name,
-  size,
-  className,
-}: {
-  readonly name: FaceName;
-  readonly size?: number;
-  readonly className?: string;
-}): ReactNode {
-  const classes = ['df-face', PRINTS.get(name)?.(), className].filter(Boolean).join(' ');
-  return (
-    <span
-      className={classes}
-      style={size === undefined ? undefined : { width: size, height: size }}
-      aria-hidden="true"
-    />
-  );
-});
+/**
+ * The classes of an element that shows a face. There are dozens of faces on a table, so none of them is a component: an element
+ * is all that is drawn.
+ */
+export const faceClass = (name: FaceName): string => `df-face ${PRINTS.get(name)?.()}`;

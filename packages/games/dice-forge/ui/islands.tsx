@@ -103,21 +103,19 @@ const Island = memo(function Island({ tell, island, there, ousted, feats, lefts 
 });
 
 /** An island as it is now: it is drawn anew only when something on it has changed. */
-function IslandNow({ table, island }: { readonly table: TableNow; readonly island: number }): ReactNode {
+function islandNow(table: TableNow, island: number): IslandProps {
   const { tell, me } = table;
   const { heroes, stacks, stock } = stateOf(table);
   const there = heroes.findIndex(hero => hero.at === island);
   const places = STACKS_OF[island] ?? [];
-  return (
-    <Island
-      tell={tell}
-      island={island}
-      there={there}
-      ousted={there >= 0 && there !== me ? tell.seat(there) : null}
-      feats={places.map(place => stacks[place] ?? 0).join()}
-      lefts={places.map(place => stock[place] ?? 0).join()}
-    />
-  );
+  return {
+    tell,
+    island,
+    there,
+    ousted: there >= 0 && there !== me ? tell.seat(there) : null,
+    feats: places.map(place => stacks[place] ?? 0).join(),
+    lefts: places.map(place => stock[place] ?? 0).join(),
+  };
 }
 
 interface HeroProps {
@@ -195,10 +193,13 @@ const Active = memo(function Active({ tell, seat }: { readonly tell: Teller; rea
   );
 });
 
+const TRITON_GAINS = ['gold', 'sun', 'moon'] as const;
+interface TritonProps {
+  readonly tell: Teller;
+  readonly offered: readonly (typeof TRITON_GAINS)[number][];
+}
 /** Tokens that can be turned into something now: they wait at the edge of the sea. */
-function TritonDock({ table }: { readonly table: TableNow }): ReactNode {
-  const offered = (['gold', 'sun', 'moon'] as const).filter(what => table.words.has(`triton:${what}`));
-  if (offered.length === 0) return null;
+function TritonDock({ tell, offered }: TritonProps): ReactNode {
   return (
     <div className="df-dock">
       <MiniCard name="triton" />
@@ -208,7 +209,7 @@ function TritonDock({ table }: { readonly table: TableNow }): ReactNode {
           as="span"
           word={`triton:${what}`}
           className="df-chip"
-          about={table.tell.text('about:triton')}
+          about={tell.text('about:triton')}
           rule="DF-8.18"
         >
           {TRITON[what]}
@@ -220,9 +221,10 @@ function TritonDock({ table }: { readonly table: TableNow }): ReactNode {
 }
 
 export function Islands({ table }: { readonly table: TableNow }): ReactNode {
-  const { tell } = table;
+  const { tell, words } = table;
   const { round, rounds, active, seats, heroes } = stateOf(table);
   const isNarrow = useNarrow();
+  const tritons = TRITON_GAINS.filter(what => words.has(`triton:${what}`));
   const homes = (side: 0 | 1): readonly Seat[] =>
     Array.from({ length: seats }, (_, p) => p).filter(p => p % 2 === side);
   return (
@@ -231,7 +233,7 @@ export function Islands({ table }: { readonly table: TableNow }): ReactNode {
       <Orbs />
       <Rounds tell={tell} round={round} rounds={rounds} />
       <Active tell={tell} seat={active} />
-      <TritonDock table={table} />
+      {tritons.length > 0 && <TritonDock tell={tell} offered={tritons} />}
       {[0, 1].map(side => (
         <div key={side} className={`df-homes df-homes-${side}`}>
           {homes(side as 0 | 1).map(p => (
@@ -240,7 +242,7 @@ export function Islands({ table }: { readonly table: TableNow }): ReactNode {
         </div>
       ))}
       {Array.from({ length: ISLANDS }, (_, i) => (
-        <IslandNow key={NUMERALS[i + 1]} table={table} island={i + 1} />
+        <Island key={NUMERALS[i + 1]} {...islandNow(table, i + 1)} />
       ))}
       {isNarrow && (
         <div className="df-sea-buttons">

@@ -2,28 +2,62 @@
 import type { Seat } from '@boardwright/engine';
 import { type MatProps, Piece } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { BOAR_COLOURS, RESOURCES, type Resource } from '../content/faces.ts';
+import { BOAR_COLOURS, DICE, RESOURCES, type Resource } from '../content/faces.ts';
 import { FEATS, type FeatName, HAMMER_GLORY, HAMMER_STEPS } from '../content/feats.ts';
 import { GLORY_TOKEN } from '../content/players.ts';
 import { FEAT, FIRST_BOAR, faceName } from '../rules/lookup.ts';
-import { type G, type Hero, hammerRoom, heroOf } from '../state.ts';
+import { type Hero, hammerRoom, heroOf } from '../state.ts';
 import { type Blessing, useBlessing } from './blessing.ts';
-import { HeroDice } from './dice.tsx';
-import { Face } from './faces.tsx';
+import { facesOf, HeroDie } from './dice.tsx';
+import { faceClass } from './faces.tsx';
 import { MiniCard } from './picture.tsx';
 import { capOf, ruleOfFeat, stateOf, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
 const DIE = 50; // pixels; the style of the mat makes it larger or smaller
 
+/** It is drawn anew only when something on it has changed. */
 export function Mat({ table, seat }: MatProps): ReactNode {
-  const { tell } = table;
   const g = stateOf(table);
-  const hero = heroOf(g, seat);
   const blessing = useBlessing(table, seat);
   return (
-    <div className={g.seats > 3 ? 'df-mat df-low' : 'df-mat'}>
-      <HeroDice tell={tell} hero={hero} seat={seat} rolls={blessing.rolls} size={DIE} />
+    <Possessions
+      tell={table.tell}
+      seat={seat}
+      isLow={g.seats > 3}
+      hero={heroOf(g, seat)}
+      boars={g.boars.flatMap((owner, colour) => (owner === seat ? [FIRST_BOAR + colour] : [])).join()}
+      blessing={blessing}
+    />
+  );
+}
+
+interface PossessionsProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly isLow: boolean;
+  readonly hero: Hero;
+  readonly boars: string; // faces with commas
+  readonly blessing: Blessing;
+}
+const Possessions = memo(function Possessions(props: PossessionsProps): ReactNode {
+  const { tell, seat, isLow, hero, boars, blessing } = props;
+  return (
+    <div className={isLow ? 'df-mat df-low' : 'df-mat'}>
+      <div className="df-dice">
+        {DICE.map((name, die) => (
+          <HeroDie
+            key={name}
+            tell={tell}
+            seat={seat}
+            die={die}
+            faces={facesOf(hero, die).join()}
+            up={(hero.up[die] ?? 0) - 6 * die}
+            rolls={blessing.rolls[die] ?? 0}
+            size={DIE}
+          />
+        ))}
+      </div>
       <div className="df-stores">
         {RESOURCES.map((what, i) => (
           <Store
@@ -37,10 +71,10 @@ export function Mat({ table, seat }: MatProps): ReactNode {
           />
         ))}
       </div>
-      <Belongings tell={tell} g={g} hero={hero} seat={seat} />
+      <Belongings tell={tell} seat={seat} hero={hero} boars={boars === '' ? [] : boars.split(',').map(Number)} />
     </div>
   );
-}
+});
 
 interface StoreProps {
   readonly tell: Teller;
@@ -48,7 +82,7 @@ interface StoreProps {
   readonly what: Resource;
   readonly n: number;
   readonly cap: number;
-  readonly gained: number;
+  readonly gained: number; // what the last roll brought, until the next one
 }
 const Store = memo(function Store({ tell, seat, what, n, cap, gained }: StoreProps): ReactNode {
   const label = tell.word(`gain:${what}`);
@@ -65,16 +99,13 @@ const Store = memo(function Store({ tell, seat, what, n, cap, gained }: StorePro
       <Mark name={what} />
       <b>{n}</b>
       {what !== 'glory' && <small>/{cap}</small>}
-      {gained !== 0 && <Gained n={gained} />}
+      {gained !== 0 && (
+        <em className={gained > 0 ? 'df-gain' : 'df-gain df-loss'}>{gained > 0 ? `+${gained}` : `−${-gained}`}</em>
+      )}
       {what !== 'glory' && <i className="df-bar" style={{ '--n': n, '--of': cap } as CSSProperties} />}
     </Piece>
   );
 });
-
-/** What the last roll brought, until the next one. */
-const Gained = ({ n }: { readonly n: Blessing['gained'][number] }): ReactNode => (
-  <em className={n > 0 ? 'df-gain' : 'df-gain df-loss'}>{n > 0 ? `+${n}` : `−${-n}`}</em>
-);
 
 const Crown = memo(function Crown({ tell }: { readonly tell: Teller }): ReactNode {
   return (
@@ -88,17 +119,15 @@ const Crown = memo(function Crown({ tell }: { readonly tell: Teller }): ReactNod
 const HUNDRED = <Token of="glory" n={GLORY_TOKEN} size={22} />;
 const CERBERUS = <TokenOf feat="cerberus" />;
 const TRITON = <TokenOf feat="triton" />;
-const BOARS = Array.from({ length: BOAR_COLOURS }, (_, i) => (
-  <Face key={i} name={faceName(FIRST_BOAR + i)} size={20} />
-));
+const BOARS = Array.from({ length: BOAR_COLOURS }, (_, i) => <Boar key={i} face={FIRST_BOAR + i} />);
 
 interface BelongingsProps {
   readonly tell: Teller;
-  readonly g: G;
-  readonly hero: Hero;
   readonly seat: Seat;
+  readonly hero: Hero;
+  readonly boars: readonly number[]; // faces
 }
-function Belongings({ tell, g, hero, seat }: BelongingsProps): ReactNode {
+function Belongings({ tell, seat, hero, boars }: BelongingsProps): ReactNode {
   const hundreds = Math.floor(hero.glory / GLORY_TOKEN);
   return (
     <div className="df-own">
@@ -138,24 +167,26 @@ function Belongings({ tell, g, hero, seat }: BelongingsProps): ReactNode {
             {TRITON}
           </Counted>
         )}
-        {Array.from({ length: BOAR_COLOURS }, (_, colour) => FIRST_BOAR + colour)
-          .filter(face => g.boars[face - FIRST_BOAR] === seat)
-          .map(face => (
-            <Counted
-              key={face}
-              id={`boar:${seat}-${face}`}
-              n={1}
-              name={tell.text('ui.boar', { boar: tell.word(`face:${faceName(face)}`) })}
-              about={tell.text('about:boar')}
-              rule="DF-5.6"
-            >
-              {BOARS[face - FIRST_BOAR]}
-            </Counted>
-          ))}
+        {boars.map(face => (
+          <Counted
+            key={face}
+            id={`boar:${seat}-${face}`}
+            n={1}
+            name={tell.text('ui.boar', { boar: tell.word(`face:${faceName(face)}`) })}
+            about={tell.text('about:boar')}
+            rule="DF-5.6"
+          >
+            {BOARS[face - FIRST_BOAR]}
+          </Counted>
+        ))}
       </span>
       <Cards tell={tell} seat={seat} owned={FEATS.map((_, id) => hero.cards[id] ?? 0).join()} />
     </div>
   );
+}
+
+function Boar({ face }: { readonly face: number }): ReactNode {
+  return <span className={faceClass(faceName(face))} style={{ width: 20, height: 20 }} />;
 }
 
 function TokenOf({ feat }: { readonly feat: FeatName }): ReactNode {

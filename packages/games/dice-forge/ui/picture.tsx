@@ -3,8 +3,8 @@ import { type PictureProps, SeatMark, stills } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { FACES, type FaceName } from '../content/faces.ts';
 import { FEATS, type FeatName, PLACES } from '../content/feats.ts';
-import { Face } from './faces.tsx';
-import { Mark, type MarkName } from './symbols.tsx';
+import { faceClass } from './faces.tsx';
+import { type MarkName, markElement } from './symbols.tsx';
 import { MOON_EMBLEMS } from './symbols-moon.tsx';
 import { SUN_EMBLEMS } from './symbols-sun.tsx';
 
@@ -20,17 +20,9 @@ export function skyOf(feat: number): 'df-moon' | 'df-sun' | 'df-both' {
   return place.moon === 0 ? 'df-sun' : 'df-both';
 }
 
-export const Emblem = memo(function Emblem({
-  name,
-  size,
-}: {
-  readonly name: FeatName;
-  readonly size?: number;
-}): ReactNode {
-  return (
-    <svg className="df-emblem" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" {...EMBLEMS[name]} />
-  );
-});
+export const emblemElement = (name: FeatName): ReactNode => (
+  <svg className="df-emblem" viewBox="0 0 48 48" aria-hidden="true" {...EMBLEMS[name]} />
+);
 
 const numberOf = new Map<string, number>(FEATS.map(({ name }, id) => [name, id]));
 /** A card at the size of a letter. */
@@ -46,7 +38,7 @@ export const MiniCard = memo(function MiniCard({
       className={`df-mini ${skyOf(numberOf.get(name) ?? 0)}`}
       style={size === undefined ? undefined : { width: size, height: size }}
     >
-      <Emblem name={name} />
+      {emblemElement(name)}
     </span>
   );
 });
@@ -72,9 +64,12 @@ export const Picture = memo(function Picture({ word, size }: PictureProps): Reac
   const [kind = '', rest = ''] = word.split(':');
   const detail = kind === 'slot' ? (rest.split('-')[1] ?? '') : rest;
   const mark = MARKS[word] ?? BY_KIND[kind];
-  if (mark !== undefined) return <Mark name={mark} size={size} className="df-picture" />;
-  if (isFace(detail)) return <Face name={detail} size={size} className="df-picture" />;
-  if (RESOURCE_MARKS.includes(detail)) return <Mark name={detail as MarkName} size={size} className="df-picture" />;
+  if (mark !== undefined) return markElement({ name: mark, size, className: 'df-picture' });
+  if (isFace(detail))
+    return (
+      <span className={`${faceClass(detail)} df-picture`} style={{ width: size, height: size }} aria-hidden="true" />
+    );
+  if (RESOURCE_MARKS.includes(detail)) return markElement({ name: detail as MarkName, size, className: 'df-picture' });
   const feat = kind === 'elder' ? 'elder' : (detail.split('-')[0] ?? '');
   if (isFeat(feat))
     return (

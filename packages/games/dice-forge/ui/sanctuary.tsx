@@ -7,7 +7,7 @@ import type { FeatName } from '../content/feats.ts';
 import { PLAYERS } from '../content/players.ts';
 import { FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
 import { count, type G } from '../state.ts';
-import { Face } from './faces.tsx';
+import { faceClass } from './faces.tsx';
 import { type Asked, aboutFace, askedOf, isShopping, ruleOfFace, stateOf, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
@@ -51,7 +51,7 @@ const Pile = memo(function Pile({ tell, face, price, left, isMeant }: PileProps)
           {Array.from({ length: left - 1 }, (_, i) => (
             <i key={left - 1 - i} className={`df-layer df-layer-${left - 1 - i}`} />
           ))}
-          <Face name={name} />
+          <span className={faceClass(name)} />
         </>
       )}
     </Piece>
@@ -170,7 +170,7 @@ const PlotPiece = memo(function PlotPiece({
       about={aboutFace(tell, face)}
       rule={ruleOfFace(face)}
     >
-      <Face name={face} />
+      <span className={faceClass(face)} />
       {left !== null && <small>×{left}</small>}
     </Piece>
   );

@@ -238,19 +238,17 @@ const TOKENS = {
 } satisfies Readonly<Record<string, ReactNode>>;
 
 const STILL_MARKS = stills(MARKS);
+const STILL_TOKENS = stills(TOKENS);
 export type MarkName = keyof typeof MARKS;
 export type TokenName = keyof typeof TOKENS;
 
-/** A symbol of the set, as large as its class or `size` says. */
-export const Mark = memo(function Mark({
-  name,
-  size,
-  className,
-}: {
+interface MarkProps {
   readonly name: MarkName;
   readonly size?: number;
   readonly className?: string;
-}): ReactNode {
+}
+/** The element of a symbol, for a part that is drawn anew only with it. */
+export function markElement({ name, size, className }: MarkProps): ReactNode {
   return (
     <svg
       className={className ?? 'df-sym'}
@@ -261,6 +259,10 @@ export const Mark = memo(function Mark({
       {...STILL_MARKS[name]}
     />
   );
+}
+/** A symbol of the set, as large as its class or `size` says. */
+export const Mark = memo(function Mark(props: MarkProps): ReactNode {
+  return markElement(props);
 });
 
 const INK_ON: Readonly<Record<TokenName, string>> = { gold: '#2b1a05', sun: '#ffe7ad', moon: '#fff', glory: '#fff' };
@@ -280,7 +282,7 @@ export const Token = memo(function Token({
   const text = String(n);
   return (
     <svg className={className ?? 'df-token'} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      {TOKENS[of]}
+      <g {...STILL_TOKENS[of]} />
       <text
         className="df-n"
         x={of === 'moon' ? 13 : 12}
