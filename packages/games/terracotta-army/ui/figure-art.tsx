@@ -1,9 +1,9 @@
 // Figures in the mausoleum as they stand on their cells: clay on a base of the owner's colour, or jade on a plinth.
 import { NOBODY, type Seat } from '@boardwright/engine';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { WARRIORS } from '../content/content.ts';
 import { ARCHER, FOOTMAN, NO_WAY } from '../state.ts';
-import { Print } from './sprite.tsx';
+import { Print, stillOf } from './sprite.tsx';
 import { CELL } from './tomb-shape.ts';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
   readonly way: number;
 }
 
-/** A figure with the upper left corner of its own cell at the origin. */
-export const FigureArt = memo(function FigureArt({ kind, owner, way }: Props): ReactNode {
+/** A figure with the upper left corner of its own cell at the origin, to be spread into a `g`. */
+export const figureArt = stillOf((kind: number, owner: Seat | typeof NOBODY, way: number): ReactNode => {
   if (owner === NOBODY) return <SpecialistArt kind={kind} way={way} />;
   return way === NO_WAY ? <WarriorArt kind={kind} owner={owner} /> : <RiderArt kind={kind} owner={owner} way={way} />;
 });

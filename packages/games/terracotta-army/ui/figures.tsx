@@ -1,11 +1,11 @@
 // All figures that stand in the mausoleum: what each is, whose it is, and what clicking it answers.
 import { NOBODY, splitWord, type Word } from '@boardwright/engine';
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import { facedBy } from '../rules/contest.ts';
 import { ARCHER, type G, isWarriorKind, NO_WAY, SPECIALIST_KIND } from '../state.ts';
-import { FigureArt } from './figure-art.tsx';
+import { figureArt } from './figure-art.tsx';
 import { askedOf, book } from './table-view.ts';
 import { boxOf, cornerOf, lineFrom } from './tomb-shape.ts';
 
@@ -26,37 +26,74 @@ interface Props {
   readonly g: G;
   readonly riders: ReadonlySet<number>; // cells of the warriors that could get the horse
   readonly picked: number; // the cell of a warrior that has been picked to get the horse, or -1
-  readonly onPick: (cell: number) => void;
+  readonly onPick: ((cell: number) => void) | undefined;
 }
 
 export function Figures({ now, g, riders, picked, onPick }: Props): ReactNode {
-  const { at, kind, owner, way } = g.figures;
+  const { figures } = g;
+  const offered = offeredOn(now);
+  return (
+    <Standing
+      tell={now.tell}
+      at={figures.at}
+      kind={figures.kind}
+      owner={figures.owner}
+      way={figures.way}
+      faced={useKept(figures.kind.map((kind, f) => (kind === ARCHER ? facedBy(book, g, f) : -1)))}
+      words={useKept(figures.at.map(cell => offered.get(cell) ?? refusedOn(now, cell)))}
+      riders={useKept([...riders])}
+      picked={picked}
+      onPick={onPick}
+    />
+  );
+}
+
+/** Its cell cannot be chosen, and why. */
+function refusedOn(now: TableNow, cell: number): Word | undefined {
+  const word = book.cellWords[cell];
+  return word !== undefined && now.refused.has(word) ? word : undefined;
+}
+
+/** By figure, except the riders. */
+interface StandingProps {
+  readonly tell: TableNow['tell'];
+  readonly at: readonly number[];
+  readonly kind: readonly number[];
+  readonly owner: readonly number[];
+  readonly way: readonly number[];
+  readonly faced: readonly number[]; // the figure that an archer looks at; -1 for none
+  readonly words: readonly (Word | undefined)[]; // what clicking it answers now, or what of it is refused
+  readonly riders: readonly number[];
+  readonly picked: number;
+  readonly onPick: ((cell: number) => void) | undefined;
+}
+const Standing = memo(function Standing(props: StandingProps): ReactNode {
+  const { tell, at, kind, owner, way, faced, words, riders, picked, onPick } = props;
   const standing = at.flatMap((cell, f) => (cell < 0 ? [] : [f]));
   // Whoever stands further down stands in front.
   standing.sort((a, b) => (at[a] as number) - (at[b] as number));
-  const offered = offeredOn(now);
   return standing.map(f => {
     const cell = at[f] as number;
-    const isStep = riders.has(cell);
-    const faced = kind[f] === ARCHER ? facedBy(book, g, f) : -1;
+    const isStep = riders.includes(cell);
+    const target = faced[f] as number;
     return (
       <Figure
         key={f}
-        tell={now.tell}
+        tell={tell}
         f={f}
         cell={cell}
         kind={kind[f] as number}
         owner={owner[f] as number}
         way={way[f] as number}
-        facedKind={faced < 0 ? -1 : (kind[faced] as number)}
-        facedOwner={faced < 0 ? NOBODY : (owner[faced] as number)}
-        word={offered.get(cell)}
+        facedKind={target < 0 ? -1 : (kind[target] as number)}
+        facedOwner={target < 0 ? NOBODY : (owner[target] as number)}
+        word={words[f]}
         picked={isStep ? picked === cell : undefined}
         onPick={isStep ? onPick : undefined}
       />
     );
   });
-}
+});
 
 /** What clicking a figure answers now, by its cell. */
 function offeredOn(now: TableNow): ReadonlyMap<number, Word> {
@@ -81,7 +118,7 @@ interface FigureProps {
   readonly way: number;
   readonly facedKind: number; // of the warrior that an archer looks at; -1 for none
   readonly facedOwner: number;
-  readonly word: Word | undefined; // what clicking it answers now
+  readonly word: Word | undefined; // what clicking it answers now, or its cell if that is refused
   readonly picked: boolean | undefined;
   readonly onPick: ((cell: number) => void) | undefined;
 }
@@ -93,17 +130,15 @@ const Figure = memo(function Figure(props: FigureProps): ReactNode {
       as="g"
       className="ta-figure"
       id={book.cellWords[cell]}
-      word={word ?? book.cellWords[cell] /* its cell cannot be chosen, and why */}
-      name={word === undefined ? nameOf(props) : undefined}
+      word={word}
+      name={word === undefined || word === book.cellWords[cell] ? nameOf(props) : undefined}
       about={tell.text(`about:${kindName(kind)}`)}
       rule={RULE_OF[kindName(kind)]}
       move={`figure-${f}`}
       picked={props.picked}
       onPick={onPick === undefined ? undefined : () => onPick(cell)}
     >
-      <g transform={`translate(${x} ${y})`}>
-        <FigureArt kind={kind} owner={owner} way={way} />
-      </g>
+      <g transform={`translate(${x} ${y})`} {...figureArt(kind, owner, way)} />
       <path
         className="ta-hit halo"
         d={boxOf(isRider(kind, way) ? [cell, ...lineFrom(cell, way).slice(0, 2)] : [cell], 2)}

@@ -4,7 +4,6 @@ import { Piece, SeatPoint, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { MASTERS, type Master } from '../content/content.ts';
 import { middleAt } from '../rules/rings.ts';
-import type { G } from '../state.ts';
 import { wordOfMaster } from './spaces.tsx';
 import { Sign } from './symbols.tsx';
 import { book, tableOf, turnOf } from './table-view.ts';
@@ -37,35 +36,58 @@ function masterNow(now: TableNow): Master | null {
 
 export function Masters({ now }: { readonly now: TableNow }): ReactNode {
   const current = masterNow(now);
-  const g = tableOf(now);
+  const { masters, round } = tableOf(now);
+  const ability = current === null ? undefined : wordOfMaster(current);
+  return (
+    <MasterCards
+      tell={now.tell}
+      current={current}
+      word={ability !== undefined && now.words.has(ability) ? ability : undefined}
+      hire={[...now.words].filter(each => each.startsWith('hire:')).join(' ')}
+      me={now.me ?? 0}
+      masters={masters}
+      round={round}
+    />
+  );
+}
+
+interface CardsProps {
+  readonly tell: TableNow['tell'];
+  readonly current: Master | null;
+  readonly word: Word | undefined; // what the ability of the current one answers
+  readonly hire: string; // words that hire the current one, with spaces between them
+  readonly me: number;
+  readonly masters: readonly number[]; // the tokens on them, as on the table
+  readonly round: number;
+}
+const MasterCards = memo(function MasterCards(props: CardsProps): ReactNode {
+  const { tell, current, word, hire, me, masters, round } = props;
   return (
     <div className="ta-panel ta-masters" data-tips="right">
       <h2>
-        {now.tell.text('ui.masters')} <small>{now.tell.text('ui.masters.about')}</small>
+        {tell.text('ui.masters')} <small>{tell.text('ui.masters.about')}</small>
       </h2>
       <div className="ta-cards">
         {MASTERS.map((master, m) => {
           const isNow = master === current;
-          const word = isNow ? wordOfMaster(master) : undefined;
-          const can = word !== undefined && now.words.has(word);
           return (
             <MasterCard
               key={master}
-              tell={now.tell}
+              tell={tell}
               master={master}
               isNow={isNow}
-              word={can ? word : undefined}
-              hire={isNow ? [...now.words].filter(each => each.startsWith('hire:')).join(' ') : ''}
-              me={now.me ?? 0}
-              tokens={tokensOn(g, m).join(' ')}
-              round={master === 'builder' ? g.round : 0}
+              word={isNow ? word : undefined}
+              hire={isNow ? hire : ''}
+              me={me}
+              tokens={tokensOn(masters, m).join(' ')}
+              round={master === 'builder' ? round : 0}
             />
           );
         })}
       </div>
     </div>
   );
-}
+});
 
 interface CardProps {
   readonly tell: TableNow['tell'];
@@ -81,25 +103,10 @@ interface CardProps {
 const LONG = 12; // letters: a longer name is written smaller, so that it stays on its card
 
 const MasterCard = memo(function MasterCard(props: CardProps): ReactNode {
-  const { tell, master, isNow, word, hire, me, round } = props;
-  const name = tell.text(`ui.master.${master}`);
-  const tokens = props.tokens.split(' ').map(Number);
+  const { tell, master, isNow, word, hire, me, tokens, round } = props;
   return (
     <div className={isNow ? 'ta-card ta-soon' : 'ta-card'}>
-      <Piece
-        className="ta-master"
-        id={`master:${master}`}
-        word={word}
-        name={word !== undefined ? undefined : `${tell.word(`master:${master}`)}${hirers(tell, tokens)}`}
-        about={tell.text(`about:${master}`)}
-        rule={RULES[master]}
-      >
-        <Sign name={`master-${master}`} size={28} />
-        <b className={name.length > LONG ? 'ta-long' : undefined}>{name}</b>
-        <span className="ta-does">
-          <Ability master={master} round={round} />
-        </span>
-      </Piece>
+      <MasterPiece tell={tell} master={master} word={word} tokens={tokens} round={round} />
       <div className="ta-hired">
         {hire === '' ? (
           <Hired tokens={tokens} />
@@ -111,6 +118,28 @@ const MasterCard = memo(function MasterCard(props: CardProps): ReactNode {
         </span>
       </div>
     </div>
+  );
+});
+
+/** Who it is and what it does: all of this stays while the wheel goes from master to master. */
+const MasterPiece = memo(function MasterPiece(props: Omit<CardProps, 'isNow' | 'hire' | 'me'>): ReactNode {
+  const { tell, master, word, tokens, round } = props;
+  const name = tell.text(`ui.master.${master}`);
+  return (
+    <Piece
+      className="ta-master"
+      id={`master:${master}`}
+      word={word}
+      name={word !== undefined ? undefined : `${tell.word(`master:${master}`)}${hirers(tell, tokens)}`}
+      about={tell.text(`about:${master}`)}
+      rule={RULES[master]}
+    >
+      <Sign name={`master-${master}`} size={28} />
+      <b className={name.length > LONG ? 'ta-long' : undefined}>{name}</b>
+      <span className="ta-does">
+        <Ability master={master} round={round} />
+      </span>
+    </Piece>
   );
 });
 
@@ -182,16 +211,18 @@ function HireToken({ tell, me, word }: HireProps): ReactNode {
 }
 
 /** The token of each seat on a master, 0 for none. */
-const tokensOn = ({ masters, seats }: G, m: number): number[] =>
-  Array.from({ length: seats }, (_, p) => masters[p * MASTERS.length + m] as number);
+const tokensOn = (masters: readonly number[], m: number): number[] =>
+  masters.filter((_, i) => i % MASTERS.length === m);
 
-function hirers(tell: TableNow['tell'], tokens: readonly number[]): string {
-  const names = tokens.flatMap((token, p) => (token > 0 ? [tell.seat(p)] : []));
+const tokensIn = (tokens: string): number[] => tokens.split(' ').map(Number);
+
+function hirers(tell: TableNow['tell'], tokens: string): string {
+  const names = tokensIn(tokens).flatMap((token, p) => (token > 0 ? [tell.seat(p)] : []));
   return names.length === 0 ? '' : `: ${names.join(', ')}`;
 }
 
-function Hired({ tokens }: { readonly tokens: readonly number[] }): ReactNode {
-  return tokens.map((token, p) => {
+const Hired = memo(function Hired({ tokens }: { readonly tokens: string }): ReactNode {
+  return tokensIn(tokens).map((token, p) => {
     if (token === 0) return null;
     return (
       <svg key={p} className={`ta-laid ta-p${p}`} viewBox="0 0 28 28" aria-hidden="true">
@@ -202,4 +233,4 @@ function Hired({ tokens }: { readonly tokens: readonly number[] }): ReactNode {
       </svg>
     );
   });
-}
+});

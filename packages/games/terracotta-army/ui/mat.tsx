@@ -22,18 +22,17 @@ export function Mat({ table: now, seat }: MatProps): ReactNode {
         round={round[seat] as number}
         final={final[seat] as number}
       />
-      <div className="ta-goods">
-        <Good tell={tell} seat={seat} name="wet" n={g.wet[seat] as number} rule="TA-1.4" />
-        <Good tell={tell} seat={seat} name="dry" n={g.dry[seat] as number} rule="TA-1.4" />
-        <Good tell={tell} seat={seat} name="coin" n={g.coins[seat] as number} rule="TA-4.1" />
-        <Hand tell={tell} seat={seat} craftsmen={g.craftsmen[seat] as number} artisans={g.artisans[seat] as number} />
-        {(g.priority[seat] as number) > 0 && <Held tell={tell} seat={seat} token={g.priority[seat] as number} />}
-      </div>
-      <div className="ta-arms">
-        {WEAPONS.map((weapon, w) => (
-          <Arm key={weapon} tell={tell} seat={seat} weapon={weapon} isReady={hasWeapon(g, seat, w)} />
-        ))}
-      </div>
+      <Goods
+        tell={tell}
+        seat={seat}
+        wet={g.wet[seat] as number}
+        dry={g.dry[seat] as number}
+        coins={g.coins[seat] as number}
+        craftsmen={g.craftsmen[seat] as number}
+        artisans={g.artisans[seat] as number}
+        priority={g.priority[seat] as number}
+      />
+      <Arms tell={tell} seat={seat} ready={WEAPONS.filter((_, w) => hasWeapon(g, seat, w)).join(' ')} />
       <Tokens tell={tell} seat={seat} left={pricesLeft(g, seat).join(', ')} />
     </div>
   );
@@ -65,6 +64,27 @@ const Outlook = memo(function Outlook({ tell, seat, points, round, final }: Outl
       <span>{tell.text('ui.preview.round', { n: round })}</span>
       <span>{tell.text('ui.preview.final', { n: final })}</span>
     </Piece>
+  );
+});
+
+interface GoodsProps extends Props {
+  readonly wet: number;
+  readonly dry: number;
+  readonly coins: number;
+  readonly craftsmen: number;
+  readonly artisans: number;
+  readonly priority: number; // the token for the next round, 0 for none
+}
+const Goods = memo(function Goods(props: GoodsProps): ReactNode {
+  const { tell, seat, wet, dry, coins, craftsmen, artisans, priority } = props;
+  return (
+    <div className="ta-goods">
+      <Good tell={tell} seat={seat} name="wet" n={wet} rule="TA-1.4" />
+      <Good tell={tell} seat={seat} name="dry" n={dry} rule="TA-1.4" />
+      <Good tell={tell} seat={seat} name="coin" n={coins} rule="TA-4.1" />
+      <Hand tell={tell} seat={seat} craftsmen={craftsmen} artisans={artisans} />
+      {priority > 0 && <Held tell={tell} seat={seat} token={priority} />}
+    </div>
   );
 });
 
@@ -126,6 +146,18 @@ const Hand = memo(function Hand({ tell, seat, craftsmen, artisans }: HandProps):
         )),
       )}
     </Piece>
+  );
+});
+
+/** Weapons; those that are ready by their names. */
+const Arms = memo(function Arms({ tell, seat, ready }: Props & { readonly ready: string }): ReactNode {
+  const names = ready.split(' ');
+  return (
+    <div className="ta-arms">
+      {WEAPONS.map(weapon => (
+        <Arm key={weapon} tell={tell} seat={seat} weapon={weapon} isReady={names.includes(weapon)} />
+      ))}
+    </div>
   );
 });
 

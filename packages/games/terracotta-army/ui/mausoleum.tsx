@@ -6,7 +6,7 @@ import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { gapTowards } from '../rules/weapons.ts';
 import { COLUMN, type G, hasWeapon, NO_WAY, ROW, SPECIALIST_KIND } from '../state.ts';
-import { FigureArt } from './figure-art.tsx';
+import { figureArt } from './figure-art.tsx';
 import { Figures } from './figures.tsx';
 import { finalChange, type Outcome, outcomesOf } from './rehearse.ts';
 import { Stamp } from './sprite.tsx';
@@ -37,7 +37,7 @@ export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
       <Bands row={g.inspectors[ROW] as number} column={g.inspectors[COLUMN] as number} tile={tileNow(g)} />
       <Tracks now={now} />
       {task?.do === 'mayUseWeapon' && <Shots now={now} g={g} cell={cell} />}
-      <Figures now={now} g={g} riders={riders} picked={rider} onPick={pick} />
+      <Figures now={now} g={g} riders={riders} picked={rider} onPick={riders.size === 0 ? undefined : pick} />
       <CellOptions now={now} outcomes={outcomes} />
       {task?.do === 'chooseFacing' && <Facings now={now} outcomes={outcomes} cell={cell} />}
       {rider >= 0 && <Mounts now={now} outcomes={outcomes} cell={rider} />}
@@ -98,7 +98,7 @@ function Pointed({ now, g, task, outcomes }: PointedProps): ReactNode {
       {task.do === 'chooseCell' && task.by === 'clay' && <BestShot g={g} task={task} cell={cell} />}
       <g transform={`translate(${x} ${y})`}>
         <rect className="ta-pointed-cell" x="2" y="2" width="50" height="50" rx="9" />
-        {ghost !== null && <FigureArt {...ghost} />}
+        {ghost !== null && <g {...figureArt(ghost.kind, ghost.owner, ghost.way)} />}
         {outcome.now > 0 && (
           <>
             <Stamp name="seal" size={28} x={48} y={4} />

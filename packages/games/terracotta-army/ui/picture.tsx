@@ -1,9 +1,9 @@
 // The symbol of a word: in the list of options, in the log, in the rules, and on what flies.
 import { splitWord, type Word } from '@boardwright/engine';
 import { Icon, type PictureProps } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { DIRECTIONS, TILES, type Tile } from '../content/content.ts';
-import { isSign, Sign } from './symbols.tsx';
+import { drawSign, isSign } from './symbols.tsx';
 import { TilePicture } from './tile-picture.tsx';
 
 /** Kinds of words with one symbol, whatever their details. */
@@ -52,16 +52,16 @@ function signOf(word: Word): string | null {
   return isSign(first) ? first : null;
 }
 
-export function Picture({ word, size }: PictureProps): ReactNode {
+export const Picture = memo(function Picture({ word, size }: PictureProps): ReactNode {
   const { kind, details } = splitWord(word);
   const [first = ''] = details;
   if (word === 'button:pass') return <Icon name="x" size={size} />;
   if (kind === 'tile') return isTile(first) ? <TilePicture tile={first} size={size} /> : null;
-  if (kind === 'ring') return <Sign name={first === 'inner' ? 'turn' : 'turn-back'} size={size} />;
-  if (kind === 'shoot') return <Sign name="crossbow" size={size} turn={turnTo(first)} />;
-  if (kind === 'facing') return <Sign name="aim" size={size} turn={turnTo(first)} />;
+  if (kind === 'ring') return drawSign({ name: first === 'inner' ? 'turn' : 'turn-back', size });
+  if (kind === 'shoot') return drawSign({ name: 'crossbow', size, turn: turnTo(first) });
+  if (kind === 'facing') return drawSign({ name: 'aim', size, turn: turnTo(first) });
   const sign = signOf(word as Word);
-  return sign === null ? null : <Sign name={sign} size={size} />;
-}
+  return sign === null ? null : drawSign({ name: sign, size });
+});
 
 const turnTo = (direction: string): number => 90 * (DIRECTIONS as readonly string[]).indexOf(direction);

@@ -14,21 +14,33 @@ type Tell = TableNow['tell'];
 
 export function Rounds({ now }: { readonly now: TableNow }): ReactNode {
   const g = tableOf(now);
+  const tiles = g.tiles;
+  const would = g.over ? '' : contestText(now, tileContest(book, g));
+  return <RoundTiles tell={now.tell} tiles={tiles} now={g.round} would={would} />;
+}
+
+interface TilesProps {
+  readonly tell: Tell;
+  readonly tiles: readonly number[];
+  readonly now: number; // the round
+  readonly would: string; // who would score its tile now
+}
+const RoundTiles = memo(function RoundTiles({ tell, tiles, now, would }: TilesProps): ReactNode {
   return (
     <div className="ta-rounds">
       {Array.from({ length: ROUNDS }, (_, i) => i + 1).map(round => (
         <RoundTile
           key={round}
-          tell={now.tell}
+          tell={tell}
           round={round}
-          tile={TILES[g.tiles[round - 1] as number] ?? 'coins'}
-          state={round === g.round ? 'now' : round < g.round ? 'done' : 'next'}
-          would={round === g.round && !g.over ? contestText(now, tileContest(book, g)) : ''}
+          tile={TILES[tiles[round - 1] as number] ?? 'coins'}
+          state={round === now ? 'now' : round < now ? 'done' : 'next'}
+          would={round === now ? would : ''}
         />
       ))}
     </div>
   );
-}
+});
 
 interface RoundProps {
   readonly tell: Tell;
@@ -101,27 +113,30 @@ const OrderStrip = memo(function OrderStrip({ tell, order, seat, round }: OrderP
 
 /** Tokens in the stack, the top one first, and who holds the others. */
 export function Priority({ now }: { readonly now: TableNow }): ReactNode {
-  const g = tableOf(now);
-  const top = now.words.has('do:priority') ? g.priorityStack[0] : undefined;
+  const { priority, priorityStack } = tableOf(now);
+  const top = now.words.has('do:priority') ? priorityStack[0] : undefined;
+  return <PriorityStrip tell={now.tell} held={priority} top={top} />;
+}
+
+interface PriorityProps {
+  readonly tell: Tell;
+  readonly held: readonly number[]; // by seat
+  readonly top: number | undefined; // the token that can be taken now
+}
+const PriorityStrip = memo(function PriorityStrip({ tell, held, top }: PriorityProps): ReactNode {
   return (
     <div className="ta-strip ta-priority">
       <h2>
-        {now.tell.text('ui.priority')} <small>{now.tell.text('ui.priority.about')}</small>
+        {tell.text('ui.priority')} <small>{tell.text('ui.priority.about')}</small>
       </h2>
       <span className="ta-seats">
-        {Array.from({ length: g.seats - 1 }, (_, i) => i + 1).map(token => (
-          <PriorityToken
-            key={token}
-            tell={now.tell}
-            token={token}
-            holder={g.priority.indexOf(token)}
-            canTake={token === top}
-          />
+        {Array.from({ length: held.length - 1 }, (_, i) => i + 1).map(token => (
+          <PriorityToken key={token} tell={tell} token={token} holder={held.indexOf(token)} canTake={token === top} />
         ))}
       </span>
     </div>
   );
-}
+});
 
 interface TokenProps {
   readonly tell: Tell;

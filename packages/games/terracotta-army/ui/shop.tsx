@@ -1,53 +1,71 @@
 // The organizer with its warriors, and the specialists with their prices: what can be made and bought.
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import type { Word } from '@boardwright/engine';
+import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { FIGURES_PER_WARRIOR, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import { priceOf } from '../rules/specialists.ts';
 import { Sign } from './symbols.tsx';
-import { askedOf, book, tableOf } from './table-view.ts';
+import { askedOf, book, type Offer, offerOf, tableOf } from './table-view.ts';
 
 const RULES = ['TA-5.6', 'TA-5.7', 'TA-5.8', 'TA-5.9'];
 const SPECIALIST_RULES = ['TA-6.4', 'TA-6.6', 'TA-6.7', 'TA-6.8'];
 
 export function Organizer({ now }: { readonly now: TableNow }): ReactNode {
-  const { left } = tableOf(now);
+  const left = tableOf(now).left;
+  const offers = useKept(WARRIORS.map(warrior => offerOf(now, `build:${warrior}`)));
   const task = askedOf(now);
   const inHand = task?.do === 'chooseCell' ? task.warrior : null;
+  return <OrganizerPanel tell={now.tell} left={left} offers={offers} inHand={inHand} />;
+}
+
+interface PanelProps {
+  readonly tell: TableNow['tell'];
+  readonly offers: readonly Offer[]; // row by row
+  readonly inHand: string | null; // what has been taken and is to be placed
+}
+const OrganizerPanel = memo(function OrganizerPanel(
+  props: PanelProps & { readonly left: readonly number[] },
+): ReactNode {
+  const { tell, offers, inHand, left } = props;
   return (
     <div className="ta-panel ta-organizer" data-tips="left">
       <h2>
-        {now.tell.text('ui.organizer')} <small>{now.tell.text('ui.organizer.about')}</small>
+        {tell.text('ui.organizer')} <small>{tell.text('ui.organizer.about')}</small>
       </h2>
       {WARRIORS.map((warrior, w) => (
         <WarriorRow
           key={warrior}
-          tell={now.tell}
+          tell={tell}
           w={w}
           left={left[w] as number}
           isInHand={inHand === warrior}
-          can={now.words.has(`build:${warrior}`)}
+          offer={offers[w] ?? 'none'}
         />
       ))}
     </div>
   );
-}
+});
+
+/** A piece without a word need not hear of every question. */
+const heard = (word: Word, offer: Offer): Word | undefined => (offer === 'none' ? undefined : word);
 
 interface WarriorProps {
   readonly tell: TableNow['tell'];
   readonly w: number;
   readonly left: number;
   readonly isInHand: boolean;
-  readonly can: boolean;
+  readonly offer: Offer;
 }
-const WarriorRow = memo(function WarriorRow({ tell, w, left, isInHand, can }: WarriorProps): ReactNode {
+const WarriorRow = memo(function WarriorRow({ tell, w, left, isInHand, offer }: WarriorProps): ReactNode {
   const warrior = WARRIORS[w] ?? 'soldier';
   const term = tell.text(`term.${warrior}`);
   const stock = tell.text('ui.left', { n: left });
   return (
     <Piece
       className={isInHand ? 'ta-row ta-chosen' : 'ta-row'}
-      word={`build:${warrior}`}
-      name={`${can ? tell.word(`build:${warrior}`) : term}, ${stock}`}
+      id={`build:${warrior}`}
+      word={heard(`build:${warrior}`, offer)}
+      name={`${offer === 'can' ? tell.word(`build:${warrior}`) : term}, ${stock}`}
       about={tell.text(`about:${warrior}`)}
       rule={RULES[w]}
     >
@@ -63,7 +81,7 @@ const WarriorRow = memo(function WarriorRow({ tell, w, left, isInHand, can }: Wa
 });
 
 /** Points of all eleven figures: those that are gone, the next one, those to come. */
-function WarriorPlaces({ left }: { readonly left: number }): ReactNode {
+const WarriorPlaces = memo(function WarriorPlaces({ left }: { readonly left: number }): ReactNode {
   const taken = FIGURES_PER_WARRIOR - left;
   return (
     <span className="ta-places" aria-hidden="true">
@@ -74,31 +92,42 @@ function WarriorPlaces({ left }: { readonly left: number }): ReactNode {
       ))}
     </span>
   );
-}
+});
 
 export function Specialists({ now }: { readonly now: TableNow }): ReactNode {
   const g = tableOf(now);
   const task = askedOf(now);
   const inHand = task?.do === 'chooseSpecialistCell' ? task.specialist : task?.do === 'chooseMount' ? 'horse' : null;
+  const offers = useKept(SPECIALISTS.map(specialist => offerOf(now, `buy:${specialist}`)));
+  const prices = useKept(SPECIALISTS.map((_, s) => priceOf(book, g, s)));
+  return <SpecialistPanel tell={now.tell} offers={offers} inHand={inHand} bought={g.bought} prices={prices} />;
+}
+
+interface SpecialistPanelProps extends PanelProps {
+  readonly bought: readonly number[];
+  readonly prices: readonly number[];
+}
+const SpecialistPanel = memo(function SpecialistPanel(props: SpecialistPanelProps): ReactNode {
+  const { tell, offers, inHand, bought, prices } = props;
   return (
     <div className="ta-panel ta-specialists">
       <h2>
-        {now.tell.text('ui.specialists')} <small>{now.tell.text('ui.specialists.about')}</small>
+        {tell.text('ui.specialists')} <small>{tell.text('ui.specialists.about')}</small>
       </h2>
       {SPECIALISTS.map((specialist, s) => (
         <SpecialistRow
           key={specialist}
-          tell={now.tell}
+          tell={tell}
           s={s}
-          bought={g.bought[s] as number}
-          price={priceOf(book, g, s)}
+          bought={bought[s] as number}
+          price={prices[s] as number}
           isInHand={inHand === specialist}
-          can={now.words.has(`buy:${specialist}`)}
+          offer={offers[s] ?? 'none'}
         />
       ))}
     </div>
   );
-}
+});
 
 interface SpecialistProps {
   readonly tell: TableNow['tell'];
@@ -106,18 +135,20 @@ interface SpecialistProps {
   readonly bought: number;
   readonly price: number;
   readonly isInHand: boolean;
-  readonly can: boolean;
+  readonly offer: Offer;
 }
 const SpecialistRow = memo(function SpecialistRow(props: SpecialistProps): ReactNode {
-  const { tell, s, bought, price, isInHand, can } = props;
+  const { tell, s, bought, price, isInHand, offer } = props;
   const specialist = SPECIALISTS[s] ?? 'horse';
   const { prices, weapons } = book.content.specialists;
   const term = tell.text(`term.${specialist}`);
+  const stock = tell.text('ui.left', { n: prices.length - bought });
   return (
     <Piece
       className={isInHand ? 'ta-row ta-chosen' : 'ta-row'}
-      word={`buy:${specialist}`}
-      name={`${can ? tell.word(`buy:${specialist}`) : term}, ${tell.text('ui.left', { n: prices.length - bought })}`}
+      id={`buy:${specialist}`}
+      word={heard(`buy:${specialist}`, offer)}
+      name={`${offer === 'can' ? tell.word(`buy:${specialist}`) : term}, ${stock}`}
       about={tell.text(`about:${specialist}`)}
       rule={SPECIALIST_RULES[s]}
     >

@@ -14,6 +14,8 @@ const ON_FLOOR: Readonly<Record<string, ReactNode>> = {
 };
 
 const idOf = (name: string): string => `ta-i-${name}`;
+/** Where a `use` finds a drawing. */
+export const hrefOf = (name: string): string => `#${idOf(name)}`;
 
 export const Sprite = memo(function Sprite(): ReactNode {
   return (
@@ -37,7 +39,7 @@ interface PrintProps {
 }
 /** A drawing of the sprite in its own units and in the colours around it. */
 export const Print = ({ name, transform, className }: PrintProps): ReactNode => (
-  <use href={`#${idOf(name)}`} transform={transform} className={className} />
+  <use href={hrefOf(name)} transform={transform} className={className} />
 );
 
 interface StampProps {
@@ -59,4 +61,15 @@ export function Stamp({ name, size, x, y }: StampProps): ReactNode {
       className={drawing.look === undefined ? 'ta-stamp' : `ta-stamp ${drawing.look}`}
     />
   );
+}
+
+/** A drawing for each look, made when it is first shown and copied from then on: figures of one kind and owner are alike. */
+export function stillOf<Look extends readonly number[]>(draw: (...look: Look) => ReactNode) {
+  const made = new Map<string, ReturnType<typeof still>>();
+  return (...look: Look): ReturnType<typeof still> => {
+    const key = look.join(' ');
+    const known = made.get(key) ?? still(draw(...look));
+    made.set(key, known);
+    return known;
+  };
 }

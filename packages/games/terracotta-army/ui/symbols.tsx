@@ -82,7 +82,12 @@ interface Props {
 }
 
 /** A symbol: among text, or inside another drawing with its middle at a point. It says nothing of its own. */
-export const Sign = memo(function Sign({ name, size, x, y, turn, className }: Props): ReactNode {
+export const Sign = memo(function Sign(props: Props): ReactNode {
+  return drawSign(props);
+});
+
+/** The same, for parts that show nothing else and are drawn when it is. */
+export function drawSign({ name, size, x, y, turn, className }: Props): ReactNode {
   const drawing = DRAWINGS[name];
   if (drawing === undefined) return null;
   const isInside = x !== undefined && y !== undefined;
@@ -95,7 +100,7 @@ export const Sign = memo(function Sign({ name, size, x, y, turn, className }: Pr
       <g transform={turnOf(drawing.box, turn)} {...STILL[name]} />
     </svg>
   );
-});
+}
 
 function turnOf(box: string, degrees: number): string {
   const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);

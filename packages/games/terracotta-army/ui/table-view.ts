@@ -13,6 +13,13 @@ export const askedOf = (now: TableNow): Task<Tasks> | null => (now.asked[0]?.tas
 export const offeredOf = (now: TableNow, words: readonly Word[]): Word | undefined =>
   words.find(word => now.words.has(word));
 
+/** Whether a word can be answered now, is refused for a reason, or is not spoken of. */
+export type Offer = 'can' | 'refused' | 'none';
+export function offerOf({ words, refused }: TableNow, word: Word): Offer {
+  if (words.has(word)) return 'can';
+  return refused.has(word) ? 'refused' : 'none';
+}
+
 export const RINGS = ['inner', 'middle', 'outer'] as const;
 export type RingName = (typeof RINGS)[number];
 

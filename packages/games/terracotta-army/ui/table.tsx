@@ -1,6 +1,6 @@
 // The drawn table of Terracotta Army.
 import { Areas, type BoardProps, Buttons, type DrawnTable, type TableNow, useNarrow } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { MASTERS, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import './art.css';
 import './wheel.css';
@@ -26,14 +26,14 @@ const ELSEWHERE = /^(take|button):/;
 
 const INSTEAD = ['take:wet', 'take:coin', 'button:pass'] as const;
 /** On a phone the hub of the wheel is on another tab: what it offers is repeated under each area. */
-function Away(): ReactNode {
+const Away = memo(function Away(): ReactNode {
   if (!useNarrow()) return null;
   return (
     <div className="ta-away">
       <Buttons words={INSTEAD} />
     </div>
   );
-}
+});
 
 function Board({ table: now }: BoardProps): ReactNode {
   const words = [...now.words];
@@ -53,20 +53,17 @@ function Board({ table: now }: BoardProps): ReactNode {
         table={now}
         className="ta-stage"
         areas={[
-          area('wheel', onWheel || (words.length > 0 && !elsewhere), <WheelArea now={now} />),
-          area('mausoleum', tomb, <TombArea now={now} />),
-          area('shop', shop, <ShopArea now={now} />),
-          area('masters', masters, <MastersArea now={now} />),
+          area('wheel', onWheel || (words.length > 0 && !elsewhere), wheelArea(now)),
+          area('mausoleum', tomb, tombArea(now)),
+          area('shop', shop, shopArea(now)),
+          area('masters', masters, mastersArea(now)),
         ]}
       />
     </div>
   );
 }
 
-interface AreaProps {
-  readonly now: TableNow;
-}
-const WheelArea = ({ now }: AreaProps): ReactNode => (
+const wheelArea = (now: TableNow): ReactNode => (
   <>
     <div className="ta-strips">
       <TurnOrder now={now} />
@@ -75,21 +72,21 @@ const WheelArea = ({ now }: AreaProps): ReactNode => (
     <Wheel now={now} />
   </>
 );
-const TombArea = ({ now }: AreaProps): ReactNode => (
+const tombArea = (now: TableNow): ReactNode => (
   <>
     <Rounds now={now} />
     <Mausoleum now={now} />
     <Away />
   </>
 );
-const ShopArea = ({ now }: AreaProps): ReactNode => (
+const shopArea = (now: TableNow): ReactNode => (
   <>
     <Organizer now={now} />
     <Specialists now={now} />
     <Away />
   </>
 );
-const MastersArea = ({ now }: AreaProps): ReactNode => (
+const mastersArea = (now: TableNow): ReactNode => (
   <>
     <Masters now={now} />
     <Away />

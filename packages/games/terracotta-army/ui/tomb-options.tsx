@@ -1,11 +1,11 @@
 // What can be chosen on the floor of the mausoleum: cells, shots, facings and places for a horse, with what they bring.
-import { splitWord, type Task, type Word } from '@boardwright/engine';
-import { Piece, type TableNow } from '@boardwright/web/kit';
-import { Fragment, memo, type ReactNode } from 'react';
+import { NOBODY, splitWord, type Task, type Word } from '@boardwright/engine';
+import { Piece, still, type TableNow } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
 import type { Tasks } from '../rules/tasks.ts';
 import { gapTowards } from '../rules/weapons.ts';
 import { ARCHER, type G, NO_WAY } from '../state.ts';
-import { FigureArt } from './figure-art.tsx';
+import { figureArt } from './figure-art.tsx';
 import type { Outcome } from './rehearse.ts';
 import { Stamp } from './sprite.tsx';
 import { book } from './table-view.ts';
@@ -48,7 +48,15 @@ export function CellOptions({ now, outcomes }: Props): ReactNode {
     <>
       <Tablets words={words.join(' ')} />
       {words.map(word => (
-        <CellOption key={word} word={word} about={aboutOutcome(now, outcomes.get(word))} />
+        <Piece
+          key={word}
+          as="path"
+          className="ta-hit"
+          word={word}
+          about={aboutOutcome(now, outcomes.get(word))}
+          rule="TA-5.3"
+          d={squareOf(cellIn(word))}
+        />
       ))}
       <Gains outcomes={outcomes} />
     </>
@@ -64,44 +72,30 @@ const Tablets = memo(function Tablets({ words }: { readonly words: string }): Re
   return <path className="ta-tablet" d={boxes.join('')} />;
 });
 
-interface CellProps {
-  readonly word: Word;
-  readonly about: string | undefined;
+function squareOf(cell: number): string {
+  const { x, y } = cornerOf(cell);
+  return `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`;
 }
-const CellOption = memo(function CellOption({ word, about }: CellProps): ReactNode {
-  const { x, y } = cornerOf(cellIn(word));
-  return (
-    <Piece
-      as="path"
-      className="ta-hit"
-      word={word}
-      about={about}
-      rule="TA-5.3"
-      d={`M${x} ${y}h${CELL}v${CELL}h-${CELL}z`}
-    />
-  );
-});
 
 /** On each cell large what it brings at once, small what changes at the end of the round. */
 const Gains = memo(function Gains({ outcomes }: { readonly outcomes: Outcomes }): ReactNode {
-  return (
-    <g>
-      {[...outcomes].map(([word, { now: gain, round: change }]) => {
-        const { x, y } = cornerOf(cellIn(word));
-        return (
-          <Fragment key={word}>
-            {gain > 0 && (
-              <text className="ta-gain" x={x + 27} y={y + (change === 0 ? 33 : 27)}>
-                {gain}
-              </text>
-            )}
-            {change !== 0 && <Corner x={x + 37} y={y + 44} n={change} />}
-          </Fragment>
-        );
-      })}
-    </g>
-  );
+  // Many and small, and they stay or go together: as one drawing.
+  return <g {...still([...outcomes].map(([word, outcome]) => gainOn(cellIn(word), outcome)))} />;
 });
+
+function gainOn(cell: number, { now: gain, round: change }: Outcome): ReactNode {
+  const { x, y } = cornerOf(cell);
+  return (
+    <>
+      {gain > 0 && (
+        <text className="ta-gain" x={x + 27} y={y + (change === 0 ? 33 : 27)}>
+          {gain}
+        </text>
+      )}
+      {change !== 0 && <Corner x={x + 37} y={y + 44} n={change} />}
+    </>
+  );
+}
 
 const Corner = ({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactNode => (
   <text className={n > 0 ? 'ta-change' : 'ta-change ta-loss'} x={x + 8} y={y}>
@@ -201,9 +195,7 @@ export function Facings({ now, outcomes, cell }: Props & { readonly cell: number
           </Piece>
         );
       })}
-      <g className="ta-ghost" transform={`translate(${x} ${y})`}>
-        <FigureArt kind={ARCHER} owner={-1} way={NO_WAY} />
-      </g>
+      <g className="ta-ghost" transform={`translate(${x} ${y})`} {...figureArt(ARCHER, NOBODY, NO_WAY)} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 // The inspectors on their tracks beside the rows and below the columns, and the spaces they can be sent to.
 import type { Word } from '@boardwright/engine';
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { awardsOf, type Contest } from '../rules/contest.ts';
 import { columnContest, rowContest } from '../rules/scoring.ts';
 import { COLUMN, copy, type G, ROW } from '../state.ts';
-import { Print } from './sprite.tsx';
+import { Print, stillOf } from './sprite.tsx';
 import { book, tableOf } from './table-view.ts';
 import { CELL, FLOOR, LEFT, TOP } from './tomb-shape.ts';
 
@@ -16,10 +16,8 @@ interface Track {
   readonly step: number;
   readonly rule: string;
 }
-const TRACKS: readonly Track[] = [
-  { track: ROW, kind: 'row', length: book.rows, step: book.rowStep, rule: 'TA-8.2' },
-  { track: COLUMN, kind: 'column', length: book.columns, step: book.columnStep, rule: 'TA-8.3' },
-];
+const ROWS: Track = { track: ROW, kind: 'row', length: book.rows, step: book.rowStep, rule: 'TA-8.2' };
+const COLUMNS: Track = { track: COLUMN, kind: 'column', length: book.columns, step: book.columnStep, rule: 'TA-8.3' };
 const MOVES = [
   { name: 'back', spaces: -1 },
   { name: 'forward', spaces: 1 },
@@ -27,12 +25,13 @@ const MOVES = [
 ] as const;
 
 export function Tracks({ now }: { readonly now: TableNow }): ReactNode {
+  const rows = useTrack(now, ROWS);
+  const columns = useTrack(now, COLUMNS);
   return (
     <>
       <TrackSigns />
-      {TRACKS.map(track => (
-        <TrackSpaces key={track.kind} now={now} {...track} />
-      ))}
+      <TrackSpaces {...rows} />
+      <TrackSpaces {...columns} />
     </>
   );
 }
@@ -66,27 +65,38 @@ function movesOf(now: TableNow, { track, kind, length, step }: Track): Map<numbe
   return out;
 }
 
-function TrackSpaces({ now, ...track }: Track & { readonly now: TableNow }): ReactNode {
+interface TrackProps {
+  readonly tell: TableNow['tell'];
+  readonly track: Track;
+  readonly here: number; // the space of the inspector
+  readonly words: readonly (Word | undefined)[]; // by space
+  readonly abouts: readonly (string | undefined)[];
+}
+function useTrack(now: TableNow, track: Track): TrackProps {
   const g = tableOf(now);
   const here = g.inspectors[track.track] as number;
   const moves = movesOf(now, track);
-  return Array.from({ length: track.length }, (_, space) => {
-    const word = moves.get(space);
-    const isTold = word !== undefined || space === here;
-    return (
-      <TrackSpace
-        key={space}
-        tell={now.tell}
-        kind={track.kind}
-        rule={track.rule}
-        space={space}
-        isHere={space === here}
-        word={word}
-        about={isTold ? wouldScore(now, g, track.track, space) : undefined}
-      />
-    );
-  });
+  const spaces = Array.from({ length: track.length }, (_, space) => space);
+  const isTold = (space: number): boolean => space === here || moves.has(space);
+  const words = useKept(spaces.map(space => moves.get(space)));
+  const abouts = useKept(spaces.map(space => (isTold(space) ? wouldScore(now, g, track.track, space) : undefined)));
+  return { tell: now.tell, track, here, words, abouts };
 }
+
+const TrackSpaces = memo(function TrackSpaces({ tell, track, here, words, abouts }: TrackProps): ReactNode {
+  return words.map((word, space) => (
+    <TrackSpace
+      key={`${track.kind} ${space + 1}`}
+      tell={tell}
+      kind={track.kind}
+      rule={track.rule}
+      space={space}
+      isHere={space === here}
+      word={word}
+      about={abouts[space]}
+    />
+  ));
+});
 
 interface SpaceProps {
   readonly tell: TableNow['tell'];
@@ -109,7 +119,7 @@ const TrackSpace = memo(function TrackSpace(props: SpaceProps): ReactNode {
       about={props.about}
       rule={props.rule}
     >
-      {kind === 'row' ? <RowSpace row={space} /> : <ColumnSpace column={space} />}
+      <g {...(kind === 'row' ? rowArt(space) : columnArt(space))} />
       {isHere && <Inspector kind={kind} space={space} />}
     </Piece>
   );
@@ -134,7 +144,7 @@ export function contestText(now: TableNow, contest: Contest): string {
   return now.tell.text('ui.contest', { list: list.join(', ') });
 }
 
-const RowSpace = ({ row }: { readonly row: number }): ReactNode => {
+const rowArt = stillOf((row: number): ReactNode => {
   const y = TOP + row * CELL;
   return (
     <>
@@ -152,9 +162,9 @@ const RowSpace = ({ row }: { readonly row: number }): ReactNode => {
       )}
     </>
   );
-};
+});
 
-const ColumnSpace = ({ column }: { readonly column: number }): ReactNode => {
+const columnArt = stillOf((column: number): ReactNode => {
   const x = LEFT + column * CELL;
   return (
     <>
@@ -172,7 +182,7 @@ const ColumnSpace = ({ column }: { readonly column: number }): ReactNode => {
       )}
     </>
   );
-};
+});
 
 function Inspector({ kind, space }: { readonly kind: 'row' | 'column'; readonly space: number }): ReactNode {
   const [x, y] = kind === 'row' ? [19, TOP + space * CELL + 35] : [LEFT + space * CELL + 27, FLOOR + 25];

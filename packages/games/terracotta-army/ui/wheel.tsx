@@ -1,7 +1,7 @@
 // The wheel of actions: where workers can go and what they would find, where they stand, and what is carried out now.
 import type { Seat, Word } from '@boardwright/engine';
-import { Piece, SeatPoint, type TableNow } from '@boardwright/web/kit';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { Piece, SeatPoint, type TableNow, useKept } from '@boardwright/web/kit';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { SEGMENTS } from '../content/content.ts';
 import { innerAt } from '../rules/inner.ts';
 import { middleAt, outerAt } from '../rules/rings.ts';
@@ -10,7 +10,7 @@ import { Hub, hubOffer, Spring } from './hub.tsx';
 import { listed } from './listing.ts';
 import { type SegmentPreview, segmentPreview, uselessIn } from './rehearse.ts';
 import { type Space, wordOfSpace } from './spaces.tsx';
-import { Print } from './sprite.tsx';
+import { hrefOf, Print, stillOf } from './sprite.tsx';
 import { Storehouses } from './storehouses.tsx';
 import { askedOf, book, offeredOf, RINGS, type RingName, tableOf, turnOf } from './table-view.ts';
 import { useLater } from './use-later.ts';
@@ -19,6 +19,8 @@ import { bandPath, VIEW, wedgePath, workerSpot } from './wheel-shape.ts';
 
 const ALL = Array.from({ length: SEGMENTS }, (_, i) => i + 1);
 const NOTHING_USELESS = { inner: 0, middle: 0, outer: 0 };
+const WORKER = /^(craftsman|artisan):/;
+const NONE: readonly number[] = [];
 const workerWords = (segment: number): readonly [Word, Word] => [`craftsman:${segment}`, `artisan:${segment}`];
 
 export function Wheel({ now }: { readonly now: TableNow }): ReactNode {
@@ -29,7 +31,8 @@ export function Wheel({ now }: { readonly now: TableNow }): ReactNode {
   const previews = usePreviews(now);
   const useless = useMemo(() => (previews === null ? NOTHING_USELESS : uselessIn(previews)), [previews]);
   const { tell } = now;
-  const abouts = useMemo(() => ALL.map(segment => aboutSegment(tell, segment, previews)), [tell, previews]);
+  const workers = g.wheel;
+  const offered = useKept([...now.words].filter(word => WORKER.test(word)));
   return (
     <div className="ta-wheel" data-tips="right">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
@@ -44,25 +47,12 @@ export function Wheel({ now }: { readonly now: TableNow }): ReactNode {
       <svg className="ta-layer ta-wheel-top" viewBox={VIEW}>
         <TurnArrows />
         <HubGround />
-        {ALL.map(segment => {
-          const [first, second] = workerWords(segment).filter(word => now.words.has(word));
-          return (
-            <Segment
-              key={segment}
-              tell={tell}
-              segment={segment}
-              first={first}
-              second={second}
-              about={abouts[segment - 1]}
-              isTaken={g.wheel[segment * 2 - 2] !== 0}
-            />
-          );
-        })}
+        <Segments tell={tell} offered={offered} workers={offered.length === 0 ? NONE : workers} previews={previews} />
         {turn.segment > 0 && (
           <CurrentSegment segment={turn.segment} ring={turn.ring} words={wordsIn(now, turn.segment).join(' ')} />
         )}
         <Spring segment={lastSegment} />
-        <Workers now={now} g={g} />
+        <Workers tell={tell} workers={workers} />
         <Hub offer={hubOffer(now)} tell={tell} />
       </svg>
     </div>
@@ -86,19 +76,45 @@ function usePreviews(now: TableNow): Previews {
   }, [view, words, p]);
 }
 
+interface SegmentsProps {
+  readonly tell: TableNow['tell'];
+  readonly offered: readonly Word[]; // where workers can be sent
+  readonly workers: readonly number[]; // on the wheel, while one can be sent there
+  readonly previews: Previews;
+}
+const Segments = memo(function Segments({ tell, offered, workers, previews }: SegmentsProps): ReactNode {
+  return ALL.map(segment => {
+    const [first, second] = workerWords(segment).filter(word => offered.includes(word));
+    const isTaken = (workers[segment * 2 - 2] ?? 0) !== 0;
+    return (
+      <Segment
+        key={segment}
+        tell={tell}
+        segment={segment}
+        first={first}
+        second={second}
+        about={aboutSegment(tell, segment, previews)}
+        space={first !== undefined && second === undefined && isTaken ? 1 : 0}
+      />
+    );
+  });
+});
+
 interface SegmentProps {
   readonly tell: TableNow['tell'];
   readonly segment: number;
   readonly first: Word | undefined; // what can be answered there
   readonly second: Word | undefined;
   readonly about: string | undefined;
-  readonly isTaken: boolean; // the first space
+  readonly space: number; // where the first would stand
 }
 
 /** A segment, whether it can be chosen or not: in halves while both kinds of workers could go there. */
 const Segment = memo(function Segment(props: SegmentProps): ReactNode {
-  const { tell, segment, first, second, about, isTaken } = props;
+  const { tell, segment, first, second, about, space } = props;
   const isHalved = second !== undefined;
+  const ghost = useRef({ kind: CRAFTSMAN, space: 0 }); // as it was seen last: while nobody sees it, it need not change
+  if (first !== undefined) ghost.current = { kind: kindIn(first), space };
   return (
     <>
       <Piece
@@ -111,25 +127,23 @@ const Segment = memo(function Segment(props: SegmentProps): ReactNode {
         about={about}
         rule={first === undefined ? 'TA-3.4' : 'TA-3.3'}
       />
-      <Ghost kind={kindIn(first)} segment={segment} space={!isHalved && isTaken ? 1 : 0} />
+      <Ghost segment={segment} {...ghost.current} />
       {isHalved && (
-        <>
-          <Piece
-            as="path"
-            className="ta-segment ta-hit"
-            d={wedgePath(segment - 1, 1)}
-            word={second}
-            about={about}
-            rule="TA-3.3"
-          />
-          <Ghost kind={kindIn(second)} segment={segment} space={1} />
-        </>
+        <Piece
+          as="path"
+          className="ta-segment ta-hit"
+          d={wedgePath(segment - 1, 1)}
+          word={second}
+          about={about}
+          rule="TA-3.3"
+        />
       )}
+      {isHalved && <Ghost segment={segment} kind={kindIn(second)} space={1} />}
     </>
   );
 });
 
-const kindIn = (word: Word | undefined): number => (word?.startsWith('artisan') ? ARTISAN : CRAFTSMAN);
+const kindIn = (word: Word): number => (word.startsWith('artisan') ? ARTISAN : CRAFTSMAN);
 
 interface GhostProps {
   readonly kind: number;
@@ -142,7 +156,7 @@ const Ghost = memo(function Ghost({ kind, segment, space }: GhostProps): ReactNo
   return (
     <g className="ta-guest">
       <circle className="halo" cx={x} cy={y} r="13.500" />
-      <Print name={artOf(kind)} className="ta-ghost ta-nobody" transform={placeOf(kind, x, y)} />
+      <use href={hrefOf(artOf(kind))} className="ta-ghost ta-nobody" transform={placeOf(kind, x, y)} />
     </g>
   );
 });
@@ -200,11 +214,15 @@ const CurrentSegment = memo(function CurrentSegment({ segment, ring, words }: Cu
   );
 });
 
-function Workers({ now, g }: { readonly now: TableNow; readonly g: G }): ReactNode {
-  return g.wheel.map((code, space) =>
-    code === 0 ? null : <Worker key={space} tell={now.tell} code={code} space={space} />,
-  );
+interface WorkersProps {
+  readonly tell: TableNow['tell'];
+  readonly workers: readonly number[]; // by space
 }
+const Workers = memo(function Workers({ tell, workers }: WorkersProps): ReactNode {
+  return workers.map((code, space) =>
+    code === 0 ? null : <Worker key={space} tell={tell} code={code} space={space} />,
+  );
+});
 
 interface OnWheel {
   readonly tell: TableNow['tell'];
@@ -225,7 +243,7 @@ const Worker = memo(function Worker({ tell, code, space }: OnWheel): ReactNode {
       about={tell.text(`about:${worker}`)}
       rule="TA-3.3"
     >
-      <WorkerArt kind={kind} x={x} y={y} seat={p} />
+      <g className="ta-emblem" transform={placeOf(kind, x, y)} {...workerArt(kind, p)} />
     </Piece>
   );
 });
@@ -235,18 +253,10 @@ const artOf = (kind: number): string => (kind === CRAFTSMAN ? 'craftsman' : 'art
 const placeOf = (kind: number, x: number, y: number): string =>
   `translate(${x} ${y}) scale(${kind === CRAFTSMAN ? 0.75 : 0.93}) translate(-15 -19)`;
 
-interface WorkerProps {
-  readonly kind: number;
-  readonly x: number;
-  readonly y: number;
-  readonly seat: Seat;
-}
 /** A worker with the mark of its owner. */
-function WorkerArt({ kind, x, y, seat }: WorkerProps): ReactNode {
-  return (
-    <g className="ta-emblem" transform={placeOf(kind, x, y)}>
-      <Print name={artOf(kind)} />
-      <SeatPoint seat={seat} x={15} y={25} size={12} />
-    </g>
-  );
-}
+const workerArt = stillOf((kind: number, seat: Seat) => (
+  <>
+    <Print name={artOf(kind)} />
+    <SeatPoint seat={seat} x={15} y={25} size={12} />
+  </>
+));
