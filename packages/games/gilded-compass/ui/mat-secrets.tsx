@@ -1,38 +1,38 @@
 // Secret tiles: open for their owner, face down for everybody else (GC-3.12).
 import { type ScoreSheet, UNKNOWN } from '@boardwright/engine';
-import { Icon, Piece, type TableNow } from '@boardwright/web/kit';
+import { Icon, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { G } from '../state.ts';
 import { itemWord, missionWord } from '../tiles.ts';
 import { content } from './content.ts';
-import { BackArt, ItemArt, RelicArt, Token } from './symbols/tiles.tsx';
+import { backArt, itemArt, relicArt, Token } from './symbols/tiles.tsx';
 import type { Teller } from './view.ts';
 
 interface Props {
-  readonly table: TableNow;
+  readonly tell: Teller;
   readonly g: G;
   readonly p: number;
+  readonly isMine: boolean; // of the person who looks
   readonly lines: ScoreSheet['lines'];
 }
 
-export function Secrets(props: Props): ReactNode {
-  const { table, g, p } = props;
+export const Secrets = memo(function Secrets({ tell, g, p, isMine, lines }: Props): ReactNode {
   const [missions, items, collection] = [g.missions[p] ?? [], g.items[p] ?? [], g.collections[p] ?? -1];
   if (missions.length === 0 && items.length === 0 && collection === -1) return null;
   const isOpen = ![...missions, ...items, collection].includes(UNKNOWN);
   return (
     <div className={isOpen ? 'gc-secrets gc-own' : 'gc-secrets'}>
-      {isOpen && p === table.me && !g.over && (
-        <span className="gc-eye" title={table.tell.text('ui.onlyYou')}>
+      {isOpen && isMine && !g.over && (
+        <span className="gc-eye" title={tell.text('ui.onlyYou')}>
           <Icon name="eye" size={15} />
         </span>
       )}
-      {collection !== -1 && <CollectionTile tell={table.tell} id={collection} />}
-      <MissionTiles {...props} missions={missions} />
-      <ItemTiles {...props} items={items} />
+      {collection !== -1 && <CollectionTile tell={tell} id={collection} />}
+      <MissionTiles tell={tell} missions={missions} lines={lines} />
+      <ItemTiles tell={tell} items={items} />
     </div>
   );
-}
+});
 
 const CollectionTile = memo(function CollectionTile({
   tell,
@@ -45,9 +45,7 @@ const CollectionTile = memo(function CollectionTile({
   if (collection === undefined)
     return (
       <Piece as="span" className="gc-good" name={tell.text('ui.hiddenCollection')} rule="GC-2.4">
-        <Token size={20}>
-          <BackArt glyph="relic" />
-        </Token>
+        <Token size={20} art={backArt('relic')} />
       </Piece>
     );
   const { coveted, liked, other } = content.relicGold;
@@ -59,30 +57,29 @@ const CollectionTile = memo(function CollectionTile({
       about={tell.text('about:collection')}
       rule="GC-15.5"
     >
-      <Token size={20}>
-        <RelicArt colour={collection.coveted} />
-      </Token>
+      <Token size={20} art={relicArt(collection.coveted)} />
       <b>{coveted}</b>
-      <Token size={20}>
-        <RelicArt colour={collection.liked} />
-      </Token>
+      <Token size={20} art={relicArt(collection.liked)} />
       <b>{liked}</b>
-      <Token size={20}>
-        <RelicArt />
-      </Token>
+      <Token size={20} art={relicArt()} />
       <b>{other}</b>
     </Piece>
   );
 });
 
-function MissionTiles({ table, missions, lines }: Props & { readonly missions: readonly number[] }): ReactNode {
+interface MissionsProps {
+  readonly tell: Teller;
+  readonly missions: readonly number[];
+  readonly lines: ScoreSheet['lines'];
+}
+function MissionTiles({ tell, missions, lines }: MissionsProps): ReactNode {
   if (missions.length === 0) return null;
   if (missions.includes(UNKNOWN))
-    return <Hidden name={table.tell.text('ui.hiddenMissions', { n: missions.length })} n={missions.length} wax />;
+    return <Hidden name={tell.text('ui.hiddenMissions', { n: missions.length })} n={missions.length} wax />;
   return missions.map((mission, i) => {
     const word = missionWord(content, mission);
     const gold = lines.find(({ source }) => source === word)?.points ?? 0;
-    return <MissionTile key={i} tell={table.tell} mission={mission} gold={gold} />;
+    return <MissionTile key={i} tell={tell} mission={mission} gold={gold} />;
   });
 }
 
@@ -95,19 +92,21 @@ const MissionTile = memo(function MissionTile({ tell, mission, gold }: MissionPr
   const word = missionWord(content, mission);
   return (
     <Piece as="span" className="gc-good" id={word} name={tell.word(word)} rule={`GC-16.${mission + 2}`}>
-      <Token size={20}>
-        <BackArt glyph="mission" wax />
-      </Token>
+      <Token size={20} art={backArt('mission')} />
       <b>{gold}</b>
     </Piece>
   );
 });
 
-function ItemTiles({ table, items }: Props & { readonly items: readonly number[] }): ReactNode {
+interface ItemsProps {
+  readonly tell: Teller;
+  readonly items: readonly number[];
+}
+function ItemTiles({ tell, items }: ItemsProps): ReactNode {
   if (items.length === 0) return null;
   if (items.includes(UNKNOWN))
-    return <Hidden name={table.tell.text('ui.hiddenItems', { n: items.length })} n={items.length} />;
-  return items.map((item, i) => <ItemTile key={i} tell={table.tell} item={item} />);
+    return <Hidden name={tell.text('ui.hiddenItems', { n: items.length })} n={items.length} />;
+  return items.map((item, i) => <ItemTile key={i} tell={tell} item={item} />);
 }
 
 const ItemTile = memo(function ItemTile({ tell, item }: { readonly tell: Teller; readonly item: number }): ReactNode {
@@ -120,9 +119,7 @@ const ItemTile = memo(function ItemTile({ tell, item }: { readonly tell: Teller;
       about={tell.text('about:item')}
       rule="GC-15.3"
     >
-      <Token size={22}>
-        <ItemArt item={item} />
-      </Token>
+      <Token size={22} art={itemArt(item)} />
     </Piece>
   );
 });
@@ -135,9 +132,7 @@ interface HiddenProps {
 const Hidden = memo(function Hidden({ name, n, wax }: HiddenProps): ReactNode {
   return (
     <Piece as="span" className="gc-good" name={name} rule="GC-3.12">
-      <Token size={20}>
-        <BackArt glyph={wax === true ? 'mission' : 'item'} wax={wax === true} />
-      </Token>
+      <Token size={20} art={backArt(wax === true ? 'mission' : 'item')} />
       <b>{n}</b>
     </Piece>
   );

@@ -7,8 +7,8 @@ import type { Placed } from '../scoring/assign.ts';
 import { specialistTile, specialistWord } from '../tiles.ts';
 import { content } from './content.ts';
 import { isSame } from './same.ts';
-import { Glyph } from './symbols/glyphs.tsx';
-import { Parchment, tint, typeGlyph } from './symbols/tiles.tsx';
+import { Glyph, glyph } from './symbols/glyphs.tsx';
+import { parchmentArt, tint, typeGlyph } from './symbols/tiles.tsx';
 import type { Teller } from './view.ts';
 
 interface SitesProps {
@@ -17,16 +17,23 @@ interface SitesProps {
   readonly small: boolean;
 }
 
-export function Sites({ tell, placed, small }: SitesProps): ReactNode {
+/** Every new specialist may put sites in another order; their cards go with them. Twins are told apart by their order. */
+function keysOf(placed: readonly Placed[]): string[] {
+  const names = placed.map(({ site }) => `${site.name} ${site.low} ${site.high}`);
+  return names.map((name, i) => `${name} ${names.slice(0, i).filter(other => other === name).length}`);
+}
+
+export const Sites = memo(function Sites({ tell, placed, small }: SitesProps): ReactNode {
   if (placed.length === 0) return null;
+  const keys = keysOf(placed);
   return (
     <div className="gc-sites">
       {placed.map((site, i) => (
-        <SiteCard key={i} tell={tell} placed={site} small={small} />
+        <SiteCard key={keys[i]} tell={tell} placed={site} small={small} />
       ))}
     </div>
   );
-}
+});
 
 interface SiteCardProps {
   readonly tell: Teller;
@@ -46,7 +53,7 @@ const SiteCard = memo(function SiteCard({ tell, placed, small }: SiteCardProps):
       rule="GC-15.9"
     >
       <svg viewBox="0 0 104 58" className={isStaffed ? 'gc-map gc-with' : 'gc-map gc-bare'} aria-hidden="true">
-        <Parchment colour={site.colour} />
+        <g {...parchmentArt(site.colour)} />
         {small ? (
           <text className="gc-map-worth" x="86" y="40">
             {isStaffed ? site.high : site.low}
@@ -71,18 +78,17 @@ const SiteCard = memo(function SiteCard({ tell, placed, small }: SiteCardProps):
   );
 }, isSame);
 
+const PLACE_SIGNS = [CARTOGRAPHER, DIGGER].map(type => (
+  <svg key={type} {...glyph({ name: typeGlyph(type), size: 11 })} aria-hidden="true" />
+));
 /** A place for a specialist; a magic item rings it in gold (GC-15.3). */
 function Place(props: { readonly type: number; readonly value: number; readonly item: boolean }): ReactNode {
   const { type, value, item } = props;
-  if (value === 0)
-    return (
-      <span className="gc-seat">
-        <Glyph name={typeGlyph(type)} size={11} />
-      </span>
-    );
+  const sign = PLACE_SIGNS[type];
+  if (value === 0) return <span className="gc-seat">{sign}</span>;
   return (
     <span className={item ? 'gc-seat gc-full gc-item' : 'gc-seat gc-full'}>
-      <Glyph name={typeGlyph(type)} size={11} />
+      {sign}
       {value}
     </span>
   );
@@ -108,7 +114,7 @@ function idle({ specialists, placed }: BenchProps): number[] {
   });
 }
 
-export function Bench(props: BenchProps): ReactNode {
+export const Bench = memo(function Bench(props: BenchProps): ReactNode {
   const { tell } = props;
   const waiting = idle(props);
   if (waiting.length === 0) return null;
@@ -120,7 +126,7 @@ export function Bench(props: BenchProps): ReactNode {
       ))}
     </div>
   );
-}
+});
 
 interface IdleProps {
   readonly tell: Teller;

@@ -1,17 +1,18 @@
 // What lies in front of a player: maps with their specialists, those without work, goods, and what only the owner sees.
 import { UNKNOWN } from '@boardwright/engine';
 import { type MatProps, Piece, type TableNow } from '@boardwright/web/kit';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { ABILITIES, COLOURS, TREASURES } from '../names.ts';
-import { resultOf } from '../score.ts';
+import { type Result, resultOf } from '../score.ts';
 import type { G } from '../state.ts';
 import { abilityWord, relicWord } from '../tiles.ts';
 import { content } from './content.ts';
 import { Secrets } from './mat-secrets.tsx';
 import { Bench, Sites } from './mat-sites.tsx';
 import { holdSameOf, isSameTelling } from './same.ts';
+import type { Art } from './symbols/art.ts';
 import { Glyph } from './symbols/glyphs.tsx';
-import { AbilityArt, BackArt, ChestArt, KnowledgeArt, RelicArt, Token, TreasureArt } from './symbols/tiles.tsx';
+import { abilityArt, backArt, chestArt, knowledgeArt, relicArt, token, treasureArt } from './symbols/tiles.tsx';
 import { actorId, stateOf, type Teller } from './view.ts';
 
 /** The seat's own mat; in the solo game the rival's lies below it, for all of it is open (GC-18.1). */
@@ -37,10 +38,8 @@ interface Props {
   readonly p: number;
 }
 
-/** Everything of a player that lies on the mat or counts for what lies there. */
-const OWN = [
-  'dice',
-  'keeps',
+/** What a player's gold comes from. */
+const COUNTED = [
   'knowledge',
   'maps',
   'specialists',
@@ -49,14 +48,32 @@ const OWN = [
   'chests',
   'treasures',
   'treasureGold',
-  'drawn',
   'collections',
   'missions',
   'items',
 ] as const;
+/** Everything of a player that lies on the mat or counts for what lies there. */
+const OWN = [...COUNTED, 'dice', 'keeps', 'drawn'] as const;
+
+interface Counted {
+  readonly g: G;
+  readonly result: Result;
+}
+/** The same while nothing that counts has changed, such as when dice come and go: then most of the mat stays as it is. */
+function useCounted(g: G, p: number): Counted {
+  const before = useRef<Counted | null>(null);
+  const last = before.current;
+  if (last !== null && last.g.over === g.over && holdSameOf(p, COUNTED, last.g, g)) return last;
+  const now = { g, result: resultOf(content, g, p) };
+  before.current = now;
+  return now;
+}
+
+const NO_SPECIALISTS: readonly number[] = [];
 
 const PlayerMat = memo(function PlayerMat({ table, g, p }: Props): ReactNode {
-  const result = resultOf(content, g, p);
+  const { tell, me } = table;
+  const { g: counted, result } = useCounted(g, p);
   const { placed } = result.assignment;
   const isSmall = placed.length > 3 || g.players > 3;
   const isRoomy = placed.length <= 4 && g.players <= 4; // on a high screen
@@ -66,10 +83,10 @@ const PlayerMat = memo(function PlayerMat({ table, g, p }: Props): ReactNode {
       id={`mat:${actorId(g, p)}`}
       className={isSmall ? `gc-mat gc-small${isRoomy ? ' gc-roomy' : ''}` : 'gc-mat'}
     >
-      <Sites tell={table.tell} placed={placed} small={isSmall} />
-      <Bench tell={table.tell} specialists={g.specialists[p] ?? []} placed={placed} />
+      <Sites tell={tell} placed={placed} small={isSmall} />
+      <Bench tell={tell} specialists={counted.specialists[p] ?? NO_SPECIALISTS} placed={placed} />
       <Goods table={table} g={g} p={p} />
-      <Secrets table={table} g={g} p={p} lines={result.lines} />
+      <Secrets tell={tell} g={counted} p={p} isMine={p === me} lines={result.lines} />
     </Piece>
   );
 }, isSameMat);
@@ -96,18 +113,14 @@ const Good = memo(function Good({ id, name, about, rule, n, children }: GoodProp
   );
 });
 
-const drawn = (art: ReactNode, key?: number): ReactNode => (
-  <Token key={key} size={20}>
-    {art}
-  </Token>
-);
+const drawn = (art: Art, key?: number): ReactNode => <svg key={key} {...token({ size: 20, art })} aria-hidden="true" />;
 const START = <Glyph name="start" size={20} />;
-const KNOWLEDGE = drawn(<KnowledgeArt />);
-const RELICS = COLOURS.map((_, colour) => drawn(<RelicArt colour={colour} />, colour));
-const POWERS = ABILITIES.map((_, kind) => drawn(<AbilityArt kind={kind} />, kind));
-const CHESTS = [0, 1, 2, 3].map(gold => drawn(<ChestArt gold={gold} />, gold));
-const HIDDEN_CHEST = drawn(<BackArt glyph="chest" />);
-const METALS = TREASURES.map((_, level) => drawn(<TreasureArt level={level} />, level));
+const KNOWLEDGE = drawn(knowledgeArt());
+const RELICS = COLOURS.map((_, colour) => drawn(relicArt(colour), colour));
+const POWERS = ABILITIES.map((_, kind) => drawn(abilityArt(kind), kind));
+const CHESTS = [0, 1, 2, 3].map(gold => drawn(chestArt(gold), gold));
+const HIDDEN_CHEST = drawn(backArt('chest'));
+const METALS = TREASURES.map((_, level) => drawn(treasureArt(level), level));
 
 interface HandProps {
   readonly name: string;

@@ -6,7 +6,7 @@ import { COLOURS } from '../names.ts';
 import type { G } from '../state.ts';
 import { missionWord, relicWord } from '../tiles.ts';
 import { content } from './content.ts';
-import { BackArt, ChestArt, RelicArt, Token } from './symbols/tiles.tsx';
+import { backArt, chestArt, relicArt, Token } from './symbols/tiles.tsx';
 import { questionOf } from './view.ts';
 
 interface Props {
@@ -38,9 +38,7 @@ function Relics({ table, g }: Props): ReactNode {
           about={table.tell.text('about:relic')}
           rule="GC-15.5"
         >
-          <Token size={44}>
-            <RelicArt colour={type} />
-          </Token>
+          <Token size={44} art={relicArt(type)} />
         </Piece>
       ))}
     </div>
@@ -54,9 +52,7 @@ function Missions({ table, g }: Props): ReactNode {
       {g.missionsOffered.map((mission, i) =>
         mission === UNKNOWN ? (
           <Piece as="div" key={i} className="gc-card gc-card-small" name={table.tell.text('ui.hiddenMission')}>
-            <Token size={44}>
-              <BackArt glyph="mission" wax />
-            </Token>
+            <Token size={44} art={backArt('mission')} />
           </Piece>
         ) : (
           <Piece
@@ -66,9 +62,7 @@ function Missions({ table, g }: Props): ReactNode {
             word={missionWord(content, mission)}
             rule={`GC-16.${mission + 2}`}
           >
-            <Token size={34}>
-              <BackArt glyph="mission" wax />
-            </Token>
+            <Token size={34} art={backArt('mission')} />
             <span>{table.tell.word(missionWord(content, mission))}</span>
           </Piece>
         ),
@@ -105,9 +99,7 @@ function Chests({ table, chests }: { readonly table: TableNow; readonly chests: 
           onPick={keep === 1 ? undefined : () => toggle(i)}
           picked={picked.includes(i)}
         >
-          <Token size={44}>
-            <ChestArt gold={gold} />
-          </Token>
+          <Token size={44} art={chestArt(gold)} />
         </Piece>
       ))}
       {keep > 1 && picked.length === keep && (

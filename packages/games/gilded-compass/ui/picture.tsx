@@ -3,92 +3,81 @@ import { splitWord } from '@boardwright/engine';
 import type { PictureProps } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { ABILITIES, BUILDINGS, COLOURS, TREASURES, TYPES } from '../names.ts';
+import { type Art, artOf } from './symbols/art.ts';
 import { Face } from './symbols/dice.tsx';
-import { Glyph, type GlyphName, isGlyph } from './symbols/glyphs.tsx';
+import { type GlyphName, glyph, glyphIn, isGlyph } from './symbols/glyphs.tsx';
 import {
-  AbilityArt,
-  BackArt,
-  ChestArt,
-  ItemArt,
-  KnowledgeArt,
-  RelicArt,
-  Token,
-  TreasureArt,
+  abilityArt,
+  backArt,
+  chestArt,
+  itemArt,
+  knowledgeArt,
+  relicArt,
+  token,
+  treasureArt,
   typeGlyph,
 } from './symbols/tiles.tsx';
 
 const indexIn = (list: readonly string[], name: string | undefined): number => list.indexOf(name ?? '');
 
 /** A tile of one colour that carries a sign. */
-function Tinted({ colour, glyph }: { readonly colour: string; readonly glyph: GlyphName }): ReactNode {
-  return (
-    <g className={`gc-site-${colour}`}>
-      <rect className="gc-tok gc-t-site" x="2" y="4" width="32" height="28" rx="4" />
-      <Glyph name={glyph} x={7} y={7} size={22} className="gc-sp-ink" />
-    </g>
-  );
-}
+const tintedArt = artOf((colour: string, sign: GlyphName) => (
+  <g className={`gc-site-${colour}`}>
+    <rect className="gc-tok gc-t-site" x="2" y="4" width="32" height="28" rx="4" />
+    {glyphIn({ name: sign, x: 7, y: 7, size: 22, className: 'gc-sp-ink' })}
+  </g>
+));
+const siteArt = (colour: string): Art => tintedArt(colour, isGlyph(colour) ? colour : 'any');
 
 /** A map says where it leads, a specialist what it can do; both in their colour. */
-function tileOf(kind: string, details: readonly string[]): ReactNode {
+function tileOf(kind: string, details: readonly string[]): Art | null {
   const [first = '', second = '', , fourth = 'any'] = details;
   switch (kind) {
     case 'map':
-      return <Tinted colour={second} glyph={isGlyph(second) ? second : 'any'} />;
+      return siteArt(second);
     case 'site':
-      return <Tinted colour={fourth} glyph={isGlyph(fourth) ? fourth : 'any'} />;
+      return siteArt(fourth);
     case 'specialist':
-      return <Tinted colour={first} glyph={typeGlyph(indexIn(TYPES, second))} />;
+      return tintedArt(first, typeGlyph(indexIn(TYPES, second)));
     case 'relic':
     case 'relics':
     case 'leave':
-      return <RelicArt colour={indexIn(COLOURS, first)} />;
+      return relicArt(indexIn(COLOURS, first));
     case 'item':
-      return <ItemArt item={indexIn(COLOURS, first) * TYPES.length + indexIn(TYPES, second)} />;
+      return itemArt(indexIn(COLOURS, first) * TYPES.length + indexIn(TYPES, second));
     case 'ability':
-      return <AbilityArt kind={indexIn(ABILITIES, first)} />;
+      return abilityArt(indexIn(ABILITIES, first));
     case 'mission':
-      return <BackArt glyph="mission" wax />;
+      return backArt('mission');
     case 'keep':
-      return <ChestArt gold={Number(first.split('+')[0])} />;
+      return chestArt(Number(first.split('+')[0]));
     case 'chests':
-      return <ChestArt gold={0} />;
+      return chestArt(0);
     case 'treasures':
-      return <TreasureArt level={indexIn(TREASURES, first)} />;
+      return treasureArt(indexIn(TREASURES, first));
     case 'abilities':
-      return <BackArt glyph="illuminati" />;
+      return backArt('illuminati');
     case 'knowledge':
     case 'token':
     case 'reroll':
     case 'reroll_both':
-      return <KnowledgeArt />;
+      return knowledgeArt();
     case 'force':
     case 'force_both':
-      return <AbilityArt kind={ABILITIES.indexOf('compelling_force')} />;
+      return abilityArt(ABILITIES.indexOf('compelling_force'));
     default:
       return null;
   }
 }
 
-/** Things that no word of the rules names: `term:start`, `term:die-2-5` (a die of seat 2 that shows 5). */
-function termOf(name: string, size: number): ReactNode {
-  const die = /^die-(\d)-(\d)$/.exec(name);
-  if (die !== null) return <Face look={Number(die[1])} face={Number(die[2])} size={size} />;
+/** Tiles that no word of the rules names. */
+function termTile(name: string): Art | null {
+  if (name === 'knowledge') return knowledgeArt();
+  if (name === 'chest') return chestArt(0);
+  if (name === 'hidden_item') return backArt('item');
+  if (name === 'hidden_mission') return backArt('mission');
   const level = indexIn(TREASURES, name);
-  const art =
-    name === 'knowledge' ? (
-      <KnowledgeArt />
-    ) : name === 'chest' ? (
-      <ChestArt gold={0} />
-    ) : name === 'hidden_item' ? (
-      <BackArt glyph="item" />
-    ) : name === 'hidden_mission' ? (
-      <BackArt glyph="mission" wax />
-    ) : level >= 0 ? (
-      <TreasureArt level={level} />
-    ) : null;
-  if (art !== null) return <Token size={size}>{art}</Token>;
-  return isGlyph(name) ? <Glyph name={name} size={size} className={`gc-ink-${name}`} /> : null;
+  return level >= 0 ? treasureArt(level) : null;
 }
 
 /** `archives`, `archives_will`, `neutral_archives`: the sign of the building. */
@@ -97,15 +86,28 @@ function buildingIn(kind: string): GlyphName | null {
   return BUILDINGS.some(building => building === name) && isGlyph(name) ? name : null;
 }
 
+/** Words whose symbol is a mere sign. */
+function signOf(kind: string): GlyphName | null {
+  if (kind === 'rival') return 'rival';
+  return kind === 'button' ? 'pass' : buildingIn(kind);
+}
+
+/** What makes an `svg` the symbol of a word: there are many of them in options and log, so each is one element. */
+function symbolOf(kind: string, details: readonly string[], size: number) {
+  const term = kind === 'term' ? details.join('-') : null; // `term:start`
+  const art = term === null ? tileOf(kind, details) : termTile(term);
+  if (art !== null) return token({ size, art });
+  const sign = term ?? signOf(kind);
+  if (sign === null || !isGlyph(sign)) return null;
+  return glyph({ name: sign, size, className: `gc-ink-${term ?? 'building'}` });
+}
+
 export const Picture = memo(function Picture({ word, size }: PictureProps): ReactNode {
   const { kind, details } = splitWord(word);
-  if (kind === 'term') return termOf(details.join('-'), size);
-  if (kind === 'rival') return <Glyph name="rival" size={size} className="gc-ink-building" />;
-  if (kind === 'button') return <Glyph name="pass" size={size} className="gc-ink-building" />;
-  const building = buildingIn(kind);
-  if (building !== null) return <Glyph name={building} size={size} className="gc-ink-building" />;
-  const tile = tileOf(kind, details);
-  return tile === null ? null : <Token size={size}>{tile}</Token>;
+  const die = /^term:die-(\d)-(\d)$/.exec(word); // a die of seat 2 that shows 5: `term:die-2-5`
+  if (die !== null) return <Face look={Number(die[1])} face={Number(die[2])} size={size} />;
+  const symbol = symbolOf(kind, details, size);
+  return symbol === null ? null : <svg {...symbol} aria-hidden="true" />;
 });
 
 export const LEGEND: readonly string[] = [

@@ -7,17 +7,11 @@ import { BUILDINGS } from '../names.ts';
 import { ForceChooser } from './force-chooser.tsx';
 import { Offer } from './offer.tsx';
 import type { Picking } from './picking.ts';
-import { Side, Sign } from './symbols/dice.tsx';
+import { Sign, sidesOf } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
-import { KnowledgeArt, Token } from './symbols/tiles.tsx';
+import { knowledgeArt, Token } from './symbols/tiles.tsx';
 import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, stateOf, type Teller } from './view.ts';
 
-const LOOKS = [0, 1, 2, 3, 4, NEUTRAL_LOOK];
-const SIDES: readonly (readonly ReactNode[])[] = LOOKS.map(look =>
-  [1, 2, 3, 4, 5, 6].map(face => <Side key={face} look={look} face={face} />),
-);
-
-const NO_SIDES: readonly ReactNode[] = [];
 const RollingDie = memo(Die);
 
 interface Props {
@@ -167,7 +161,7 @@ const TrayDie = memo(function TrayDie(props: DieProps): ReactNode {
       onPick={canPick ? () => pick(i) : undefined}
       picked={isPicked}
     >
-      <RollingDie faces={SIDES[look] ?? NO_SIDES} up={face - 1} rolls={rolls} size={40} />
+      <RollingDie faces={sidesOf(look)} up={face - 1} rolls={rolls} size={40} />
     </Piece>
   );
 });
@@ -206,9 +200,7 @@ function Reroll({ table, picking }: Props): ReactNode {
       </Piece>
       {picking.chosen.length > 0 && (
         <Piece as="div" className="gc-button" word={word} rule="GC-3.4">
-          <Token size={24}>
-            <KnowledgeArt />
-          </Token>
+          <Token size={24} art={knowledgeArt()} />
           {table.tell.text('ui.reroll', { n: picking.chosen.length })}
         </Piece>
       )}

@@ -10,7 +10,7 @@ import { diceIn, type Placement } from '../places.ts';
 import { Archives } from '../scenery/archives.tsx';
 import { Face, Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
-import { MapArt } from '../symbols/tiles.tsx';
+import { MAPS } from '../symbols/tiles.tsx';
 import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, DiceRow, Medal, rankText, Slot, Title } from './parts.tsx';
@@ -207,14 +207,21 @@ interface OnRackProps {
   readonly tell: Teller;
   readonly map: number;
   readonly row: number;
+  readonly isAsked: boolean; // for a map: else it need not hear of every question
 }
-const MapOnRack = memo(function MapOnRack({ tell, map, row }: OnRackProps): ReactNode {
+const MapOnRack = memo(function MapOnRack({ tell, map, row, isAsked }: OnRackProps): ReactNode {
   const word = mapWord(content, map);
   return (
     <Moving id={`map-${map}`} box={{ x: 210, y: 112 + 64 * row, width: 104, height: 60 }}>
-      <Piece as="g" word={word} name={tell.word(word)} about={tell.text('about:map')} rule="GC-15.1">
-        <path className="gc-peg" d="M52 0v6" />
-        <MapArt map={map} y={2} />
+      <Piece
+        as="g"
+        word={isAsked ? word : undefined}
+        id={word}
+        name={tell.word(word)}
+        about={tell.text('about:map')}
+        rule="GC-15.1"
+      >
+        {MAPS[map]}
       </Piece>
     </Moving>
   );
@@ -232,7 +239,7 @@ const MapPile = memo(function MapPile({ tell, n }: { readonly tell: Teller; read
 });
 
 export function ArchivesTile(props: BuildingProps): ReactNode {
-  const { table, g, here } = props;
+  const { table, g, here, isAsked } = props;
   const groups = [...g.archives].sort((a, b) => strength(b) - strength(a));
   const shelved = groups.slice(0, SHELVES);
   const fresh = here.find(placement => joins(placement) === 0);
@@ -262,7 +269,7 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
       </Layer>
       <Shelved {...props} groups={shelved} />
       {g.mapsShown.map((map, row) => (
-        <MapOnRack key={map} tell={table.tell} map={map} row={row} />
+        <MapOnRack key={map} tell={table.tell} map={map} row={row} isAsked={isAsked} />
       ))}
     </>
   );

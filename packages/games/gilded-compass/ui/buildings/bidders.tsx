@@ -11,7 +11,7 @@ import { Galleon } from '../scenery/galleon.tsx';
 import { Illuminati } from '../scenery/illuminati.tsx';
 import { Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
-import { AbilityArt, ChestArt } from '../symbols/tiles.tsx';
+import { abilityArt, chestArt } from '../symbols/tiles.tsx';
 import { actorId, actorName, allActors, lookOf, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, DiceRow, Slot, Title } from './parts.tsx';
@@ -118,9 +118,7 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
             rule={`GC-12.${kind + 2}`}
           >
             <rect className="gc-ability" x="8" y={320 + 36 * i} width="214" height="33" rx="6" />
-            <g transform={`translate(10 ${321 + 36 * i}) scale(.880)`}>
-              <AbilityArt kind={kind} />
-            </g>
+            <g transform={`translate(10 ${321 + 36 * i}) scale(.880)`} {...abilityArt(kind)} />
             <text className="gc-ability-name" x="48" y={342 + 36 * i}>
               {table.tell.word(word)}
             </text>
@@ -167,9 +165,7 @@ export function GalleonTile(props: BuildingProps): ReactNode {
         rule="GC-13.2"
       >
         {[2, 1, 0].map(i => (
-          <g key={i} transform={`translate(${16 + 3 * i} ${350 - 4 * i}) scale(1.300)`}>
-            <ChestArt gold={0} />
-          </g>
+          <g key={i} transform={`translate(${16 + 3 * i} ${350 - 4 * i}) scale(1.300)`} {...chestArt(0)} />
         ))}
         <Count x={44} y={406} n={g.chestBag.length} />
       </Piece>
@@ -179,7 +175,7 @@ export function GalleonTile(props: BuildingProps): ReactNode {
             const n = g.chestsUp.filter(chest => chest === gold).length;
             return n === 0 ? null : (
               <g key={gold} transform={`translate(${82 + 48 * i} 352)`}>
-                <ChestArt gold={gold} />
+                <g {...chestArt(gold)} />
                 <Count x={30} y={38} n={n} />
               </g>
             );

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { Placement } from '../places.ts';
 import { Library } from '../scenery/library.tsx';
 import { Cube, Sign } from '../symbols/dice.tsx';
-import { KnowledgeArt } from '../symbols/tiles.tsx';
+import { knowledgeArt } from '../symbols/tiles.tsx';
 import { actorId, actorName, allActors, lookOf, type Teller, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
@@ -71,9 +71,7 @@ const KnowledgePile = memo(function KnowledgePile({ tell }: { readonly tell: Tel
     <Piece as="g" id="pile:knowledge" name={tell.text('about:knowledge')} rule="GC-6.3">
       <rect className="gc-plaque" x="202" y="84" width="104" height="78" rx="8" />
       {[6, 3, 0].map(i => (
-        <g key={i} transform={`translate(${232 + i} ${88 + i})`}>
-          <KnowledgeArt />
-        </g>
+        <g key={i} transform={`translate(${232 + i} ${88 + i})`} {...knowledgeArt()} />
       ))}
       <text className="gc-label gc-mid" x="254" y="153">
         {tell.text('ui.perDie')}

@@ -9,7 +9,7 @@ import { diceIn, type Placement } from '../places.ts';
 import { AuctionHouse } from '../scenery/auction.tsx';
 import { AuctionWall, Guild, GuildWall } from '../scenery/guild.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
-import { BackArt } from '../symbols/tiles.tsx';
+import { backArt } from '../symbols/tiles.tsx';
 import { actorName, allActors, lookOf, type Teller, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
@@ -148,9 +148,7 @@ const Pile = memo(function Pile({ name, glyph, n }: PileProps): ReactNode {
   return (
     <Piece as="g" id={`pile:${glyph}`} name={name}>
       {times(Math.min(3, n)).map(i => (
-        <g key={i} transform={`translate(${30 - 3 * i} ${354 - 3 * i}) scale(1.350)`}>
-          <BackArt glyph={glyph} wax={glyph === 'mission'} />
-        </g>
+        <g key={i} transform={`translate(${30 - 3 * i} ${354 - 3 * i}) scale(1.350)`} {...backArt(glyph)} />
       ))}
       <Count x={52} y={405} n={n} />
     </Piece>

@@ -6,7 +6,7 @@ import { facesOf, written } from '../../dice.ts';
 import type { Placement } from '../places.ts';
 import { HiddenTemple } from '../scenery/temple.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
-import { BackArt, ItemArt } from '../symbols/tiles.tsx';
+import { backArt, itemArt } from '../symbols/tiles.tsx';
 import { actorName, lookOf, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
@@ -37,9 +37,7 @@ function Door(props: BuildingProps & { readonly i: number; readonly placement: P
         <Face key={nth} look={PLAIN_LOOK} face={face} size={24} x={x + 17 + 30 * nth} y={y + 14} />
       ))}
       {by === NOBODY ? (
-        <g transform={`translate(${x + 26} ${y + 46})`} className="gc-behind">
-          <BackArt glyph="item" />
-        </g>
+        <g transform={`translate(${x + 26} ${y + 46})`} className="gc-behind" {...backArt('item')} />
       ) : (
         faces.map((face, nth) => (
           <Cube key={nth} look={lookOf(g, by)} face={face} x={x + 6 + 40 * nth} y={y + 50} scale={0.95} />
@@ -83,18 +81,19 @@ export function TempleTile(props: BuildingProps): ReactNode {
         rule="GC-15.3"
       >
         {times(2).map(i => (
-          <g key={i} transform={`translate(${26 - 3 * i} ${396 - 3 * i}) scale(.950)`}>
-            <BackArt glyph="item" />
-          </g>
+          <g key={i} transform={`translate(${26 - 3 * i} ${396 - 3 * i}) scale(.950)`} {...backArt('item')} />
         ))}
         <Count x={72} y={412} n={g.itemBag.length + g.itemsUnder.length} />
       </Piece>
       {g.itemsGone.length > 0 && (
         <Piece as="g" id="pile:gone" name={table.tell.text('ui.gone', { n: g.itemsGone.length })}>
           {g.itemsGone.slice(-3).map((item, i) => (
-            <g key={i} className="gc-gone" transform={`translate(${112 + 32 * i} 399) scale(.830)`}>
-              <ItemArt item={item} />
-            </g>
+            <g
+              key={i}
+              className="gc-gone"
+              transform={`translate(${112 + 32 * i} 399) scale(.830)`}
+              {...itemArt(item)}
+            />
           ))}
         </Piece>
       )}

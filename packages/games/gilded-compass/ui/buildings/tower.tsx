@@ -6,7 +6,7 @@ import { content } from '../content.ts';
 import type { Placement } from '../places.ts';
 import { TreasureTower } from '../scenery/tower.tsx';
 import { Cube, Face, PLAIN_LOOK } from '../symbols/dice.tsx';
-import { TreasureArt } from '../symbols/tiles.tsx';
+import { treasureArt } from '../symbols/tiles.tsx';
 import { actorName, lookOf, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
@@ -67,9 +67,7 @@ function Treasures({ table, g }: BuildingProps): ReactNode {
         rule="GC-14.3"
       >
         {times(Math.min(3, left)).map(i => (
-          <g key={i} transform={`translate(97 ${317 - 3 * i - 84 * level})`}>
-            <TreasureArt level={level} />
-          </g>
+          <g key={i} transform={`translate(97 ${317 - 3 * i - 84 * level})`} {...treasureArt(level)} />
         ))}
         <Count x={115} y={364 - 84 * level} n={left} />
       </Piece>

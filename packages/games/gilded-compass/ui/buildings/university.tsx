@@ -8,7 +8,7 @@ import { content } from '../content.ts';
 import { diceIn, type Placement } from '../places.ts';
 import { archStep, archX, University } from '../scenery/university.tsx';
 import { Cube } from '../symbols/dice.tsx';
-import { BackArt, SpecialistArt } from '../symbols/tiles.tsx';
+import { backArt, SPECIALISTS } from '../symbols/tiles.tsx';
 import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
@@ -83,15 +83,23 @@ interface SpecialistProps {
   readonly specialist: number;
   readonly spaces: number;
   readonly at: number; // under which arch
+  readonly isAsked: boolean; // for a specialist: else it need not hear of every question
 }
-const Specialist = memo(function Specialist({ tell, specialist, spaces, at }: SpecialistProps): ReactNode {
+const Specialist = memo(function Specialist({ tell, specialist, spaces, at, isAsked }: SpecialistProps): ReactNode {
   const scale = Math.min(1.067, (archStep(spaces) - 6) / 60);
   const word = specialistWord(content, specialist);
   const [x, y] = [archX(spaces, at) - 30 * scale, 220 - 40 * scale];
   return (
     <Moving id={`specialist-${specialist}`} box={{ x, y, width: 60 * scale, height: 78 * scale }} scale={scale}>
-      <Piece as="g" word={word} name={tell.word(word)} about={tell.text('about:specialist')} rule="GC-15.2">
-        <SpecialistArt specialist={specialist} />
+      <Piece
+        as="g"
+        word={isAsked ? word : undefined}
+        id={word}
+        name={tell.word(word)}
+        about={tell.text('about:specialist')}
+        rule="GC-15.2"
+      >
+        {SPECIALISTS[specialist]}
       </Piece>
     </Moving>
   );
@@ -107,9 +115,7 @@ const SpecialistPile = memo(function SpecialistPile({
   return (
     <Piece as="g" id="pile:specialist" name={tell.text('ui.pile.specialists', { n })}>
       {times(Math.min(3, n)).map(i => (
-        <g key={i} transform={`translate(${16 - 3 * i} ${190 - 3 * i}) scale(1.700)`}>
-          <BackArt glyph="person" />
-        </g>
+        <g key={i} transform={`translate(${16 - 3 * i} ${190 - 3 * i}) scale(1.700)`} {...backArt('person')} />
       ))}
       <Count x={44} y={252} n={n} />
     </Piece>
@@ -139,13 +145,20 @@ const Hall = memo(function Hall({ tell, spaces, waiting }: HallProps): ReactNode
 });
 
 export function UniversityTile(props: BuildingProps): ReactNode {
-  const { table, g, here } = props;
+  const { table, g, here, isAsked } = props;
   return (
     <>
       <Hall tell={table.tell} spaces={g.spaces} waiting={g.specialistBag.length} />
       <Row {...props} />
       {g.specialistsShown.map((specialist, i) => (
-        <Specialist key={specialist} tell={table.tell} specialist={specialist} spaces={g.spaces} at={i} />
+        <Specialist
+          key={specialist}
+          tell={table.tell}
+          specialist={specialist}
+          spaces={g.spaces}
+          at={i}
+          isAsked={isAsked}
+        />
       ))}
       {here.length > 0 && (
         <Layer>

@@ -153,7 +153,7 @@ export const Face = memo(function Face(props: {
   );
 });
 
-/** A side of a die that rolls. There are many of them, so each is a picture. */
+/** A side of a die that rolls. There are many of them, so each is a picture: a single element. */
 function SideParts({ look, face }: Shown): ReactNode {
   return (
     <>
@@ -171,12 +171,21 @@ function SideParts({ look, face }: Shown): ReactNode {
     </>
   );
 }
-const SIDES = SHAPES.map((_, look) =>
-  SPOTS.map((__, face) => print('1 11 30 30', <SideParts look={look} face={face} />)),
-);
-export const Side = memo(function Side({ look, face }: Shown): ReactNode {
-  return <span className={`gc-side ${SIDES[look]?.[face]?.()}`} aria-hidden="true" />;
-});
+function sideOf(look: number, face: number): ReactNode {
+  const picture = print('1 11 30 30', <SideParts look={look} face={face} />);
+  return <span key={face} className={`gc-side ${picture()}`} aria-hidden="true" />;
+}
+
+const known = new Map<number, readonly ReactNode[]>();
+/** All six, made when a die of this look first rolls. */
+export function sidesOf(look: number): readonly ReactNode[] {
+  let sides = known.get(look);
+  if (sides === undefined) {
+    sides = [1, 2, 3, 4, 5, 6].map(face => sideOf(look, face));
+    known.set(look, sides);
+  }
+  return sides;
+}
 
 /** The sign of an actor: the shape of its pips, filled and outlined. Centred at x, y. */
 export const Sign = memo(function Sign({

@@ -301,7 +301,7 @@ interface Props {
   readonly className?: string;
 }
 
-const frameOf = ({ size, x = 0, y = 0, className }: Props) => ({
+const frameOf = ({ size, x, y, className }: Props) => ({
   className: className === undefined ? 'gc-glyph' : `gc-glyph ${className}`,
   x,
   y,
@@ -310,9 +310,12 @@ const frameOf = ({ size, x = 0, y = 0, className }: Props) => ({
   viewBox: '0 0 24 24',
 });
 
+/** What makes an `svg` this symbol. */
+export const glyph = (props: Props) => ({ ...frameOf(props), ...STILL[props.name] });
+
 /** Alone it is a small picture; inside another drawing it stands at x, y. */
 export const Glyph = memo(function Glyph(props: Props): ReactNode {
-  return <svg {...frameOf(props)} aria-hidden="true" {...STILL[props.name]} />;
+  return <svg {...glyph(props)} aria-hidden="true" />;
 });
 
 /** As a part of a drawing that is copied as a whole. */

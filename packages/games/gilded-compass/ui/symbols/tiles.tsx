@@ -1,10 +1,11 @@
 // Tiles and tokens: maps, specialists, relics, items, chests, treasures, knowledge, and backs of all that is face down.
 import { still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { ANY, COLOURS, TYPES } from '../../names.ts';
+import { COLOURS, TYPES } from '../../names.ts';
 import { content } from '../content.ts';
+import { type Art, artOf } from './art.ts';
 import { BUSTS } from './busts.tsx';
-import { Glyph, type GlyphName, glyphIn } from './glyphs.tsx';
+import { type GlyphName, glyphIn } from './glyphs.tsx';
 import { VIGNETTES } from './vignettes.tsx';
 
 /** The name of a colour for classes and symbols. */
@@ -28,10 +29,7 @@ function Paper({ colour }: { readonly colour: number }): ReactNode {
     </>
   );
 }
-const PARCHMENTS = [...COLOURS.keys(), ANY].map(colour => still(<Paper colour={colour} />));
-export const Parchment = memo(function Parchment({ colour }: { readonly colour: number }): ReactNode {
-  return <g {...PARCHMENTS[colour]} />;
-});
+export const parchmentArt = artOf((colour: number) => <Paper colour={colour} />);
 
 /** A map, 104 x 58: its worth with a specialist above, its worth alone below. */
 function MapParts({ colour, low, high }: (typeof content.maps)[number]): ReactNode {
@@ -52,11 +50,20 @@ function MapParts({ colour, low, high }: (typeof content.maps)[number]): ReactNo
     </>
   );
 }
-const MAPS = content.maps.map(map => still(<MapParts {...map} />));
-export const MapArt = memo(function MapArt({ map, y }: { readonly map: number; readonly y: number }): ReactNode {
-  const colour = tint(content.maps[map]?.colour ?? ANY);
-  return <g className={`gc-map gc-site-${colour}`} transform={`translate(0 ${y})`} {...MAPS[map]} />;
-});
+/** Hung up by a peg. Elements are made once: what only changes its place keeps its drawing. */
+export const MAPS: readonly ReactNode[] = content.maps.map((map, i) => (
+  <g
+    key={i}
+    {...still(
+      <>
+        <path className="gc-peg" d="M52 0v6" />
+        <g className={`gc-map gc-site-${tint(map.colour)}`} transform="translate(0 2)">
+          <MapParts {...map} />
+        </g>
+      </>,
+    )}
+  />
+));
 
 /** A specialist, 60 x 78. */
 function SpecialistParts({ colour, type, value }: (typeof content.specialists)[number]): ReactNode {
@@ -78,118 +85,104 @@ function SpecialistParts({ colour, type, value }: (typeof content.specialists)[n
     </>
   );
 }
-const SPECIALISTS = content.specialists.map(specialist => still(<SpecialistParts {...specialist} />));
-export const SpecialistArt = memo(function SpecialistArt({ specialist }: { readonly specialist: number }): ReactNode {
-  const colour = content.specialists[specialist]?.colour ?? ANY;
-  return <g className={`gc-spec gc-site-${tint(colour)}`} {...SPECIALISTS[specialist]} />;
-});
+export const SPECIALISTS: readonly ReactNode[] = content.specialists.map((specialist, i) => (
+  <g key={i} className={`gc-spec gc-site-${tint(specialist.colour)}`} {...still(<SpecialistParts {...specialist} />)} />
+));
 
 const URN =
   'M13 5.500h10v3h-2v2.600c4 1.500 6.600 5 6.600 9.100 0 4.500-3 8.300-7 9.600H24v2.200H12v-2.200h3.400c-4-1.300-7-5.100-7-9.600 0-4.100 2.600-7.600 6.600-9.100V8.500h-2z';
 
 /** A relic, 36 x 36; without a colour any other relic. */
-export const RelicArt = memo(function RelicArt({ colour }: { readonly colour?: number | undefined }): ReactNode {
-  if (colour === undefined)
-    return (
-      <g>
-        <rect className="gc-tok gc-t-other" x="2" y="2" width="32" height="32" rx="7" />
-        <path className="gc-urn-other" d={URN} />
-      </g>
-    );
-  return (
+export const relicArt = artOf((colour?: number) =>
+  colour === undefined ? (
+    <g>
+      <rect className="gc-tok gc-t-other" x="2" y="2" width="32" height="32" rx="7" />
+      <path className="gc-urn-other" d={URN} />
+    </g>
+  ) : (
     <g className={`gc-site-${tint(colour)}`}>
       <rect className="gc-tok gc-t-site" x="2" y="2" width="32" height="32" rx="7" />
       <path className="gc-relic-urn" d={URN} />
-      <Glyph name={tint(colour)} x={11} y={13.5} size={14} className="gc-urn-mark" />
+      {glyphIn({ name: tint(colour), x: 11, y: 13.5, size: 14, className: 'gc-urn-mark' })}
     </g>
-  );
-});
+  ),
+);
 
-/** The back of a tile, 36 x 36, with the sign of its kind. */
-export const BackArt = memo(function BackArt({
-  glyph,
-  wax,
-}: {
-  readonly glyph: GlyphName;
-  readonly wax?: boolean;
-}): ReactNode {
-  return (
-    <g className={wax === true ? 'gc-back gc-back-wax' : 'gc-back'}>
-      <rect className="gc-tok" x="2" y="2" width="32" height="32" rx="5" />
-      <rect className="gc-tok-in" x="5" y="5" width="26" height="26" rx="3" />
-      <Glyph name={glyph} x={8.5} y={8.5} size={19} />
-    </g>
-  );
-});
+/** The back of a tile, 36 x 36, with the sign of its kind; missions are sealed. */
+export const backArt = artOf((sign: GlyphName) => (
+  <g className={sign === 'mission' ? 'gc-back gc-back-wax' : 'gc-back'}>
+    <rect className="gc-tok" x="2" y="2" width="32" height="32" rx="5" />
+    <rect className="gc-tok-in" x="5" y="5" width="26" height="26" rx="3" />
+    {glyphIn({ name: sign, x: 8.5, y: 8.5, size: 19 })}
+  </g>
+));
 
 /** A magic item, 36 x 36: for whom it is. */
-export const ItemArt = memo(function ItemArt({ item }: { readonly item: number }): ReactNode {
-  const colour = Math.floor(item / TYPES.length);
+export const itemArt = artOf((item: number) => {
+  const colour = tint(Math.floor(item / TYPES.length));
   return (
-    <g className={`gc-site-${tint(colour)}`}>
+    <g className={`gc-site-${colour}`}>
       <rect className="gc-tok gc-t-site" x="2" y="2" width="32" height="32" rx="5" />
-      <Glyph name="item" x={5} y={5} size={17} className="gc-sp-ink" />
-      <Glyph name={typeGlyph(item % TYPES.length)} x={18} y={5} size={13} className="gc-sp-ink" />
-      <Glyph name={tint(colour)} x={17} y={19} size={13} className="gc-sp-ink" />
+      {glyphIn({ name: 'item', x: 5, y: 5, size: 17, className: 'gc-sp-ink' })}
+      {glyphIn({ name: typeGlyph(item % TYPES.length), x: 18, y: 5, size: 13, className: 'gc-sp-ink' })}
+      {glyphIn({ name: colour, x: 17, y: 19, size: 13, className: 'gc-sp-ink' })}
     </g>
   );
 });
 
 /** A chest, 36 x 36; 0 is face down. */
-export const ChestArt = memo(function ChestArt({ gold }: { readonly gold: number }): ReactNode {
-  return (
-    <g className="gc-chest">
-      <rect className="gc-tok gc-t-chest" x="2" y="2" width="32" height="32" rx="6" />
-      <Glyph name="chest" x={gold > 0 ? 4 : 8} y={gold > 0 ? 9 : 8} size={gold > 0 ? 16 : 20} className="gc-tok-mark" />
-      {gold > 0 && (
-        <text className="gc-chest-num" x="26" y="24.500">
-          {gold}
-        </text>
-      )}
-    </g>
-  );
-});
+export const chestArt = artOf((gold: number) => (
+  <g className="gc-chest">
+    <rect className="gc-tok gc-t-chest" x="2" y="2" width="32" height="32" rx="6" />
+    {gold > 0
+      ? glyphIn({ name: 'chest', x: 4, y: 9, size: 16, className: 'gc-tok-mark' })
+      : glyphIn({ name: 'chest', x: 8, y: 8, size: 20, className: 'gc-tok-mark' })}
+    {gold > 0 && (
+      <text className="gc-chest-num" x="26" y="24.500">
+        {gold}
+      </text>
+    )}
+  </g>
+));
 
 const OCTAGON = 'M11.500 2.500h13l9 9v13l-9 9h-13l-9-9v-13z';
 
 /** A treasure, 36 x 36. */
-export const TreasureArt = memo(function TreasureArt({ level }: { readonly level: number }): ReactNode {
-  return (
-    <g>
-      <path className={`gc-tok gc-t-${['bronze', 'silver', 'gold'][level]}`} d={OCTAGON} />
-      <path
-        className="gc-tok-in"
-        d="M12.700 5.500h10.600l7.200 7.200v10.600l-7.200 7.200H12.700l-7.200-7.200V12.700z"
-      />
-      <Glyph name="goblet" x={9} y={8.5} size={18} className="gc-tok-mark" />
-    </g>
-  );
-});
+export const treasureArt = artOf((level: number) => (
+  <g>
+    <path className={`gc-tok gc-t-${['bronze', 'silver', 'gold'][level]}`} d={OCTAGON} />
+    <path className="gc-tok-in" d="M12.700 5.500h10.600l7.200 7.200v10.600l-7.200 7.200H12.700l-7.200-7.200V12.700z" />
+    {glyphIn({ name: 'goblet', x: 9, y: 8.5, size: 18, className: 'gc-tok-mark' })}
+  </g>
+));
 
 /** A knowledge token, 36 x 36. */
-export const KnowledgeArt = memo(function KnowledgeArt(): ReactNode {
-  return (
-    <g>
-      <circle className="gc-tok gc-t-know" cx="18" cy="18" r="15.500" />
-      <circle className="gc-tok-in" cx="18" cy="18" r="12.600" />
-      <Glyph name="reroll" x={9} y={9} size={18} className="gc-know-mark" />
-    </g>
-  );
-});
+export const knowledgeArt = artOf(() => (
+  <g>
+    <circle className="gc-tok gc-t-know" cx="18" cy="18" r="15.500" />
+    <circle className="gc-tok-in" cx="18" cy="18" r="12.600" />
+    {glyphIn({ name: 'reroll', x: 9, y: 9, size: 18, className: 'gc-know-mark' })}
+  </g>
+));
 
 const ABILITY_GLYPHS = ['gift', 'crown', 'help2', 'force'] as const;
-export const abilityGlyph = (kind: number): GlyphName => ABILITY_GLYPHS[kind] ?? 'gift';
 
 /** A special ability, 36 x 36. */
-export function AbilityArt({ kind }: { readonly kind: number }): ReactNode {
-  return <BackArt glyph={abilityGlyph(kind)} />;
-}
+export const abilityArt = (kind: number): Art => backArt(ABILITY_GLYPHS[kind] ?? 'gift');
 
-/** A drawing of 36 x 36 as a picture of its own. */
-export function Token({ size, children }: { readonly size: number; readonly children: ReactNode }): ReactNode {
-  return (
-    <svg className="gc-token" viewBox="0 0 36 36" width={size} height={size} aria-hidden="true">
-      {children}
-    </svg>
-  );
+interface TokenProps {
+  readonly size: number;
+  readonly art: Art; // of 36 x 36
 }
+/** What makes an `svg` a picture of a tile. */
+export const token = ({ size, art }: TokenProps) => ({
+  className: 'gc-token',
+  viewBox: '0 0 36 36',
+  width: size,
+  height: size,
+  ...art,
+});
+
+export const Token = memo(function Token(props: TokenProps): ReactNode {
+  return <svg {...token(props)} aria-hidden="true" />;
+});
