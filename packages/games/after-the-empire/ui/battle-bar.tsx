@@ -1,11 +1,13 @@
 // A battle step by step: where this castle is in it, and whether it goes quickly by the usual answers or slowly by one's own.
+import type { Seat, Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode, useEffect } from 'react';
 import { at } from '../castle.ts';
 import { SACKED, SURVIVED } from '../words.ts';
-import type { Look } from './look.ts';
+import { kept } from './kept.tsx';
+import { gOf } from './look.ts';
 import { type Phase, STEPS, type Step, stepOf } from './phase.ts';
-import { share, useShared } from './shared.ts';
+import { share, useQuick } from './shared.ts';
 import { Sign } from './symbols.tsx';
 
 const SIGNS: Readonly<Record<Step, string>> = {
@@ -19,17 +21,19 @@ const SIGNS: Readonly<Record<Step, string>> = {
 };
 const PAUSE = 350; // milliseconds between two usual answers
 
+interface Usual {
+  readonly usual: Word | undefined; // what is usually answered now
+  readonly since: number | undefined; // which question it is: the next may have the same usual answer
+  readonly choose: TableNow['choose'];
+}
 /** While the battle runs by itself, every question of it gets its usual answer. */
-function useQuick({ table }: Look): void {
-  const { quick } = useShared();
-  const { asked, choose } = table;
-  const asking = asked.find(each => stepOf(each.task) !== null);
-  const usual = asking?.usual;
+function useUsualAnswers({ usual, since, choose }: Usual): void {
+  const quick = useQuick();
   useEffect(() => {
     if (!quick || usual === undefined) return;
     const timer = setTimeout(() => choose(usual), PAUSE);
     return () => clearTimeout(timer);
-  }, [quick, usual, choose]);
+  }, [quick, usual, since, choose]);
 }
 
 interface StepsProps {
@@ -49,23 +53,47 @@ const Steps = memo(function Steps({ tell, now }: StepsProps): ReactNode {
   );
 });
 
-export function BattleBar({ look, phase }: { readonly look: Look; readonly phase: Phase }): ReactNode {
-  const { table, g, seat } = look;
-  const { tell } = table;
-  const { quick } = useShared();
-  useQuick(look);
+interface Props {
+  readonly table: TableNow;
+  readonly seat: Seat; // whose castle is shown
+  readonly phase: Phase;
+  readonly isShown: boolean;
+}
+export function BattleBar({ table, seat, phase, isShown }: Props): ReactNode {
+  const g = gOf(table);
   const castle = g.castles[seat];
   if (castle === undefined) return null;
-  const asking = seat === table.me ? table.asked.find(each => stepOf(each.task) !== null) : undefined;
-  const now = asking === undefined ? null : stepOf(asking.task);
-  const fate = at(castle.fates, g.season - 1);
+  const asking = table.asked.find(each => stepOf(each.task) !== null);
+  return (
+    <Bar
+      tell={table.tell}
+      now={asking !== undefined && seat === table.me ? stepOf(asking.task) : null}
+      round={phase === 'battle' ? castle.round : 0}
+      fate={at(castle.fates, g.season - 1)}
+      isPlayer={table.me !== null}
+      usual={asking?.usual}
+      since={asking?.since}
+      choose={table.choose}
+      isShown={isShown}
+    />
+  );
+}
+
+interface BarProps extends StepsProps, Usual {
+  readonly round: number; // 0: none
+  readonly fate: number;
+  readonly isPlayer: boolean;
+}
+const Bar = kept(function Bar({ tell, now, round, fate, isPlayer, ...asked }: BarProps): ReactNode {
+  const quick = useQuick();
+  useUsualAnswers(asked);
   return (
     <div className="ae-battle">
-      {phase === 'battle' && castle.round > 0 && <b>{tell.text('ui.round', { n: castle.round })}</b>}
+      {round > 0 && <b>{tell.text('ui.round', { n: round })}</b>}
       {fate === SURVIVED && <b className="ae-good">{tell.text('ui.held')}</b>}
       {fate === SACKED && <b className="ae-bad">{tell.text('ui.sacked')}</b>}
       <Steps tell={tell} now={now} />
-      {table.me !== null && (
+      {isPlayer && (
         <button type="button" className="btn soft" aria-pressed={quick} onClick={() => share({ quick: !quick })}>
           <Sign name={quick ? 'loop' : 'move'} size={14} colour="currentColor" />
           {tell.text(quick ? 'ui.slow' : 'ui.quick')}
@@ -73,4 +101,4 @@ export function BattleBar({ look, phase }: { readonly look: Look; readonly phase
       )}
     </div>
   );
-}
+});

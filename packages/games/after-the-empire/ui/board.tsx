@@ -1,6 +1,7 @@
 // The board: the season, the gold track, a castle with what lies before its owner, and the main board or the battle.
-import { type Area, Areas, type BoardProps, SeatMark, type TableNow } from '@boardwright/web/kit';
-import { Activity, memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Event } from '@boardwright/engine';
+import { type Area, Areas, type BoardProps, SeatMark, type TableNow, useKept } from '@boardwright/web/kit';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
 import { castleOf } from '../state.ts';
@@ -13,23 +14,26 @@ import { type Phase, phaseOf } from './phase.ts';
 import { usePlayback } from './playback.ts';
 import { Scene, Sprite } from './scene.tsx';
 import { SeasonBar } from './season.tsx';
-import { share, useShared } from './shared.ts';
+import { share, useLookedAt } from './shared.ts';
 import { GoldTrack } from './track.tsx';
 import { Forecast, WarCards } from './war.tsx';
 
 const NO_WORDS: ReadonlySet<never> = new Set();
 
-/** What has been picked up lasts until the next answer. */
-function usePick(table: TableNow): readonly [Pick | null, (pick: Pick | null) => void] {
+/** What has been picked up lasts until the next answer. The way to pick up stays the same: many parts are given it. */
+function usePick({ answers }: TableNow): readonly [Pick | null, Look['onPick']] {
   const [held, setHeld] = useState<{ readonly pick: Pick | null; readonly at: number } | null>(null);
-  const pick = held !== null && held.at === table.answers ? held.pick : null;
-  const { answers } = table;
-  return [pick, useCallback(next => setHeld({ pick: next, at: answers }), [answers])];
+  const now = useRef(answers);
+  useLayoutEffect(() => {
+    now.current = answers;
+  }, [answers]);
+  const onPick = useCallback((pick: Pick | null) => setHeld({ pick, at: now.current }), []);
+  return [held !== null && held.at === answers ? held.pick : null, onPick];
 }
 
 /** Who is asked sees the own castle first; whose castle is looked at is chosen anew for each question. */
 function useShown(table: TableNow): number {
-  const { shown } = useShared();
+  const shown = useLookedAt();
   const isAsked = table.asked.length > 0;
   useEffect(() => {
     if (isAsked) share({ shown: null });
@@ -38,22 +42,20 @@ function useShown(table: TableNow): number {
 }
 
 function useLook(table: TableNow): Look {
+  const { tell } = table;
   const seat = useShown(table);
-  const [pick, onPick] = usePick(table);
+  const [held, onPick] = usePick(table);
   const g = gOf(table);
-  const { castle, event } = usePlayback(table, seat);
+  const { castle: shown, event } = usePlayback(table, seat);
+  const castle = useKept(shown);
+  const coming = useKept(comingFoes(standard, g, castleOf(g, seat)));
   const isMine = seat === table.me;
-  return {
-    table,
-    g,
-    seat,
-    castle,
-    event,
-    words: isMine ? table.words : NO_WORDS,
-    coming: comingFoes(standard, g, castleOf(g, seat)),
-    pick: isMine ? pick : null,
-    onPick,
-  };
+  const words = isMine ? table.words : NO_WORDS;
+  const pick = isMine ? held : null;
+  return useMemo(
+    () => ({ tell, seat, castle, event, words, coming, pick, onPick }),
+    [tell, seat, castle, event, words, coming, pick, onPick],
+  );
 }
 
 const WAR_WORDS = /^(move|turret|kill|lose):/;
@@ -73,9 +75,11 @@ function isWanted(table: TableNow, area: string, phase: Phase): boolean {
 export function Board({ table }: BoardProps): ReactNode {
   const look = useLook(table);
   const phase = phaseOf(table);
+  const g = gOf(table);
   const { tell } = table;
+  const { seat, castle, event } = look;
   const unplaced = unplacedIn(table);
-  const isWar = phase === 'deploy' || phase === 'battle'; // what is not shown then is kept and hidden: it comes and goes as a whole
+  const isWar = phase === 'deploy' || phase === 'battle';
   const areas: Area[] = [
     {
       id: 'castle',
@@ -83,14 +87,13 @@ export function Board({ table }: BoardProps): ReactNode {
       wanted: unplaced.length > 0 || isWanted(table, 'castle', phase),
       body: (
         <>
-          <Activity mode={isWar ? 'visible' : 'hidden'}>
-            <BattleBar look={look} phase={phase} />
-          </Activity>
-          <Scene look={look}>
-            <CastleTabs tell={tell} seats={table.names.length} seat={look.seat} />
-            <Caption look={look} />
-            <Choices look={look} words={unplaced} />
-          </Scene>
+          <BattleBar table={table} seat={seat} phase={phase} isShown={isWar} />
+          <div className="ae-scene">
+            <Scene look={look} siege={g.siege} siegeSide={g.siegeSide} />
+            <CastleTabs tell={tell} seats={table.names.length} seat={seat} />
+            {event !== null && <Caption tell={tell} event={event} />}
+            {unplaced.length > 0 && <Choices table={table} words={unplaced} />}
+          </div>
         </>
       ),
     },
@@ -100,13 +103,9 @@ export function Board({ table }: BoardProps): ReactNode {
       wanted: isWanted(table, 'board', phase),
       body: (
         <>
-          <Activity mode={isWar ? 'hidden' : 'visible'}>
-            <Market look={look} />
-          </Activity>
-          <WarCards look={look} />
-          <Activity mode={isWar ? 'visible' : 'hidden'}>
-            <Forecast look={look} />
-          </Activity>
+          <Market table={table} isShown={!isWar} />
+          <WarCards tell={tell} g={g} castle={castle} />
+          <Forecast look={look} isShown={isWar} />
         </>
       ),
     },
@@ -114,31 +113,29 @@ export function Board({ table }: BoardProps): ReactNode {
       id: 'cards',
       label: tell.text('ui.area.cards'),
       wanted: isWanted(table, 'cards', phase),
-      body: <Hand look={look} />,
+      body: <Hand tell={tell} g={g} seat={seat} words={look.words} />,
     },
     {
       id: 'gold',
       label: tell.text('ui.area.gold'),
       wanted: false,
-      body: <GoldTrack look={look} />,
+      body: <GoldTrack tell={tell} g={g} />,
     },
   ];
   return (
     <div className={isWar ? 'ae-board ae-at-war' : 'ae-board'}>
       <Sprite />
-      <SeasonBar tell={tell} now={look.g.season} phase={phase} />
+      <SeasonBar tell={tell} now={g.season} phase={phase} />
       <Areas table={table} areas={areas} className="ae-areas" />
     </div>
   );
 }
 
 /** What is being shown of a battle; screen readers hear it from the log. */
-function Caption({ look }: { readonly look: Look }): ReactNode {
-  const { event, table } = look;
-  if (event === null) return null;
+function Caption({ tell, event }: { readonly tell: TableNow['tell']; readonly event: Event }): ReactNode {
   return (
     <p className="ae-caption" aria-hidden="true">
-      {table.tell.event(event)}
+      {tell.event(event)}
     </p>
   );
 }

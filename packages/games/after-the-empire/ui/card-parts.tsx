@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { standard } from '../content/content.ts';
 import type { Card } from '../content/types.ts';
 import { aboutCard } from '../words.ts';
-import { Effect, Goods, USES } from './goods.tsx';
+import { effect, goods, USES } from './goods.tsx';
 import { Sign } from './symbols.tsx';
 
 type Tell = TableNow['tell'];
@@ -40,19 +40,13 @@ export const RowCard = memo(function RowCard({ tell, card, word, leaves }: RowCa
       rule={card.kind === 'building' ? 'AE-4.6' : 'AE-4.7'}
     >
       <span className="ae-price">
-        {card.initiative > 0 ? (
-          <b className="ae-initiative">{card.initiative}</b>
-        ) : (
-          <Goods list={card.cost} size={15} />
-        )}
+        {card.initiative > 0 ? <b className="ae-initiative">{card.initiative}</b> : goods(card.cost, 15)}
       </span>
       <span className="ae-text">
         <b>{tell.text(`term.${card.id}`)}</b>
         <small>{about}</small>
       </span>
-      <span className="ae-fx">
-        <Effect ability={card.ability} />
-      </span>
+      <span className="ae-fx">{effect(card.ability)}</span>
       <span className="ae-worth">{card.value}</span>
       {leaves && (
         <span className="ae-leaves">
@@ -93,7 +87,7 @@ export const CardTile = memo(function CardTile({ tell, card, word, used, hurt }:
       </span>
       <span className="ae-does">
         <Sign name={used && card.ability.type === 'worker' ? 'worker' : USES[card.ability.type]} size={14} />
-        <Effect ability={card.ability} />
+        {effect(card.ability)}
       </span>
       {hurt && (
         <span className="ae-wound">

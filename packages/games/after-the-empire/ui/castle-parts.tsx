@@ -17,7 +17,7 @@ import {
 } from '../words.ts';
 import { type Look, moveTo, partLook, spot, wordsAt } from './look.ts';
 import { SignAt } from './symbols.tsx';
-import { CubesAt, NorthWall, SideWall, SouthWall, slotsOn } from './walls.tsx';
+import { CubesAt, slotsOn, Wall } from './walls.tsx';
 
 /** The outline of each side: north, east, south, west. */
 const OUTLINES = [
@@ -57,12 +57,12 @@ function chosenBy({ seat, className, word, onPick, picked }: PartProps, place: s
   };
 }
 
-export function SidePart({ look, side }: { readonly look: Look; readonly side: number }): ReactNode {
-  const { castle, table, seat } = look;
+export function sidePart(look: Look, side: number): ReactNode {
+  const { castle, tell, seat } = look;
   const name = SIDES[side] ?? 'north';
   return (
     <Side
-      tell={table.tell}
+      tell={tell}
       seat={seat}
       side={side}
       piece={at(castle.walls, side)}
@@ -93,9 +93,7 @@ const Side = memo(function Side(props: SideProps): ReactNode {
       about={tell.text(`about:${piece === NO_WALL ? 'no_wall' : isGate(piece) ? 'gate' : 'wall'}`)}
       rule="AE-5.5"
     >
-      {piece === NO_WALL ? <Ruin {...outline} /> : side === 0 ? <NorthWall piece={piece} /> : null}
-      {piece !== NO_WALL && side === 2 && <SouthWall piece={piece} />}
-      {piece !== NO_WALL && side % 2 === 1 && <SideWall piece={piece} east={side === 1} />}
+      {piece === NO_WALL ? <Ruin {...outline} /> : <Wall side={side} piece={piece} />}
       {piece !== NO_WALL && <CubesAt at={slotsOn(side, slots)} n={cubes} stone={isStoneWall(piece)} />}
       <rect {...outline} className="halo" rx="6" />
     </Piece>
@@ -132,12 +130,12 @@ const TOWERS = [
   [226, 366],
 ] as const;
 
-export function CornerPart({ look, corner }: { readonly look: Look; readonly corner: number }): ReactNode {
-  const { castle, table, seat } = look;
+export function cornerPart(look: Look, corner: number): ReactNode {
+  const { castle, tell, seat } = look;
   const name = CORNERS[corner] ?? 'northwest';
   return (
     <Corner
-      tell={table.tell}
+      tell={tell}
       seat={seat}
       corner={corner}
       turret={at(castle.turrets, corner)}

@@ -4,8 +4,7 @@ import { Piece, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { tileWord } from './card-parts.tsx';
 import { exchangeOf } from './exchange.ts';
-import { Trade } from './goods.tsx';
-import type { Look } from './look.ts';
+import { trade } from './goods.tsx';
 import { Picture } from './picture.tsx';
 import { Sign } from './symbols.tsx';
 
@@ -33,9 +32,7 @@ function isOnTable(table: TableNow, word: Word): boolean {
 
 export const unplacedIn = (table: TableNow): Word[] => [...table.words].filter(word => !isOnTable(table, word));
 
-export function Choices({ look, words }: { readonly look: Look; readonly words: readonly Word[] }): ReactNode {
-  const { table } = look;
-  if (words.length === 0) return null;
+export function Choices({ table, words }: { readonly table: TableNow; readonly words: readonly Word[] }): ReactNode {
   const usual = new Set(table.asked.map(each => each.usual));
   return (
     <div className="ae-choices">
@@ -62,7 +59,7 @@ const Choice = memo(function Choice({ tell, word, isUsual }: ChoiceProps): React
 function ChoiceFace({ tell, word }: Omit<ChoiceProps, 'isUsual'>): ReactNode {
   const { kind, details } = splitWord(word);
   const offer = exchangeOf(word);
-  if (offer !== null) return <Trade offer={offer} size={18} />;
+  if (offer !== null) return trade(offer, 18);
   if (kind === 'kill' || kind === 'lose') {
     const signs = kind === 'kill' ? ['bow', 'sword'] : ['merc', 'soldier'];
     return (

@@ -15,12 +15,11 @@ const FARMS = [
   [104, 150],
 ] as const;
 
-export function FarmPart({ look, side }: { readonly look: Look; readonly side: number }): ReactNode {
-  const { castle, table, seat, words, event } = look;
+export function farmPart({ castle, tell, seat, words, event }: Look, side: number): ReactNode {
   const name = SIDES[side] ?? 'north';
   return (
     <Farm
-      tell={table.tell}
+      tell={tell}
       seat={seat}
       side={side}
       level={at(castle.farms, side)}

@@ -3,28 +3,30 @@ import type { ReactNode } from 'react';
 import type { Ability, Amount, Exchange } from '../content/types.ts';
 import { GOODS, SPACES } from '../words.ts';
 import { signOf } from './picture.tsx';
-import { Sign } from './symbols.tsx';
+import { sign } from './symbols.tsx';
 
-export function Goods({ list, size = 16 }: { readonly list: readonly Amount[]; readonly size?: number }): ReactNode {
+// No components: there are many of them on a board, and they change only with the card or space that they are part of.
+
+export function goods(list: readonly Amount[], size = 16): ReactNode {
   if (list.length === 0) return null;
   return (
     <span className="ae-goods">
       {list.map(({ good, n }) => (
         <span key={good}>
           {n}
-          <Sign name={signOf(GOODS[good] ?? '')} size={size} />
+          {sign(signOf(GOODS[good] ?? ''), size)}
         </span>
       ))}
     </span>
   );
 }
 
-export function Trade({ offer, size }: { readonly offer: Exchange; readonly size?: number }): ReactNode {
+export function trade({ spend, gain, word }: Exchange, size: number): ReactNode {
   return (
-    <span className="ae-trade">
-      <Goods list={offer.spend} {...(size === undefined ? {} : { size })} />
-      {offer.spend.length > 0 && <Sign name="to" size={12} />}
-      <Goods list={offer.gain} {...(size === undefined ? {} : { size })} />
+    <span key={word} className="ae-trade">
+      {goods(spend, size)}
+      {spend.length > 0 && sign('to', 12)}
+      {goods(gain, size)}
     </span>
   );
 }
@@ -40,7 +42,7 @@ export const USES: Readonly<Record<Ability['type'], string>> = {
 };
 
 /** What a card does, in symbols: its exchanges, and after which action a bonus comes. */
-export function Effect({ ability }: { readonly ability: Ability }): ReactNode {
+export function effect(ability: Ability): ReactNode {
   if (ability.type === 'none') return null;
   if (ability.type === 'worker' || ability.type === 'rotate')
     return (
@@ -48,7 +50,7 @@ export function Effect({ ability }: { readonly ability: Ability }): ReactNode {
         {ability.options.map((offer, i) => (
           <span key={offer.word} className="ae-effect-part">
             {i > 0 && <i className="ae-or" />}
-            <Trade offer={offer} size={15} />
+            {trade(offer, 15)}
           </span>
         ))}
       </span>
@@ -58,11 +60,11 @@ export function Effect({ ability }: { readonly ability: Ability }): ReactNode {
     <span className="ae-effect">
       {space !== undefined && (
         <>
-          <Sign name={signOf(space)} size={15} />
-          <Sign name="to" size={12} />
+          {sign(signOf(space), 15)}
+          {sign('to', 12)}
         </>
       )}
-      <Goods list={ability.gain.gain} size={15} />
+      {goods(ability.gain.gain, 15)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 // The land around a castle: grass, a road, trees. It never changes, and is drawn once.
+import { still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 
 const TREES = [
@@ -34,9 +35,9 @@ const STONES = [
   [303, 362, 14],
 ] as const;
 
-export const Ground = memo(function Ground(): ReactNode {
+function Land(): ReactNode {
   return (
-    <g className="ae-scenery">
+    <>
       <rect x="-200" y="-200" width="1240" height="1000" fill="var(--ae-grass)" />
       <path d="M-200 60c160-50 330 10 520-30s420-40 720 10V-200H-200z" fill="var(--ae-grass-3)" />
       <path d="M-200 480c200 30 300-20 420 30s500 60 820-10v320H-200z" fill="var(--ae-grass-2)" opacity=".55" />
@@ -49,13 +50,13 @@ export const Ground = memo(function Ground(): ReactNode {
       {TREES.map(([x, y, size]) => (
         <use key={`${x} ${y}`} href="#ae-tree" x={x} y={y} width={size} height={size} />
       ))}
-    </g>
+    </>
   );
-});
+}
 
-export const Yard = memo(function Yard(): ReactNode {
+function Court(): ReactNode {
   return (
-    <g className="ae-scenery">
+    <>
       <path d="M240 140h372v330H240z" fill="#000" opacity=".06" transform="translate(14 16)" />
       <rect x="290" y="224" width="260" height="156" fill="var(--ae-court)" />
       <g fill="none" stroke="var(--ae-court-2)" strokeWidth="1.300">
@@ -64,6 +65,17 @@ export const Yard = memo(function Yard(): ReactNode {
         ))}
       </g>
       <path d="M290 224h260v18H312v138h-22z" fill="#000" opacity=".13" />
-    </g>
+    </>
   );
+}
+
+const LAND = still(<Land />);
+const COURT = still(<Court />);
+
+export const Ground = memo(function Ground(): ReactNode {
+  return <g className="ae-scenery" {...LAND} />;
+});
+
+export const Yard = memo(function Yard(): ReactNode {
+  return <g className="ae-scenery" {...COURT} />;
 });

@@ -1,11 +1,11 @@
 // What lies before the player whose castle is shown: cards and objectives.
-import { UNKNOWN } from '@boardwright/engine';
+import { type Seat, UNKNOWN, type Word } from '@boardwright/engine';
+import type { TableNow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { standard } from '../content/content.ts';
 import { isMet } from '../score.ts';
 import type { Castle, G } from '../state.ts';
 import { CardTile, cardAt, ObjectiveTile, tileWord } from './card-parts.tsx';
-import type { Look } from './look.ts';
 
 /** If the game ended now, as far as it can be seen. */
 function isNowMet(g: G, castle: Castle, id: number): boolean {
@@ -23,9 +23,13 @@ function layoutOf(cards: number, objectives: number): string {
   return cards + 2 * objectives <= ROOMY ? 'ae-hand ae-two ae-broad' : 'ae-hand ae-two';
 }
 
-export function Hand({ look }: { readonly look: Look }): ReactNode {
-  const { g, seat } = look;
-  const { tell } = look.table;
+interface Props {
+  readonly tell: TableNow['tell'];
+  readonly g: G;
+  readonly seat: Seat;
+  readonly words: ReadonlySet<Word>;
+}
+export function Hand({ tell, g, seat, words }: Props): ReactNode {
   const castle = g.castles[seat];
   if (castle === undefined) return null;
   return (
@@ -35,7 +39,7 @@ export function Hand({ look }: { readonly look: Look }): ReactNode {
           key={card}
           tell={tell}
           card={cardAt(card)}
-          word={tileWord(look.words, cardAt(card).id)}
+          word={tileWord(words, cardAt(card).id)}
           used={castle.used[i] === 1}
           hurt={castle.hurt[i] === 1}
         />

@@ -17,7 +17,7 @@ import {
   WOOD_GATE,
   WOOD_TURRET,
 } from '../words.ts';
-import { Goods } from './goods.tsx';
+import { goods } from './goods.tsx';
 import { type Look, wordsAt } from './look.ts';
 import { Picture } from './picture.tsx';
 
@@ -55,7 +55,7 @@ function priceOf({ castle }: Look, word: Word): readonly Amount[] {
 }
 
 export function JobsMenu({ look }: { readonly look: Look }): ReactNode {
-  const { pick, words, table, onPick } = look;
+  const { pick, words, tell, onPick } = look;
   if (pick?.kind !== 'place') return null;
   const jobs = wordsAt(words, pick.place);
   const [left, top] = AT[pick.place] ?? [50, 50];
@@ -64,8 +64,8 @@ export function JobsMenu({ look }: { readonly look: Look }): ReactNode {
       {jobs.map(word => (
         <Piece key={word} word={word} className="ae-job" rule="AE-5.4">
           <Picture word={word} size={20} />
-          <span>{table.tell.word(word)}</span>
-          <Goods list={priceOf(look, word)} />
+          <span>{tell.word(word)}</span>
+          {goods(priceOf(look, word))}
         </Piece>
       ))}
     </BoardMenu>

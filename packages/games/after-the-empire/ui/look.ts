@@ -8,9 +8,9 @@ export type Pick =
   | { readonly kind: 'unit'; readonly unit: string; readonly from: string }
   | { readonly kind: 'place'; readonly place: string };
 
+/** It is the same object as long as all of it is the same: then nothing is drawn anew. */
 export interface Look {
-  readonly table: TableNow;
-  readonly g: G;
+  readonly tell: TableNow['tell'];
   readonly seat: Seat;
   readonly castle: Castle; // as it is shown: in a battle that is played back, as it was at that moment
   readonly words: ReadonlySet<Word>; // nothing, if it is the castle of somebody else

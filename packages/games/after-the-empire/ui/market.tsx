@@ -1,59 +1,87 @@
 // The main board while workers are placed: its action spaces, and the rows of buildings and refugees.
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at } from '../castle.ts';
 import { standard } from '../content/content.ts';
 import { BOARD_SPACES, BUILDINGS, MERCHANT, NO_CARD, REFUGEES, SCOUT } from '../words.ts';
 import { cardAt, RowCard } from './card-parts.tsx';
-import { Trade } from './goods.tsx';
-import type { Look } from './look.ts';
+import { trade } from './goods.tsx';
+import { kept } from './kept.tsx';
+import { gOf } from './look.ts';
 import { phaseOf } from './phase.ts';
 import { signOf } from './picture.tsx';
-import { Sign } from './symbols.tsx';
+import { Sign, sign } from './symbols.tsx';
 
 const RULES = ['AE-4.1', 'AE-4.2', 'AE-4.2', 'AE-4.3', 'AE-4.4', 'AE-4.5', 'AE-4.5', 'AE-4.5'];
 
-const roomOn = (look: Look, space: number): number => at(standard.spaces[space] ?? [], look.g.castles.length - 2);
+/** What is seen of the main board. */
+interface Stalls {
+  readonly starters: readonly number[]; // that can be taken now
+  readonly taken: readonly number[];
+  readonly buildingRow: readonly number[];
+  readonly refugeeRow: readonly number[];
+  readonly isOpen: boolean; // the game has begun
+  readonly seats: number;
+  readonly merchant: string; // the option of that name
+}
+const roomOn = (space: number, seats: number): number => at(standard.spaces[space] ?? [], seats - 2);
 
-export function Market({ look }: { readonly look: Look }): ReactNode {
-  const { g, table } = look;
-  const starters = g.starters.filter(card => table.words.has(`card:${cardAt(card).id}`));
+export function Market({ table, isShown }: { readonly table: TableNow; readonly isShown: boolean }): ReactNode {
+  const { starters, taken, buildingRow, refugeeRow, castles, variant } = gOf(table);
+  const stalls = useKept<Stalls>({
+    starters: starters.filter(card => table.words.has(`card:${cardAt(card).id}`)),
+    taken,
+    buildingRow,
+    refugeeRow,
+    isOpen: phaseOf(table) !== 'setup',
+    seats: castles.length,
+    merchant: String(variant.merchant),
+  });
+  return <MainBoard tell={table.tell} stalls={stalls} isShown={isShown} />;
+}
+
+interface StallsProps {
+  readonly tell: TableNow['tell'];
+  readonly stalls: Stalls;
+}
+const MainBoard = kept(function MainBoard({ tell, stalls }: StallsProps): ReactNode {
+  const { starters } = stalls;
   return (
     <div className="ae-market">
-      {starters.length > 0 ? (
+      {starters.length > 0 && (
         <section className="ae-rows">
-          <h2>{table.tell.text('ui.starters')}</h2>
+          <h2>{tell.text('ui.starters')}</h2>
           {starters.map(card => (
-            <RowCard
-              key={card}
-              tell={look.table.tell}
-              card={cardAt(card)}
-              word={`card:${cardAt(card).id}`}
-              leaves={false}
-            />
+            <RowCard key={card} tell={tell} card={cardAt(card)} word={`card:${cardAt(card).id}`} leaves={false} />
           ))}
         </section>
-      ) : (
-        <>
-          <div className="ae-spaces">
-            {BOARD_SPACES.slice(0, BUILDINGS).map((_, space) => (
-              <SpacePart
-                key={BOARD_SPACES[space]}
-                tell={table.tell}
-                space={space}
-                taken={at(g.taken, space)}
-                room={roomOn(look, space)}
-                merchant={String(g.variant.merchant)}
-              />
-            ))}
-          </div>
-          <CardRow look={look} space={BUILDINGS} row={g.buildingRow} />
-          <CardRow look={look} space={REFUGEES} row={g.refugeeRow} />
-        </>
       )}
+      <SpacesAndRows tell={tell} stalls={stalls} isShown={starters.length === 0} />
     </div>
   );
-}
+});
+
+const SpacesAndRows = kept(function SpacesAndRows({ tell, stalls }: StallsProps): ReactNode {
+  const { taken, buildingRow, refugeeRow, seats, merchant } = stalls;
+  return (
+    <>
+      <div className="ae-spaces">
+        {BOARD_SPACES.slice(0, BUILDINGS).map((_, space) => (
+          <SpacePart
+            key={BOARD_SPACES[space]}
+            tell={tell}
+            space={space}
+            taken={at(taken, space)}
+            room={roomOn(space, seats)}
+            merchant={merchant}
+          />
+        ))}
+      </div>
+      <CardRow tell={tell} stalls={stalls} space={BUILDINGS} row={buildingRow} />
+      <CardRow tell={tell} stalls={stalls} space={REFUGEES} row={refugeeRow} />
+    </>
+  );
+});
 
 /** AE-12.4: of the merchant's last two exchanges one is not in the game. */
 function offersOf(space: number, merchant: string) {
@@ -87,31 +115,28 @@ const SpacePart = memo(function SpacePart({ tell, space, taken, room, merchant }
         <b>{tell.text(`ui.short.${name}`)}</b>
       </span>
       <span className="ae-offers">
-        {offersOf(space, merchant).map(offer => (
-          <Trade key={offer.word} offer={offer} size={14} />
-        ))}
+        {offersOf(space, merchant).map(offer => trade(offer, 14))}
         {space === SCOUT && <Sign name="secret" size={14} />}
       </span>
-      <Seats taken={taken} room={room} />
+      {placesOn(taken, room)}
     </Piece>
   );
 });
 
 /** Places for workers: which are taken is known, not by whom. */
-function Seats({ taken, room }: { readonly taken: number; readonly room: number }): ReactNode {
+function placesOn(taken: number, room: number): ReactNode {
   return (
     <span className="ae-seats">
       {Array.from({ length: room }, (_, i) => (
         <i key={`seat ${i + 1}`} className={i < taken ? 'ae-taken' : undefined}>
-          {i < taken && <Sign name="worker" size={13} />}
+          {i < taken && sign('worker', 13)}
         </i>
       ))}
     </span>
   );
 }
 
-interface RowProps {
-  readonly look: Look;
+interface RowProps extends StallsProps {
   readonly space: number;
   readonly row: readonly number[];
 }
@@ -129,30 +154,23 @@ const RowHead = memo(function RowHead({ tell, space, taken, room }: HeadProps): 
     >
       <Sign name={signOf(name)} size={16} />
       <b>{tell.text(`term.${name}`)}</b>
-      <Seats taken={taken} room={room} />
+      {placesOn(taken, room)}
     </Piece>
   );
 });
 
-function CardRow({ look, space, row }: RowProps): ReactNode {
-  const { tell } = look.table;
-  const isOpen = phaseOf(look.table) !== 'setup';
+function CardRow({ tell, stalls, space, row }: RowProps): ReactNode {
+  const { taken, seats, isOpen } = stalls;
   return (
     <section className="ae-rows">
-      <RowHead tell={tell} space={space} taken={at(look.g.taken, space)} room={roomOn(look, space)} />
+      <RowHead tell={tell} space={space} taken={at(taken, space)} room={roomOn(space, seats)} />
       {row.map((card, i) =>
         card === NO_CARD ? (
           <div key={`empty ${i + 1}`} className="ae-row-card ae-empty">
             {isOpen ? tell.text('ui.emptyRow') : '\u00a0'}
           </div>
         ) : (
-          <RowCard
-            key={card}
-            tell={look.table.tell}
-            card={cardAt(card)}
-            word={`buy:${cardAt(card).id}`}
-            leaves={i === 0}
-          />
+          <RowCard key={card} tell={tell} card={cardAt(card)} word={`buy:${cardAt(card).id}`} leaves={i === 0} />
         ),
       )}
     </section>

@@ -1,36 +1,53 @@
 // What lies before a player, beside the board: a plan of the castle, goods, people, flags.
 import type { Seat } from '@boardwright/engine';
-import { colourOf, type MatProps, Piece } from '@boardwright/web/kit';
+import { colourOf, type MatProps, Piece, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at, mercenariesOf, soldiersOf } from '../castle.ts';
-import { castleOf } from '../state.ts';
+import { type Castle, castleOf } from '../state.ts';
 import { FOOD, GOLD, GOODS, IRON, MOVE, SACKED, STONE, SURVIVED, WOOD } from '../words.ts';
 import { gOf, spot } from './look.ts';
 import { codeOf, MiniCastle } from './mini.tsx';
 import { phaseOf } from './phase.ts';
-import { share, useShared } from './shared.ts';
+import { share, useLookedAt } from './shared.ts';
 import { Sign } from './symbols.tsx';
 
 const STOCK = [GOLD, FOOD, WOOD, STONE, IRON, MOVE];
 
 export function Mat({ table, seat }: MatProps): ReactNode {
-  const { tell } = table;
-  const { shown } = useShared();
+  const shown = useLookedAt();
   const g = gOf(table);
-  const castle = castleOf(g, seat);
-  const isShown = (shown ?? table.me ?? 0) === seat;
+  return (
+    <CastleMat
+      tell={table.tell}
+      seat={seat}
+      castle={castleOf(g, seat)}
+      isShown={(shown ?? table.me ?? 0) === seat}
+      place={g.order.indexOf(seat) + 1}
+      round={roundOf(table, seat)}
+    />
+  );
+}
+
+/** The round of its battle; 0 if it does not fight, or if its fate is known. */
+function roundOf(table: TableNow, seat: Seat): number {
+  const g = gOf(table);
+  const { fates, round } = castleOf(g, seat);
+  const fate = at(fates, g.season - 1);
+  return phaseOf(table) === 'battle' && fate !== SURVIVED && fate !== SACKED ? round : 0;
+}
+
+interface CastleProps {
+  readonly tell: TableNow['tell'];
+  readonly seat: Seat;
+  readonly castle: Castle;
+  readonly isShown: boolean; // large, on the board
+  readonly place: number; // in the order of play, from 1
+  readonly round: number; // of its battle, 0: none
+}
+const CastleMat = memo(function CastleMat({ tell, seat, castle, isShown, place, round }: CastleProps): ReactNode {
   return (
     <div className="ae-mat">
-      <Piece
-        id={spot('castle', seat)}
-        className="ae-mini-piece"
-        onPick={() => share({ shown: seat })}
-        picked={isShown}
-        name={tell.text('ui.showCastle', { p: seat })}
-        about={tell.text('about:small_castle')}
-      >
-        <MiniCastle seat={seat} code={codeOf(castle)} />
-      </Piece>
+      <Plan tell={tell} seat={seat} code={codeOf(castle)} isShown={isShown} />
       <div className="ae-has">
         {STOCK.map(good => (
           <Has
@@ -49,13 +66,34 @@ export function Mat({ table, seat }: MatProps): ReactNode {
         <Has seat={seat} sign="flag" what="flag" n={castle.flags.reduce((sum, n) => sum + n, 0)} tell={tell} />
         <Has seat={seat} sign="secret" what="objective" n={castle.objectives.length} tell={tell} />
       </div>
-      <Fate table={table} seat={seat} />
+      <Fate tell={tell} place={place} round={round} fates={castle.fates.join(' ')} helped={castle.villagers > 0} />
     </div>
   );
+});
+
+interface PlanProps {
+  readonly tell: TableNow['tell'];
+  readonly seat: Seat;
+  readonly code: string;
+  readonly isShown: boolean;
 }
+const Plan = memo(function Plan({ tell, seat, code, isShown }: PlanProps): ReactNode {
+  return (
+    <Piece
+      id={spot('castle', seat)}
+      className="ae-mini-piece"
+      onPick={() => share({ shown: seat })}
+      picked={isShown}
+      name={tell.text('ui.showCastle', { p: seat })}
+      about={tell.text('about:small_castle')}
+    >
+      <MiniCastle seat={seat} code={code} />
+    </Piece>
+  );
+});
 
 interface HasProps {
-  readonly tell: MatProps['table']['tell'];
+  readonly tell: TableNow['tell'];
   readonly seat: Seat;
   readonly sign: string;
   readonly what: string;
@@ -77,34 +115,39 @@ const Has = memo(function Has({ tell, seat, sign, what, n, hurt = 0 }: HasProps)
   );
 });
 
+interface FateProps {
+  readonly tell: TableNow['tell'];
+  readonly place: number;
+  readonly round: number;
+  readonly fates: string; // numbers, by season
+  readonly helped: boolean; // villagers will help next season
+}
 /** How the battle goes for this castle, or what became of it in the seasons before. */
-function Fate({ table, seat }: { readonly table: MatProps['table']; readonly seat: Seat }): ReactNode {
-  const { tell } = table;
-  const g = gOf(table);
-  const castle = castleOf(g, seat);
-  const fate = at(castle.fates, g.season - 1);
-  const fights = phaseOf(table) === 'battle' && fate !== SURVIVED && fate !== SACKED;
+const Fate = memo(function Fate({ tell, place, round, fates, helped }: FateProps): ReactNode {
   return (
     <p className="ae-fate">
-      <span>{tell.text('ui.place', { n: g.order.indexOf(seat) + 1 })}</span>
-      {fights && castle.round > 0 && <span>{tell.text('ui.round', { n: castle.round })}</span>}
+      <span>{tell.text('ui.place', { n: place })}</span>
+      {round > 0 && <span>{tell.text('ui.round', { n: round })}</span>}
       <span className="ae-fates">
-        {castle.fates.map((each, i) =>
-          each === SURVIVED || each === SACKED ? (
-            <span
-              key={`season ${i + 1}`}
-              title={tell.text('ui.fate', { season: i + 1, sacked: each === SACKED ? 1 : 0 })}
-            >
-              <Sign
-                name={each === SACKED ? 'flame' : 'check'}
-                size={12}
-                colour={each === SACKED ? undefined : 'var(--go)'}
-              />
-            </span>
-          ) : null,
-        )}
+        {fates
+          .split(' ')
+          .map(Number)
+          .map((each, i) =>
+            each === SURVIVED || each === SACKED ? (
+              <span
+                key={`season ${i + 1}`}
+                title={tell.text('ui.fate', { season: i + 1, sacked: each === SACKED ? 1 : 0 })}
+              >
+                <Sign
+                  name={each === SACKED ? 'flame' : 'check'}
+                  size={12}
+                  colour={each === SACKED ? undefined : 'var(--go)'}
+                />
+              </span>
+            ) : null,
+          )}
       </span>
-      {castle.villagers > 0 && <Sign name="villager" size={14} />}
+      {helped && <Sign name="villager" size={14} />}
     </p>
   );
-}
+});

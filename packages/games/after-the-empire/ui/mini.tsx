@@ -59,13 +59,13 @@ export const MiniCastle = memo(function MiniCastle({
       <rect x="13" y="13" width="92" height="92" rx="9" fill="var(--ae-earth)" />
       <rect x="30" y="30" width="58" height="58" fill="var(--ae-court)" />
       {[0, 1, 2, 3].map(i => (
-        <MiniSide key={i} castle={castle} side={i} />
+        <MiniSide key={i} side={i} piece={at(castle.walls, i)} cubes={at(castle.wallCubes, i)} />
       ))}
       {[0, 1, 2, 3].map(i => (
-        <MiniCorner key={i} castle={castle} corner={i} />
+        <MiniCorner key={i} corner={i} turret={at(castle.turrets, i)} cubes={at(castle.turretCubes, i)} />
       ))}
       {[0, 1, 2, 3].map(i => (
-        <MiniFarm key={i} castle={castle} side={i} />
+        <MiniFarm key={i} side={i} level={at(castle.farms, i)} shield={at(castle.shields, i)} />
       ))}
       {UNITS.map(([x, y], place) => {
         const n = unitsAt(castle, place);
@@ -101,8 +101,12 @@ export const MiniCastle = memo(function MiniCastle({
   );
 });
 
-function MiniSide({ castle, side }: { readonly castle: Castle; readonly side: number }): ReactNode {
-  const piece = at(castle.walls, side);
+interface SideProps {
+  readonly side: number;
+  readonly piece: number;
+  readonly cubes: number;
+}
+const MiniSide = memo(function MiniSide({ side, piece, cubes }: SideProps): ReactNode {
   const box = SIDES[side] ?? SIDES[0];
   if (piece === NO_WALL) return <rect {...box} rx="2" fill="none" stroke="var(--ink-2)" strokeDasharray="3 3" />;
   const stone = isStoneWall(piece);
@@ -126,9 +130,7 @@ function MiniSide({ castle, side }: { readonly castle: Castle; readonly side: nu
             y={box.y + (across ? 5 : along)}
             width="6"
             height="6"
-            fill={
-              i >= at(castle.wallCubes, side) ? 'var(--ae-slot)' : stone ? 'var(--ae-cube-st-0)' : 'var(--ae-cube-wd-0)'
-            }
+            fill={i >= cubes ? 'var(--ae-slot)' : stone ? 'var(--ae-cube-st-0)' : 'var(--ae-cube-wd-0)'}
             stroke="var(--ae-pen)"
             strokeWidth=".9"
           />
@@ -136,7 +138,7 @@ function MiniSide({ castle, side }: { readonly castle: Castle; readonly side: nu
       })}
     </>
   );
-}
+});
 
 function Door({ box, across }: { readonly box: (typeof SIDES)[number]; readonly across: boolean }): ReactNode {
   return (
@@ -151,8 +153,12 @@ function Door({ box, across }: { readonly box: (typeof SIDES)[number]; readonly 
   );
 }
 
-function MiniCorner({ castle, corner }: { readonly castle: Castle; readonly corner: number }): ReactNode {
-  const turret = at(castle.turrets, corner);
+interface CornerProps {
+  readonly corner: number;
+  readonly turret: number;
+  readonly cubes: number;
+}
+const MiniCorner = memo(function MiniCorner({ corner, turret, cubes }: CornerProps): ReactNode {
   const [x, y] = CORNERS[corner] ?? CORNERS[0];
   if (turret === NO_TURRET)
     return (
@@ -191,13 +197,7 @@ function MiniCorner({ castle, corner }: { readonly castle: Castle; readonly corn
             y={y + 7.5}
             width="6"
             height="6"
-            fill={
-              i >= at(castle.turretCubes, corner)
-                ? 'var(--ae-slot)'
-                : stone
-                  ? 'var(--ae-cube-st-2)'
-                  : 'var(--ae-cube-wd-0)'
-            }
+            fill={i >= cubes ? 'var(--ae-slot)' : stone ? 'var(--ae-cube-st-2)' : 'var(--ae-cube-wd-0)'}
             stroke="var(--ae-pen)"
             strokeWidth=".9"
           />
@@ -205,11 +205,15 @@ function MiniCorner({ castle, corner }: { readonly castle: Castle; readonly corn
       )}
     </>
   );
-}
+});
 
-function MiniFarm({ castle, side }: { readonly castle: Castle; readonly side: number }): ReactNode {
+interface FarmProps {
+  readonly side: number;
+  readonly level: number;
+  readonly shield: number;
+}
+const MiniFarm = memo(function MiniFarm({ side, level, shield }: FarmProps): ReactNode {
   const [x, y] = FARMS[side] ?? FARMS[0];
-  const level = at(castle.farms, side);
   return (
     <>
       <rect
@@ -220,7 +224,7 @@ function MiniFarm({ castle, side }: { readonly castle: Castle; readonly side: nu
         rx="3"
         fill={level === 0 ? 'var(--ae-char-1)' : 'var(--ae-crop-1)'}
         stroke="var(--ae-pen)"
-        strokeWidth={at(castle.shields, side) === 1 ? 2.6 : 1}
+        strokeWidth={shield === 1 ? 2.6 : 1}
       />
       {level === 0 ? (
         <SignAt name="flame" x={x + 7} y={y + 7} size={11} />
@@ -233,4 +237,4 @@ function MiniFarm({ castle, side }: { readonly castle: Castle; readonly side: nu
       )}
     </>
   );
-}
+});

@@ -34,8 +34,7 @@ function places(lane: Lane, n: number, room: number, gap: number): readonly (rea
   });
 }
 
-export function UnitsPart({ look, place }: { readonly look: Look; readonly place: number }): ReactNode {
-  const { castle, table, seat, words, pick, onPick } = look;
+export function unitsPart({ castle, tell, seat, words, pick, onPick }: Look, place: number): ReactNode {
   const [soldiers, mercenaries] = [at(castle.units, place * 2 + SOLDIER), at(castle.units, place * 2 + MERCENARY)];
   if (soldiers + mercenaries === 0) return null;
   const name = PLACES[place] ?? 'courtyard';
@@ -48,7 +47,7 @@ export function UnitsPart({ look, place }: { readonly look: Look; readonly place
     return (
       <UnitGroup
         key={unit}
-        tell={table.tell}
+        tell={tell}
         seat={seat}
         place={place}
         kind={kind}
@@ -114,8 +113,8 @@ const UnitGroup = memo(function UnitGroup(props: GroupProps): ReactNode {
       rule="AE-8.2"
     >
       <rect {...box} fill="transparent" />
-      {figures.map(([x, y]) => (
-        <g key={`${x} ${y}`}>
+      {figures.map(([x, y], i) => (
+        <g key={`figure ${i + 1}`}>
           <use
             href={kind === SOLDIER ? '#ae-unit-soldier' : '#ae-unit-merc'}
             x={x}
@@ -181,8 +180,8 @@ function cameFrom({ event }: Look, place: number): readonly [number, number] {
 }
 
 /** Attackers of a place. Those that are only known to come are pale. */
-export function FoesPart({ look, place }: { readonly look: Look; readonly place: number }): ReactNode {
-  const { castle, coming, table, seat } = look;
+export function foesPart(look: Look, place: number): ReactNode {
+  const { castle, coming, tell, seat } = look;
   const there = [at(castle.foes, place * 2 + SWORDSMAN), at(castle.foes, place * 2 + ARCHER)];
   const isHere = (there[0] ?? 0) + (there[1] ?? 0) > 0;
   const [swordsmen = 0, archers = 0] = isHere ? there : [at(coming, place * 2), at(coming, place * 2 + 1)];
@@ -190,7 +189,7 @@ export function FoesPart({ look, place }: { readonly look: Look; readonly place:
   const [fromX, fromY] = cameFrom(look, place);
   return (
     <Foes
-      tell={table.tell}
+      tell={tell}
       seat={seat}
       place={place}
       swordsmen={swordsmen}

@@ -1,7 +1,7 @@
 // The symbol of a word: in options, log and rules, and for what flies over the table.
 import { splitWord } from '@boardwright/engine';
 import type { PictureProps } from '@boardwright/web/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { standard } from '../content/content.ts';
 import { hasSign, Sign } from './symbols.tsx';
 
@@ -80,7 +80,7 @@ function signOfWord(word: string): string {
   }
 }
 
-export function Picture({ word, size }: PictureProps): ReactNode {
+export const Picture = memo(function Picture({ word, size }: PictureProps): ReactNode {
   const name = signOfWord(word);
   return hasSign(name) ? <Sign name={name} size={size} /> : null;
-}
+});

@@ -18,7 +18,7 @@ import {
   SWORDSMAN,
 } from '../words.ts';
 import { gOf } from './look.ts';
-import { useShared } from './shared.ts';
+import { useQuick } from './shared.ts';
 
 const SLOW = 560; // milliseconds for one event
 const QUICK = 220;
@@ -114,7 +114,7 @@ function goneOn(film: Film | null, seat: Seat, events: readonly Event[], before:
 
 /** The castle to draw now. A click ends the film; without motion there is none. */
 export function usePlayback(table: TableNow, seat: Seat): Shown {
-  const { quick } = useShared();
+  const quick = useQuick();
   const last = useRef<{ readonly table: TableNow; readonly seat: Seat } | null>(null);
   const [film, setFilm] = useState<Film | null>(null);
   // Before the browser paints: nobody sees the end first.
@@ -122,11 +122,12 @@ export function usePlayback(table: TableNow, seat: Seat): Shown {
     const before = last.current;
     last.current = { table, seat };
     const steps = before === null ? 0 : table.answers - before.table.answers;
+    const events = steps === 0 ? [] : table.happened.filter(event => isShown(event, seat));
+    if (film === null && events.length === 0) return; // what is said to React, even if it is the same, may draw the board again
     if (before === null || before.seat !== seat || steps < 0 || steps > JUMP || !wantsMotion()) return setFilm(null);
     if (steps === 0) return;
-    const events = table.happened.filter(event => isShown(event, seat));
     setFilm(film => (steps === 1 || isOn(film, seat) ? goneOn(film, seat, events, before.table) : null));
-  }, [table, seat]);
+  }, [table, seat, film]);
   const runs = isOn(film, seat);
   const n = film?.n ?? 0;
   useEffect(() => {

@@ -4,19 +4,19 @@ import { colourOf, SeatPoint, still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { standard } from '../content/content.ts';
 import { COURTYARD, NO_CARD } from '../words.ts';
-import { CornerPart, SidePart } from './castle-parts.tsx';
-import { FarmPart } from './farms.tsx';
+import { cornerPart, sidePart } from './castle-parts.tsx';
+import { farmPart } from './farms.tsx';
 import { Ground, Yard } from './ground.tsx';
 import { JobsMenu } from './jobs-menu.tsx';
 import type { Look } from './look.ts';
-import { FoesPart, UnitsPart } from './people.tsx';
+import { foesPart, unitsPart } from './people.tsx';
 import { CastleSymbols } from './sprite-castle.tsx';
 import { EngineSymbols } from './sprite-engines.tsx';
 import { PieceSymbols } from './sprite-pieces.tsx';
 import { ScenerySymbols } from './sprite-scenery.tsx';
 import { GOODS_ICONS } from './symbols-goods.tsx';
 import { WAR_ICONS } from './symbols-war.tsx';
-import { CourtPart, HousePart } from './yard-parts.tsx';
+import { courtPart, housePart } from './yard-parts.tsx';
 
 const VIEW = '96 24 648 556';
 
@@ -42,48 +42,51 @@ export const Sprite = memo(function Sprite(): ReactNode {
   return <svg className="ae-sprite" width="0" height="0" aria-hidden="true" {...still(drawings())} />;
 });
 
-export function Scene({ look, children }: { readonly look: Look; readonly children: ReactNode }): ReactNode {
+interface SceneProps {
+  readonly look: Look;
+  readonly siege: number; // its card
+  readonly siegeSide: number;
+}
+/** Its parts are asked for, not components: each decides by plain values whether it is drawn anew. */
+export const Scene = memo(function Scene({ look, siege, siegeSide }: SceneProps): ReactNode {
   const { castle, seat } = look;
   return (
-    <div className="ae-scene">
+    <>
       <svg viewBox={VIEW} className="ae-drawing">
-        <title>{look.table.tell.text('ui.castleOf', { p: seat })}</title>
+        <title>{look.tell.text('ui.castleOf', { p: seat })}</title>
         <Ground />
-        <Engine look={look} />
-        <FarmPart look={look} side={0} />
-        <FarmPart look={look} side={3} />
-        <FoesPart look={look} place={0} />
+        <Engine card={siege} side={siegeSide} />
+        {farmPart(look, 0)}
+        {farmPart(look, 3)}
+        {foesPart(look, 0)}
         <Yard />
-        <SidePart look={look} side={0} />
-        <SidePart look={look} side={3} />
-        <SidePart look={look} side={1} />
-        <UnitsPart look={look} place={0} />
-        <CornerPart look={look} corner={0} />
-        <CornerPart look={look} corner={1} />
-        <CourtPart look={look} />
-        {castle.own.map((_, i) => (
-          <HousePart key={i} look={look} i={i} />
-        ))}
-        <UnitsPart look={look} place={3} />
-        <UnitsPart look={look} place={1} />
+        {sidePart(look, 0)}
+        {sidePart(look, 3)}
+        {sidePart(look, 1)}
+        {unitsPart(look, 0)}
+        {cornerPart(look, 0)}
+        {cornerPart(look, 1)}
+        {courtPart(look)}
+        {castle.own.map((_, i) => housePart(look, i))}
+        {unitsPart(look, 3)}
+        {unitsPart(look, 1)}
         <Banner seat={seat} />
-        <UnitsPart look={look} place={COURTYARD} />
-        <FoesPart look={look} place={COURTYARD} />
-        <SidePart look={look} side={2} />
-        <UnitsPart look={look} place={2} />
-        <CornerPart look={look} corner={3} />
-        <CornerPart look={look} corner={2} />
-        <FarmPart look={look} side={1} />
-        <FarmPart look={look} side={2} />
-        <FoesPart look={look} place={3} />
-        <FoesPart look={look} place={1} />
-        <FoesPart look={look} place={2} />
+        {unitsPart(look, COURTYARD)}
+        {foesPart(look, COURTYARD)}
+        {sidePart(look, 2)}
+        {unitsPart(look, 2)}
+        {cornerPart(look, 3)}
+        {cornerPart(look, 2)}
+        {farmPart(look, 1)}
+        {farmPart(look, 2)}
+        {foesPart(look, 3)}
+        {foesPart(look, 1)}
+        {foesPart(look, 2)}
       </svg>
-      <JobsMenu look={look} />
-      {children}
-    </div>
+      {look.pick?.kind === 'place' && <JobsMenu look={look} />}
+    </>
   );
-}
+});
 
 /** The colour of the owner, and the shape. It stands before the houses, where it hides neither wall nor cubes. */
 const Banner = memo(function Banner({ seat }: { readonly seat: Seat }): ReactNode {
@@ -111,13 +114,16 @@ const ENGINES = [
   [98, 486],
 ] as const;
 
-function Engine({ look }: { readonly look: Look }): ReactNode {
-  const { g } = look;
-  if (g.siege === NO_CARD || g.siegeSide === NO_CARD) return null;
-  const [x, y] = ENGINES[g.siegeSide] ?? ENGINES[0];
+interface EngineProps {
+  readonly card: number;
+  readonly side: number;
+}
+const Engine = memo(function Engine({ card, side }: EngineProps): ReactNode {
+  if (card === NO_CARD || side === NO_CARD) return null;
+  const [x, y] = ENGINES[side] ?? ENGINES[0];
   return (
     <g className="ae-scenery">
-      <use href={`#ae-${standard.siege[g.siege]?.engine}`} x={x} y={y} width="104" height="77" />
+      <use href={`#ae-${standard.siege[card]?.engine}`} x={x} y={y} width="104" height="77" />
     </g>
   );
-}
+});

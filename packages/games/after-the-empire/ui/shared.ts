@@ -19,4 +19,6 @@ export function share(change: Partial<Shared>): void {
   for (const listener of listeners) listener();
 }
 
-export const useShared = (): Shared => useSyncExternalStore(subscribe, () => now);
+// One value each: who uses one of them is not drawn anew when the other is set, or set to what it is.
+export const useLookedAt = (): Seat | null => useSyncExternalStore(subscribe, () => now.shown);
+export const useQuick = (): boolean => useSyncExternalStore(subscribe, () => now.quick);

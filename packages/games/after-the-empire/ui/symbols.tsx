@@ -1,10 +1,11 @@
 // The symbol set of the game: each drawn once, shown as an inline picture or inside another drawing.
+import { stills } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { GOODS_ICONS } from './symbols-goods.tsx';
 import { PLACE_ICONS } from './symbols-places.tsx';
 import { WAR_ICONS } from './symbols-war.tsx';
 
-const ICONS: Readonly<Record<string, ReactNode>> = { ...GOODS_ICONS, ...WAR_ICONS, ...PLACE_ICONS };
+const ICONS = stills<string>({ ...GOODS_ICONS, ...WAR_ICONS, ...PLACE_ICONS });
 /** Symbols that stand for people wear their colour everywhere. */
 const COLOURS: Readonly<Record<string, string>> = {
   merc: 'var(--ae-merc-i)',
@@ -22,16 +23,27 @@ interface SignProps {
   readonly colour?: string | undefined;
 }
 
-export const Sign = memo(function Sign({ name, size = 16, colour = COLOURS[name] }: SignProps): ReactNode {
+/** A symbol as one element of something that is drawn as a whole. */
+export function sign(name: string, size: number, colour = COLOURS[name]): ReactNode {
   return (
-    <svg className="ae-sign" viewBox="0 0 24 24" width={size} height={size} color={colour} aria-hidden="true">
-      {ICONS[name]}
-    </svg>
+    <svg
+      className="ae-sign"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      color={colour}
+      aria-hidden="true"
+      {...ICONS[name]}
+    />
   );
+}
+
+export const Sign = memo(function Sign({ name, size = 16, colour }: SignProps): ReactNode {
+  return sign(name, size, colour);
 });
 
 /** The same inside another drawing, centred at a point. */
-export function SignAt({
+export const SignAt = memo(function SignAt({
   name,
   x,
   y,
@@ -47,8 +59,7 @@ export function SignAt({
       height={size}
       color={colour}
       aria-hidden="true"
-    >
-      {ICONS[name]}
-    </svg>
+      {...ICONS[name]}
+    />
   );
-}
+});

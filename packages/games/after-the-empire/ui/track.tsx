@@ -4,17 +4,17 @@ import { colourOf, Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { lootValue, standard } from '../content/content.ts';
 import { threatOf } from '../rules/deal.ts';
-import { goldOf } from '../state.ts';
+import { type G, goldOf } from '../state.ts';
 import { NO_CARD } from '../words.ts';
-import { gOf, type Look, spot } from './look.ts';
+import { spot } from './look.ts';
 import { Sign } from './symbols.tsx';
 
 const CELLS = 50;
 const COLUMNS = 25;
 
 /** Amounts of gold at which a card in sight sends more. */
-function jumpsOf(look: Look): string {
-  const cards = look.g.invaders.filter(card => card !== NO_CARD);
+function jumpsOf(g: G): string {
+  const cards = g.invaders.filter(card => card !== NO_CARD);
   const tiers = cards.flatMap(card => standard.invaders[card]?.tiers.slice(1).map(tier => tier.gold) ?? []);
   return [...new Set(tiers)].join(' ');
 }
@@ -22,11 +22,17 @@ function jumpsOf(look: Look): string {
 const Cells = memo(function Cells({ jumps }: { readonly jumps: string }): ReactNode {
   const marked = new Set(jumps.split(' ').map(Number));
   return Array.from({ length: CELLS }, (_, gold) => (
-    <span key={`gold ${gold + 0}`} className={gold > 0 && marked.has(gold) ? 'ae-cell ae-jump' : 'ae-cell'}>
+    <Cell key={`gold ${gold + 0}`} gold={gold} isJump={gold > 0 && marked.has(gold)} />
+  ));
+});
+
+const Cell = memo(function Cell({ gold, isJump }: { readonly gold: number; readonly isJump: boolean }): ReactNode {
+  return (
+    <span className={isJump ? 'ae-cell ae-jump' : 'ae-cell'}>
       <b>{gold}</b>
       <i>{lootValue(standard, gold)}</i>
     </span>
-  ));
+  );
 });
 
 const FIRST = 12; // pixels from the edge of a cell: a marker covers the amount, which it repeats, not what a sack leaves
@@ -44,16 +50,13 @@ const atEnd = (gold: number): CSSProperties => ({
   top: topOf(gold),
 });
 
-export function GoldTrack({ look }: { readonly look: Look }): ReactNode {
-  const { table } = look;
-  const g = gOf(table);
-  const { tell } = table;
+export function GoldTrack({ tell, g }: { readonly tell: TableNow['tell']; readonly g: G }): ReactNode {
   const gold = g.castles.map(goldOf);
   const before = (p: number): number => gold.filter((n, q) => q < p && n === gold[p]).length;
   return (
     <div className="ae-track">
       <div className="ae-cells" aria-hidden="true">
-        <Cells jumps={jumpsOf(look)} />
+        <Cells jumps={jumpsOf(g)} />
       </div>
       <Threat tell={tell} n={threatOf(standard, g)} />
       {gold.map((n, p) => (

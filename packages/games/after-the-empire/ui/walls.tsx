@@ -1,6 +1,8 @@
 // Walls and gates as they are seen from the south: each side of a castle has its own drawing, in timber and in stone.
+import { still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { isGate, isStoneWall } from '../castle.ts';
+import { WALLS } from '../words.ts';
 
 const MERLONS = [316, 342, 368, 394, 420, 446, 472, 498];
 const LOGS = [233, 246.4, 259.8, 273.2, 286.6, 300, 313.4, 326.8, 340.2, 353.6, 367];
@@ -14,10 +16,10 @@ interface WallProps {
 const line = { stroke: 'var(--ae-pen)', strokeWidth: 1.6 };
 
 /** Seen from inside: the walkway, and under it the face to the courtyard. */
-export const NorthWall = memo(function NorthWall({ piece }: WallProps): ReactNode {
+function NorthWall({ piece }: WallProps): ReactNode {
   const stone = isStoneWall(piece);
   return (
-    <g className="ae-solid">
+    <>
       {stone ? (
         <>
           <rect x="306" y="142" width="228" height="52" fill="var(--ae-stone-1)" {...line} />
@@ -55,15 +57,15 @@ export const NorthWall = memo(function NorthWall({ piece }: WallProps): ReactNod
         strokeWidth="1.200"
       />
       {isGate(piece) && <Arch stone={stone} top={194} floor={232} />}
-    </g>
+    </>
   );
-});
+}
 
 /** Seen from outside: the walkway, the battlements before it, and the face to the field. */
-export const SouthWall = memo(function SouthWall({ piece }: WallProps): ReactNode {
+function SouthWall({ piece }: WallProps): ReactNode {
   const stone = isStoneWall(piece);
   return (
-    <g className="ae-solid">
+    <>
       {stone ? (
         <>
           <rect x="306" y="378" width="228" height="46" fill="var(--ae-stone-1)" {...line} />
@@ -99,9 +101,9 @@ export const SouthWall = memo(function SouthWall({ piece }: WallProps): ReactNod
         </>
       )}
       {isGate(piece) && <Arch stone={stone} top={426} floor={478} />}
-    </g>
+    </>
   );
-});
+}
 
 /** The doors of a gate in a face that looks south, around the middle of the wall. */
 function Arch({
@@ -131,10 +133,10 @@ function Arch({
 }
 
 /** The west side; the east side is its mirror image. */
-export const SideWall = memo(function SideWall({ piece, east }: WallProps & { readonly east: boolean }): ReactNode {
+function WestWall({ piece }: WallProps): ReactNode {
   const stone = isStoneWall(piece);
   return (
-    <g className="ae-solid" transform={east ? 'translate(840 0) scale(-1 1)' : undefined}>
+    <>
       <rect
         x="238"
         y="226"
@@ -169,9 +171,9 @@ export const SideWall = memo(function SideWall({ piece, east }: WallProps & { re
         ))
       )}
       {isGate(piece) && <GateHouse stone={stone} />}
-    </g>
+    </>
   );
-});
+}
 
 /** A gate in a wall that runs north: its roof from above, its doors at the foot of the palisade. */
 function GateHouse({ stone }: { readonly stone: boolean }): ReactNode {
@@ -187,6 +189,17 @@ function GateHouse({ stone }: { readonly stone: boolean }): ReactNode {
     </g>
   );
 }
+
+const EAST = 'translate(840 0) scale(-1 1)';
+
+const drawingsOf = (Drawn: (props: WallProps) => ReactNode) => WALLS.map((_, piece) => still(<Drawn piece={piece} />));
+const WEST = drawingsOf(WestWall);
+/** By side, then by piece. */
+const DRAWINGS = [drawingsOf(NorthWall), WEST, drawingsOf(SouthWall), WEST];
+
+export const Wall = memo(function Wall({ side, piece }: WallProps & { readonly side: number }): ReactNode {
+  return <g className="ae-solid" transform={side === 1 ? EAST : undefined} {...DRAWINGS[side]?.[piece]} />;
+});
 
 /** Where cubes lie on a side: first those of the widest piece, then fewer. */
 const ALONG: Readonly<Record<string, readonly number[]>> = {

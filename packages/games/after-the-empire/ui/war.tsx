@@ -1,31 +1,37 @@
 // The attack of the season: its cards, from where they come, how many for whom, and what the castle has against them.
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at, hasWall, turretShots, unitsAt } from '../castle.ts';
 import { standard } from '../content/content.ts';
 import { reckonedGold, tierFor } from '../forecast.ts';
+import type { Castle, G } from '../state.ts';
 import { ARCHER, aboutCard, NO_CARD, SIDES, SWORDSMAN } from '../words.ts';
+import { kept } from './kept.tsx';
 import type { Look } from './look.ts';
 import { signOf } from './picture.tsx';
-import { Sign } from './symbols.tsx';
+import { Sign, sign } from './symbols.tsx';
 
-export function WarCards({ look }: { readonly look: Look }): ReactNode {
-  const { g, table, castle } = look;
+interface CardsProps {
+  readonly tell: TableNow['tell'];
+  readonly g: G;
+  readonly castle: Castle;
+}
+export function WarCards({ tell, g, castle }: CardsProps): ReactNode {
   if (g.invaders.length === 0) return null;
   const gold = reckonedGold(standard, g, castle);
   return (
     <section className="ae-war panel">
-      <h2>{table.tell.text('ui.attack')}</h2>
+      <h2>{tell.text('ui.attack')}</h2>
       {g.invaders.map((card, i) => (
         <InvaderRow
           key={card === NO_CARD ? `hidden ${i}` : card}
-          tell={table.tell}
+          tell={tell}
           card={card}
           side={at(g.sides, i)}
           tier={tierAt(card, gold)}
         />
       ))}
-      <SiegeRow tell={table.tell} card={g.siege} side={g.siegeSide} />
+      <SiegeRow tell={tell} card={g.siege} side={g.siegeSide} />
     </section>
   );
 }
@@ -75,10 +81,10 @@ const InvaderRow = memo(function InvaderRow({ tell, card, side, tier }: InvaderP
         {invader.tiers.map((each, i) => (
           <span key={each.gold} className={i === tier ? 'ae-tier ae-tier-now' : 'ae-tier'}>
             <i>
-              <Sign name="gold" size={12} />
+              {sign('gold', 12)}
               {tell.text('ui.from', { gold: each.gold })}
             </i>
-            <Strength swordsmen={each.swordsmen} archers={each.archers} />
+            {strength(each.swordsmen, each.archers)}
           </span>
         ))}
       </span>
@@ -86,19 +92,19 @@ const InvaderRow = memo(function InvaderRow({ tell, card, side, tier }: InvaderP
   );
 });
 
-export function Strength({ swordsmen, archers }: { readonly swordsmen: number; readonly archers: number }): ReactNode {
+function strength(swordsmen: number, archers: number): ReactNode {
   return (
     <span className="ae-goods">
       {swordsmen > 0 && (
         <span>
           {swordsmen}
-          <Sign name="sword" size={14} />
+          {sign('sword', 14)}
         </span>
       )}
       {archers > 0 && (
         <span>
           {archers}
-          <Sign name="bow" size={14} />
+          {sign('bow', 14)}
         </span>
       )}
     </span>
@@ -137,9 +143,26 @@ const SiegeRow = memo(function SiegeRow({ tell, card, side }: SiegeProps): React
 });
 
 /** Each side as it stands: attackers against shots, arrows against units, and how long the wall will hold. */
-export function Forecast({ look }: { readonly look: Look }): ReactNode {
-  const { castle, coming, table } = look;
-  const { tell } = table;
+export function Forecast({ look, isShown }: { readonly look: Look; readonly isShown: boolean }): ReactNode {
+  const { castle, coming, tell } = look;
+  const sides = useKept(
+    SIDES.map((side, d) => ({
+      side,
+      swordsmen: at(coming, d * 2 + SWORDSMAN),
+      archers: at(coming, d * 2 + ARCHER),
+      units: unitsAt(castle, d),
+      shots: unitsAt(castle, d) + turretShots(standard, castle, d),
+      cubes: hasWall(castle, d) ? at(castle.wallCubes, d) : null,
+    })),
+  );
+  return <Sides tell={tell} sides={sides} isShown={isShown} />;
+}
+
+interface SidesProps {
+  readonly tell: TableNow['tell'];
+  readonly sides: readonly Omit<SideProps, 'tell'>[];
+}
+const Sides = kept(function Sides({ tell, sides }: SidesProps): ReactNode {
   return (
     <section className="ae-forecast panel">
       <h2>{tell.text('ui.forecast')}</h2>
@@ -154,23 +177,14 @@ export function Forecast({ look }: { readonly look: Look }): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {SIDES.map((side, d) => (
-            <SideForecast
-              key={side}
-              tell={tell}
-              side={side}
-              swordsmen={at(coming, d * 2 + SWORDSMAN)}
-              archers={at(coming, d * 2 + ARCHER)}
-              units={unitsAt(castle, d)}
-              shots={unitsAt(castle, d) + turretShots(standard, castle, d)}
-              cubes={hasWall(castle, d) ? at(castle.wallCubes, d) : null}
-            />
+          {sides.map(each => (
+            <SideForecast key={each.side} tell={tell} {...each} />
           ))}
         </tbody>
       </table>
     </section>
   );
-}
+});
 
 interface SideProps {
   readonly tell: TableNow['tell'];
@@ -187,7 +201,7 @@ const SideForecast = memo(function SideForecast(props: SideProps): ReactNode {
   return (
     <tr className={left > (cubes ?? 0) ? 'ae-bad' : undefined}>
       <th>{tell.text('ui.sideName', { side })}</th>
-      <td>{swordsmen + archers === 0 ? '–' : <Strength swordsmen={swordsmen} archers={archers} />}</td>
+      <td>{swordsmen + archers === 0 ? '–' : strength(swordsmen, archers)}</td>
       <td>{shots}</td>
       <td>{Math.min(archers, units)}</td>
       <td>{cubes ?? '–'}</td>

@@ -9,10 +9,9 @@ import { signOf } from './picture.tsx';
 import { SignAt } from './symbols.tsx';
 
 /** The ground of the courtyard itself: units can be sent there. */
-export function CourtPart({ look }: { readonly look: Look }): ReactNode {
-  const { table, seat, pick, words } = look;
+export function courtPart({ tell, seat, pick, words }: Look): ReactNode {
   const to = moveTo(pick, 'courtyard');
-  return <Court tell={table.tell} seat={seat} word={to !== undefined && words.has(to) ? to : undefined} />;
+  return <Court tell={tell} seat={seat} word={to !== undefined && words.has(to) ? to : undefined} />;
 }
 
 interface PartProps {
@@ -40,12 +39,12 @@ const Court = memo(function Court({ tell, seat, word }: PartProps): ReactNode {
 const ROOFS = ['var(--ae-roof-1)', 'var(--gold)', 'var(--ae-timber-2)'];
 const RULES = ['AE-5.1', 'AE-5.2', 'AE-5.4'];
 
-export function HousePart({ look, i }: { readonly look: Look; readonly i: number }): ReactNode {
-  const { table, seat, words, castle, pick } = look;
+export function housePart({ tell, seat, words, castle, pick }: Look, i: number): ReactNode {
   const word: Word = `space:${OWN_SPACES[i] ?? 'infirmary'}`;
   return (
     <House
-      tell={table.tell}
+      key={i}
+      tell={tell}
       seat={seat}
       i={i}
       isBusy={at(castle.own, i) > 0}
