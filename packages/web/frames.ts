@@ -1,6 +1,7 @@
 // npm run frames: how smooth a table is on a processor that is four times slower. Plays a game on the built page with all
 // its motion, traces the browser, and prints how many frames were shown while something moved and how long it took to draw.
 // --game ID (else all drawn ones) [--answers 25] [--slow 4] [--seed 1: the same game for the same seed]
+// [--runs 3: of each drawing the middle of so many games counts, since what else the machine does is no fault of the table]
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,7 @@ import { preview } from 'vite';
 import { CHROMIUM, DESKTOP, FLAGS } from './chromium.ts';
 import { playSameGame } from './same-game.ts';
 import { nextMoment, randomFrom } from './test/playing.ts';
-import { type Count, drawings, frames, spread, type TraceEvent } from './trace.ts';
+import { type Count, type Drawing, drawings, frames, median, spread, type TraceEvent } from './trace.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     answers: { type: 'string', default: '25' },
     slow: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
+    runs: { type: 'string', default: '1' },
   },
 });
 const isDrawn = (id: string): boolean => existsSync(path.resolve(import.meta.dirname, '../games', id, 'ui/table.tsx'));
@@ -29,6 +31,7 @@ async function traced(browser: Browser, page: Page, work: () => Promise<void>): 
   return trace.traceEvents;
 }
 
+const PARTS = ['board drawn', 'mats drawn'];
 const SELDOM = 200; // milliseconds between two looks at the page, so that looking costs no frames
 
 /** As a finger does it: whoever touches the page has seen enough of what moves. */
@@ -50,7 +53,7 @@ async function play(page: Page, answers: number): Promise<void> {
   }
 }
 
-async function measure(address: string, id: string): Promise<void> {
+async function playTraced(address: string, id: string): Promise<TraceEvent[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', ...DESKTOP });
   await playSameGame(context, Number(values.seed));
@@ -64,18 +67,33 @@ async function measure(address: string, id: string): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
   const events = await traced(browser, page, () => play(page, Number(values.answers)));
   await browser.close();
-  report(id, events);
+  return events;
 }
 
-function report(id: string, events: readonly TraceEvent[]): void {
+function reportFrames(id: string, events: readonly TraceEvent[]): void {
   const { asked, moving } = frames(events);
   const fps = ({ shown, wanted }: Count): string =>
     `${((60 * shown) / Math.max(1, wanted)).toFixed(1)} a second (${shown} of ${wanted})`;
   console.log(`${id}: frames with motion, also while it starts: ${fps(asked)}`);
   for (const [what, count] of moving) console.log(`  while moving: ${what}: ${fps(count)}`);
-  const { drawn, laidOut, together } = drawings(events);
-  console.log(`  drawn ${drawn.length} times: ${spread(drawn)}`);
-  console.log(`  laid out in the frame that shows it: ${spread(laidOut)}; together: ${spread(together)}`);
+}
+
+async function measure(address: string, id: string): Promise<void> {
+  const drawn = new Map<string, Drawing[][]>(PARTS.map(part => [part, []]));
+  for (let run = 0; run < Number(values.runs); run++) {
+    const events = await playTraced(address, id);
+    reportFrames(id, events);
+    for (const [part, runs] of drawn) runs.push(drawings(events, part));
+  }
+  for (const [part, runs] of drawn) {
+    const alike = runs.filter(({ length }) => length === runs[0]?.length);
+    const middle = (of: (drawing: Drawing) => number): number[] =>
+      (alike[0] ?? []).map((_, i) => median(alike.map(run => of(run[i] as Drawing))));
+    console.log(
+      `  ${part} ${runs.map(({ length }) => length).join(', ')} times: ${spread(middle(({ script }) => script))}`,
+    );
+    console.log(`    with layout: ${spread(middle(({ script, laidOut }) => script + laidOut))}`);
+  }
 }
 
 const server = await preview({

@@ -95,10 +95,10 @@ export function frames(events: readonly TraceEvent[]): Frames {
   };
 }
 
-interface Drawings {
-  readonly drawn: readonly number[]; // milliseconds of script
-  readonly laidOut: readonly number[]; // milliseconds in the frame that shows it: style, layout, measuring
-  readonly together: readonly number[]; // for each frame: both, of all that it shows
+/** One drawing of a part of the table, in milliseconds. */
+export interface Drawing {
+  readonly script: number;
+  readonly laidOut: number; // in the frame that shows it: measuring, style, layout
 }
 
 function spansOf(events: readonly TraceEvent[], what: string): Span[] {
@@ -110,34 +110,45 @@ function spansOf(events: readonly TraceEvent[], what: string): Span[] {
   });
 }
 
-/** How long the table took each time. It is drawn in small steps: what the browser does between them is not counted. */
-export function drawings(events: readonly TraceEvent[]): Drawings {
-  const drawn = spansOf(events, 'board drawn');
-  const page = events.find(({ name }) => name === 'board drawn')?.pid;
+const LAYING_OUT = new Set(['FireAnimationFrame', 'UpdateLayoutTree', 'Layout']);
+
+/** How much of some time they take; what is within another is not counted twice. */
+function shareOf({ from, to }: Span, events: readonly TraceEvent[]): number {
+  let sum = 0;
+  let counted = from;
+  for (const { ts, dur = 0 } of events) {
+    sum += Math.max(0, Math.min(to, ts + dur) - Math.max(counted, ts));
+    counted = Math.max(counted, ts + dur);
+  }
+  return sum / 1000;
+}
+
+/** How long a part of the table took each time. It is drawn in small steps: what the browser does between them is not counted. */
+export function drawings(events: readonly TraceEvent[], what: string): Drawing[] {
+  const page = events.find(({ name }) => name === what)?.pid;
   const main = events.find(e => e.pid === page && e.name === 'thread_name' && e.args?.name === 'CrRendererMain')?.tid;
+  const done = inOrder(events.filter(e => e.ph === 'X' && e.pid === page && e.tid === main));
   const isOurs = (e: TraceEvent): boolean => (e.args?.data?.url ?? '') !== ''; // not of those who watch the page
-  const scripts = events.filter(
-    e => e.name === 'FunctionCall' && e.ph === 'X' && e.pid === page && e.tid === main && isOurs(e),
-  );
-  const within = ({ from, to }: Span): number =>
-    scripts.reduce((sum, { ts, dur = 0 }) => sum + Math.max(0, Math.min(to, ts + dur) - Math.max(from, ts)), 0) / 1000;
-  const laid = spansOf(events, 'board laid out');
-  const took = ({ from, to }: Span): number => (to - from) / 1000;
-  const shownIn = (i: number): readonly Span[] =>
-    drawn.filter(({ to }) => to <= (laid[i]?.from ?? 0) && to > (laid[i - 1]?.from ?? 0));
-  return {
-    drawn: drawn.map(within),
-    laidOut: laid.map(took),
-    together: laid.map((span, i) => shownIn(i).reduce((sum, each) => sum + within(each), took(span))),
-  };
+  const scripts = done.filter(e => e.name === 'FunctionCall' && isOurs(e));
+  const layouts = done.filter(({ name }) => LAYING_OUT.has(name));
+  const paints = done.filter(({ name }) => name === 'Paint');
+  const shownAt = (time: number): number => paints.find(({ ts }) => ts > time)?.ts ?? time;
+  return spansOf(events, what).map(span => ({
+    script: shareOf(span, scripts),
+    laidOut: shareOf({ from: span.to, to: shownAt(span.to) }, layouts),
+  }));
 }
 
 const FRAME = 16; // milliseconds of a frame of the screen
 
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+export const median = (times: readonly number[]): number => quantile(times, 0.5);
+
 export function spread(times: readonly number[]): string {
   const within = times.filter(time => time < FRAME).length;
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  return `median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, ${within} of ${times.length} under ${FRAME} ms`;
+  const [half, most] = [quantile(times, 0.5), quantile(times, 0.95)].map(time => time.toFixed(1));
+  return `median ${half} ms, 95 % within ${most} ms, ${within} of ${times.length} under ${FRAME} ms`;
 }

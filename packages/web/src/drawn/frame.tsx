@@ -1,29 +1,27 @@
 // The frame of a drawn table: it holds the board, its keys, its tips and its motion.
-import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import '../style/drawn.css';
 import type { AtTable } from './context.tsx';
 import { CueLayer } from './cues.tsx';
+import { makeAhead } from './idle.ts';
 import { useInFrame } from './in-frame.ts';
 import { skipMotion, useMoves, whenSeenEnough } from './motion.ts';
+import { note } from './note.ts';
 import { useRovingFocus } from './roving.ts';
 import { renewTip, TipLayer } from './tip.tsx';
 
 /** The board itself, drawn anew only when something on the table has changed. */
 export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: AtTable }): ReactNode {
   const start = performance.now();
-  const shown = useRef(0);
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(ref);
   useMoves(ref);
-  useInFrame(() => {
-    renewTip();
-    note('board laid out', shown.current);
-  });
+  useInFrame(renewTip);
+  useEffect(makeAhead, []);
   useEffect(() => whenSeenEnough(skipMotion), []);
   const { Board } = table.drawn;
   return (
     <div className="board" ref={ref} onKeyDownCapture={onKeyDown}>
-      <Framed shown={shown} />
       <Board table={table.now} />
       <Drawn start={start} />
       <CueLayer table={table} />
@@ -32,20 +30,8 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   );
 });
 
-/** Stands first: in the frame that shows the drawing, nothing has been measured yet. */
-function Framed({ shown }: { readonly shown: RefObject<number> }): null {
-  useInFrame(() => {
-    shown.current = performance.now();
-  });
-  return null;
-}
 /** Stands after the board, so that its effects come when all of that is there. */
 function Drawn({ start }: { readonly start: number }): null {
   useLayoutEffect(() => note('board drawn', start));
   return null;
-}
-
-/** How long something took, for `npm run frames` and the browser's own tools. */
-function note(what: string, start: number): void {
-  performance.measure(what, { start, end: performance.now() });
 }

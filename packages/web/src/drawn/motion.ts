@@ -1,5 +1,7 @@
 // What moves, moves from where it was; everything can be skipped, and nothing moves for those who do not want it.
+import { once } from '@boardwright/text';
 import { type RefObject, useRef } from 'react';
+import { whenIdle } from './idle.ts';
 import { useInFrame } from './in-frame.ts';
 import type { Spot } from './spot.ts';
 
@@ -14,14 +16,16 @@ const running = new Map<Element, Animation>();
  * waits.
  */
 const rolling = new Set<Promise<unknown>>();
+/** What is behind what happened, and may roll when it is drawn. */
+const undrawn = new Set<Promise<unknown>>();
 /** What is about to roll, and begins at once when it is skipped. */
 const waiting = new Set<(isSeen: boolean) => void>();
 export const ROLL = 0.8; // seconds
-const SOON = 0.12; // seconds in which a step of a roll begins, busy or not
+const SOON = 120; // milliseconds in which a step of a roll begins, busy or not
 let skips = 0;
 
-export const wantsMotion = (): boolean =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches && document.visibilityState === 'visible';
+const preference = once(() => matchMedia('(prefers-reduced-motion: reduce)')); // asked for by every die in every drawing
+export const wantsMotion = (): boolean => !preference().matches && document.visibilityState === 'visible';
 
 /** Everything that moves is at its end at once. */
 export function skipMotion(): void {
@@ -74,33 +78,35 @@ export function run(element: Element, frames: PropertyIndexedKeyframes, timing: 
   return animation;
 }
 
-/** Safari does not tell when it is idle: there it is taken to be in a tenth of a second. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: SOON * 1000 });
-  else setTimeout(run, 100);
+function keep(until: Promise<unknown>, among: Set<Promise<unknown>>): void {
+  among.add(until);
+  void until.finally(() => among.delete(until)).catch(() => {}); // that it was cancelled is no failure
 }
 
-function rolls(until: Promise<unknown>): void {
-  rolling.add(until);
-  void until.finally(() => rolling.delete(until)).catch(() => {}); // that it was cancelled is no failure
+/** Something is there until what this gives is called. */
+function hold(among: Set<Promise<unknown>>): () => void {
+  let end = (): void => {};
+  const until = new Promise<void>(resolve => {
+    end = resolve;
+  });
+  keep(until, among);
+  return end;
 }
+
+/** Something is still to be drawn, and may roll then: until what this gives is called, nothing is at rest. */
+export const holdRest = (): (() => void) => hold(undrawn);
 
 /**
  * Something is about to roll: it begins when the browser has shown what was drawn, so that the one does not hold up the other.
  * Gives what ends the waiting: to be called when it rolls, or will not.
  */
 export function rollSoon(begin: (isSeen: boolean) => void): () => void {
-  let end = (): void => {};
-  rolls(
-    new Promise<void>(resolve => {
-      end = resolve;
-    }),
-  );
+  const end = hold(rolling);
   const start = (isSeen: boolean): void => {
     if (waiting.delete(start)) begin(isSeen);
   };
   waiting.add(start);
-  requestAnimationFrame(() => whenIdle(() => start(true)));
+  requestAnimationFrame(() => whenIdle(() => start(true), SOON));
   return () => {
     waiting.delete(start);
     end();
@@ -110,18 +116,18 @@ export function rollSoon(begin: (isSeen: boolean) => void): () => void {
 /** Something rolls: as soon as the browser is ready for it, so that nothing disturbs it. */
 export function roll(element: Element, frames: PropertyIndexedKeyframes, duration: number): Animation {
   const animation = run(element, frames, { duration, ease: 'ease-out' });
-  rolls(animation.finished);
+  keep(animation.finished, rolling);
   animation.pause();
-  whenIdle(() => animation.playState === 'paused' && animation.play());
+  whenIdle(() => animation.playState === 'paused' && animation.play(), SOON);
   return animation;
 }
 
 export const isRolling = (): boolean => rolling.size > 0;
 
-/** Waits until nothing rolls. False: somebody did not want to wait. */
+/** Waits until all is drawn and nothing rolls. False: somebody did not want to wait. */
 export async function atRest(): Promise<boolean> {
   const before = skips;
-  while (isRolling()) await Promise.allSettled([...rolling]);
+  while (rolling.size + undrawn.size > 0) await Promise.allSettled([...rolling, ...undrawn]);
   return skips === before;
 }
 

@@ -55,8 +55,9 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
   const tip = useTip({ name: name ?? '', about, rule, whyNot, whyRule });
   const act = can && word !== undefined ? () => choose(word) : onPick;
   const handlers = useHandlers(tip, { act, offered: can ? word : undefined, id, rule, showRule });
-  // A button has its name as a text inside: figures in its drawing are no label that the name would have to repeat.
-  const nameInside = act === undefined || Tag === 'path' ? undefined : name;
+  // A button has its name as a text inside: figures in its drawing are no label that the name would have to repeat. What may
+  // become one has it already: to put it there would lay the piece out again.
+  const nameInside = (act === undefined && word === undefined) || Tag === 'path' ? undefined : name;
   const classes = ['piece', props.className, can && 'can', act !== undefined && 'live', picked === true && 'picked'];
   return (
     <Tag
@@ -64,7 +65,7 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
       style={props.style}
       d={props.d}
       role={act !== undefined ? 'button' : name === undefined ? undefined : 'img'}
-      aria-label={nameInside === undefined ? name : undefined}
+      aria-label={act === undefined || Tag === 'path' ? name : undefined}
       aria-pressed={onPick !== undefined && !can ? picked === true : undefined}
       aria-description={whyNot ?? about}
       tabIndex={name === undefined ? undefined : -1} // the board has one stop for the Tab key, see roving.ts

@@ -1,5 +1,6 @@
 // Keys on a drawn board: it is one stop for the Tab key, and arrows go to the nearest piece in their direction.
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { whenIdle } from './idle.ts';
 import { isShown, middleOf, type Spot } from './spot.ts';
 
 const PIECES = '[data-word], [data-step], [data-piece][tabindex]';
@@ -9,6 +10,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
+const SOON = 100; // milliseconds
 /** How much a step aside counts against a step ahead. */
 const ASIDE = 2.5;
 
@@ -43,15 +45,17 @@ function stopAmong(pieces: readonly HTMLElement[]): HTMLElement | undefined {
 
 /**
  * After every change of the board, also of a part of it alone, one piece can be reached by Tab. Whoever answered there by key
- * stays on the board. Which pieces are seen is asked in the next frame, when the browser lays the page out anyway.
+ * stays on the board: then it is seen to in the next frame, else when the browser has nothing else to do.
  */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const isUsed = useRef(false); // the last key was pressed on a piece
   useEffect(() => {
     const board = ref.current;
     if (board === null) return;
+    let isDue = false;
     const arrange = (): void => {
-      frame = null;
+      if (!isDue) return;
+      isDue = false;
       const pieces = piecesOn(board);
       const stop = stopAmong(pieces);
       for (const piece of pieces) {
@@ -62,15 +66,21 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: Keyb
         stop?.focus(); // the piece it was on is gone
       else if (!board.contains(document.activeElement)) isUsed.current = false;
     };
-    let frame: number | null = requestAnimationFrame(arrange);
+    const arrangeSoon = (): void => {
+      if (isDue) return;
+      isDue = true;
+      if (isUsed.current) requestAnimationFrame(arrange);
+      else whenIdle(arrange, SOON);
+    };
+    arrangeSoon();
     const changes = new MutationObserver(list => {
       if (list.every(({ target }) => (target as Element).closest('.cues') !== null)) return; // what flies is no piece
-      frame ??= requestAnimationFrame(arrange);
+      arrangeSoon();
     });
     changes.observe(board, { subtree: true, childList: true, attributeFilter: ['data-word', 'data-step'] });
     return () => {
       changes.disconnect();
-      if (frame !== null) cancelAnimationFrame(frame);
+      isDue = false;
     };
   }, [ref]);
   return event => {

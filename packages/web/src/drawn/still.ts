@@ -1,6 +1,7 @@
 // Drawings that never change, as markup: the browser makes their lines by itself, and nobody has to look at each of them
 // again whenever something on the table changes.
 import { Fragment, isValidElement, type ReactNode } from 'react';
+import { ahead } from './idle.ts';
 
 type Props = Readonly<Record<string, ReactNode>>;
 
@@ -53,14 +54,13 @@ const shown = new WeakMap<Element, object>();
 
 /**
  * What an `svg` or a `g` shows, to be spread into it: plain shapes, without hooks and without styles as objects. They are
- * read once, when they are first shown, and copied from then on: that takes a fifth of the time.
+ * read once, ahead if there is time, and copied from then on: that takes a fifth of the time.
  */
 export function still(drawing: ReactNode) {
-  let original: DocumentFragment | null = null;
+  const original = ahead(() => parsed(markupOf(drawing)));
   const ref = (element: SVGElement | null): void => {
     if (element === null || shown.get(element) === ref) return;
-    original ??= parsed(markupOf(drawing));
-    element.replaceChildren(original.cloneNode(true));
+    element.replaceChildren(original().cloneNode(true));
     shown.set(element, ref);
   };
   return { ref };

@@ -3,8 +3,20 @@
 import type { Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ComponentType, type CSSProperties, memo, type ReactNode, use, useState } from 'react';
-import { DrawnContext, useShown } from '../drawn/context.tsx';
+import {
+  type ComponentType,
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { type AtTable, DrawnContext, useShown } from '../drawn/context.tsx';
+import { holdRest } from '../drawn/motion.ts';
+import { note } from '../drawn/note.ts';
 import type { MatProps } from '../drawn/table.ts';
 import { Icon } from '../kit/icon.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
@@ -32,6 +44,7 @@ export function Players(props: Props): ReactNode {
   const [looksAt, setLooksAt] = useState<Seat | null>(null);
   const { update, names } = props;
   const Mat = use(DrawnContext)?.Mat;
+  const table = useFollowing(useShown().table);
   return (
     <section className="players" aria-label={text('players')} tabIndex={0}>
       <ol>
@@ -51,7 +64,7 @@ export function Players(props: Props): ReactNode {
                   <span className="unseen">{text('players.lookAt', { name })}</span>
                 </button>
               )}
-              {!narrow && <Before {...props} seat={p} />}
+              {!narrow && <Before {...props} seat={p} table={table} />}
             </li>
           );
         })}
@@ -59,12 +72,24 @@ export function Players(props: Props): ReactNode {
       {narrow && (
         <Sheet title={names[looksAt ?? 0] ?? ''} isOpen={looksAt !== null} onClose={() => setLooksAt(null)}>
           <div className={Mat === undefined ? 'mat-sheet' : 'mat-sheet drawn'}>
-            <Before {...props} seat={looksAt ?? 0} />
+            <Before {...props} seat={looksAt ?? 0} table={table} />
           </div>
         </Sheet>
       )}
     </section>
   );
+}
+
+/** What lies before the players is drawn after the board: together they would take more than a frame. */
+function useFollowing(shown: AtTable | null): AtTable | null {
+  const start = performance.now();
+  const [table, setTable] = useState(shown);
+  useEffect(() => startTransition(() => setTable(shown)), [shown]);
+  const isBehind = table !== shown;
+  useLayoutEffect(() => (isBehind ? holdRest() : undefined), [isBehind]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted when they are drawn, with the start of that drawing
+  useLayoutEffect(() => note('mats drawn', start), [table]);
+  return table;
 }
 
 interface SeatProps extends Props {
@@ -115,9 +140,11 @@ const DrawnMat = memo(function DrawnMat({ Mat, table, seat }: DrawnMatProps): Re
   return <Mat table={table} seat={seat} />;
 });
 
+interface BeforeProps extends SeatProps {
+  readonly table: AtTable | null;
+}
 /** What lies before a seat: as the game draws it, or its single figures. */
-function Before({ update, tell, seat }: SeatProps): ReactNode {
-  const { table } = useShown();
+function Before({ update, tell, seat, table }: BeforeProps): ReactNode {
   if (table === null) return null;
   const { Mat } = table.drawn;
   if (Mat !== undefined) return <DrawnMat Mat={Mat} table={table.now} seat={seat} />;

@@ -4,6 +4,7 @@ import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, use, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { DrawnContext, TableProvider } from '../drawn/context.tsx';
+import { holdRest } from '../drawn/motion.ts';
 import { useTableNow } from '../drawn/use-now.ts';
 import type { Act } from '../model/session.ts';
 import type { Playback } from './use-playback.ts';
@@ -19,7 +20,8 @@ interface Props {
   readonly tell: Teller;
   readonly send: (act: Act) => Promise<void>;
   readonly showRule: (id: string) => void;
-  readonly children: ReactNode; // all that is not about the table itself is drawn once, not with the board again
+  /** What shows the table. Nothing else belongs in here: all of it is gone through whenever the table changes. */
+  readonly children: ReactNode;
 }
 
 export function ShownTable({ update, heard, playback, names, tell, send, showRule, children }: Props): ReactNode {
@@ -38,8 +40,10 @@ export function ShownTable({ update, heard, playback, names, tell, send, showRul
   });
   // The question comes first; the board follows in small steps, so that the page answers meanwhile.
   const table = useDeferredValue(now, null);
+  const isBehind = table !== now;
+  useLayoutEffect(() => (isBehind ? holdRest() : undefined), [isBehind]);
   return (
-    <TableProvider table={table} isBehind={table !== now}>
+    <TableProvider table={table} isBehind={isBehind}>
       {children}
     </TableProvider>
   );

@@ -102,15 +102,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
   const rail = use(DrawnContext)?.rail;
   return (
-    <ShownTable
-      update={update}
-      heard={heard}
-      playback={playback}
-      names={names}
-      tell={tell}
-      send={answering.send}
-      showRule={showRule}
-    >
+    <>
       <InBar slot="title">{isOver ? <b>{game}</b> : <h1>{game}</h1>}</InBar>
       <InBar slot="menu">
         <TableMenu
@@ -131,33 +123,43 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         data-plays={playback.glimpse === null ? undefined : ''}
       >
         <LinkState link={scene.link} />
-        <Players update={update} names={names} chairs={info.chairs} clockSkew={scene.clockSkew} tell={tell} />
-        <Centre isDrawn={drawn}>
-          {inPlay && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
-          {update.proposal !== null && update.seat !== null && (
-            <Proposal
-              proposal={update.proposal}
-              seat={update.seat}
-              isMine={scene.mine.includes(update.proposal.by)}
-              names={names}
-              act={act}
-            />
-          )}
-          {isOver && !showsBoard ? (
-            <Result
-              update={update}
-              table={info}
-              session={session}
-              names={names}
-              tell={tell}
-              replay={replay}
-              onRematch={() => void playAgain(info)}
-              onBoard={() => setShowsBoard(true)}
-            />
-          ) : (
-            <BoardNow />
-          )}
-        </Centre>
+        <ShownTable
+          update={update}
+          heard={heard}
+          playback={playback}
+          names={names}
+          tell={tell}
+          send={answering.send}
+          showRule={showRule}
+        >
+          <Players update={update} names={names} chairs={info.chairs} clockSkew={scene.clockSkew} tell={tell} />
+          <Centre isDrawn={drawn}>
+            {inPlay && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
+            {update.proposal !== null && update.seat !== null && (
+              <Proposal
+                proposal={update.proposal}
+                seat={update.seat}
+                isMine={scene.mine.includes(update.proposal.by)}
+                names={names}
+                act={act}
+              />
+            )}
+            {isOver && !showsBoard ? (
+              <Result
+                update={update}
+                table={info}
+                session={session}
+                names={names}
+                tell={tell}
+                replay={replay}
+                onRematch={() => void playAgain(info)}
+                onBoard={() => setShowsBoard(true)}
+              />
+            ) : (
+              <BoardNow />
+            )}
+          </Centre>
+        </ShownTable>
         <aside className="right" aria-label={text('side')}>
           {inPlay && news !== null && (
             <CatchUp news={news} playback={playback} tell={tell} onRule={showRule} onSeen={forgetNews} />
@@ -184,7 +186,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         <Announcer update={update} heard={heard} names={names} tell={tell} />
         {help && <Help onChange={setHelp} />}
       </div>
-    </ShownTable>
+    </>
   );
 }
 
