@@ -45,7 +45,7 @@ function stopAmong(pieces: readonly HTMLElement[]): HTMLElement | undefined {
 
 /**
  * After every change of the board, also of a part of it alone, one piece can be reached by Tab. Whoever answered there by key
- * stays on the board: then it is seen to in the next frame, else when the browser has nothing else to do.
+ * stays on the board: then it is seen to in the next frame, else when the browser has nothing else to do, or a key is pressed.
  */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const isUsed = useRef(false); // the last key was pressed on a piece
@@ -73,6 +73,7 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: Keyb
       else whenIdle(arrange, SOON);
     };
     arrangeSoon();
+    document.addEventListener('keydown', arrange, true);
     const changes = new MutationObserver(list => {
       if (list.every(({ target }) => (target as Element).closest('.cues') !== null)) return; // what flies is no piece
       arrangeSoon();
@@ -80,6 +81,7 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: Keyb
     changes.observe(board, { subtree: true, childList: true, attributeFilter: ['data-word', 'data-step'] });
     return () => {
       changes.disconnect();
+      document.removeEventListener('keydown', arrange, true);
       isDue = false;
     };
   }, [ref]);

@@ -15,9 +15,11 @@ import {
   useState,
 } from 'react';
 import { type AtTable, DrawnContext, useShown } from '../drawn/context.tsx';
+import { useInFrame } from '../drawn/in-frame.ts';
 import { holdRest } from '../drawn/motion.ts';
 import { note } from '../drawn/note.ts';
 import type { MatProps } from '../drawn/table.ts';
+import { renewTip } from '../drawn/tip.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
@@ -87,6 +89,7 @@ function useFollowing(shown: AtTable | null): AtTable | null {
   useEffect(() => startTransition(() => setTable(shown)), [shown]);
   const isBehind = table !== shown;
   useLayoutEffect(() => (isBehind ? holdRest() : undefined), [isBehind]);
+  useInFrame(renewTip);
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted when they are drawn, with the start of that drawing
   useLayoutEffect(() => note('mats drawn', start), [table]);
   return table;
