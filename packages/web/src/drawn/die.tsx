@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ahead } from './idle.ts';
 import { ROLL, roll, rollSoon, wantsMotion } from './motion.ts';
+import { withRule } from './rule.ts';
 
 /** How the cube is turned (around x, then y) for each face to look at the player. */
 const TURNS = [
@@ -40,22 +42,28 @@ const IN_SPACE: readonly CSSProperties[] = SIDES.map(side => ({
   transform: `${side} translateZ(calc(var(--die) / 2))`,
 }));
 
-const known = new Map<string, CSSProperties | null>();
 /**
- * A side of a die at rest, drawn flat where the cube would show it; null if it looks away. Sides in space are layers of their
- * own for the browser, and every one of them slows down whatever else moves on the page.
+ * How a side of a die at rest is drawn flat where the cube would show it; null if it looks away. Sides in space are layers of
+ * their own for the browser, and every one of them slows down whatever else moves on the page.
  */
-function flat(up: number, side: number): CSSProperties | null {
-  const key = `${up} ${side}`;
-  let style = known.get(key);
-  if (style === undefined) {
-    const { m11, m12, m21, m22, m33, m41, m42 } = new DOMMatrix(`${turned(up)} ${SIDES[side]} translateZ(0.5px)`);
-    const place = `translate(calc(${m41} * var(--die)), calc(${m42} * var(--die)))`;
-    style = m33 > 0 ? { transform: `${place} matrix(${m11}, ${m12}, ${m21}, ${m22}, 0, 0)` } : null;
-    known.set(key, style);
-  }
-  return style;
+function flat(up: number, side: number): string | null {
+  const { m11, m12, m21, m22, m33, m41, m42 } = new DOMMatrix(`${turned(up)} ${SIDES[side]} translateZ(0.5px)`);
+  const place = `translate(calc(${m41} * var(--die)), calc(${m42} * var(--die)))`;
+  return m33 > 0 ? `${place} matrix(${m11}, ${m12}, ${m21}, ${m22}, 0, 0)` : null;
 }
+
+/** For each face that is up, for each side: the class of a side that is seen. Read by the browser once, not for every die. */
+const flatSides = ahead(() =>
+  TURNS.map((_, up) =>
+    SIDES.map((__, side) => {
+      const transform = flat(up, side);
+      if (transform === null) return null;
+      const name = `die3d-${up}-${side}`;
+      withRule(`.${name}{transform:${transform}}`);
+      return `die3d-face ${name}`;
+    }),
+  ),
+);
 
 /** How it lies there. */
 interface Lying {
@@ -107,11 +115,11 @@ export function Die({ size, className, ...now }: Props): ReactNode {
     <div className={classes} style={{ '--die': `${size}px` } as CSSProperties} aria-hidden="true" {...turning}>
       <div className="die3d-cube" ref={cube} style={{ transform: isMoving ? turned(up) : undefined }}>
         {lying.faces.slice(0, 6).map((face, i) => {
-          const style = isMoving ? IN_SPACE[i] : flat(up, i);
-          if (style === null) return null;
+          const name = isMoving ? 'die3d-face' : flatSides()[up]?.[i];
+          if (name == null) return null;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a face is its side
-            <div key={i} className="die3d-face" style={style}>
+            <div key={i} className={name} style={isMoving ? IN_SPACE[i] : undefined}>
               {face}
             </div>
           );

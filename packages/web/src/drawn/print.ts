@@ -2,19 +2,10 @@
 // nothing to lay out inside. Only for what has colours of its own and no text: a picture knows no styles of the page.
 import type { ReactNode } from 'react';
 import { ahead } from './idle.ts';
+import { withRule } from './rule.ts';
 import { markupOf } from './still.ts';
 
-/** Rules that are made by script: a page that allows no styles but its own allows these. */
-let sheet: CSSStyleSheet | null = null;
 let count = 0;
-
-function withRule(rule: string): void {
-  if (sheet === null) {
-    sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(sheet);
-  }
-  sheet.insertRule(rule);
-}
 
 /** Gives the class whose elements show the drawing. */
 export function print(viewBox: string, drawing: ReactNode): () => string {

@@ -171,19 +171,17 @@ function SideParts({ look, face }: Shown): ReactNode {
     </>
   );
 }
-function sideOf(look: number, face: number): ReactNode {
-  const picture = print('1 11 30 30', <SideParts look={look} face={face} />);
-  return <span key={face} className={`gc-side ${picture()}`} aria-hidden="true" />;
-}
+const FACES = [1, 2, 3, 4, 5, 6];
+const PRINTS = SHAPES.map((_, look) => FACES.map(face => print('1 11 30 30', <SideParts look={look} face={face} />)));
 
 const known = new Map<number, readonly ReactNode[]>();
-/** All six, made when a die of this look first rolls. */
+/** All six: the same elements all the time, so that a die that lies still is not drawn again. */
 export function sidesOf(look: number): readonly ReactNode[] {
-  let sides = known.get(look);
-  if (sides === undefined) {
-    sides = [1, 2, 3, 4, 5, 6].map(face => sideOf(look, face));
-    known.set(look, sides);
-  }
+  const sides =
+    known.get(look) ??
+    PRINTS[look]?.map((picture, i) => <span key={i} className={`gc-side ${picture()}`} aria-hidden="true" />) ??
+    [];
+  known.set(look, sides);
   return sides;
 }
 
