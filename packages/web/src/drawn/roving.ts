@@ -10,7 +10,6 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
-const SOON = 100; // milliseconds
 /** How much a step aside counts against a step ahead. */
 const ASIDE = 2.5;
 
@@ -70,7 +69,7 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: Keyb
       if (isDue) return;
       isDue = true;
       if (isUsed.current) requestAnimationFrame(arrange);
-      else whenIdle(arrange, SOON);
+      else whenIdle(arrange);
     };
     arrangeSoon();
     document.addEventListener('keydown', arrange, true);
