@@ -1,6 +1,6 @@
 // What lies in front of a player: maps with their specialists, those without work, goods, and what only the owner sees.
 import { UNKNOWN } from '@boardwright/engine';
-import { type MatProps, Piece, type TableNow } from '@boardwright/web/kit';
+import { type MatProps, Piece, type Still, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode, useRef } from 'react';
 import { ABILITIES, COLOURS, TREASURES } from '../names.ts';
 import { type Result, resultOf } from '../score.ts';
@@ -10,7 +10,6 @@ import { content } from './content.ts';
 import { Secrets } from './mat-secrets.tsx';
 import { Bench, Sites } from './mat-sites.tsx';
 import { holdSameOf, isSameTelling } from './same.ts';
-import type { Art } from './symbols/art.ts';
 import { Glyph } from './symbols/glyphs.tsx';
 import { abilityArt, backArt, chestArt, knowledgeArt, relicArt, token, treasureArt } from './symbols/tiles.tsx';
 import { actorId, stateOf, type Teller } from './view.ts';
@@ -113,7 +112,9 @@ const Good = memo(function Good({ id, name, about, rule, n, children }: GoodProp
   );
 });
 
-const drawn = (art: Art, key?: number): ReactNode => <svg key={key} {...token({ size: 20, art })} aria-hidden="true" />;
+const drawn = (art: Still, key?: number): ReactNode => (
+  <svg key={key} {...token({ size: 20, art })} aria-hidden="true" />
+);
 const START = <Glyph name="start" size={20} />;
 const KNOWLEDGE = drawn(knowledgeArt());
 const RELICS = COLOURS.map((_, colour) => drawn(relicArt(colour), colour));

@@ -1,9 +1,8 @@
 // The symbol of any word of the game: in options, in the log, in the rules, and in what flies over the table.
 import { splitWord } from '@boardwright/engine';
-import type { PictureProps } from '@boardwright/web/kit';
+import { type PictureProps, type Still, stillOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { ABILITIES, BUILDINGS, COLOURS, TREASURES, TYPES } from '../names.ts';
-import { type Art, artOf } from './symbols/art.ts';
 import { Face } from './symbols/dice.tsx';
 import { type GlyphName, glyph, glyphIn, isGlyph } from './symbols/glyphs.tsx';
 import {
@@ -21,16 +20,16 @@ import {
 const indexIn = (list: readonly string[], name: string | undefined): number => list.indexOf(name ?? '');
 
 /** A tile of one colour that carries a sign. */
-const tintedArt = artOf((colour: string, sign: GlyphName) => (
+const tintedArt = stillOf((colour: string, sign: GlyphName) => (
   <g className={`gc-site-${colour}`}>
     <rect className="gc-tok gc-t-site" x="2" y="4" width="32" height="28" rx="4" />
     {glyphIn({ name: sign, x: 7, y: 7, size: 22, className: 'gc-sp-ink' })}
   </g>
 ));
-const siteArt = (colour: string): Art => tintedArt(colour, isGlyph(colour) ? colour : 'any');
+const siteArt = (colour: string): Still => tintedArt(colour, isGlyph(colour) ? colour : 'any');
 
 /** A map says where it leads, a specialist what it can do; both in their colour. */
-function tileOf(kind: string, details: readonly string[]): Art | null {
+function tileOf(kind: string, details: readonly string[]): Still | null {
   const [first = '', second = '', , fourth = 'any'] = details;
   switch (kind) {
     case 'map':
@@ -71,7 +70,7 @@ function tileOf(kind: string, details: readonly string[]): Art | null {
 }
 
 /** Tiles that no word of the rules names. */
-function termTile(name: string): Art | null {
+function termTile(name: string): Still | null {
   if (name === 'knowledge') return knowledgeArt();
   if (name === 'chest') return chestArt(0);
   if (name === 'hidden_item') return backArt('item');

@@ -1,9 +1,10 @@
 // Figures in the mausoleum as they stand on their cells: clay on a base of the owner's colour, or jade on a plinth.
 import { NOBODY, type Seat } from '@boardwright/engine';
+import { stillOf } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { WARRIORS } from '../content/content.ts';
 import { ARCHER, FOOTMAN, NO_WAY } from '../state.ts';
-import { Print, stillOf } from './sprite.tsx';
+import { Print } from './sprite.tsx';
 import { CELL } from './tomb-shape.ts';
 
 interface Props {

@@ -62,14 +62,3 @@ export function Stamp({ name, size, x, y }: StampProps): ReactNode {
     />
   );
 }
-
-/** A drawing for each look, made when it is first shown and copied from then on: figures of one kind and owner are alike. */
-export function stillOf<Look extends readonly number[]>(draw: (...look: Look) => ReactNode) {
-  const made = new Map<string, ReturnType<typeof still>>();
-  return (...look: Look): ReturnType<typeof still> => {
-    const key = look.join(' ');
-    const known = made.get(key) ?? still(draw(...look));
-    made.set(key, known);
-    return known;
-  };
-}

@@ -1,11 +1,11 @@
 // The inspectors on their tracks beside the rows and below the columns, and the spaces they can be sent to.
 import type { Word } from '@boardwright/engine';
-import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
+import { Piece, stillOf, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { awardsOf, type Contest } from '../rules/contest.ts';
 import { columnContest, rowContest } from '../rules/scoring.ts';
 import { COLUMN, copy, type G, ROW } from '../state.ts';
-import { Print, stillOf } from './sprite.tsx';
+import { Print } from './sprite.tsx';
 import { book, tableOf } from './table-view.ts';
 import { CELL, FLOOR, LEFT, TOP } from './tomb-shape.ts';
 

@@ -1,6 +1,6 @@
 // The wheel of actions: where workers can go and what they would find, where they stand, and what is carried out now.
 import type { Seat, Word } from '@boardwright/engine';
-import { Piece, SeatPoint, type TableNow, useKept } from '@boardwright/web/kit';
+import { Piece, SeatPoint, stillOf, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { SEGMENTS } from '../content/content.ts';
 import { innerAt } from '../rules/inner.ts';
@@ -10,7 +10,7 @@ import { Hub, hubOffer, Spring } from './hub.tsx';
 import { listed } from './listing.ts';
 import { type SegmentPreview, segmentPreview, uselessIn } from './rehearse.ts';
 import { type Space, wordOfSpace } from './spaces.tsx';
-import { hrefOf, Print, stillOf } from './sprite.tsx';
+import { hrefOf, Print } from './sprite.tsx';
 import { Storehouses } from './storehouses.tsx';
 import { askedOf, book, offeredOf, RINGS, type RingName, tableOf, turnOf } from './table-view.ts';
 import { useLater } from './use-later.ts';

@@ -17,7 +17,7 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   const onKeyDown = useRovingFocus(ref);
   useMoves(ref);
   useInFrame(renewTip);
-  useEffect(makeAhead, []);
+  useEffect(makeAhead); // also of what was begun to be drawn and given up
   useEffect(() => whenSeenEnough(skipMotion), []);
   const { Board } = table.drawn;
   return (

@@ -1,6 +1,6 @@
 // What moves, moves from where it was; everything can be skipped, and nothing moves for those who do not want it.
 import { once } from '@boardwright/text';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { whenIdle } from './idle.ts';
 import { useInFrame } from './in-frame.ts';
 import type { Spot } from './spot.ts';
@@ -93,8 +93,10 @@ function hold(among: Set<Promise<unknown>>): () => void {
   return end;
 }
 
-/** Something is still to be drawn, and may roll then: until what this gives is called, nothing is at rest. */
-export const holdRest = (): (() => void) => hold(undrawn);
+/** Something is behind what happened, and may roll when it is drawn: until then nothing is at rest. */
+export function useUndrawn(isBehind: boolean): void {
+  useLayoutEffect(() => (isBehind ? hold(undrawn) : undefined), [isBehind]);
+}
 
 /**
  * Something is about to roll: it begins when the browser has shown what was drawn, so that the one does not hold up the other.

@@ -66,8 +66,23 @@ export function still(drawing: ReactNode) {
   return { ref };
 }
 
+export type Still = ReturnType<typeof still>;
+
 /** The same for a set of drawings. */
 export const stills = <Name extends string>(drawings: Readonly<Record<Name, ReactNode>>) =>
   Object.fromEntries(Object.entries<ReactNode>(drawings).map(([name, drawing]) => [name, still(drawing)])) as Readonly<
-    Record<Name, ReturnType<typeof still>>
+    Record<Name, Still>
   >;
+
+/** The same for drawings that depend on something: the same things give the same drawing, made when it is first asked for. */
+export function stillOf<Things extends readonly (string | number | undefined)[]>(
+  draw: (...things: Things) => ReactNode,
+): (...things: Things) => Still {
+  const made = new Map<string, Still>();
+  return (...things) => {
+    const key = things.join(' ');
+    const known = made.get(key) ?? still(draw(...things));
+    made.set(key, known);
+    return known;
+  };
+}

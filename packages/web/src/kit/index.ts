@@ -8,7 +8,7 @@ export { Piece } from '../drawn/piece.tsx';
 export { light, usePointed } from '../drawn/pointing.ts';
 export { print } from '../drawn/print.ts';
 export { onCircle, segmentPath } from '../drawn/shapes.ts';
-export { still, stills } from '../drawn/still.ts';
+export { type Still, still, stillOf, stills } from '../drawn/still.ts';
 export type { BoardProps, Cue, DrawnTable, MatProps, PictureProps, TableNow } from '../drawn/table.ts';
 export { useKept } from '../model/kept.ts';
 export { Icon, type IconName } from './icon.tsx';

@@ -22,7 +22,7 @@ interface Props {
 
 const SHOWN = 120; // entries; older ones are in the replay
 
-/** It hears of the board's steps and changes only when something has been told. */
+/** Drawn anew only when something has been told. */
 export const Log = memo(function Log({ heard, tell, replay, onRule }: Props): ReactNode {
   const text = useText();
   const Picture = usePicture();

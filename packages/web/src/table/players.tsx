@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { type AtTable, DrawnContext, useShown } from '../drawn/context.tsx';
 import { useInFrame } from '../drawn/in-frame.ts';
-import { holdRest } from '../drawn/motion.ts';
+import { useUndrawn } from '../drawn/motion.ts';
 import { note } from '../drawn/note.ts';
 import type { MatProps } from '../drawn/table.ts';
 import { renewTip } from '../drawn/tip.tsx';
@@ -87,8 +87,7 @@ function useFollowing(shown: AtTable | null): AtTable | null {
   const start = performance.now();
   const [table, setTable] = useState(shown);
   useEffect(() => startTransition(() => setTable(shown)), [shown]);
-  const isBehind = table !== shown;
-  useLayoutEffect(() => (isBehind ? holdRest() : undefined), [isBehind]);
+  useUndrawn(table !== shown);
   useInFrame(renewTip);
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted when they are drawn, with the start of that drawing
   useLayoutEffect(() => note('mats drawn', start), [table]);

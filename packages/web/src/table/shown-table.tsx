@@ -4,7 +4,7 @@ import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, use, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { DrawnContext, TableProvider } from '../drawn/context.tsx';
-import { holdRest } from '../drawn/motion.ts';
+import { useUndrawn } from '../drawn/motion.ts';
 import { useTableNow } from '../drawn/use-now.ts';
 import type { Act } from '../model/session.ts';
 import type { Playback } from './use-playback.ts';
@@ -41,7 +41,7 @@ export function ShownTable({ update, heard, playback, names, tell, send, showRul
   // The question comes first; the board follows in small steps, so that the page answers meanwhile.
   const table = useDeferredValue(now, null);
   const isBehind = table !== now;
-  useLayoutEffect(() => (isBehind ? holdRest() : undefined), [isBehind]);
+  useUndrawn(isBehind);
   return (
     <TableProvider table={table} isBehind={isBehind}>
       {children}

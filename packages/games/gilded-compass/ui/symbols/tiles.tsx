@@ -1,9 +1,8 @@
 // Tiles and tokens: maps, specialists, relics, items, chests, treasures, knowledge, and backs of all that is face down.
-import { still } from '@boardwright/web/kit';
+import { type Still, still, stillOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { COLOURS, TYPES } from '../../names.ts';
 import { content } from '../content.ts';
-import { type Art, artOf } from './art.ts';
 import { BUSTS } from './busts.tsx';
 import { type GlyphName, glyphIn } from './glyphs.tsx';
 import { VIGNETTES } from './vignettes.tsx';
@@ -29,7 +28,7 @@ function Paper({ colour }: { readonly colour: number }): ReactNode {
     </>
   );
 }
-export const parchmentArt = artOf((colour: number) => <Paper colour={colour} />);
+export const parchmentArt = stillOf((colour: number) => <Paper colour={colour} />);
 
 /** A map, 104 x 58: its worth with a specialist above, its worth alone below. */
 function MapParts({ colour, low, high }: (typeof content.maps)[number]): ReactNode {
@@ -93,7 +92,7 @@ const URN =
   'M13 5.500h10v3h-2v2.600c4 1.500 6.600 5 6.600 9.100 0 4.500-3 8.300-7 9.600H24v2.200H12v-2.200h3.400c-4-1.300-7-5.100-7-9.600 0-4.100 2.600-7.600 6.600-9.100V8.500h-2z';
 
 /** A relic, 36 x 36; without a colour any other relic. */
-export const relicArt = artOf((colour?: number) =>
+export const relicArt = stillOf((colour?: number) =>
   colour === undefined ? (
     <g>
       <rect className="gc-tok gc-t-other" x="2" y="2" width="32" height="32" rx="7" />
@@ -109,7 +108,7 @@ export const relicArt = artOf((colour?: number) =>
 );
 
 /** The back of a tile, 36 x 36, with the sign of its kind; missions are sealed. */
-export const backArt = artOf((sign: GlyphName) => (
+export const backArt = stillOf((sign: GlyphName) => (
   <g className={sign === 'mission' ? 'gc-back gc-back-wax' : 'gc-back'}>
     <rect className="gc-tok" x="2" y="2" width="32" height="32" rx="5" />
     <rect className="gc-tok-in" x="5" y="5" width="26" height="26" rx="3" />
@@ -118,7 +117,7 @@ export const backArt = artOf((sign: GlyphName) => (
 ));
 
 /** A magic item, 36 x 36: for whom it is. */
-export const itemArt = artOf((item: number) => {
+export const itemArt = stillOf((item: number) => {
   const colour = tint(Math.floor(item / TYPES.length));
   return (
     <g className={`gc-site-${colour}`}>
@@ -131,7 +130,7 @@ export const itemArt = artOf((item: number) => {
 });
 
 /** A chest, 36 x 36; 0 is face down. */
-export const chestArt = artOf((gold: number) => (
+export const chestArt = stillOf((gold: number) => (
   <g className="gc-chest">
     <rect className="gc-tok gc-t-chest" x="2" y="2" width="32" height="32" rx="6" />
     {gold > 0
@@ -148,7 +147,7 @@ export const chestArt = artOf((gold: number) => (
 const OCTAGON = 'M11.500 2.500h13l9 9v13l-9 9h-13l-9-9v-13z';
 
 /** A treasure, 36 x 36. */
-export const treasureArt = artOf((level: number) => (
+export const treasureArt = stillOf((level: number) => (
   <g>
     <path className={`gc-tok gc-t-${['bronze', 'silver', 'gold'][level]}`} d={OCTAGON} />
     <path className="gc-tok-in" d="M12.700 5.500h10.600l7.200 7.200v10.600l-7.200 7.200H12.700l-7.200-7.200V12.700z" />
@@ -157,7 +156,7 @@ export const treasureArt = artOf((level: number) => (
 ));
 
 /** A knowledge token, 36 x 36. */
-export const knowledgeArt = artOf(() => (
+export const knowledgeArt = stillOf(() => (
   <g>
     <circle className="gc-tok gc-t-know" cx="18" cy="18" r="15.500" />
     <circle className="gc-tok-in" cx="18" cy="18" r="12.600" />
@@ -168,11 +167,11 @@ export const knowledgeArt = artOf(() => (
 const ABILITY_GLYPHS = ['gift', 'crown', 'help2', 'force'] as const;
 
 /** A special ability, 36 x 36. */
-export const abilityArt = (kind: number): Art => backArt(ABILITY_GLYPHS[kind] ?? 'gift');
+export const abilityArt = (kind: number): Still => backArt(ABILITY_GLYPHS[kind] ?? 'gift');
 
 interface TokenProps {
   readonly size: number;
-  readonly art: Art; // of 36 x 36
+  readonly art: Still; // of 36 x 36
 }
 /** What makes an `svg` a picture of a tile. */
 export const token = ({ size, art }: TokenProps) => ({
