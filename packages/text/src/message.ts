@@ -1,5 +1,5 @@
 // One message in one language, ready to be filled in; and what browsers are slow to make, made when it is needed.
-import type { Language } from '@boardwright/engine';
+import { LANGUAGES, type Language } from '@boardwright/engine';
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 
 /** One thing for each set of arguments. */
@@ -26,8 +26,31 @@ const formatters: Formatters = {
   getPluralRules: shared((...args) => new Intl.PluralRules(...args)),
 };
 
-export const messageIn = (language: Language, text: string): IntlMessageFormat =>
-  new IntlMessageFormat(text, language, undefined, { formatters });
+type Values = Readonly<Record<string, string | number | boolean | Date>>;
+export interface Message {
+  format(values: Values): string;
+}
+
+/** Most texts are names: nothing is filled in, so there is nothing to read in them. */
+const isPlain = (text: string): boolean => !/[{}<>'#]/.test(text);
+
+function read(language: Language, text: string): Message {
+  if (isPlain(text)) return { format: () => text };
+  const message = new IntlMessageFormat(text, language, undefined, { formatters });
+  return { format: values => String(message.format(values)) };
+}
+
+const known = Object.fromEntries(LANGUAGES.map(language => [language, new Map()])) as Readonly<
+  Record<Language, Map<string, Message>>
+>;
+
+/** To read a text takes far longer than to fill it in, so it is read once. */
+export function messageIn(language: Language, text: string): Message {
+  const messages = known[language];
+  const message = messages.get(text) ?? read(language, text);
+  messages.set(text, message);
+  return message;
+}
 
 /** The same for all who ask, made for the first of them. */
 export function once<T>(make: () => T): () => T {

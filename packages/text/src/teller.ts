@@ -8,7 +8,6 @@ import {
   type Seat,
   splitWord,
 } from '@boardwright/engine';
-import type { IntlMessageFormat } from 'intl-messageformat';
 import { messageIn, once } from './message.ts';
 
 /** There is no text for a key, or a text asks for a parameter that is not there. */
@@ -45,20 +44,14 @@ export function createTeller(
   language: Language,
   names: readonly string[] = [],
 ): Teller {
-  const formats = new Map<string, IntlMessageFormat>();
   const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const find = (key: string): string | undefined => messages[key] ?? common[key];
 
   const format = (key: string, values: Values): string => {
-    let message = formats.get(key);
-    if (message === undefined) {
-      const text = find(key);
-      if (text === undefined) throw new MissingText(`there is no ${language} text for "${key}"`);
-      message = messageIn(language, text);
-      formats.set(key, message);
-    }
+    const text = find(key);
+    if (text === undefined) throw new MissingText(`there is no ${language} text for "${key}"`);
     try {
-      return String(message.format(values));
+      return messageIn(language, text).format(values);
     } catch (error) {
       throw new MissingText(`the ${language} text of "${key}" cannot be filled in: ${(error as Error).message}`);
     }

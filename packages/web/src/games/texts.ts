@@ -1,7 +1,8 @@
 // A game's own texts, fetched with the game and told with the names of those who play.
 import type { Language, Messages } from '@boardwright/engine';
-import { common, createTeller, MissingText, type Teller } from '@boardwright/text';
+import { common, createTeller, MissingText, messageIn, type Teller } from '@boardwright/text';
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { ahead } from '../drawn/idle.ts';
 import { remembering } from './remembering.ts';
 
 const files = import.meta.glob<Messages>('../../../games/*/{locale,ui/locale}/*.json', { import: 'default' });
@@ -19,7 +20,9 @@ export function useTeller(game: string | null, language: Language, names: readon
     let wanted = true;
     if (game !== null)
       void messagesOf(game, language).then(messages => {
-        if (wanted) startTransition(() => setLoaded({ game, language, messages })); // all that is told is drawn for it
+        if (!wanted) return;
+        startTransition(() => setLoaded({ game, language, messages })); // all that is told is drawn for it
+        for (const text of Object.values(messages)) ahead(() => messageIn(language, text));
       });
     return () => {
       wanted = false;

@@ -1,7 +1,6 @@
 // Sentences of the shell in the reader's language. The language changes at once, without a reload.
 import type { Language, Messages } from '@boardwright/engine';
 import { messageIn, once } from '@boardwright/text';
-import type { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { usePreferences } from '../model/settings.ts';
 import { type Key, loadMessages } from './messages.ts';
@@ -17,16 +16,8 @@ export interface Text {
 }
 
 export function textOf(messages: Messages, language: Language): Text {
-  const formats = new Map<string, IntlMessageFormat>();
   const fixed = new Map<string, string>(); // what needs no values is put together once
-  const fill = (key: Key, values: Values): string => {
-    let format = formats.get(key);
-    if (format === undefined) {
-      format = messageIn(language, messages[key] ?? key);
-      formats.set(key, format);
-    }
-    return String(format.format(values));
-  };
+  const fill = (key: Key, values: Values): string => messageIn(language, messages[key] ?? key).format(values);
   const say = (key: Key, values?: Values): string => {
     if (values !== undefined) return fill(key, values);
     const text = fixed.get(key) ?? fill(key, {});
