@@ -29,6 +29,10 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     assert.match(out, /Player 1 gets the thing worth 3\./);
     assert.match(out, new RegExp(`The game is saved in ${file}`));
   });
+  test('there are as many seats as the bots need, if nothing else is said', async () => {
+    const { out } = await play(['--bots', '3:random'], ['quit']);
+    assert.match(out, /3 players/);
+  });
   test('a wrong word gets its reason', async () => {
     const { code, out } = await play([], ['bid:9', '77', 'nonsense', 'b', '4', '1', '1', '1', 'bid:3', 'why']);
     assert.equal(code, 0);

@@ -67,7 +67,7 @@ async function begin(typed: Typed, seed: number): Promise<{ chosen: Chosen; tabl
   const file = typed.one('load');
   if (file === undefined) {
     const chosen = await chooseGame(typed);
-    const { seats, options } = chooseTable(typed, chosen.module);
+    const { seats, options } = chooseTable(typed, chosen.module, Math.max(0, ...seatedBots(typed).map(({ n }) => n)));
     return { chosen, table: Play.start(chosen.module.game, seats, options, fastChance(seed)) };
   }
   for (const flag of ['players', 'option', 'edition'])
@@ -80,15 +80,24 @@ async function begin(typed: Typed, seed: number): Promise<{ chosen: Chosen; tabl
   return { chosen, table: await naming(file, () => loadFile(chosen.module.game, chosen.saved, fastChance(seed))) };
 }
 
+interface Seated {
+  readonly part: string; // as it was typed
+  readonly n: number; // seats are counted from 1 by those who type
+  readonly name: string;
+}
+function seatedBots(typed: Typed): Seated[] {
+  return (typed.one('bots')?.split(',') ?? []).map(part => {
+    const [, n, name] = /^(\d+):(.+)$/.exec(part) ?? [];
+    if (n === undefined || name === undefined)
+      throw new BadInput(`--bots ${part}: a bot at a seat looks like 2:random`);
+    return { part, n: Number(n), name };
+  });
+}
+
 function botsOf(typed: Typed, seats: number, module: AnyModule): Map<Seat, Bot> {
   const bots = new Map<Seat, Bot>();
-  const text = typed.one('bots');
-  if (text === undefined) return bots;
-  for (const part of text.split(',')) {
-    const [, number, name] = /^(\d+):(.+)$/.exec(part) ?? [];
-    if (number === undefined || name === undefined)
-      throw new BadInput(`--bots ${part}: a bot at a seat looks like 2:random`);
-    const seat = Number(number) - 1;
+  for (const { part, n, name } of seatedBots(typed)) {
+    const seat = n - 1;
     if (seat < 0 || seat >= seats) throw new BadInput(`--bots ${part}: the seats are 1 to ${seats}`);
     if (bots.has(seat)) throw new BadInput(`--bots ${part}: ${seatName(seat)} has a bot already`);
     bots.set(seat, makeBot(name, module));

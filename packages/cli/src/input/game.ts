@@ -81,9 +81,11 @@ export async function chooseGame(typed: Typed): Promise<Chosen> {
   return { source: edited, module: await naming(edition, () => loadGame(edited)) };
 }
 
-/** Seats and options as typed, checked and filled in. */
-export function chooseTable(typed: Typed, { game }: AnyModule): { seats: number; options: Settings } {
-  const seats = wholeNumber(typed, 'players', 1, 99, Math.min(...game.seats));
+/** Seats and options as typed, checked and filled in. `taken`: the highest seat that somebody was given already. */
+export function chooseTable(typed: Typed, { game }: AnyModule, taken = 0): { seats: number; options: Settings } {
+  const smallest = Math.min(...game.seats);
+  const fitting = Math.min(...game.seats.filter(count => count >= taken));
+  const seats = wholeNumber(typed, 'players', 1, 99, Number.isFinite(fitting) ? fitting : smallest);
   const given: Record<string, string> = {};
   for (const text of typed.many('option')) {
     const [, id, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
