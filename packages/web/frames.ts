@@ -85,16 +85,37 @@ async function measure(address: string, id: string): Promise<void> {
     reportFrames(id, events);
     for (const [part, runs] of drawn) runs.push(drawings(events, part));
   }
-  for (const [part, runs] of drawn) {
-    const alike = runs.filter(({ length }) => length === runs[0]?.length);
-    const middle = (of: (drawing: Drawing) => number): number[] =>
-      (alike[0] ?? []).map((_, i) => median(alike.map(run => of(run[i] as Drawing))));
-    console.log(
-      `  ${part} ${runs.map(({ length }) => length).join(', ')} times: ${spread(middle(({ script }) => script))}`,
-    );
-    console.log(`    with layout: ${spread(middle(({ script, laidOut }) => script + laidOut))}`);
-  }
+  for (const [part, runs] of drawn) reportDrawings(part, runs);
+  const [boards = [], mats = []] = drawn.values();
+  reportDrawings(
+    'both drawn',
+    boards.map((run, i) => together(run, mats[i] ?? [])),
+  );
 }
+
+/** Of each drawing, the middle of the runs that had as many as most. */
+function reportDrawings(part: string, runs: readonly (readonly Drawing[])[]): void {
+  const counts = runs.map(({ length }) => length);
+  const alike = runs.filter(({ length }) => length === median(counts));
+  const middle = (of: (drawing: Drawing) => number): number[] =>
+    (alike[0] ?? []).map((_, i) => median(alike.map(run => of(run[i] as Drawing))));
+  console.log(`  ${part} ${counts.join(', ')} times: ${spread(middle(({ script }) => script))}`);
+  console.log(`    longest step: ${spread(middle(({ longest }) => longest))}`);
+  console.log(`    with layout: ${spread(middle(({ script, laidOut }) => script + laidOut))}`);
+}
+
+/** Board and mats of each answer as one drawing. */
+const together = (boards: readonly Drawing[], mats: readonly Drawing[]): Drawing[] =>
+  boards.slice(0, mats.length).map((board, i) => {
+    const mat = mats[i] as Drawing;
+    const inOneFrame = board.shownAt === mat.shownAt;
+    return {
+      script: board.script + mat.script,
+      longest: Math.max(board.longest, mat.longest),
+      laidOut: inOneFrame ? Math.max(board.laidOut, mat.laidOut) : board.laidOut + mat.laidOut,
+      shownAt: mat.shownAt,
+    };
+  });
 
 const server = await preview({
   root: import.meta.dirname,

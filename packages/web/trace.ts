@@ -98,7 +98,9 @@ export function frames(events: readonly TraceEvent[]): Frames {
 /** One drawing of a part of the table, in milliseconds. */
 export interface Drawing {
   readonly script: number;
+  readonly longest: number; // of its steps: for so long the page did not answer
   readonly laidOut: number; // in the frame that shows it: measuring, style, layout
+  readonly shownAt: number; // when that frame was painted
 }
 
 function spansOf(events: readonly TraceEvent[], what: string): Span[] {
@@ -135,7 +137,9 @@ export function drawings(events: readonly TraceEvent[], what: string): Drawing[]
   const shownAt = (time: number): number => paints.find(({ ts }) => ts > time)?.ts ?? time;
   return spansOf(events, what).map(span => ({
     script: shareOf(span, scripts),
+    longest: Math.max(0, ...scripts.map(each => shareOf(span, [each]))),
     laidOut: shareOf({ from: span.to, to: shownAt(span.to) }, layouts),
+    shownAt: shownAt(span.to),
   }));
 }
 
