@@ -10,6 +10,7 @@ import {
   type Told,
   wordsOf,
 } from '@boardwright/engine';
+import { withoutEchoes } from '@boardwright/text';
 import { columns } from '../output/columns.ts';
 import { print } from '../output/print.ts';
 import { bold, dim, good, lit } from '../output/style.ts';
@@ -45,10 +46,8 @@ export function showReasons(reasons: readonly Refused[], speech: Speech): void {
 
 /** What a seat (null: a spectator) heard. */
 export function showTold(told: readonly Told[], seat: Seat | null, speech: Speech): void {
-  for (const each of told) {
-    const event = heard(each, seat);
-    if (event !== null) print(`${dim('·')} ${speech.event(event)}`);
-  }
+  const events = told.map(each => heard(each, seat)).filter(event => event !== null);
+  for (const event of withoutEchoes(events)) print(`${dim('·')} ${speech.event(event)}`);
 }
 
 export function showScore(engine: AnyEngine, view: AnyMatch, speech: Speech): void {

@@ -1,6 +1,6 @@
 // Says to screen readers what happened and what is asked now. Nothing of it is on the screen twice.
 import type { Heard, Update } from '@boardwright/host';
-import type { Teller } from '@boardwright/text';
+import { type Teller, withoutEchoes } from '@boardwright/text';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/text.tsx';
 
@@ -20,7 +20,7 @@ export const Announcer = memo(function Announcer({ update, heard, names, tell }:
   const from = useRef(answers);
   useEffect(() => {
     if (position < 0) return;
-    const news = heard.filter(({ n }) => n > from.current).flatMap(({ events }) => events);
+    const news = heard.filter(({ n }) => n > from.current).flatMap(({ events }) => withoutEchoes(events));
     from.current = answers;
     const happened = news.slice(-MOST).map(event => tell.event(event));
     const asked = open.map(({ task }) => tell.ask(task));

@@ -1,6 +1,6 @@
 // What the others did while somebody was away: played back on the board once, and listed, the earliest first.
 
-import type { Teller } from '@boardwright/text';
+import { type Teller, withoutEchoes } from '@boardwright/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePicture } from '../drawn/context.tsx';
 import { wantsMotion } from '../drawn/motion.ts';
@@ -59,7 +59,7 @@ export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactN
       </header>
       <ol>
         {told.flatMap(({ n, events }) =>
-          events.map((event, i) => (
+          withoutEchoes(events).map((event, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
             <li key={`${n} ${i}`} className={n === glimpse?.answers ? 'now' : undefined}>
               <EventText event={event} tell={tell} Picture={Picture} onRule={onRule} />

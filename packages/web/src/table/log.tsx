@@ -2,7 +2,7 @@
 
 import type { Event } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
-import type { Teller } from '@boardwright/text';
+import { type Teller, withoutEchoes } from '@boardwright/text';
 import { memo, type ReactNode } from 'react';
 import { usePicture } from '../drawn/context.tsx';
 import { light } from '../drawn/pointing.ts';
@@ -61,7 +61,7 @@ const LogEntry = memo(function LogEntry({ entry, tell, Picture, replay, onRule }
     >
       {seat !== null && <SeatMark seat={seat} size={16} />}
       <div>
-        {entry.events.map((event, i) => (
+        {withoutEchoes(entry.events).map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
           <p key={i}>
             <EventText event={event} tell={tell} Picture={Picture} onRule={onRule} />
