@@ -1,17 +1,19 @@
 // What need not be told twice: "Ann: Temple of the Sun" right before "Ann takes Temple of the Sun".
-import type { Event } from '@boardwright/engine';
+import type { Event, Word } from '@boardwright/engine';
 
-/** All but the answers that the next event tells again: it names the same word of the same seat. */
-export function withoutEchoes(events: readonly Event[]): readonly Event[] {
-  return events.filter((event, i) => event.say !== '@answer' || !repeats(events[i + 1], event));
-}
+/** Whether an event says all that the answer right before it said. */
+export type Retells = (event: Event, word: Word) => boolean;
 
-function repeats(next: Event | undefined, { p, word }: Event): boolean {
-  return (
+/** Anything that names the same word does; what else does is for the game to know. */
+const namesIt: Retells = (event, word) => Object.values(event).flat().includes(word);
+
+/** All but the answers that the next event tells again of the same seat. */
+export function withoutEchoes(events: readonly Event[], retells: Retells = () => false): readonly Event[] {
+  const isEcho = ({ say, p, word }: Event, next: Event | undefined): boolean =>
+    say === '@answer' &&
+    word !== '' &&
     next !== undefined &&
     next.p === p &&
-    Object.values(next)
-      .flat()
-      .includes(word as never)
-  );
+    (namesIt(next, word as Word) || retells(next, word as Word));
+  return events.filter((event, i) => !isEcho(event, events[i + 1]));
 }

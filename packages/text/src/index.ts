@@ -1,5 +1,5 @@
 // The text package's public face.
 export { common } from './common.ts';
-export { withoutEchoes } from './echoes.ts';
+export { type Retells, withoutEchoes } from './echoes.ts';
 export { messageIn, once } from './message.ts';
 export { createTeller, MissingText, type Teller } from './teller.ts';

@@ -18,6 +18,15 @@ test('an answer is told when nothing else, or only something of another seat or 
     assert.deepEqual(withoutEchoes(events), events);
 });
 
+test('a game says which of its events tell an answer in other words', () => {
+  const visits = { say: 'visits', p: 0, place: 'temple' };
+  assert.deepEqual(withoutEchoes([answer, visits]), [answer, visits]);
+  assert.deepEqual(
+    withoutEchoes([answer, visits], ({ say }, word) => say === 'visits' && word.startsWith('map:')),
+    [visits],
+  );
+});
+
 test('what was decided in secret is told as that', () => {
   const secret = { ...answer, word: '' };
   assert.deepEqual(withoutEchoes([secret, takes]), [secret, takes]);

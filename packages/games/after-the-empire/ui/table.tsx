@@ -4,6 +4,7 @@ import { Board } from './board.tsx';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
 import { Picture } from './picture.tsx';
+import { retells } from './retells.ts';
 import './theme.css';
 import './table.css';
 import './season.css';
@@ -45,5 +46,6 @@ const table: DrawnTable = {
     'term:threat',
   ],
   cues,
+  retells,
 };
 export default table;

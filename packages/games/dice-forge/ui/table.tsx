@@ -15,6 +15,7 @@ import { Islands } from './islands.tsx';
 import { Mat } from './mat.tsx';
 import { legend, Picture } from './picture.tsx';
 import { askedOf, isShopping, stateOf } from './reading.ts';
+import { retells } from './retells.ts';
 import { Temple } from './sanctuary.tsx';
 import './table.css';
 import './symbols.css';
@@ -72,4 +73,4 @@ function Mats({ table }: { readonly table: TableNow }): ReactNode {
   );
 }
 
-export default { Board, Mat, Picture, legend, rail: 336, cues } satisfies DrawnTable;
+export default { Board, Mat, Picture, legend, rail: 336, cues, retells } satisfies DrawnTable;

@@ -9,6 +9,7 @@ import { Board } from './board.tsx';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
 import { LEGEND, Picture } from './picture.tsx';
+import { retells } from './retells.ts';
 
-const table: DrawnTable = { Board, Mat, Picture, legend: LEGEND, rail: 300, cues };
+const table: DrawnTable = { Board, Mat, Picture, legend: LEGEND, rail: 300, cues, retells };
 export default table;

@@ -13,6 +13,7 @@ import { Masters } from './masters.tsx';
 import { Mat } from './mat.tsx';
 import { Mausoleum } from './mausoleum.tsx';
 import { Picture } from './picture.tsx';
+import { retells } from './retells.ts';
 import { Priority, Rounds, TurnOrder } from './rounds.tsx';
 import { Organizer, Specialists } from './shop.tsx';
 import { Sprite } from './sprite.tsx';
@@ -99,6 +100,7 @@ const terracottaArmy: DrawnTable = {
   Picture,
   rail: 214,
   cues,
+  retells,
   legend: [
     'take:wet',
     'take:coin',

@@ -1,7 +1,7 @@
 // What a drawn table is, and what it is given. A game brings one in `ui/table.tsx`; any other game is shown by the generic one.
 import type { Event, Refused, Seat, Word } from '@boardwright/engine';
 import type { AnyMatch, Asking, Audience } from '@boardwright/host';
-import type { Teller } from '@boardwright/text';
+import type { Retells, Teller } from '@boardwright/text';
 import type { ComponentType } from 'react';
 
 /** Everything a drawing may know: what this audience sees, what it is asked, and how to say so. */
@@ -36,6 +36,7 @@ export interface DrawnTable {
   readonly legend?: readonly string[]; // words of the symbols to explain
   readonly rail?: number; // how wide mats want to be on a desktop, in pixels
   readonly cues?: (event: Event) => readonly Cue[]; // how something that happened is to be seen
+  readonly retells?: Retells; // which events make the line of the answer before them needless in the log
 }
 
 /** A movement that explains an event. Places are ids of pieces (`data-piece`); what is not on screen is left out. Dice roll first. */

@@ -24,6 +24,7 @@ import { go, Link } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import { EventText } from '../table/event-text.tsx';
+import { linesOf } from '../table/lines.ts';
 import { ScoreChart } from '../table/score-chart.tsx';
 import { useText } from '../text/text.tsx';
 
@@ -109,10 +110,10 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
           {typeof seat === 'number' && <SeatMark seat={seat} />}
           {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
         </h2>
-        {glimpse.events.map((event, i) => (
+        {linesOf(glimpse.events, drawn?.retells).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
           <p key={i}>
-            <EventText event={event} tell={tell} Picture={drawn?.Picture} onRule={showRule} />
+            <EventText line={line} tell={tell} Picture={drawn?.Picture} onRule={showRule} />
           </p>
         ))}
         {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}

@@ -1,7 +1,8 @@
 // Says to screen readers what happened and what is asked now. Nothing of it is on the screen twice.
 import type { Heard, Update } from '@boardwright/host';
 import { type Teller, withoutEchoes } from '@boardwright/text';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { DrawnContext } from '../drawn/context.tsx';
 import { useText } from '../text/text.tsx';
 
 const MOST = 6; // sentences at once; more would never end
@@ -16,11 +17,12 @@ interface Props {
 export const Announcer = memo(function Announcer({ update, heard, names, tell }: Props): ReactNode {
   const text = useText();
   const [said, setSaid] = useState('');
+  const retells = use(DrawnContext)?.retells;
   const { answers, position, open, toAnswer, view } = update;
   const from = useRef(answers);
   useEffect(() => {
     if (position < 0) return;
-    const news = heard.filter(({ n }) => n > from.current).flatMap(({ events }) => withoutEchoes(events));
+    const news = heard.filter(({ n }) => n > from.current).flatMap(({ events }) => withoutEchoes(events, retells));
     from.current = answers;
     const happened = news.slice(-MOST).map(event => tell.event(event));
     const asked = open.map(({ task }) => tell.ask(task));
@@ -29,7 +31,7 @@ export const Announcer = memo(function Announcer({ update, heard, names, tell }:
       open.length > 0 || view.scores !== null ? [] : [text('question.waiting', { who: text.list(who), n: who.length })];
     const over = view.scores === null ? [] : [text('question.over')];
     setSaid([...happened, ...asked, ...waiting, ...over].join('\n'));
-  }, [position, answers, heard, open, toAnswer, view.scores, names, tell, text]);
+  }, [position, answers, heard, open, toAnswer, view.scores, names, tell, text, retells]);
   return (
     <div className="unseen announcer" role="status" aria-live="polite">
       {said}

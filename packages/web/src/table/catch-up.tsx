@@ -1,13 +1,14 @@
 // What the others did while somebody was away: played back on the board once, and listed, the earliest first.
 
-import { type Teller, withoutEchoes } from '@boardwright/text';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { usePicture } from '../drawn/context.tsx';
+import type { Teller } from '@boardwright/text';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { DrawnContext } from '../drawn/context.tsx';
 import { wantsMotion } from '../drawn/motion.ts';
 import { Icon } from '../kit/icon.tsx';
 import { usePreferences } from '../model/settings.ts';
 import { useText } from '../text/text.tsx';
 import { EventText } from './event-text.tsx';
+import { linesOf } from './lines.ts';
 import type { News } from './use-news.ts';
 import type { Playback } from './use-playback.ts';
 
@@ -24,7 +25,7 @@ interface Props {
 export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactNode {
   const text = useText();
   const { moves } = usePreferences();
-  const Picture = usePicture();
+  const drawn = use(DrawnContext);
   const { glimpse, play, stop } = playback;
   const played = useRef<News | null>(null);
   useEffect(() => {
@@ -59,10 +60,10 @@ export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactN
       </header>
       <ol>
         {told.flatMap(({ n, events }) =>
-          withoutEchoes(events).map((event, i) => (
+          linesOf(events, drawn?.retells).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
             <li key={`${n} ${i}`} className={n === glimpse?.answers ? 'now' : undefined}>
-              <EventText event={event} tell={tell} Picture={Picture} onRule={onRule} />
+              <EventText line={line} tell={tell} Picture={drawn?.Picture} onRule={onRule} />
             </li>
           )),
         )}

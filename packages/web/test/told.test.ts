@@ -1,0 +1,21 @@
+// The log: nothing is told twice, and no symbol is lost for it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Retells } from '@boardwright/text';
+import { linesOf } from '../src/table/lines.ts';
+
+const answer = { say: '@answer', p: 1, do: 'chooseWorker', word: 'worker:6', auto: false };
+const placed = { say: 'placed', p: 1, segment: 6, at: 'segment:6' };
+const retells: Retells = ({ say }) => say === 'placed';
+
+test('an answer that is told again gives its symbols to the event that tells it', () => {
+  assert.deepEqual(linesOf([answer, placed], retells), [{ event: placed, words: ['worker:6', 'segment:6'] }]);
+});
+
+test('where nothing tells it again, an answer has a line of its own', () => {
+  const lines = [
+    { event: answer, words: ['worker:6'] },
+    { event: placed, words: ['segment:6'] },
+  ];
+  assert.deepEqual(linesOf([answer, placed], undefined), lines);
+});
