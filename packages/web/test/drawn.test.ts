@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { LANGUAGES } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
+import { PHONE } from '../chromium.ts';
 import { cannot, world } from './browser.ts';
 import { nextMoment, playOnBoard, randomFrom } from './playing.ts';
 
@@ -14,6 +15,7 @@ const folder = path.resolve(import.meta.dirname, '../../games');
 const ids = Object.keys(games);
 const drawn = ids.filter(id => existsSync(path.join(folder, id, 'ui/table.tsx')));
 const options = { skip: cannot, timeout: 240_000 };
+const SOON = 500; // milliseconds in which a tip has come
 
 /** At a new table of a game, in one click. */
 async function sitDown(page: Page, game: string): Promise<void> {
@@ -110,6 +112,30 @@ test('a tip says what its piece says, also when that changes', options, async ()
   assert.notEqual(await nameOf(), name);
   await page.waitForTimeout(100); // the frame that shows it
   assert.equal(await page.locator('.tip b').textContent(), await nameOf());
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a piece that is gone before its tip comes has none', options, async () => {
+  const { page, context, errors } = await here.person(PHONE); // where another area takes the place of this one
+  await sitDown(page, drawn[0] ?? '');
+  const random = randomFrom(1);
+  let { asked, words } = await nextMoment(page, null);
+  let isGone = false;
+  while (!isGone && asked !== 'over') {
+    const piece = await page.locator('.area.front [data-piece][tabindex]').first().elementHandle();
+    await piece?.hover();
+    const word = words[random(words.length)] as string;
+    await page
+      .locator(`.options [data-word="${word}"]`)
+      .first()
+      .evaluate(option => (option as HTMLElement).click());
+    await page.waitForTimeout(SOON);
+    isGone = (await piece?.isVisible()) === false;
+    ({ asked, words } = await nextMoment(page, asked));
+  }
+  assert.ok(isGone);
+  assert.equal(await page.locator('.tip').count(), 0);
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -60,7 +60,7 @@ export function useTip(said: Said): Tip {
 function tipOf(speaker: Speaker) {
   const show = (beside: Element): void => {
     clearTimeout(timer);
-    if (speaker.said.name !== '') shown.set({ speaker, said: speaker.said, beside });
+    if (speaker.said.name !== '' && beside.isConnected) shown.set({ speaker, said: speaker.said, beside });
   };
   return {
     show,
