@@ -1,7 +1,7 @@
 // npm run frames: how smooth a table is on a processor that is four times slower. Plays a game on the built page with all
 // its motion, traces the browser, and prints how many frames were shown while something moved and how long it took to draw.
 // --game ID (else all drawn ones) [--answers 25] [--slow 4] [--seed 1: the same game for the same seed]
-// [--runs 3: of each drawing the middle of so many games counts, since what else the machine does is no fault of the table]
+// [--runs 3: the game is played so often, since what else the machine does is no fault of the table]
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { preview } from 'vite';
 import { CHROMIUM, DESKTOP, FLAGS } from './chromium.ts';
 import { playSameGame } from './same-game.ts';
 import { nextMoment, randomFrom } from './test/playing.ts';
-import { type Count, type Drawing, drawings, frames, median, spread, type TraceEvent } from './trace.ts';
+import { type Count, type Drawing, drawings, frames, spread, type TraceEvent } from './trace.ts';
 
 const { values } = parseArgs({
   options: {
@@ -93,15 +93,12 @@ async function measure(address: string, id: string): Promise<void> {
   );
 }
 
-/** Of each drawing, the middle of the runs that had as many as most. */
+/** All drawings of all runs: the same game, but what is drawn in one step here may be drawn in two steps there. */
 function reportDrawings(part: string, runs: readonly (readonly Drawing[])[]): void {
-  const counts = runs.map(({ length }) => length);
-  const alike = runs.filter(({ length }) => length === median(counts));
-  const middle = (of: (drawing: Drawing) => number): number[] =>
-    (alike[0] ?? []).map((_, i) => median(alike.map(run => of(run[i] as Drawing))));
-  console.log(`  ${part} ${counts.join(', ')} times: ${spread(middle(({ script }) => script))}`);
-  console.log(`    longest step: ${spread(middle(({ longest }) => longest))}`);
-  console.log(`    with layout: ${spread(middle(({ script, laidOut }) => script + laidOut))}`);
+  const all = runs.flat();
+  console.log(`  ${part}: ${spread(all.map(({ script }) => script))}`);
+  console.log(`    longest step: ${spread(all.map(({ longest }) => longest))}`);
+  console.log(`    with layout: ${spread(all.map(({ script, laidOut }) => script + laidOut))}`);
 }
 
 /** Board and mats of each answer as one drawing. */

@@ -149,7 +149,6 @@ function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
-export const median = (times: readonly number[]): number => quantile(times, 0.5);
 
 export function spread(times: readonly number[]): string {
   const within = times.filter(time => time < FRAME).length;
