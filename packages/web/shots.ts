@@ -65,6 +65,7 @@ function byWord(list: string): Album {
 
 async function photo(page: Page, title: string): Promise<void> {
   await page.locator('.result, .centre:not([aria-busy])').first().waitFor();
+  await page.mouse.move(1, 1); // so that no tip covers anything
   await page.waitForTimeout(1200); // until nothing moves any more
   await page.screenshot({ path: path.join(values.out, `${values.game}-${title}.png`) });
 }

@@ -5,17 +5,19 @@ import type { Retells } from '@boardwright/text';
 import { linesOf } from '../src/table/lines.ts';
 
 const answer = { say: '@answer', p: 1, do: 'chooseWorker', word: 'worker:6', auto: false };
-const placed = { say: 'placed', p: 1, segment: 6, at: 'segment:6' };
+const placed = { say: 'placed', p: 1, segment: 6 };
 const retells: Retells = ({ say }) => say === 'placed';
 
-test('an answer that is told again gives its symbols to the event that tells it', () => {
-  assert.deepEqual(linesOf([answer, placed], retells), [{ event: placed, words: ['worker:6', 'segment:6'] }]);
+test('an answer that is told again gives its symbols to the event that tells it, if that has none', () => {
+  assert.deepEqual(linesOf([answer, placed], retells), [{ event: placed, words: ['worker:6'] }]);
+  const drawn = { ...placed, at: 'segment:6' };
+  assert.deepEqual(linesOf([answer, drawn], retells), [{ event: drawn, words: ['segment:6'] }]);
 });
 
 test('where nothing tells it again, an answer has a line of its own', () => {
   const lines = [
     { event: answer, words: ['worker:6'] },
-    { event: placed, words: ['segment:6'] },
+    { event: placed, words: [] },
   ];
   assert.deepEqual(linesOf([answer, placed], undefined), lines);
 });

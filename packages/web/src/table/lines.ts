@@ -7,14 +7,15 @@ export interface Line {
   readonly words: readonly string[]; // whose symbols stand before it
 }
 
-/** If an event tells the answer before it, too, it has the answer's symbols. */
+/** An event that tells the answer before it, too, has the answer's symbols if it has none of its own. */
 export function linesOf(events: readonly Event[], retells: Retells | undefined): Line[] {
   const told = new Set(withoutEchoes(events, retells));
   return events.flatMap((event, i) => {
     if (!told.has(event)) return [];
+    const own = wordsIn(event);
     const before = events[i - 1];
-    const echo = before === undefined || told.has(before) ? [] : wordsIn(before);
-    return [{ event, words: [...new Set([...echo, ...wordsIn(event)])] }];
+    const isRetold = before !== undefined && !told.has(before);
+    return [{ event, words: own.length === 0 && isRetold ? wordsIn(before) : own }];
   });
 }
 
