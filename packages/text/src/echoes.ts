@@ -9,11 +9,12 @@ const namesIt: Retells = (event, word) => Object.values(event).flat().includes(w
 
 /** All but the answers that the next event tells again of the same seat. */
 export function withoutEchoes(events: readonly Event[], retells: Retells = () => false): readonly Event[] {
-  const isEcho = ({ say, p, word }: Event, next: Event | undefined): boolean =>
-    say === '@answer' &&
-    word !== '' &&
-    next !== undefined &&
-    next.p === p &&
-    (namesIt(next, word as Word) || retells(next, word as Word));
-  return events.filter((event, i) => !isEcho(event, events[i + 1]));
+  const isEcho = ({ p, word }: Event, next: Event): boolean =>
+    next.p === p && word !== '' && (namesIt(next, word as Word) || retells(next, word as Word));
+  return events.filter((event, i) => {
+    const next = events[i + 1];
+    return !isAnswer(event) || next === undefined || isAnswer(next) || !isEcho(event, next);
+  });
 }
+
+const isAnswer = ({ say }: Event): boolean => say === '@answer';

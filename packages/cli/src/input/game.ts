@@ -83,9 +83,8 @@ export async function chooseGame(typed: Typed): Promise<Chosen> {
 
 /** Seats and options as typed, checked and filled in. `taken`: the highest seat that somebody was given already. */
 export function chooseTable(typed: Typed, { game }: AnyModule, taken = 0): { seats: number; options: Settings } {
-  const smallest = Math.min(...game.seats);
-  const fitting = Math.min(...game.seats.filter(count => count >= taken));
-  const seats = wholeNumber(typed, 'players', 1, 99, Number.isFinite(fitting) ? fitting : smallest);
+  const fitting = game.seats.filter(count => count >= taken);
+  const seats = wholeNumber(typed, 'players', 1, 99, Math.min(...(fitting.length > 0 ? fitting : game.seats)));
   const given: Record<string, string> = {};
   for (const text of typed.many('option')) {
     const [, id, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
