@@ -50,8 +50,9 @@ export function createTeller(
   const format = (key: string, values: Values): string => {
     const text = find(key);
     if (text === undefined) throw new MissingText(`there is no ${language} text for "${key}"`);
+    const message = messageIn(language, text);
     try {
-      return messageIn(language, text).format(values);
+      return message.format(values);
     } catch (error) {
       throw new MissingText(`the ${language} text of "${key}" cannot be filled in: ${(error as Error).message}`);
     }

@@ -124,7 +124,7 @@ test('a piece that is gone before its tip comes has none', options, async () => 
   let isGone = false;
   while (!isGone && asked !== 'over') {
     const piece = await page.locator('.area.front [data-piece][tabindex]').first().elementHandle();
-    await piece?.hover();
+    await piece?.dispatchEvent('pointerover', { pointerType: 'mouse' });
     const word = words[random(words.length)] as string;
     await page
       .locator(`.options [data-word="${word}"]`)
