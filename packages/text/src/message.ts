@@ -44,11 +44,15 @@ const known = Object.fromEntries(LANGUAGES.map(language => [language, new Map()]
   Record<Language, Map<string, Message>>
 >;
 
-/** To read a text takes far longer than to fill it in, so it is read once. */
+/**
+ * To read a text takes far longer than to fill it in, so it is read once. Not by `shared`: this is asked for with every text
+ * that is told, and a key would be made for each of them.
+ */
 export function messageIn(language: Language, text: string): Message {
-  const messages = known[language];
-  const message = messages.get(text) ?? read(language, text);
-  messages.set(text, message);
+  const found = known[language].get(text);
+  if (found !== undefined) return found;
+  const message = read(language, text);
+  known[language].set(text, message);
   return message;
 }
 

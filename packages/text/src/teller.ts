@@ -35,7 +35,8 @@ const DETAILS = 'abcdefghijklmnop';
 const lettered = (details: readonly (string | number)[]): Values =>
   Object.fromEntries(details.map((detail, i) => [DETAILS[i] as string, detail]));
 const isSeatField = (field: string): boolean => /^[pqr]$|Seats?$|^seats$/.test(field);
-const isWord = (text: string): boolean => /^[^\s:]+:[^\s:]+$/.test(text);
+/** A word of a game looks like `kind:details`. */
+export const isWord = (text: string): boolean => /^[^\s:]+:[^\s:]+$/.test(text);
 
 /** `messages` are the game's own texts, `common` those of all games. Players without a name are called by number. */
 export function createTeller(

@@ -1,6 +1,6 @@
 // What is told of an answer and of what came of it: nothing twice.
 import type { Event } from '@boardwright/engine';
-import { type Retells, withoutEchoes } from '@boardwright/text';
+import { isWord, type Retells, withoutEchoes } from '@boardwright/text';
 
 export interface Line {
   readonly event: Event;
@@ -24,6 +24,6 @@ export const wordsIn = (event: Event): string[] => [
   ...new Set(
     Object.values(event)
       .flat()
-      .filter(value => typeof value === 'string' && /^[^\s:]+:[^\s:]+$/.test(value)) as string[],
+      .filter(value => typeof value === 'string' && isWord(value)) as string[],
   ),
 ];
