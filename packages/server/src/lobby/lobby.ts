@@ -178,8 +178,7 @@ export class Lobby {
   async import(person: Person, text: string, mine: readonly Seat[] | undefined): Promise<Table> {
     const file = parseFile(text, 'the file');
     const { game, content } = file;
-    const checked = (await this.matches.ask({ do: 'check', game, content, file: text })) as CheckedFile | null;
-    if (checked === null) throw new Refuse('tryAgain');
+    const checked = (await this.matches.ask({ do: 'check', game, content, file: text })) as CheckedFile;
     const chairs = importedChairs(person, file, checked.over ? 'all' : mine);
     const now = Date.now();
     const body: TableBody = {

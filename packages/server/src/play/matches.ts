@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Handled, Job, Outgoing, State } from '../rules/jobs.ts';
 import { JobFailed, Restarted, Runaway, Thread } from '../rules/thread.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
-import { lastRows, loadMatch, secretOf } from '../store/journal.ts';
+import { lastRows, loadMatch, rowsAfter, secretOf } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
 import { tableOf } from '../store/tables.ts';
 
@@ -33,6 +33,7 @@ interface Room {
   used: number;
 }
 const TRIES = 5;
+const MOST_RUNAWAYS = 2;
 const IDLE = 10 * 60_000;
 const CAUGHT_UP_AT_ONCE = 500;
 
@@ -83,7 +84,7 @@ export class Matches {
   async begin(match: string, opening: Opening, secret: string | null, content?: Json, log?: Log): Promise<boolean> {
     return this.inTurn(match, async room => {
       const job: Job = { do: 'begin', match, opening, content, log, secret, now: Date.now() };
-      const handled = (await this.threadOf(match).ask(job)) as Handled;
+      const handled = (await this.tried(match, () => this.threadOf(match).ask(job))) as Handled;
       if (!(await this.stored(match, room, handled))) return false;
       this.listeners.moved(match, handled);
       return true;
@@ -101,10 +102,10 @@ export class Matches {
 
   private async attempt(match: string, room: Room, command: Command): Promise<Result> {
     for (let i = 0; i < TRIES; i++) {
-      await this.load(match, room);
-      const audiences = this.listeners.audiences(match);
-      const handled = (await this.ask({ do: 'handle', match, command, now: Date.now(), audiences })) as Handled | null;
-      if (handled === null) continue;
+      const handled = (await this.withMatch(match, room, () => {
+        const audiences = this.listeners.audiences(match);
+        return { do: 'handle', match, command, now: Date.now(), audiences };
+      })) as Handled;
       if (handled.declined !== null) return { declined: handled.declined };
       if (handled.row === null) return { position: handled.position };
       if (await this.stored(match, room, handled)) {
@@ -121,13 +122,26 @@ export class Matches {
     if (!this.rooms.has(match)) return;
     await this.inTurn(match, async room => {
       if (room.state === null || row.seq <= room.state.position) return;
-      if (row.seq > room.state.position + 1) return this.reload(match, room);
-      const audiences = this.listeners.audiences(match);
-      const handled = (await this.ask({ do: 'apply', match, row, audiences })) as Handled | null;
-      if (handled === null) return this.reload(match, room);
+      if (row.seq === room.state.position + 1) await this.takeIn(match, room, row);
+      else await this.takeInStored(match, room);
+    });
+  }
+
+  /** News can be wrong, or come while the thread is stopped: what is stored decides. */
+  private async takeIn(match: string, room: Room, row: Row): Promise<void> {
+    const audiences = this.listeners.audiences(match);
+    try {
+      const handled = (await this.threadOf(match).ask({ do: 'apply', match, row, audiences })) as Handled;
       room.state = stateOf(handled);
       this.tell(match, handled);
-    });
+    } catch {
+      await this.reload(match, room);
+    }
+  }
+
+  private async takeInStored(match: string, room: Room): Promise<void> {
+    for (const row of await rowsAfter(this.db, match, room.state?.position ?? -1))
+      if (row.seq === (room.state?.position ?? -1) + 1) await this.takeIn(match, room, row);
   }
 
   /** Reads what other machines have stored without our hearing of it: news can be lost with the machine that had it. */
@@ -149,7 +163,7 @@ export class Matches {
     const behind = (room: Room | undefined): boolean => (room?.state?.position ?? last) < last;
     if (!behind(this.rooms.get(match))) return;
     await this.inTurn(match, async room => {
-      if (behind(room)) await this.reload(match, room);
+      if (behind(room)) await this.takeInStored(match, room);
     });
   }
 
@@ -161,35 +175,25 @@ export class Matches {
     deliver: (outbox: readonly Outgoing[]) => void,
   ): Promise<void> {
     await this.inTurn(match, async room => {
-      await this.load(match, room);
-      deliver((await this.threadOf(match).ask({ do: 'feed', match, audiences, have })) as Outgoing[]);
+      deliver((await this.withMatch(match, room, () => ({ do: 'feed', match, audiences, have }))) as Outgoing[]);
     });
   }
 
   /** Anything else the rules thread can be asked about a match. */
   async question(match: string, job: Job): Promise<unknown> {
-    return this.inTurn(match, async room => {
-      await this.load(match, room);
-      return this.threadOf(match).ask(job);
-    });
+    return this.inTurn(match, room => this.withMatch(match, room, () => job));
   }
 
   async state(match: string): Promise<State> {
     return this.inTurn(match, async room => {
-      await this.load(match, room);
+      await this.opened(match, room);
       return room.state as State;
     });
   }
 
-  /** A question about no match of ours. */
+  /** A question about no match of ours. Strangers send such things: what does not come to an end is not tried twice. */
   async ask(job: Job): Promise<unknown> {
-    const match = 'match' in job ? job.match : '';
-    try {
-      return await this.threadOf(match).ask(job);
-    } catch (error) {
-      if (error instanceof Restarted) return null;
-      throw error;
-    }
+    return this.tried('', () => this.threadOf('').ask(job), { runaways: 1 });
   }
 
   isBroken(match: string): boolean {
@@ -201,7 +205,7 @@ export class Matches {
     for (const [match, room] of this.rooms)
       if (now - room.used > IDLE && this.listeners.audiences(match).length === 0) {
         this.rooms.delete(match);
-        void this.ask({ do: 'drop', match });
+        this.drop(match).catch(() => {});
       }
   }
 
@@ -240,14 +244,55 @@ export class Matches {
   private async reload(match: string, room: Room): Promise<void> {
     const before = room.state;
     room.state = null;
-    await this.ask({ do: 'drop', match });
-    await this.load(match, room);
+    await this.drop(match);
+    await this.opened(match, room);
     if (room.state !== null) this.listeners.moved(match, room.state);
     const audiences = this.listeners.audiences(match);
     if (audiences.length === 0) return;
     const have = before === null ? null : { era: before.era, seen: before.seen };
-    const outbox = await this.ask({ do: 'feed', match, audiences, have });
-    if (outbox !== null) this.listeners.deliver(match, outbox as Outgoing[]);
+    const outbox = await this.withMatch(match, room, () => ({ do: 'feed', match, audiences, have }));
+    this.listeners.deliver(match, outbox as Outgoing[]);
+  }
+
+  /** A thread that has just been stopped has nothing to drop. */
+  private async drop(match: string): Promise<void> {
+    await this.tried(match, () => this.threadOf(match).ask({ do: 'drop', match }));
+  }
+
+  /** Has the thread do something with a match. */
+  private withMatch(match: string, room: Room, job: () => Job): Promise<unknown> {
+    const work = async (): Promise<unknown> => {
+      await this.load(match, room);
+      return this.threadOf(match).ask(job());
+    };
+    return this.tried(match, work, { room });
+  }
+
+  private async opened(match: string, room: Room): Promise<void> {
+    await this.tried(match, () => this.load(match, room), { room });
+  }
+
+  /**
+   * A thread that is stopped takes innocent matches along, and a machine that was paused or busy makes an innocent job
+   * look endless. So all is tried again, with the match opened anew; only what runs away twice is to blame.
+   */
+  private async tried<R>(
+    match: string,
+    work: () => Promise<R>,
+    { room, runaways = MOST_RUNAWAYS }: { room?: Room; runaways?: number } = {},
+  ): Promise<R> {
+    let ranAway = 0;
+    for (let i = 1; ; i++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof Runaway) ranAway++;
+        const lost = error instanceof Restarted || (error instanceof JobFailed && error.kind === 'NotLoaded');
+        if (i === TRIES || ranAway === runaways || !(lost || error instanceof Runaway)) throw error;
+        this.log.warn({ match, why: (error as Error).name }, 'a job is tried again');
+        if (room !== undefined) room.state = null;
+      }
+    }
   }
 
   private async load(match: string, room: Room): Promise<void> {

@@ -15,7 +15,7 @@ import { changesBetween } from '../protocol/changes.ts';
 import { dryRun } from './dry-run.ts';
 import { gameOf, loadGames } from './games.ts';
 import type { CheckedFile, Handled, Job, Outgoing, State } from './jobs.ts';
-import { READY, type Reply } from './thread.ts';
+import { NotLoaded, READY, type Reply } from './thread.ts';
 
 const SNAPSHOT_EVERY = 64; // rows
 const BOT_GRACE = 15_000; // a bot that has not answered by then is asked again
@@ -46,7 +46,7 @@ function chanceFor(seal: Seal | null, secret: string | null): Chance {
 
 function kept(match: string): Kept {
   const found = matches.get(match);
-  if (found === undefined) throw new Error('this match is not loaded');
+  if (found === undefined) throw new NotLoaded(match);
   return found;
 }
 

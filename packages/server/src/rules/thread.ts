@@ -1,5 +1,6 @@
 // A thread that works on one job after the other, with a deadline for each. A job that does not come to an end is
-// stopped together with the thread; a new thread goes on.
+// stopped together with the thread; a new thread goes on. A process that is paused, or too busy to look, counts for
+// nobody: the deadline passes in small steps, and each step counts once, however late it comes.
 import { Worker } from 'node:worker_threads';
 
 /** The job itself did not come to an end, or broke the thread. */
@@ -19,6 +20,10 @@ export class JobFailed extends Error {
     this.kind = kind;
   }
 }
+/** Said by a thread that has lost a match: open it again. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
+}
 
 /** What a thread says when it has loaded the games: from then on deadlines count. */
 export const READY = 'ready';
@@ -26,6 +31,8 @@ export type Reply =
   | typeof READY
   | { readonly result: unknown }
   | { readonly error: { readonly kind: string; readonly message: string } };
+
+const STEPS = 8; // of a deadline
 
 interface Pending {
   readonly job: unknown;
@@ -83,9 +90,17 @@ export class Thread {
 
   private watch(): void {
     if (this.timer !== null) clearTimeout(this.timer);
-    if (!this.ready) return;
+    if (this.ready) this.wait(STEPS);
+  }
+
+  private wait(steps: number): void {
     const { deadline } = this.settings;
-    this.timer = setTimeout(() => this.restart(`no end after ${deadline} ms`), deadline);
+    this.timer = setTimeout(() => {
+      if (steps > 1) return this.wait(steps - 1);
+      // An answer that has arrived already is read before we come back.
+      const [late] = this.pending;
+      setImmediate(() => late === this.pending[0] && this.restart(`no end after ${deadline} ms`));
+    }, deadline / STEPS);
   }
 
   private answered(reply: Reply): void {
@@ -102,6 +117,7 @@ export class Thread {
   }
 
   private restart(why: string): void {
+    if (this.closed) return;
     const [head, ...others] = this.pending;
     const broken = this.worker;
     this.pending = [];
@@ -109,7 +125,7 @@ export class Thread {
     broken.on('error', () => {});
     void broken.terminate();
     if (this.timer !== null) clearTimeout(this.timer);
-    if (!this.closed) this.worker = this.begin();
+    this.worker = this.begin();
     this.settings.onRestart();
     head?.reject(new Runaway(why));
     for (const { reject } of others) reject(new Restarted(why));
