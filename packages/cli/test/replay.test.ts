@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { commitTo, fairChance, type GameFile, Play, toFile } from '@boardwright/engine';
+import { commitTo, drawnIn, fairChance, type GameFile, Play, toFile } from '@boardwright/engine';
 import fleaMarket from './flea-market.ts';
 import { boardwright, FLEA, folder } from './run.ts';
 
@@ -78,6 +78,20 @@ describe('verify', { concurrency: 2 }, () => {
   test('--json gives the verdict as data', async t => {
     const file = saved(t, fairGame());
     const { out } = await boardwright(['verify', file, '--json', ...FLEA]);
-    assert.deepEqual(JSON.parse(out), { file, draws: 5, mismatches: [], fair: true });
+    const verdict = { draws: 5, elsewhere: 0, mismatches: [], rules: true, fair: true };
+    assert.deepEqual(JSON.parse(out), { file, ...verdict });
+  });
+  test('a game of other rules, or of a game that is not here, still verifies its chance, and says so', async t => {
+    const game = fairGame();
+    const listed = { ...game, drawn: drawnIn(fleaMarket.game, game), version: game.version + 1 };
+    for (const file of [listed, { ...listed, game: 'a-game-of-elsewhere' }]) {
+      const { code, out } = await boardwright(['verify', saved(t, file), ...FLEA]);
+      assert.equal(code, 0);
+      assert.match(out, /chance alone was checked, not the log\.\n5 draws checked: all follow from the seal\.\n$/);
+    }
+    const changed = { ...listed, drew: listed.drew.map((n, i) => (i === 0 ? (n + 1) % 3 : n)) };
+    assert.equal((await boardwright(['verify', saved(t, changed), ...FLEA])).code, 1);
+    const { err } = await boardwright(['verify', saved(t, { ...game, version: game.version + 1 }), ...FLEA]);
+    assert.match(err, /was played with/, 'an old file does not list its draws');
   });
 });

@@ -1,10 +1,10 @@
 // A game as one JSON file: what it is, its log, its seal of fairness, and the match as it stands.
 import { type Chance, noChance } from './chance/chance.ts';
-import { openSeal, type Seal } from './chance/fair.ts';
+import type { Seal } from './chance/fair.ts';
 import { ENGINE_VERSION } from './constants.ts';
 import { BadInput } from './errors.ts';
-import { seatName, writeMove } from './notation.ts';
-import { type Log, Play, replay } from './play.ts';
+import { seatName } from './notation.ts';
+import { type Log, type Play, replay } from './play.ts';
 import type { Game, Json, Match } from './types.ts';
 
 export const FILE_FORMAT = 'boardwright game 1';
@@ -18,10 +18,17 @@ export interface GameFile extends Log {
   readonly content?: Json; // of an owner's edition
   readonly names?: readonly string[]; // who sat where
   readonly seal?: Seal;
+  readonly drawn?: readonly DrawRun[]; // what each draw was asked for: its chance can be verified without its rules
   readonly match?: Match<unknown, unknown>; // as it stands after the last entry
 }
 
-export function toFile<G, T>(play: Play<G, T>, extra: Pick<GameFile, 'content' | 'names' | 'seal'> = {}): GameFile {
+/** Draws one after the other from one stream, numbered from `first`: below which number each had to be. */
+export type DrawRun = readonly [stream: string, first: number, below: readonly number[]];
+
+export function toFile<G, T>(
+  play: Play<G, T>,
+  extra: Pick<GameFile, 'content' | 'names' | 'seal' | 'drawn'> = {},
+): GameFile {
   const { game, version, engine, edition } = play.match;
   const match = play.match as Match<unknown, unknown>;
   return { format: FILE_FORMAT, game, version, engine, edition, ...extra, ...play.log, match };
@@ -49,47 +56,14 @@ export function loadFile<G, T>(game: Game<G, T>, file: GameFile, chance: Chance 
   return play;
 }
 
-export interface Verdict {
-  readonly draws: number;
-  readonly mismatches: readonly string[]; // a sentence for each draw that does not follow from the seal
+type Rules = Pick<Game<unknown, unknown>, 'id' | 'version' | 'edition'>;
+
+/** Whether a file was played with these very rules. */
+export function isOfRules({ version, edition }: Rules, file: GameFile): boolean {
+  return file.engine === ENGINE_VERSION && file.version === version && file.edition === edition;
 }
 
-/** Recomputes every draw of a finished fair game from its revealed secret and the nonces of the players. */
-export function verifyFile<G, T>(game: Game<G, T>, file: GameFile): Verdict {
-  if (file.seal === undefined) throw new BadInput('this game was not played with fair chance: it has no seal');
-  if (file.seal.nonces.length !== file.seats)
-    throw new BadInput(`the seal has ${file.seal.nonces.length} nonces for ${file.seats} players`);
-  const fair = openSeal(file.seal);
-  const recorded = [...file.drew, ...file.entries.flatMap(entry => entry.drew ?? [])];
-  const places = [
-    ...file.drew.map(() => 'setup'),
-    ...file.entries.flatMap((entry, i) => (entry.drew ?? []).map(() => `entry ${i + 1} (${writeMove(entry)})`)),
-  ];
-  const mismatches: string[] = [];
-  let draws = 0;
-  const comparing: Chance = {
-    int(below, stream, index) {
-      const should = fair.int(below, stream, index);
-      const was = recorded[draws];
-      if (was !== should)
-        mismatches.push(`draw ${draws + 1}, ${places[draws]}: recorded ${was}, the seal gives ${should}`);
-      draws++;
-      return was as number;
-    },
-  };
-  checkVersions(game, file);
-  replayWith(game, file, comparing);
-  return { draws, mismatches };
-}
-
-/** As `replay`, but every draw is put to one source. */
-function replayWith<G, T>(game: Game<G, T>, log: Log, chance: Chance): void {
-  replay(game, log, noChance); // the log itself must be sound before its draws are judged
-  const play = Play.start(game, log.seats, log.options, chance);
-  for (const entry of log.entries) play.answer(entry);
-}
-
-function checkVersions(game: Pick<Game<unknown, unknown>, 'id' | 'version' | 'edition'>, file: GameFile): void {
+export function checkVersions(game: Rules, file: GameFile): void {
   const says = (what: string, is: number | string, here: number | string): never => {
     throw new BadInput(`this game was played with ${what} ${is}; here is ${here}`);
   };
@@ -111,6 +85,8 @@ function problemWith(data: unknown): string | null {
     const problem = problemWithEntry(entry, data.seats as number);
     if (problem !== null) return `entry ${i + 1}: ${problem}`;
   }
+  if (data.drawn !== undefined && !(Array.isArray(data.drawn) && data.drawn.every(isRun)))
+    return '"drawn" must be a list of [stream, first, numbers]';
   return problemWithSeal(data.seal);
 }
 
@@ -131,12 +107,28 @@ function problemWithSeal(seal: unknown): string | null {
   if (!Array.isArray(seal.nonces) || seal.nonces.some(nonce => typeof nonce !== 'string'))
     return '"seal.nonces" must be a list of texts';
   if (seal.secret !== undefined && typeof seal.secret !== 'string') return '"seal.secret" must be a text';
-  return null;
+  return seal.version === undefined ? null : problemWithSecondSeal(seal);
+}
+
+function problemWithSecondSeal({ version, table, commitments, nonces, from }: Record<string, unknown>): string | null {
+  if (version !== 2) return '"seal.version" must be 2, or not be there';
+  if (typeof table !== 'string') return '"seal.table" must be a text';
+  if (!Array.isArray(commitments) || commitments.some(each => typeof each !== 'string'))
+    return '"seal.commitments" must be a list of texts';
+  if (commitments.length !== (nonces as unknown[]).length) return '"seal" has not as many commitments as nonces';
+  return from === undefined || isNatural(from) ? null : '"seal.from" must be a whole number';
 }
 
 const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 const isDraws = (data: unknown): boolean => Array.isArray(data) && data.every(Number.isInteger);
+const isNatural = (data: unknown): boolean => Number.isInteger(data) && (data as number) >= 0;
+const isRun = (data: unknown): boolean =>
+  Array.isArray(data) &&
+  typeof data[0] === 'string' &&
+  isNatural(data[1]) &&
+  isDraws(data[2]) &&
+  (data[2] as number[]).every(below => below > 0);
 
 /** JSON with sorted keys: two equal matches give the same text whatever order their keys were written in. */
 export function canonical(data: unknown): string {

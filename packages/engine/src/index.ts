@@ -1,6 +1,17 @@
 // The engine's public face.
 export { type Chance, noChance, noting } from './chance/chance.ts';
-export { commitTo, fairChance, openSeal, type Seal } from './chance/fair.ts';
+export {
+  chanceOf,
+  commitTo,
+  commitToPart,
+  commitToSecret,
+  type FirstSeal,
+  fairChance,
+  openSeal,
+  type Seal,
+  type SecondSeal,
+  sealAlone,
+} from './chance/fair.ts';
 export { fastChance, fastRandom } from './chance/fast.ts';
 export { type Recorded, recordedChance } from './chance/recorded.ts';
 export { ENGINE_VERSION, NOBODY, UNKNOWN } from './constants.ts';
@@ -10,13 +21,13 @@ export { Engine, type Listener } from './engine.ts';
 export { BadInput, RuleBug } from './errors.ts';
 export {
   canonical,
+  type DrawRun,
   FILE_FORMAT,
   type GameFile,
+  isOfRules,
   loadFile,
   parseFile,
   toFile,
-  type Verdict,
-  verifyFile,
 } from './file.ts';
 export { linesOf, undoableAt } from './lines.ts';
 export { answerOf, type Move, readMove, seatName, splitWord, wordOf, wordsOf, writeMove } from './notation.ts';
@@ -24,3 +35,4 @@ export { placesOf } from './places.ts';
 export { type Entry, explain, heard, type Log, Play, type Refusal, replay, type Told } from './play.ts';
 export { settle } from './settings.ts';
 export * from './types.ts';
+export { drawnIn, type Verdict, verifyChance, verifyFile } from './verify.ts';

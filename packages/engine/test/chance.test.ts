@@ -5,12 +5,15 @@ import { describe, test } from 'node:test';
 import {
   BadInput,
   type Chance,
+  chanceOf,
   commitTo,
+  commitToPart,
   fairChance,
   fastChance,
   fastRandom,
   openSeal,
   recordedChance,
+  sealAlone,
 } from '../src/index.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -88,6 +91,44 @@ describe('the seal of a fair game', () => {
     const row = (list: string[]) => draws(fairChance(SECRET, list), 1000, 20);
     assert.notDeepEqual(row(['ab', 'c']), row(['a', 'bc']));
     assert.notDeepEqual(row(['a', 'b']), row(['b', 'a']));
+  });
+});
+
+describe('the second seal', () => {
+  const sha = (...fields: (string | Buffer)[]): Buffer => {
+    const hash = createHash('sha256');
+    for (const field of fields.map(each => Buffer.from(each))) hash.update(`${field.length}:`).update(field);
+    return hash.digest();
+  };
+  const PART = '0f'.repeat(32);
+  const seal = sealAlone('table-1', SECRET, [PART, '']);
+  test('can be recomputed by another program from the description alone', () => {
+    const secret = Buffer.from(SECRET, 'hex');
+    const promise = sha('boardwright fair chance 2: secret', 'table-1', secret);
+    const part = sha('boardwright fair chance 2: part', 'table-1', promise, '0', Buffer.from(PART, 'hex'));
+    assert.deepEqual([seal.commitment, seal.commitments], [promise.toString('hex'), [part.toString('hex'), '']]);
+    const key = sha('boardwright fair chance 2: key', 'table-1', secret, part, Buffer.from(PART, 'hex'), '', '');
+    const roll = (index: number) => createHmac('sha256', key).update(`/2.1#${index}#0`).digest().readUInt32BE(0) % 6;
+    assert.deepEqual(draws(chanceOf(seal, SECRET), 6, 10, '/2.1'), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(roll));
+  });
+  test('table, secret, every part and even a part that was never revealed change the draws', () => {
+    const row = (other: Partial<typeof seal>, secret = SECRET) =>
+      draws(chanceOf({ ...seal, ...other }, secret), 1000, 20);
+    const same = row({});
+    assert.notDeepEqual(row({ table: 'table-2' }), same);
+    assert.notDeepEqual(row({}, SECRET.replace('00', '01')), same);
+    assert.notDeepEqual(row({ nonces: ['', ''] }), same);
+    assert.notDeepEqual(row({ commitments: [seal.commitments[0]!, seal.commitments[0]!] }), same);
+  });
+  test('opens only with what was promised: another secret, table or part does not fit', () => {
+    const open = { ...seal, secret: SECRET };
+    assert.deepEqual(draws(openSeal(open), 6, 20), draws(chanceOf(seal, SECRET), 6, 20));
+    assert.throws(() => openSeal({ ...open, secret: 'ab'.repeat(32) }), /not the one that was committed to/);
+    assert.throws(() => openSeal({ ...open, table: 'table-2' }), /not the one that was committed to/);
+    assert.throws(() => openSeal({ ...open, nonces: ['0e'.repeat(32), ''] }), /contribution of seat 0/);
+    const moved = { ...open, nonces: ['', PART], commitments: ['', seal.commitments[0]!] };
+    assert.throws(() => openSeal(moved), /contribution of seat 1/, 'a promise fits one seat');
+    assert.throws(() => commitToPart('t', seal.commitment, 0, 'short'), /a contribution is 32 bytes/);
   });
 });
 

@@ -6,7 +6,9 @@ import {
   type Chance,
   type Ctx,
   canonical,
+  chanceOf,
   commitTo,
+  drawnIn,
   type Entry,
   fairChance,
   fastChance,
@@ -19,9 +21,12 @@ import {
   readMove,
   replay,
   type Seal,
+  type SecondSeal,
+  sealAlone,
   settle,
   splitWord,
   toFile,
+  verifyChance,
   verifyFile,
   wordsOf,
   writeMove,
@@ -174,6 +179,70 @@ describe('verification of a fair game', () => {
     const { secret: _, ...closed } = seal;
     assert.throws(() => verifyFile(fair, { ...finished(), seal: closed }), /not been revealed/);
     assert.throws(() => verifyFile(fair, { ...finished(), seal: { ...seal, nonces: ['x'] } }), /1 nonces for 3/);
+  });
+});
+
+describe('verification with the second seal', () => {
+  const secret = 'ab'.repeat(32);
+  const nonces = ['01'.repeat(32), '', '03'.repeat(32)];
+  const seal: SecondSeal = { ...sealAlone('table-1', secret, nonces), secret };
+  const finished = (): GameFile => {
+    const play = randomGame(chanceOf(seal, secret), 5);
+    return toFile(play, { seal, drawn: drawnIn(fair, play.log) });
+  };
+  test('recomputes every draw with the rules, and the same number without them', () => {
+    const file = finished();
+    const verdict = verifyFile(fair, file);
+    assert.ok(verdict.draws > 10);
+    assert.deepEqual(verdict, { draws: verdict.draws, elsewhere: 0, mismatches: [] });
+    const older = { ...file, version: 99, engine: 0 };
+    assert.throws(() => verifyFile(fair, older), /version/);
+    assert.deepEqual(verifyChance(older), verdict);
+    assert.deepEqual(parseFile(JSON.stringify(older), 'x').drawn, file.drawn);
+  });
+  test('without the rules a changed outcome, a list that does not fit, and a draw used twice are found', () => {
+    const file = structuredClone(finished()) as { entries: { drew?: number[] }[] } & GameFile;
+    const i = file.entries.findIndex(entry => entry.drew !== undefined);
+    file.entries[i]!.drew![0] = (file.entries[i]!.drew![0]! + 1) % 1000;
+    assert.match(verifyChance(file).mismatches[0]!, /^draw 1, /);
+    const whole = finished();
+    const [first, ...rest] = whole.drawn!;
+    assert.throws(() => verifyChance({ ...whole, drawn: rest }), /lists \d+ draws, but its log has \d+/);
+    assert.throws(() => verifyChance({ ...whole, drawn: [first!, first!, ...rest.slice(1)] }), /a draw twice|lists/);
+    const { drawn: _, ...old } = whole;
+    assert.throws(() => verifyChance(old), /does not list its draws/);
+    const [stream, at, below] = first!;
+    const other = { ...whole, drawn: [[stream, at, below.map(n => n + 1)] as const, ...rest] };
+    assert.match(verifyFile(fair, other).mismatches.at(-1)!, /lists other draws/);
+  });
+  test('what was drawn elsewhere is not judged; what came after is', () => {
+    const before = randomGame(fastChance(3), 5, 7);
+    const from = before.entries.length;
+    const play = replay(fair, before.log, chanceOf(seal, secret));
+    const random = fastRandom(9);
+    for (let [one] = play.open(); one !== undefined; [one] = play.open()) {
+      const words = wordsOf(play.engine, one);
+      assert.equal(play.answer({ seat: one.seat, at: one.at, word: words[random(words.length)]! }), null);
+    }
+    const file = toFile(play, { seal: { ...seal, from }, drawn: drawnIn(fair, play.log) });
+    for (const verdict of [verifyFile(fair, file), verifyChance(file)]) {
+      assert.ok(verdict.draws > 0 && verdict.elsewhere > 0);
+      assert.deepEqual(verdict.mismatches, []);
+    }
+    assert.ok(verifyFile(fair, { ...file, seal }).mismatches.length > 0);
+  });
+  test('a contribution that was not committed to is refused', () => {
+    const other = { ...seal, nonces: [nonces[0]!, '02'.repeat(32), nonces[2]!] };
+    assert.throws(() => verifyFile(fair, { ...finished(), seal: other }), /contribution of seat 1/);
+    const left = { ...seal, nonces: ['', '', nonces[2]!] };
+    assert.ok(verifyFile(fair, { ...finished(), seal: left }).mismatches.length > 0);
+  });
+  test('a file with a malformed seal or list of draws is refused with a sentence', () => {
+    const text = (change: object): string => JSON.stringify({ ...finished(), ...change });
+    assert.throws(() => parseFile(text({ seal: { ...seal, version: 3 } }), 'x'), /"seal.version"/);
+    assert.throws(() => parseFile(text({ seal: { ...seal, commitments: ['a'] } }), 'x'), /as many commitments/);
+    assert.throws(() => parseFile(text({ seal: { ...seal, from: -1 } }), 'x'), /"seal.from"/);
+    assert.throws(() => parseFile(text({ drawn: [['', 0, [0]]] }), 'x'), /"drawn"/);
   });
 });
 

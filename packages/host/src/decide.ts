@@ -1,5 +1,5 @@
 // What is to happen when somebody wants something: the facts, or why not.
-import { commitTo, type Seat } from '@boardwright/engine';
+import { drawnIn, type Seat } from '@boardwright/engine';
 import { charge, dueAt } from './clock.ts';
 import { agreesAll, needsNobody } from './consent.ts';
 import type { Live } from './live.ts';
@@ -147,11 +147,11 @@ function downtime(live: Live, from: Time, to: Time): Fact[] {
   return begin < to && live.dueAt() !== null ? [{ do: 'downtime', from: begin, to }] : [];
 }
 
+/** Whether it is the promised secret, every player checks. One that is not must be seen, not withheld. */
 function reveal(live: Live, secret: string): Fact[] | Declined {
   const { seal } = live.affairs;
   if (!live.isOver || seal === null || seal.secret !== undefined) return [];
-  if (commitTo(secret) !== seal.commitment) throw new Error('this is not the secret that was committed to');
-  return [{ do: 'reveal', secret }];
+  return [{ do: 'reveal', secret, drawn: drawnIn(live.game, live.play.log) }];
 }
 
 function carriedOut({ what, about, to }: Proposal, why: 'agreed' | 'alone'): Fact {

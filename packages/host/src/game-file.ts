@@ -18,11 +18,12 @@ export function exportGame(live: Live, content?: Json): TableFile {
 
 /** The game as it stands, with all its secrets: for the device on which it is played. */
 export function fileOf(live: Live, content?: Json): TableFile {
-  const { seats, seal } = live.affairs;
+  const { seats, seal, drawn } = live.affairs;
   const names = seats.map(({ name }) => name);
   const file = toFile(live.play, {
     names,
     ...(seal === null || !live.isOver ? {} : { seal }),
+    ...(drawn === undefined ? {} : { drawn }),
     ...(content === undefined ? {} : { content }),
   });
   return { ...file, bots: seats.map(({ bot }) => bot) };

@@ -8,6 +8,7 @@ import {
   noChance,
   Play,
   replay,
+  type Seal,
   type Seat,
   undoableAt,
 } from '@boardwright/engine';
@@ -224,7 +225,7 @@ export class Live {
       case 'takeBack':
         this.play = replay(this.game, { ...this.play.log, entries: this.play.entries.slice(0, fact.to) }, this.lent);
         this.toldSince = 0;
-        return this.newEra();
+        return { ...this.newEra(), seal: seal && sealBackTo(seal, fact.to) };
       case 'confirm':
         return { tentative: null };
       case 'propose':
@@ -242,7 +243,10 @@ export class Live {
       case 'downtime':
         return { clocks: { ...charge(clocks, manner.pace, this.running(), fact.from), at: fact.to } };
       case 'reveal':
-        return { seal: seal && { ...seal, secret: fact.secret } };
+        return {
+          seal: seal && { ...seal, secret: fact.secret },
+          ...(fact.drawn === undefined ? {} : { drawn: fact.drawn }),
+        };
       case 'open':
         throw new Error('a match is opened once');
     }
@@ -309,4 +313,9 @@ export class Live {
       askedAt: askedSince(this.waiting(), askedAt, row.seq),
     });
   }
+}
+
+/** Answers that were played elsewhere and taken back here are drawn by this seal when they are given again. */
+function sealBackTo(seal: Seal, answers: number): Seal {
+  return seal.version === 2 && seal.from !== undefined && seal.from > answers ? { ...seal, from: answers } : seal;
 }

@@ -1,5 +1,17 @@
 // What a live match consists of: plain data that is saved, sent between machines and opened again.
-import type { AnyTasks, Entry, Log, Match, Play, Refusal, Seal, Seat, Settings, Word } from '@boardwright/engine';
+import type {
+  AnyTasks,
+  DrawRun,
+  Entry,
+  Log,
+  Match,
+  Play,
+  Refusal,
+  Seal,
+  Seat,
+  Settings,
+  Word,
+} from '@boardwright/engine';
 
 export type AnyMatch = Match<unknown, AnyTasks>;
 export type AnyPlay = Play<unknown, AnyTasks>;
@@ -61,6 +73,7 @@ export interface Affairs {
   readonly seats: readonly Sitting[];
   readonly manner: Manner;
   readonly seal: Seal | null;
+  readonly drawn?: readonly DrawRun[]; // once the secret is revealed: what each draw was asked for
   readonly clocks: Clocks;
   readonly movedAt: Time; // when somebody last moved: since then the match waits
   readonly tentative: Seat | null; // whose turn waits to be confirmed
@@ -98,7 +111,7 @@ export type Fact =
   | { readonly do: 'substitute'; readonly seat: Seat; readonly why: 'agreed' | 'timeout' | 'alone' }
   | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'downtime'; readonly from: Time; readonly to: Time } // nobody could play: no clock ran
-  | { readonly do: 'reveal'; readonly secret: string };
+  | { readonly do: 'reveal'; readonly secret: string; readonly drawn?: readonly DrawRun[] }; // older rows list no draws
 
 /** The facts of one command: they are stored together or not at all. `seq` counts from 0 without a hole. */
 export interface Row {

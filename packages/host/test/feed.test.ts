@@ -1,7 +1,7 @@
 // What is sent: events since, replay, files; and nothing that an audience may not know.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput, verifyFile } from '@boardwright/engine';
+import { BadInput, verifyChance, verifyFile } from '@boardwright/engine';
 import {
   botsIn,
   eventsFor,
@@ -97,11 +97,18 @@ test('the secret is nowhere until the end; then the exported game verifies, and 
     return false;
   });
   noSecret(table.live);
-  assert.throws(() => table.say({ do: 'reveal', secret: '00'.repeat(32) }), /not the secret/);
+  const exchanged = table.reopened(false);
+  exchanged.handle({ do: 'reveal', secret: '00'.repeat(32) }, 0, { int: () => 0 });
+  assert.throws(
+    () => verifyFile(game, exportGame(exchanged)),
+    /not the one that was committed/,
+    'everybody can see it',
+  );
   assert.ok('row' in table.say({ do: 'reveal', secret: SECRET }));
   const file = exportGame(table.live);
   const verdict = verifyFile(game, file);
   assert.ok(verdict.draws > 0 && verdict.mismatches.length === 0);
+  assert.deepEqual(verifyChance({ ...file, version: 99 }), verdict, 'the file lists its draws for other rules');
   const seats = ['a', 'b', 'c'].map(person);
   const { live } = importGame(game, JSON.parse(JSON.stringify(file)), { seats, manner: calm }, 5);
   assert.deepEqual(live.play.match, table.live.play.match);

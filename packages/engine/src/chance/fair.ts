@@ -1,51 +1,114 @@
-// Chance that players can verify. The server commits to a secret before anybody joins; every player adds a nonce;
-// all draws follow from both. Neither side can choose the outcome, and after the game anybody can recompute it.
+// Chance that players can verify (docs/adr/0014-fair-chance.md). The table commits to a secret before anybody joins;
+// every player commits to a part of their own before any part is shown; all draws follow from all of them.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { BadInput } from '../errors.ts';
+import type { Seat } from '../types.ts';
 import type { Chance } from './chance.ts';
 
 /** What is published of a fair game. The secret is added when the game is over. */
-export interface Seal {
+export type Seal = FirstSeal | SecondSeal;
+
+/** Of games before contributions were committed to. Still opened and verified; no new ones are made. */
+export interface FirstSeal {
+  readonly version?: never;
   readonly commitment: string; // SHA-256 of the secret, hex
   readonly nonces: readonly string[]; // one per seat, as the players gave them
   readonly secret?: string; // 32 bytes, hex
 }
-
-/** The promise that is shown when a table opens. */
-export function commitTo(secret: string): string {
-  return bytesToHex(sha256(secretBytes(secret)));
+export interface SecondSeal {
+  readonly version: 2;
+  readonly table: string; // its id
+  readonly commitment: string; // to table and secret, hex
+  readonly commitments: readonly string[]; // by seat, to the player's part; '': this seat has none
+  readonly nonces: readonly string[]; // by seat, the part itself, 32 bytes in hex; '': none, or not revealed in time
+  readonly from?: number; // so many answers, and the setup, were played elsewhere: their draws are not the seal's
+  readonly secret?: string;
 }
 
-export function fairChance(secret: string, nonces: readonly string[]): Chance {
-  const key = keyOf(secretBytes(secret), nonces);
-  return {
-    int: (below, stream, index) => uniform(key, below, `${stream}#${index}`),
-  };
+const TAGS = {
+  secret: 'boardwright fair chance 2: secret',
+  part: 'boardwright fair chance 2: part',
+  key: 'boardwright fair chance 2: key',
+} as const;
+
+/** The table's promise: shown before anybody contributes anything. */
+export function commitToSecret(table: string, secret: string): string {
+  return bytesToHex(digest([utf8ToBytes(TAGS.secret), utf8ToBytes(table), bytesOf(secret, 'a secret')]));
 }
 
-/** Checks that a revealed secret is the one that was promised. */
+/** A player's promise, for one seat of one table and of one secret: it fits nowhere else. */
+export function commitToPart(table: string, commitment: string, seat: Seat, nonce: string): string {
+  const fields = [TAGS.part, table].map(utf8ToBytes);
+  const own = [bytesOf(commitment, 'a commitment'), utf8ToBytes(`${seat}`), bytesOf(nonce, 'a contribution')];
+  return bytesToHex(digest([...fields, ...own]));
+}
+
+/** The seal of a table of which one device knows everything from the start. */
+export function sealAlone(table: string, secret: string, nonces: readonly string[]): SecondSeal {
+  const commitment = commitToSecret(table, secret);
+  const commitments = nonces.map((nonce, seat) => (nonce === '' ? '' : commitToPart(table, commitment, seat, nonce)));
+  return { version: 2, table, commitment, commitments, nonces };
+}
+
+/** The draws of a game with this seal; whether the secret is the promised one is not asked. */
+export function chanceOf(seal: Seal, secret: string): Chance {
+  return seal.version === 2 ? drawing(keyOf(seal, secret)) : fairChance(secret, seal.nonces);
+}
+
+/** Checks that everything in the seal is what was promised. */
 export function openSeal(seal: Seal): Chance {
   if (seal.secret === undefined) throw new BadInput('the secret of this game has not been revealed yet');
-  if (commitTo(seal.secret) !== seal.commitment)
-    throw new BadInput('the revealed secret is not the one that was committed to');
-  return fairChance(seal.secret, seal.nonces);
+  const promised = seal.version === 2 ? commitToSecret(seal.table, seal.secret) : commitTo(seal.secret);
+  if (promised !== seal.commitment) throw new BadInput('the revealed secret is not the one that was committed to');
+  if (seal.version === 2) for (const [seat] of seal.nonces.entries()) checkPart(seal, seat);
+  return chanceOf(seal, seal.secret);
 }
 
-function secretBytes(secret: string): Uint8Array {
-  if (!/^[0-9a-f]{64}$/.test(secret)) throw new BadInput('a secret is 32 bytes, written as 64 hexadecimal digits');
-  return hexToBytes(secret);
+function checkPart({ table, commitment, commitments, nonces }: SecondSeal, seat: Seat): void {
+  const nonce = nonces[seat] ?? '';
+  if (nonce !== '' && commitToPart(table, commitment, seat, nonce) !== commitments[seat])
+    throw new BadInput(`the contribution of seat ${seat} is not the one that was committed to`);
 }
 
-/** Lengths are hashed too, so that no two lists of nonces can be mistaken for each other. */
-function keyOf(secret: Uint8Array, nonces: readonly string[]): Uint8Array {
-  const hash = sha256.create().update(utf8ToBytes('boardwright fair chance 1\n')).update(secret);
-  for (const nonce of nonces) {
-    const bytes = utf8ToBytes(nonce);
-    hash.update(utf8ToBytes(`${bytes.length}:`)).update(bytes);
-  }
+/** What was promised of a first seal. */
+export function commitTo(secret: string): string {
+  return bytesToHex(sha256(bytesOf(secret, 'a secret')));
+}
+
+/** The draws of a game with a first seal. */
+export function fairChance(secret: string, nonces: readonly string[]): Chance {
+  const hash = sha256.create().update(utf8ToBytes('boardwright fair chance 1\n')).update(bytesOf(secret, 'a secret'));
+  for (const nonce of nonces) addField(hash, utf8ToBytes(nonce));
+  return drawing(hash.digest());
+}
+
+function keyOf({ table, commitments, nonces }: SecondSeal, secret: string): Uint8Array {
+  const parts = nonces.flatMap((nonce, seat) => [optionalBytes(commitments[seat] ?? ''), optionalBytes(nonce)]);
+  return digest([utf8ToBytes(TAGS.key), utf8ToBytes(table), bytesOf(secret, 'a secret'), ...parts]);
+}
+
+const optionalBytes = (hex: string): Uint8Array => (hex === '' ? new Uint8Array() : bytesOf(hex, 'a contribution'));
+
+function bytesOf(hex: string, what: string): Uint8Array {
+  if (!/^[0-9a-f]{64}$/.test(hex)) throw new BadInput(`${what} is 32 bytes, written as 64 hexadecimal digits`);
+  return hexToBytes(hex);
+}
+
+/** Each field after its length, so that no two lists of fields can be mistaken for each other. */
+function digest(fields: readonly Uint8Array[]): Uint8Array {
+  const hash = sha256.create();
+  for (const field of fields) addField(hash, field);
   return hash.digest();
+}
+
+function addField(hash: ReturnType<typeof sha256.create>, bytes: Uint8Array): void {
+  hash.update(utf8ToBytes(`${bytes.length}:`)).update(bytes);
+}
+
+function drawing(key: Uint8Array): Chance {
+  return { int: (below, stream, index) => uniform(key, below, `${stream}#${index}`) };
 }
 
 /** 32-bit words of HMAC(key, label, block 0, 1, …); those that would favour small results are passed over. */

@@ -60,4 +60,15 @@ export const sheet = z.strictObject({
   total: z.number(),
   lines: z.array(z.strictObject({ source: word, points: z.number() })),
 });
-export const seal = z.strictObject({ commitment: text, nonces: z.array(text), secret: text.exactOptional() });
+const promised = { commitment: text, nonces: z.array(text), secret: text.exactOptional() };
+export const seal = z.union([
+  z.strictObject({
+    version: z.literal(2),
+    table: text,
+    commitments: z.array(text),
+    from: natural.exactOptional(),
+    ...promised,
+  }),
+  z.strictObject(promised), // of games begun by earlier versions
+]);
+export const drawRun = z.tuple([text, natural, z.array(whole)]);

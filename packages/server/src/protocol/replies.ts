@@ -90,6 +90,7 @@ export const gameFile = z.strictObject({
   names: z.array(text),
   bots: z.array(text.nullable()),
   seal: play.seal.exactOptional(),
+  drawn: z.array(play.drawRun).exactOptional(),
   seats: number,
   options: z.record(text, text),
   drew: z.array(number),

@@ -1,6 +1,6 @@
 // The thread in which rules run: it keeps live matches and does what it is asked, one job after the other.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Chance, fairChance, fastChance, loadFile, parseFile, type Seal } from '@boardwright/engine';
+import { type Chance, chanceOf, fairChance, loadFile, parseFile, type Seal } from '@boardwright/engine';
 import {
   type Audience,
   botQuestions,
@@ -11,6 +11,7 @@ import {
   type Outcome,
   updateFor,
 } from '@boardwright/host';
+import { newSecret } from '../ids.ts';
 import { changesBetween } from '../protocol/changes.ts';
 import { dryRun } from './dry-run.ts';
 import { gameOf, loadGames } from './games.ts';
@@ -37,11 +38,9 @@ function keep(match: string, live: Live, secret: string | null, snapshotAt: numb
   return kept;
 }
 
-/** A game that was imported has no secret of ours: it goes on with chance that cannot be verified. */
+/** Games that were imported by earlier versions have no seal of ours: their chance is as good, but cannot be verified. */
 function chanceFor(seal: Seal | null, secret: string | null): Chance {
-  if (seal !== null && secret !== null) return fairChance(secret, seal.nonces);
-  const seed = crypto.getRandomValues(new Int32Array(1))[0] as number;
-  return fastChance(seed);
+  return seal !== null && secret !== null ? chanceOf(seal, secret) : fairChance(newSecret(), []);
 }
 
 function kept(match: string): Kept {

@@ -4,10 +4,11 @@ import {
   type AnyModule,
   BadInput,
   type Chance,
-  commitTo,
+  chanceOf,
   fairChance,
   fastRandom,
   type GameFile,
+  sealAlone,
 } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import {
@@ -52,8 +53,14 @@ export class Host {
 
   async open(wish: HereWish): Promise<Hosted> {
     const module = await moduleOf(wish.game);
-    const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
-    const nonces = wish.seats.map(() => hex(crypto.getRandomValues(new Uint8Array(8))));
+    const id = randomHex(8);
+    const secret = randomHex(32);
+    const seal = sealAlone(
+      id,
+      secret,
+      wish.seats.map(({ bot }) => (bot === null ? randomHex(32) : '')),
+    );
+    const chance = chanceOf(seal, secret);
     const { game } = module;
     const opening: Opening = {
       game: wish.game,
@@ -61,17 +68,12 @@ export class Host {
       options: wish.options,
       seats: wish.seats,
       manner: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: SUBSTITUTE },
-      seal: { commitment: commitTo(secret), nonces },
+      seal,
     };
-    const { live, row } = Live.open(game, opening, fairChance(secret, nonces), Date.now());
-    return this.begin(module, live, row, secret, nonces);
-  }
-
-  private async begin(module: AnyModule, live: Live, row: Row, secret: string, nonces: string[]): Promise<Hosted> {
-    const id = hex(crypto.getRandomValues(new Uint8Array(8)));
+    const { live, row } = Live.open(game, opening, chance, Date.now());
     const kept: Kept = { table: tableOf(id, live, row.time, row.time), secret };
     await this.store.add(kept, row, 'strict');
-    const hosted = hostedOf(module, live, kept, fairChance(secret, nonces));
+    const hosted = hostedOf(module, live, kept, chance);
     this.matches.set(id, Promise.resolve(hosted));
     this.seeToBots(hosted);
     return hosted;
@@ -92,8 +94,10 @@ export class Host {
     if (found === null) return null;
     const module = await moduleOf(found.kept.table.game);
     const live = Live.restore(module.game, null, found.rows);
-    const nonces = live.affairs.seal?.nonces ?? [];
-    const hosted = hostedOf(module, live, found.kept, fairChance(found.kept.secret, nonces));
+    const { seal } = live.affairs;
+    const { secret } = found.kept;
+    const chance = seal === null ? fairChance(secret, []) : chanceOf(seal, secret);
+    const hosted = hostedOf(module, live, found.kept, chance);
     this.seeToBots(hosted);
     return hosted;
   }
@@ -179,4 +183,7 @@ function tableOf(id: string, live: Live, created: number, updated: number): Here
   return { id, game, options, seats, pace: manner.pace, over: live.isOver, scores, toAnswer, created, updated };
 }
 
-const hex = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...random].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
