@@ -1,25 +1,20 @@
-// npm test: installs what is missing and runs every check. Ends with the summary of the test runner.
+// npm test: installs what is missing and runs every check. npm test FILE…: those tests alone.
+// Ends with the summary of the test runner.
 import { node, ready, run } from './ready.mjs';
 import { buildWeb } from './web.mjs';
 
-const TESTS = ['packages/**/*.test.ts', 'scripts/test/*.test.ts'];
-
-await ready();
 const named = process.argv.slice(2);
-if (named.length === 0) {
-  await check('types', ['node_modules/typescript/bin/tsc', '-p', '.']);
-  await check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']);
-}
-await buildWeb(); // browser tests look at what is served
-const runner = ['--test', '--test-concurrency=2', '--test-reporter=spec'];
-process.exitCode = await run(node, [...runner, ...(named.length > 0 ? named : TESTS)]);
+process.exitCode = named.length > 0 ? await testSome() : await testAll();
 
-async function check(what, args) {
-  const began = performance.now();
-  const code = await run(node, args);
-  if (code !== 0) {
-    console.error(`The check of ${what} failed.`);
-    process.exit(code);
-  }
-  console.log(`✔ ${what} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+/** A test that needs the built page has it built: packages/web/test/built.ts. */
+async function testSome() {
+  await ready();
+  return run(node, ['--test', '--test-concurrency=2', '--test-reporter=spec', ...named]);
+}
+
+async function testAll() {
+  const code = await run(process.execPath, ['scripts/check.mjs']);
+  if (code !== 0) return code;
+  await buildWeb();
+  return run(node, ['scripts/all-tests.mjs'], { env: { ...process.env, BOARDWRIGHT_PAGE: 'built' } });
 }

@@ -1,26 +1,62 @@
 // Builds the web client when its sources, or anything it is made of, have changed since the last build.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { node, root, run } from './ready.mjs';
 
 const STAMP = path.join(root, 'packages/web/dist/.stamp');
+const LOCK = path.join(root, 'node_modules/.boardwright-building'); // holds the id of the process that builds
 const MADE_OF = ['web', 'engine/src', 'text', 'bots/src', 'host/src', 'games', 'server/src/protocol'];
 const NOT_MADE_OF = new Set(['node_modules', 'dist', 'test', 'cases', 'goldens']);
 
-/** Builds if need be. Ends the process when that fails: an old page would speak to a new server. */
+/**
+ * Builds if need be; of several processes that ask at the same time, one builds and the others wait for it.
+ * Ends the process when building fails: an old page would speak to a new server.
+ */
 export async function buildWeb() {
+  if (isFresh()) return;
+  while (!isOurs()) await sleep(200);
+  const isBuilt = isFresh() || (await build());
+  rmSync(LOCK, { force: true });
+  if (!isBuilt) process.exit(1);
+}
+
+const isFresh = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+
+/** Takes the lock; false while another process has it. */
+function isOurs() {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!isHeld()) rmSync(LOCK, { force: true }); // whoever had it was killed
+    return false;
+  }
+}
+
+function isHeld() {
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code !== 'ESRCH'; // no such process; if the lock itself is gone, we try again
+  }
+}
+
+async function build() {
   const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   const began = performance.now();
   console.log('Building the web client …');
   const code = await run(node, ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn']);
   if (code !== 0) {
     console.error('The web client could not be built.');
-    process.exit(code);
+    return false;
   }
   writeFileSync(STAMP, wanted);
   console.log(`✔ web client (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  return true;
 }
 
 function fingerprint() {

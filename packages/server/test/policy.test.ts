@@ -1,23 +1,12 @@
 // The content security policy in a real Chromium: no page of ours breaks it, and it is in force.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { CHROMIUM, cannot, FLAGS } from '@boardwright/web/built';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { LIBRARY_STYLE } from '../src/http/styles.ts';
 import { welcomePage } from '../src/welcome.ts';
 import { type Site, site } from './servers.ts';
 
-const DIST = path.resolve(import.meta.dirname, '../../web/dist');
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  file => file !== undefined && existsSync(file),
-);
-const cannot =
-  executablePath === undefined
-    ? 'no Chromium is installed (Debian: apt-get install chromium)'
-    : existsSync(path.join(DIST, 'index.html'))
-      ? false
-      : 'the web client is not built (npm test builds it)';
 const options = { skip: cannot, timeout: 180_000 };
 
 let here: Site;
@@ -25,10 +14,7 @@ let browser: Browser;
 before(async () => {
   if (cannot !== false) return;
   here = await site({ gamesModule: '@boardwright/games' });
-  browser = await chromium.launch({
-    executablePath: executablePath as string,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 });
 after(() => browser?.close());
 

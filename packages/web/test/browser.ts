@@ -1,21 +1,13 @@
 // A real Chromium, a real server with the built page, and how tests act on it.
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before } from 'node:test';
 import { configOf, NO_LIMITS, type Running, startServer } from '@boardwright/server';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { CHROMIUM, FLAGS, installed } from '../chromium.ts';
+import { CHROMIUM, cannot, FLAGS } from './built.ts';
 
-const DIST = path.resolve(import.meta.dirname, '../dist/index.html');
-/** Why browser tests cannot run here; false: they can. */
-export const cannot: false | string =
-  installed === null
-    ? 'no Chromium is installed (Debian: apt-get install chromium)'
-    : existsSync(DIST)
-      ? false
-      : 'the web client is not built (npm test builds it)';
+export { cannot };
 
 export interface World {
   browser: Browser;

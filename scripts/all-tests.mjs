@@ -1,0 +1,27 @@
+// Runs all tests, two files at a time, those that take long first: a long one that begins last would run alone.
+// Runs on the Node that the project installs; scripts/test.mjs starts it.
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { root } from './ready.mjs';
+
+const TESTS = ['packages/**/*.test.ts', 'scripts/test/*.test.ts'];
+/** Files, and beginnings of paths, that took more than ten seconds, the longest first. */
+const LONG = [];
+
+/** Where a file stands in the list; behind all of it if it is not there. */
+function rank(file) {
+  const found = LONG.findIndex(long => file.startsWith(long));
+  return found < 0 ? LONG.length : found;
+}
+
+const files = globSync(TESTS, { cwd: root, exclude: file => file.includes('node_modules') })
+  .sort()
+  .sort((a, b) => rank(a) - rank(b))
+  .map(file => path.join(root, file));
+const results = run({ files, concurrency: 2, cwd: root });
+results.on('test:fail', () => {
+  process.exitCode = 1;
+});
+results.compose(spec).pipe(process.stdout);
