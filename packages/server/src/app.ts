@@ -70,7 +70,7 @@ export class App {
     const settings = { gamesModule, threads, deadline, megabytes: RULES_MEGABYTES, rulesOf: this.rulesOf };
     this.matches = new Matches(db, commit, settings, this.listeners(), log, this.metrics);
     this.bots = new Bots(this.matches, db, gamesModule, config.botDeadline, log, this.metrics);
-    this.lobby = new Lobby(db, this.matches, games, table => this.tableChanged(table));
+    this.lobby = new Lobby(db, this.matches, games, config.limits.chairs, table => this.tableChanged(table));
     this.accounts = new Accounts(db);
     this.passkeys = new Passkeys(db);
   }

@@ -16,6 +16,7 @@ export interface Config {
   readonly rulesDeadline: number; // milliseconds
   readonly botDeadline: number;
   readonly heartbeat: number;
+  readonly requestTimeout: number; // how long a request may take to arrive
   readonly mostWaiting: number; // messages of one socket that wait for their answer
   readonly limits: {
     readonly person: Limit; // messages and requests
@@ -27,6 +28,10 @@ export interface Config {
     readonly tablesOfAddress: Limit;
     readonly imports: Limit; // games of files: each is played through
     readonly importsOfAddress: Limit;
+    readonly sit: Limit; // chairs taken at tables of others
+    readonly sitOfAddress: Limit;
+    readonly refusals: Limit; // frames of one socket that were too many
+    readonly chairs: number; // that one person holds at tables which have not begun
     readonly sockets: { readonly person: number; readonly address: number }; // at the same time, of this process
   };
 }
@@ -41,6 +46,10 @@ export const LIMITS: Config['limits'] = {
   tablesOfAddress: { burst: 120, perSecond: 0.5 },
   imports: { burst: 10, perSecond: 0.02 },
   importsOfAddress: { burst: 40, perSecond: 0.1 },
+  sit: { burst: 20, perSecond: 0.2 },
+  sitOfAddress: { burst: 200, perSecond: 2 },
+  refusals: { burst: 200, perSecond: 1 },
+  chairs: 10,
   sockets: { person: 20, address: 400 },
 };
 const OPEN: Limit = { burst: 1e9, perSecond: 1e9 };
@@ -55,6 +64,10 @@ export const NO_LIMITS: Config['limits'] = {
   tablesOfAddress: OPEN,
   imports: OPEN,
   importsOfAddress: OPEN,
+  sit: OPEN,
+  sitOfAddress: OPEN,
+  refusals: OPEN,
+  chairs: 1e9,
   sockets: { person: 1e9, address: 1e9 },
 };
 
@@ -74,6 +87,7 @@ export function configOf(env: Variables): Config {
     rulesDeadline: whole(env, 'RULES_DEADLINE_MS', 50, 60_000, 2_000),
     botDeadline: whole(env, 'BOT_DEADLINE_MS', 50, 600_000, 30_000),
     heartbeat: whole(env, 'HEARTBEAT_MS', 100, 600_000, 20_000),
+    requestTimeout: whole(env, 'REQUEST_TIMEOUT_MS', 100, 600_000, 30_000),
     mostWaiting: 200,
     limits: flag(env, 'NO_RATE_LIMITS') ? NO_LIMITS : LIMITS,
   };

@@ -1,4 +1,5 @@
-// Rate limits: every person and every address has a bucket of tokens that fills up again with time.
+// Rate limits: every person and every address has a bucket of tokens that fills up again with time. Time is that of a
+// stopwatch: setting the clock of the machine changes nothing.
 export interface Limit {
   readonly burst: number;
   readonly perSecond: number;
@@ -11,15 +12,18 @@ const MOST_BUCKETS = 100_000;
 
 export class Limits {
   private readonly limit: Limit;
+  private readonly clock: () => number; // milliseconds
   private readonly buckets = new Map<string, Bucket>();
 
-  constructor(limit: Limit) {
+  constructor(limit: Limit, clock: () => number = () => performance.now()) {
     this.limit = limit;
+    this.clock = clock;
   }
 
   /** True if there were enough tokens. */
-  take(key: string, now: number, cost = 1): boolean {
+  take(key: string, cost = 1): boolean {
     const { burst, perSecond } = this.limit;
+    const now = this.clock();
     let bucket = this.buckets.get(key);
     if (bucket === undefined) {
       if (this.buckets.size >= MOST_BUCKETS) this.sweep(now);
@@ -33,8 +37,14 @@ export class Limits {
     return true;
   }
 
+  /** Puts back what turned out not to count. */
+  give(key: string, tokens = 1): void {
+    const bucket = this.buckets.get(key);
+    if (bucket !== undefined) bucket.tokens = Math.min(this.limit.burst, bucket.tokens + tokens);
+  }
+
   /** A bucket that is full again need not be remembered. */
-  sweep(now: number): void {
+  private sweep(now: number): void {
     const { burst, perSecond } = this.limit;
     const full = (burst / perSecond) * 1000;
     for (const [key, { at }] of this.buckets) if (now - at > full) this.buckets.delete(key);

@@ -10,6 +10,7 @@ const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
   noSuchPerson: 404,
   notInvited: 403,
   notHost: 403,
+  sentAway: 403,
   notYourSeat: 403,
   badOrigin: 403,
   signedOut: 401,
@@ -17,6 +18,7 @@ const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
   badPasskey: 401,
   tooMany: 429,
   tooManySockets: 429,
+  tooManyChairs: 429,
   tryAgain: 503,
   badRequest: 400,
 };

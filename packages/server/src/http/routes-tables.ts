@@ -3,7 +3,7 @@ import { botNames } from '@boardwright/bots';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../app.ts';
-import { newId } from '../ids.ts';
+import { hashOf } from '../ids.ts';
 import { hasBegun, shownTable, shownTables } from '../lobby/shown.ts';
 import { nonce } from '../protocol/common.ts';
 import { replies, requests } from '../protocol/index.ts';
@@ -81,12 +81,21 @@ export const tableRoutes: readonly Route[] = [
     params: requests.byTable,
     body: requests.sitDown,
     answer: replies.tableShown,
+    async run({ app, params, body, person, request }) {
+      if (!app.door.maySit(person.id, addressOf(app.config, request.raw)))
+        throw new Refuse('tooMany', 'too many chairs were taken; wait a little');
+      const table = await app.lobby.sitDown(params.table, person, body.seats, body.nonce, body.invitation);
+      return shownTable(app.store.db, table, person.id);
+    },
+  }),
+  route('POST', '/api/tables/:table/remove', {
+    about:
+      'Send somebody away from a table that has not begun; whoever opened it may. They cannot sit down there again.',
+    params: requests.byTable,
+    body: requests.removing,
+    answer: replies.tableShown,
     run: async ({ app, params, body, person }) =>
-      shownTable(
-        app.store.db,
-        await app.lobby.sitDown(params.table, person, body.seats, body.nonce, body.invitation),
-        person.id,
-      ),
+      shownTable(app.store.db, await app.lobby.remove(params.table, person.id, body.seat), person.id),
   }),
   route('POST', '/api/tables/:table/stand', {
     about: 'Leave a table that has not begun; whoever opened it closes it.',
@@ -177,8 +186,8 @@ export const tableRoutes: readonly Route[] = [
       const table = await app.lobby.visible(params.table, person.id, body.invitation);
       const line = await lineAt(app.store.db, params.table, body.line);
       if (line === undefined) throw new Refuse('noSuchTable');
-      await addReport(app.store.db, {
-        id: newId(),
+      const isNew = await addReport(app.store.db, {
+        id: hashOf(`report ${person.id} ${table.id} ${line.n}`), // one of each person about each line
         by: person.id,
         about: line.person,
         table_id: table.id,
@@ -186,7 +195,7 @@ export const tableRoutes: readonly Route[] = [
         text: body.text,
         time: Date.now(),
       });
-      app.log.warn({ table: table.id, line: line.n }, 'a line of chat was reported');
+      if (isNew) app.log.warn({ table: table.id, line: line.n }, 'a line of chat was reported');
       return DONE;
     },
   }),

@@ -23,9 +23,11 @@ import { keepSecret, secretOf } from '../store/journal.ts';
 import type { Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { addTable, type Chair, saveTable, type Table, type TableBody, tableOf } from '../store/tables.ts';
+import { Chairs } from './chairs.ts';
 import { isFree, sitsAt } from './shown.ts';
 
 const TRIES = 10;
+const MOST_SENT_AWAY = 100; // that one table remembers
 const FREE: Chair = { person: null, name: '', bot: null, nonce: '' };
 
 export class Lobby {
@@ -33,11 +35,19 @@ export class Lobby {
   private readonly matches: Matches;
   private readonly games: ReadonlyMap<string, AnyModule>;
   private readonly changed: (table: Table) => void;
+  private readonly chairs: Chairs;
 
-  constructor(db: Db, matches: Matches, games: ReadonlyMap<string, AnyModule>, changed: (table: Table) => void) {
+  constructor(
+    db: Db,
+    matches: Matches,
+    games: ReadonlyMap<string, AnyModule>,
+    mostChairs: number,
+    changed: (table: Table) => void,
+  ) {
     this.db = db;
     this.matches = matches;
     this.games = games;
+    this.chairs = new Chairs(db, mostChairs);
     this.changed = changed;
   }
 
@@ -81,9 +91,11 @@ export class Lobby {
     };
     const body = { ...wish, ...own };
     const table: Table = { id: newId(), version: 0, status: 'open', isOpen, body, created: now, updated: now };
-    await keepSecret(this.db, table.id, secret);
-    await addTable(this.db, table);
-    return this.beginIfFull(table);
+    return this.chairs.take(person.id, waitingChairs(table), async () => {
+      await keepSecret(this.db, table.id, secret);
+      await addTable(this.db, table);
+      return this.beginIfFull(table);
+    });
   }
 
   async get(id: string): Promise<Table> {
@@ -106,8 +118,9 @@ export class Lobby {
     nonce: string,
     invitation: string | undefined,
   ): Promise<Table> {
-    return this.change(id, table => {
+    const sit = (table: Table): Table | HttpWhy => {
       if (!table.isOpen && !sitsAt(table, person.id) && invitation !== table.body.invitation) return 'notInvited';
+      if (table.body.sentAway?.includes(person.id) === true) return 'sentAway';
       if (table.status !== 'open') return 'alreadyStarted';
       const chairs = [...table.body.chairs];
       for (const { seat, name } of seats) {
@@ -116,6 +129,20 @@ export class Lobby {
         chairs[seat] = { person: person.id, name: name ?? person.name, bot: null, nonce };
       }
       return { ...table, body: { ...table.body, chairs, rated: table.body.rated && mayBeRated(chairs) } };
+    };
+    return this.chairs.take(person.id, seats.length, () => this.change(id, sit));
+  }
+
+  /** Whoever opened a table sends somebody away who sits there, before it begins; they may not sit down again. */
+  async remove(id: string, host: string, seat: Seat): Promise<Table> {
+    return this.change(id, table => {
+      if (table.body.host !== host) return 'notHost';
+      if (table.status !== 'open') return 'alreadyStarted';
+      const gone = table.body.chairs[seat]?.person ?? null;
+      if (gone === null || gone === host) return 'notYourSeat';
+      const chairs = table.body.chairs.map(chair => (chair.person === gone ? FREE : chair));
+      const sentAway = [...(table.body.sentAway ?? []), gone].slice(-MOST_SENT_AWAY);
+      return { ...table, body: { ...table.body, chairs, sentAway } };
     });
   }
 
@@ -199,8 +226,10 @@ export class Lobby {
       goesOn: { log: checked.log, seal: checked.seal },
     };
     const table: Table = { id: newId(), version: 0, status: 'open', isOpen: false, body, created: now, updated: now };
-    await addTable(this.db, table);
-    return this.beginIfFull(table);
+    return this.chairs.take(person.id, waitingChairs(table), async () => {
+      await addTable(this.db, table);
+      return this.beginIfFull(table);
+    });
   }
 
   async change(id: string, how: (table: Table) => Table | HttpWhy): Promise<Table> {
@@ -238,6 +267,11 @@ export class Lobby {
     if (!this.games.has(id)) throw new Refuse('noSuchGame');
     return gameOf(this.games, id, content);
   }
+}
+
+/** The chairs of whoever opens a table that does not begin at once. */
+function waitingChairs({ body: { host, chairs } }: Table): number {
+  return chairs.some(isFree) ? chairs.filter(({ person }) => person === host).length : 0;
 }
 
 const sittingOf = ({ person, name, bot }: Chair): Sitting => ({ owner: person, name, bot, left: false });

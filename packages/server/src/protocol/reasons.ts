@@ -54,6 +54,8 @@ export const httpWhy = z.enum([
   'seatTaken',
   'alreadyStarted',
   'alreadySeated',
+  'tooManyChairs',
+  'sentAway',
   'notHost',
   'notOver',
   'loginTaken',

@@ -43,6 +43,7 @@ export const sitDown = z.strictObject({
   invitation: id.optional(),
   nonce: nonce.default(''),
 });
+export const removing = z.strictObject({ seat });
 export const byTable = z.strictObject({ table: id });
 export const byPerson = z.strictObject({ person: id });
 export const invited = z.strictObject({ invitation: id.optional() });

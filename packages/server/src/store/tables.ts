@@ -22,6 +22,7 @@ export interface TableBody {
   readonly manner: Manner;
   readonly rated: boolean;
   readonly invitation: string; // whoever has it may sit down
+  readonly sentAway?: readonly string[]; // people who may not
   readonly commitment: string | null; // of fair chance, shown before anybody sits down
   readonly rules: string; // which rules and engine its match is played with
   readonly rematchOf: string | null;
@@ -106,6 +107,19 @@ export async function tablesOf(db: Db, person: string, most: number): Promise<Ta
     .limit(most)
     .execute();
   return found.map(fromRow);
+}
+
+/** How many chairs a person holds at tables that have not begun. */
+export async function chairsHeld(db: Db, person: string): Promise<number> {
+  const found = await db
+    .selectFrom('tables')
+    .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+    .select('tables.body')
+    .where('sitters.person', '=', person)
+    .where('status', '=', 'open')
+    .execute();
+  const bodies = found.map(({ body }) => JSON.parse(body) as TableBody);
+  return bodies.flatMap(({ chairs }) => chairs.filter(chair => chair.person === person)).length;
 }
 
 export async function tablesPlaying(db: Db): Promise<Table[]> {

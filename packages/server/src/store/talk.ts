@@ -57,8 +57,15 @@ export async function mutedBy(db: Db, person: string): Promise<string[]> {
   return found.map(({ muted }) => muted);
 }
 
-export async function addReport(db: Db, report: Schema['reports']): Promise<void> {
-  await db.insertInto('reports').values(report).execute();
+/** False if there is a report with this id already. */
+export async function addReport(db: Db, report: Schema['reports']): Promise<boolean> {
+  const added = await db
+    .insertInto('reports')
+    .values(report)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 export async function reports(db: Db, most: number): Promise<Schema['reports'][]> {

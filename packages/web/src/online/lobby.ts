@@ -60,6 +60,9 @@ export async function sitDown(table: string, seats: readonly number[], invitatio
 }
 
 export const standUp = (table: string): Promise<unknown> => post(`/api/tables/${table}/stand`);
+/** Whoever opened a table sends somebody away before it begins. */
+export const sendAway = (table: string, seat: number): Promise<unknown> =>
+  post(`/api/tables/${table}/remove`, { seat });
 export const fillWithBots = (table: string, level: string): Promise<unknown> =>
   post(`/api/tables/${table}/fill`, { level });
 export const rematch = async (table: string): Promise<string> =>

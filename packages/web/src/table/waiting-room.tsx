@@ -6,7 +6,7 @@ import { Icon } from '../kit/icon.tsx';
 import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';
 import type { Refusal, TableInfo } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
-import { fillWithBots, sitDown, standUp } from '../online/lobby.ts';
+import { fillWithBots, sendAway, sitDown, standUp } from '../online/lobby.ts';
 import { Link } from '../route.tsx';
 import { InBar } from '../shell/in-bar.tsx';
 import { invitationTo } from '../shell/invitation.ts';
@@ -64,6 +64,16 @@ export function WaitingRoom({ table, invitation }: Props): ReactNode {
               {chair.free && (
                 <button type="button" className="btn small go" onClick={() => run(sitDown(table.id, [p], invitation))}>
                   {text('room.sit')}
+                </button>
+              )}
+              {table.isHost && chair.person !== null && !chair.mine && (
+                <button
+                  type="button"
+                  className="btn small"
+                  aria-label={text('room.sendAwayOf', { name: seatName(chair, p) })}
+                  onClick={() => run(sendAway(table.id, p))}
+                >
+                  {text('room.sendAway')}
                 </button>
               )}
             </li>
