@@ -122,6 +122,35 @@ test('what is nested too deeply is a bad request, and control characters are not
   for (const person of [ann, bob]) person.close();
 });
 
+test('marks that nobody sees do not get into names or chat; pictures made of several signs do', async () => {
+  const rename = async (person: Person, name: string) =>
+    (await person.request('POST', '/api/me/name', { name })).status;
+  const [ann, bob] = (await guests(here.base, 'Ann', 'Bob')) as [Person, Person];
+  for (const odd of ['n\u202Ea', 'a\u2066b', 'a\u200Bb', '\u3164', 'a\u00ADb', 'x\u200Dy', '\u2800'])
+    assert.equal(await rename(ann, odd), 400, JSON.stringify(odd));
+  const family = '\u{1F469}\u200D\u{1F467}';
+  for (const fine of [`Zoë ${family}`, '\u2764\uFE0F Ann']) assert.equal(await rename(ann, fine), 200, fine);
+  const table = await tableOf([ann, bob]);
+  await ann.say({ type: 'chat', table: table.id, text: `gnp.\u202Eexe\u2066 ${family} \u200Bok` });
+  const [line] = await bob.get<{ text: string }[]>(`/api/tables/${table.id}/chat`);
+  assert.equal(line!.text, `gnp. exe  ${family}  ok`);
+  for (const person of [ann, bob]) person.close();
+});
+
+test('a line is reported once by each person, however often they ask', async () => {
+  const [ann, bob, cid] = (await guests(here.base, 'Ann', 'Bob', 'Cid')) as [Person, Person, Person];
+  const table = await tableOf([ann, bob]);
+  for (const text of ['one', 'two']) await ann.say({ type: 'chat', table: table.id, text });
+  const report = (person: Person, line: number) =>
+    person.request('POST', `/api/tables/${table.id}/report`, { line, text: 'rude' });
+  const tried = await Promise.all([...Array(10).fill(1), 2].map((line: number) => report(bob, line)));
+  assert.ok(tried.every(({ status }) => status === 200));
+  assert.equal((await report(cid, 1)).status, 200);
+  const kept = (await reports(here.server.app.store.db, 100)).filter(({ table_id }) => table_id === table.id);
+  assert.equal(kept.length, 3);
+  for (const person of [ann, bob]) person.close();
+});
+
 test('behind TLS browsers are told to stay there', () => {
   const header = (url?: string) =>
     headersOf(configOf(url === undefined ? {} : { PUBLIC_URL: url }))['strict-transport-security'];

@@ -10,16 +10,19 @@ import { peopleRoutes } from './routes-people.ts';
 import { tableRoutes } from './routes-tables.ts';
 import { headersOf } from './security.ts';
 
-const MOST_BYTES = 64 * 1024;
+const MOST_BYTES = 16 * 1024;
 const HTML = 'text/html; charset=utf-8';
 const described: readonly Route[] = [...peopleRoutes, ...tableRoutes];
 export const routes: readonly Route[] = [...described, ...operationRoutes(described)];
 
 /** `installed` hears of every route. */
 export async function createHttp(app: App, installed: (route: string) => void = () => {}): Promise<FastifyInstance> {
+  const { requestTimeout } = app.config;
   const fastify = Fastify({
     bodyLimit: MOST_BYTES,
     forceCloseConnections: 'idle', // requests under way are answered
+    requestTimeout, // half-sent requests are not waited for
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
     routerOptions: { maxParamLength: 128 },
   });
   fastify.addHook('onRoute', ({ method, url }) => {

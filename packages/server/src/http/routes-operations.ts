@@ -6,6 +6,8 @@ import { type Route, route } from './route.ts';
 
 /** `described`: the routes that the description names. */
 export function operationRoutes(described: readonly Route[]): readonly Route[] {
+  const description = once(() => JSON.stringify(openApi(described)));
+  const page = once(() => openApiPage(described));
   return [
     route('GET', '/health', {
       about: 'The process is up.',
@@ -39,7 +41,10 @@ export function operationRoutes(described: readonly Route[]): readonly Route[] {
       about: 'These routes, for programs.',
       answer: z.unknown(),
       open: true,
-      run: async () => openApi(described),
+      async run({ reply }) {
+        reply.type('application/json; charset=utf-8');
+        return description();
+      },
     }),
     route('GET', '/api', {
       about: 'These routes, for people.',
@@ -47,8 +52,17 @@ export function operationRoutes(described: readonly Route[]): readonly Route[] {
       open: true,
       async run({ reply }) {
         reply.type('text/html; charset=utf-8');
-        return openApiPage(described);
+        return page();
       },
     }),
   ];
+}
+
+/** Made when it is first asked for. */
+function once(make: () => string): () => string {
+  let made: string | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

@@ -1,5 +1,6 @@
 // The door: whose request it is, where it comes from, and the headers every answer carries.
 import type { IncomingMessage } from 'node:http';
+import { isIPv6, SocketAddress } from 'node:net';
 import type { Config } from '../config.ts';
 import { STYLE_HASHES } from './styles.ts';
 
@@ -39,10 +40,24 @@ export function headersOf({ publicUrl }: Config): Readonly<Record<string, string
 
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
+/** Where it comes from, as limits count: one IPv4 address, or the network that one household has of IPv6. */
 export function addressOf(config: Config, { headers, socket }: Asked): string {
   const forwarded = headers['x-forwarded-for'];
-  if (config.trustProxy && typeof forwarded === 'string') return forwarded.split(',').at(-1)?.trim() ?? '';
-  return socket.remoteAddress ?? '';
+  if (config.trustProxy && typeof forwarded === 'string') return networkOf(forwarded.split(',').at(-1)?.trim() ?? '');
+  return networkOf(socket.remoteAddress ?? '');
+}
+
+const NETWORK_PARTS = 4; // of 16 bits: a /64, inside which a machine may choose its address freely
+
+export function networkOf(address: string): string {
+  const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const written = new SocketAddress({ address: plain, family: 'ipv6' }).address; // the one way to write it
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/.exec(written);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  const [head = [], tail = []] = written.split('::').map(part => part.split(':').filter(each => each !== ''));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return `${[...head, ...zeros, ...tail].slice(0, NETWORK_PARTS).join(':')}::/64`;
 }
 
 /** A browser says where a request comes from; programs without an origin carry no cookies of others. */

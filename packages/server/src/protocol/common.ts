@@ -12,16 +12,26 @@ export const word = z
   .max(200)
   .regex(/^\S+:\S+$/);
 export const count = z.int().min(0).max(1_000_000);
+const JOINED = '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})';
+const PICTURE = '(?<=\\p{Emoji})\\uFE0F';
+const HIDDEN = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]';
+/**
+ * What nobody sees, but which changes what others see: controls, marks of direction, fillers. A joiner between two
+ * pictures, and the mark that makes a sign a picture, belong to emoji and stay.
+ */
+const UNSEEN = new RegExp(`(?:(?!${JOINED}|${PICTURE})${HIDDEN})+`, 'gu');
+
 export const name = z
   .string()
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name has no control characters');
-/** Something said: control characters become spaces. */
+  .refine(text => text.search(UNSEEN) < 0, 'a name has no control characters')
+  .regex(/[^\s\u2800]/u, 'a name must not be blank');
+/** Something said: what nobody would see becomes a space. */
 export const said = z
   .string()
-  .overwrite(text => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' '))
+  .overwrite(text => text.replace(UNSEEN, ' '))
   .trim()
   .max(500);
 export const gameId = z.string().regex(/^[a-z0-9-]{1,60}$/);

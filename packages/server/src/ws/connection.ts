@@ -1,12 +1,15 @@
 // One websocket: who is at the other end, and what it is sent. Slow clients are dropped, not waited for.
 import type { WebSocket } from 'ws';
+import { newId } from '../ids.ts';
 import type { ServerMessage } from '../protocol/index.ts';
 
 export const MOST_BUFFERED = 1024 * 1024; // bytes
 const TRY_AGAIN_LATER = 1013;
 const SIGNED_OUT = 4401;
+const TOO_MANY = 4429;
 
 export class Connection {
+  readonly id = newId();
   readonly person: string;
   readonly session: string; // the hash of its token
   readonly address: string;
@@ -49,6 +52,11 @@ export class Connection {
 
   signedOut(): void {
     this.socket.close(SIGNED_OUT, 'signed out');
+  }
+
+  /** Goes on talking although it was told to slow down. */
+  tooMany(): void {
+    this.socket.close(TOO_MANY, 'too many messages');
   }
 
   terminate(): void {

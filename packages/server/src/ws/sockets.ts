@@ -13,17 +13,22 @@ import { speak } from './speak.ts';
 const PATH = '/api/socket';
 const MOST_BYTES = 16 * 1024; // of one message
 const TEXT_ONLY = 1003;
+const PATIENCE = 1_000; // with a client that does not read why it was turned away
 
 export function openSockets(app: App, http: Server): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  const knocking = new Set<Duplex>(); // not let in, or not yet
   http.on('upgrade', (request, stream, head) => {
     stream.on('error', () => {}); // a client that goes away in mid-sentence
+    knocking.add(stream);
+    stream.once('close', () => knocking.delete(stream));
     app.underway.run(letIn(app, request)).then(
       who => {
         if (typeof who === 'string') return turnAway(stream, who);
         if (app.isClosing) return turnAway(stream, 'tryAgain');
         if (!app.door.mayHoldSocket(who.person, addressOf(app.config, request)))
           return turnAway(stream, 'tooManySockets');
+        knocking.delete(stream);
         return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, who, request));
       },
       () => turnAway(stream, 'tryAgain'),
@@ -37,6 +42,7 @@ export function openSockets(app: App, http: Server): { close(): void } {
       sockets.close();
       setTimeout(() => {
         for (const connection of app.hub.connections) connection.terminate();
+        for (const stream of knocking) stream.destroy();
       }, 500).unref();
     },
   };
@@ -58,12 +64,14 @@ async function letIn(app: App, request: IncomingMessage): Promise<Who | HttpWhy>
   return token === null || person === null ? 'signedOut' : { person: person.id, session: hashOf(token) };
 }
 
-/** The same status and reason as any other request gets. */
+/** The same status and reason as any other request gets. The line is cut then, also if the client keeps its end open. */
 function turnAway(stream: Duplex, reason: HttpWhy): void {
   const { status, why, message } = new Refuse(reason);
   const body = JSON.stringify({ why, message });
   const headers = `Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
   stream.end(`HTTP/1.1 ${status} Refused\r\n${headers}\r\n\r\n${body}`);
+  const cut = setTimeout(() => stream.destroy(), PATIENCE);
+  stream.once('close', () => clearTimeout(cut));
 }
 
 function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage): void {

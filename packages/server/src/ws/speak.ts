@@ -16,7 +16,7 @@ type Answered = { readonly position?: number } | Reason;
 export async function speak(app: App, connection: Connection, frame: string): Promise<void> {
   if (app.isClosing) return refuse(app, connection, idIn(frame), { why: 'tryAgain' });
   if (!app.door.mayAsk(connection.address) || !app.door.mayAct(connection.person))
-    return refuse(app, connection, idIn(frame), { why: 'tooMany' });
+    return tooMany(app, connection, frame);
   const message = read(frame);
   if ('why' in message) return refuse(app, connection, idIn(frame), message);
   try {
@@ -49,6 +49,12 @@ function read(frame: string): ClientMessage | (Reason & { why: 'badMessage' }) {
 function idIn(frame: string): string | null {
   const found = /"id"\s*:\s*"([^"\\]{1,64})"/.exec(frame.slice(0, 1000));
   return found?.[1] ?? null;
+}
+
+/** Who does not slow down in spite of being told so is not answered for ever. */
+function tooMany(app: App, connection: Connection, frame: string): void {
+  refuse(app, connection, idIn(frame), { why: 'tooMany' });
+  if (!app.door.mayGoOn(connection.id)) connection.tooMany();
 }
 
 function refuse(app: App, connection: Connection, id: string | null, reason: Reason): void {
