@@ -1,15 +1,15 @@
 // Advice for bots: how good a table is, and a plausible answer to every question, found fast.
 import type { Advice, Answer, Game, Open, Question, Random } from '@boardwright/engine';
-import { at, canPay, turretShots } from './castle.ts';
+import { at, canPay, stoneOf, turretShots } from './castle.ts';
 import type { Amount, Card, Content, Exchange } from './content/types.ts';
 import { comingFoes } from './forecast.ts';
 import { type Outlook, outlooks, threatenedSide } from './outlook.ts';
-import { placement } from './rules/actions.ts';
-import { JOBS } from './rules/storehouse.ts';
+import { jobOf, placementOf } from './rules/codes.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { metric } from './score.ts';
 import { type Castle, castleOf, type G } from './state.ts';
 import {
+  BURNING_TURRET,
   DONE,
   HEAL,
   MERCENARIES,
@@ -19,6 +19,7 @@ import {
   SOW,
   SPACES,
   STOCKED,
+  STONE,
   STONE_TURRET,
   STOREHOUSE,
   WOOD,
@@ -98,31 +99,36 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
   };
 
   /** What one job in the Storehouse is worth: income of the seasons left, and defence now and later. */
-  const jobWorth = (look: Outlook, job: number): number => {
+  const jobWorth = (look: Outlook, code: number): number => {
+    if (code === DONE) return 0;
     const { castle, left, defence } = look;
+    const { kind, where, piece: id } = jobOf(code);
     const lasting = defence + 0.25 * left;
     const income = left + 1;
-    const pieces = content.walls;
-    if (job === DONE) return 0;
-    if (job >= JOBS.RESTORE) return cardOf(job - JOBS.RESTORE).value * 0.9 - 0.8;
-    if (job >= JOBS.REPAIR_TURRET) {
-      const burning = castle.turrets[job - JOBS.REPAIR_TURRET] === 3;
-      return burning ? income + 2 * lasting - 2 * at(look.goods, 3) : 0.15 * lasting;
+    switch (kind) {
+      case 'restore':
+        return cardOf(where).value * 0.9 - 0.8;
+      case 'repairTurret': {
+        const burning = castle.turrets[where] === BURNING_TURRET;
+        return burning ? income + 2 * lasting - 2 * at(look.goods, STONE) : 0.15 * lasting;
+      }
+      case 'upgradeTurret':
+        return 1.4 * lasting - priceOf(look, content.turrets[STONE_TURRET]?.upgrade ?? []);
+      case 'turret': {
+        const piece = content.turrets[id];
+        return (
+          income + 1.3 * (piece?.shots ?? 0) * lasting - priceOf(look, piece?.cost ?? []) + 0.2 * seen(look, where)
+        );
+      }
+      case 'repairWall':
+        return 0.4 * lasting - 0.3 * at(look.goods, WOOD);
+      case 'upgradeWall':
+        return 1.1 * lasting - priceOf(look, content.walls[stoneOf(at(castle.walls, where))]?.upgrade ?? []);
+      case 'wall': {
+        const piece = content.walls[id];
+        return income + 1.4 * lasting + 0.3 * (piece?.slots ?? 0) * lasting - priceOf(look, piece?.cost ?? []);
+      }
     }
-    if (job >= JOBS.UPGRADE_TURRET) return 1.4 * lasting - priceOf(look, content.turrets[STONE_TURRET]?.upgrade ?? []);
-    if (job >= JOBS.TURRET) {
-      const piece = content.turrets[Math.floor((job - JOBS.TURRET) / 4)];
-      return (
-        income + 1.3 * (piece?.shots ?? 0) * lasting - priceOf(look, piece?.cost ?? []) + 0.2 * seen(look, job % 4)
-      );
-    }
-    if (job >= JOBS.REPAIR_WALL) return 0.4 * lasting - 0.3 * at(look.goods, WOOD);
-    if (job >= JOBS.UPGRADE_WALL) {
-      const piece = at(castle.walls, job - JOBS.UPGRADE_WALL) + 2;
-      return 1.1 * lasting - priceOf(look, pieces[piece]?.upgrade ?? []);
-    }
-    const piece = pieces[Math.floor(job / 4)];
-    return income + 1.4 * lasting + 0.3 * (piece?.slots ?? 0) * lasting - priceOf(look, piece?.cost ?? []);
   };
   /** A turret does more where a neighbour is not there yet. */
   const seen = (look: Outlook, corner: number): number => -turretShots(content, look.castle, corner);
@@ -142,7 +148,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
   };
 
   const placeWorth = (g: G, look: Outlook, p: number, choice: number): number => {
-    const { kind, id } = placement(choice);
+    const { kind, id } = placementOf(choice);
     if (kind === 'buy') return cardWorth(look, id);
     if (kind === 'card') {
       const { ability } = cardOf(id);

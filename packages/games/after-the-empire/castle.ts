@@ -18,6 +18,7 @@ import {
   WOOD,
   WOOD_GATE,
   WOOD_TURRET,
+  WOOD_WALL,
 } from './words.ts';
 
 export const at = (list: readonly number[], i: number): number => list[i] as number;
@@ -26,6 +27,10 @@ export const unitsAt = (c: Castle, place: number): number =>
   at(c.units, place * 2 + SOLDIER) + at(c.units, place * 2 + MERCENARY);
 export const foesAt = (c: Castle, place: number): number =>
   at(c.foes, place * 2 + SWORDSMAN) + at(c.foes, place * 2 + ARCHER);
+
+/** Before all walls and in the courtyard. */
+export const attackersOf = (c: Castle): number =>
+  foesAt(c, 0) + foesAt(c, 1) + foesAt(c, 2) + foesAt(c, 3) + foesAt(c, COURTYARD);
 
 export function sum(list: readonly number[]): number {
   let total = 0;
@@ -48,6 +53,8 @@ export function mercenariesOf(c: Castle): number {
 export const hasWall = (c: Castle, side: number): boolean => at(c.walls, side) !== NO_WALL;
 export const isGate = (piece: number): boolean => piece === WOOD_GATE || piece === STONE_GATE;
 export const isStoneWall = (piece: number): boolean => piece === STONE_WALL || piece === STONE_GATE;
+/** The stone piece that replaces a wooden wall or gate. */
+export const stoneOf = (piece: number): number => piece + STONE_WALL - WOOD_WALL;
 export const isWorking = (turret: number): boolean => turret === WOOD_TURRET || turret === STONE_TURRET;
 
 /** What the turrets of both corners of a side shoot (AE-8.2). */

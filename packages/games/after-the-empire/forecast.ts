@@ -1,8 +1,9 @@
 // What is known of the coming attack on a castle: for players, for the usual deployment, and for bots.
 import type { Seat } from '@boardwright/engine';
-import { at, foesAt, hasWall, sum, turretShots } from './castle.ts';
-import type { Content, Invader, Tier } from './content/types.ts';
-import { type Castle, castleOf, type G, goldOf } from './state.ts';
+import { at, hasWall, sum, turretShots } from './castle.ts';
+import type { Content, Invader } from './content/types.ts';
+import { reckonedGold, tierFor } from './rules/invaders.ts';
+import { type Castle, castleOf, type G } from './state.ts';
 import { ARCHER, NO_CARD, SWORDSMAN, UNDECIDED } from './words.ts';
 
 /** One side of the castle as it stands. */
@@ -23,18 +24,6 @@ export interface Forecast {
   readonly reinforcement: number; // swordsmen that the siege card may add, 0: it is out
   readonly units: number; // defenders
 }
-
-/** AE-7.3: the highest tier that the gold reaches. */
-export function tierFor(invader: Invader, gold: number): Tier {
-  const { tiers } = invader;
-  let i = tiers.length - 1;
-  while (i > 0 && (tiers[i] as Tier).gold > gold) i--;
-  return tiers[i] as Tier;
-}
-
-/** AE-7.3: nobody is counted as poorer than the threat of the season. */
-export const reckonedGold = (content: Content, g: G, castle: Castle): number =>
-  Math.max(goldOf(castle), at(content.threat, g.season - 1));
 
 /** The average strength of an invader card, by gold. */
 export function averageTiers(content: Content): (gold: number) => number {
@@ -111,6 +100,3 @@ export function expectedFoes(content: Content): (g: G, castle: Castle) => number
     return [onSide(0), onSide(1), onSide(2), onSide(3)];
   };
 }
-
-export const attackersOf = (castle: Castle): number =>
-  foesAt(castle, 0) + foesAt(castle, 1) + foesAt(castle, 2) + foesAt(castle, 3) + foesAt(castle, 4);

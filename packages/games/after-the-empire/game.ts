@@ -2,6 +2,7 @@
 import type { Game, Rules } from '@boardwright/engine';
 import { checker } from './check.ts';
 import type { Content } from './content/types.ts';
+import { usualMoves } from './plan.ts';
 import { actionRules } from './rules/actions.ts';
 import { battleRules } from './rules/battle.ts';
 import { cardRules, freeActions } from './rules/cards.ts';
@@ -27,7 +28,7 @@ export function gameWith(content: Content): Game<G, Tasks> {
     ...farmRules(),
     ...storehouseRules(content),
     ...battleRules(content),
-    ...movementRules(content),
+    ...movementRules(usualMoves(content)),
     ...roundRules(content),
     ...outcomeRules(content),
     ...endingRules(content),

@@ -2,16 +2,20 @@
 import { at, foesAt, hasWall, sum, turretShots, unitsAt } from './castle.ts';
 import type { Content } from './content/types.ts';
 import { expectedFoes } from './forecast.ts';
+import { moveCode } from './rules/codes.ts';
+import type { Usual } from './rules/movement.ts';
 import type { Castle, G } from './state.ts';
 import { COURTYARD, DONE, MERCENARY, PLACES, SOLDIER } from './words.ts';
 
-/** A move is kind, from, to in one number. */
-const FROM = 5;
-const KIND = 25;
-export const moveCode = (kind: number, from: number, to: number): number => kind * KIND + from * FROM + to;
-export const kindOf = (move: number): number => Math.floor(move / KIND);
-export const fromOf = (move: number): number => Math.floor((move % KIND) / FROM);
-export const toOf = (move: number): number => move % FROM;
+/** The next move of each of the three steps in which units move. */
+export function usualMoves(content: Content): Usual {
+  const deploy = deployment(content);
+  return {
+    deploy: (g, castle) => moveTowards(castle, deploy(g, castle), true),
+    shift: (_, castle) => moveTowards(castle, stations(content, castle, false)),
+    regroup: (_, castle) => moveTowards(castle, stations(content, castle, true)),
+  };
+}
 
 /** Hands out units one by one to where the most is still needed for each unit already there. */
 function spread(units: number, needs: readonly number[]): number[] {
@@ -32,7 +36,7 @@ function spread(units: number, needs: readonly number[]): number[] {
   return wanted;
 }
 
-export function deployment(content: Content): (g: G, castle: Castle) => number[] {
+function deployment(content: Content): (g: G, castle: Castle) => number[] {
   const expected = expectedFoes(content);
   return (g, castle) => {
     const foes = expected(g, castle);
@@ -46,7 +50,7 @@ export function deployment(content: Content): (g: G, castle: Castle) => number[]
  * Units where attackers stand: in the courtyard as many as there are attackers, the rest on attacked walls. Before a
  * melee, a wall that is about to fall is no place to be.
  */
-export function stations(content: Content, castle: Castle, beforeMelee: boolean): number[] {
+function stations(content: Content, castle: Castle, beforeMelee: boolean): number[] {
   const units = sum(castle.units);
   const inside = Math.min(units, foesAt(castle, COURTYARD));
   const needs = [0, 0, 0, 0];
@@ -64,7 +68,7 @@ export function stations(content: Content, castle: Castle, beforeMelee: boolean)
 }
 
 /** The next single move towards the wanted numbers, DONE when there is none. */
-export function moveTowards(castle: Castle, wanted: readonly number[], mercenariesFirst = false): number {
+function moveTowards(castle: Castle, wanted: readonly number[], mercenariesFirst = false): number {
   let to = -1;
   let most = 0;
   for (let place = COURTYARD; place >= 0; place--) {

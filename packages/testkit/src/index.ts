@@ -3,6 +3,7 @@ export { parseCases } from './cases/parse.ts';
 export { runCase } from './cases/run.ts';
 export type { AnyVocabulary, CaseResult, RuleCase, Vocabulary } from './cases/types.ts';
 export { CHECKS } from './checks/all.ts';
+export { codeProblems, combinations, upTo } from './codes.ts';
 export { type ConformOptions, conform } from './conform.ts';
 export { casesIn } from './folder/folder.ts';
 export { coverageProblems, type RuleCoverage, ruleCoverage } from './folder/rule-coverage.ts';

@@ -16,18 +16,9 @@ import {
   STOREHOUSE,
 } from '../words.ts';
 import { freeActions } from './cards.ts';
+import { placementCode, placementOf } from './codes.ts';
 import { gain, isPayable, isUsable, NO_OFFER, payable, spend, trade, wordsOf } from './gain.ts';
 import type { SomeRules, X } from './tasks.ts';
-
-/** A placement is a space, an own card with a worker space, or a card of a row. */
-const ON_CARD = 100;
-const BUY = 200;
-const cardSpace = (card: number): number => ON_CARD + card;
-const buyCard = (card: number): number => BUY + card;
-export const placement = (choice: number): { kind: 'space' | 'card' | 'buy'; id: number } => {
-  if (choice >= BUY) return { kind: 'buy', id: choice - BUY };
-  return choice >= ON_CARD ? { kind: 'card', id: choice - ON_CARD } : { kind: 'space', id: choice };
-};
 
 /** AE-12.4: the last two exchanges of the merchant are alternatives, and one is not in the game. */
 const closedOffer = (content: Content, g: G, space: number): number => {
@@ -67,15 +58,17 @@ export function actionRules(
       if (!isFree(content, g, space)) continue;
       if (isRow(space)) {
         for (const card of rowOf(g, space))
-          if (card !== NO_CARD && canPay(castle, cardOf(card).cost)) out.push(buyCard(card));
-      } else if (isPayable(castle, offersOf(space), closedOffer(content, g, space))) out.push(space);
+          if (card !== NO_CARD && canPay(castle, cardOf(card).cost)) out.push(placementCode('buy', card));
+      } else if (isPayable(castle, offersOf(space), closedOffer(content, g, space)))
+        out.push(placementCode('space', space));
     }
-    for (let i = 0; i < castle.own.length; i++) if (at(castle.own, i) === 0) out.push(BOARD_SPACES.length + i);
+    for (let i = 0; i < castle.own.length; i++)
+      if (at(castle.own, i) === 0) out.push(placementCode('space', BOARD_SPACES.length + i));
     for (let i = 0; i < castle.cards.length; i++) {
       const card = at(castle.cards, i);
       const { ability } = cardOf(card);
       if (ability.type === 'worker' && at(castle.used, i) === 0 && isPayable(castle, ability.options, NO_OFFER))
-        out.push(cardSpace(card));
+        out.push(placementCode('card', card));
     }
     return out;
   };
@@ -125,7 +118,7 @@ export function actionRules(
   };
 
   const wordOf = (choice: number): Word => {
-    const { kind, id } = placement(choice);
+    const { kind, id } = placementOf(choice);
     return kind === 'space' ? `space:${SPACES[id]}` : `${kind}:${cardOf(id).id}`;
   };
 
@@ -139,13 +132,13 @@ export function actionRules(
     if (isRow(space)) {
       const cards = rowOf(g, space).filter(card => card !== NO_CARD);
       return cards.flatMap((card): Refused[] => {
-        const word = wordOf(buyCard(card));
+        const word = wordOf(placementCode('buy', card));
         if (!isFree(content, g, space)) return [{ word, ...full }];
         if (canPay(castle, cardOf(card).cost)) return [];
         return [{ word, why: 'cannotPay', rule: 'AE-3.3', goods: missing(castle, cardOf(card).cost) }];
       });
     }
-    const word = wordOf(space);
+    const word = wordOf(placementCode('space', space));
     if (!isFree(content, g, space)) return [{ word, ...full }];
     const closed = closedOffer(content, g, space);
     if (isPayable(castle, offersOf(space), closed)) return [];
@@ -203,7 +196,7 @@ export function actionRules(
       show: wordOf,
       choose: (x, { p }, choice) => {
         castleOf(x.g, p).workers--;
-        const { kind, id } = placement(choice);
+        const { kind, id } = placementOf(choice);
         if (kind === 'space') goTo(x, p, id);
         else if (kind === 'card') goToCard(x, p, id);
         else buy(x, p, id);
@@ -212,7 +205,8 @@ export function actionRules(
         const castle = castleOf(g, p);
         const out: Refused[] = BOARD_SPACES.flatMap((_, space) => whyNotSpace(g, castle, space));
         for (const [i, taken] of castle.own.entries())
-          if (taken > 0) out.push({ word: wordOf(BOARD_SPACES.length + i), why: 'ownTaken', rule: 'AE-5.1' });
+          if (taken > 0)
+            out.push({ word: `space:${SPACES[BOARD_SPACES.length + i]}`, why: 'ownTaken', rule: 'AE-5.1' });
         for (const [i, card] of castle.cards.entries()) out.push(...whyNotCard(castle, card, i));
         return out;
       },

@@ -1,11 +1,11 @@
 // Chapter 7: the preparation of a battle. Cards are turned up for all; then every castle is on its own, all at once.
 import type { Seat } from '@boardwright/engine';
-import { at, fallBack, foesAt, hasWall, hitTurret, hitWall, isWorking, strain } from '../castle.ts';
+import { at, attackersOf, fallBack, foesAt, hasWall, hitTurret, hitWall, isWorking, strain } from '../castle.ts';
 import type { Content, Invader, Siege } from '../content/types.ts';
-import { attackersOf, reckonedGold, tierFor } from '../forecast.ts';
 import { type Castle, castleOf, type G, goldOf } from '../state.ts';
 import { ARCHER, CORNERS, MOVE, NO_CARD, NO_TURRET, SIDES, type Side, SWORDSMAN, WOOD_TURRET } from '../words.ts';
 import { turnInvader, turnSiege } from './deal.ts';
+import { reckonedGold, tierFor } from './invaders.ts';
 import { freshen, hasUnits } from './movement.ts';
 import type { SomeRules, X } from './tasks.ts';
 

@@ -2,10 +2,9 @@
 // Each unit moves at most once in a step, so a step ends; any distribution can be reached that way.
 import type { Refused, Seat, Word } from '@boardwright/engine';
 import { at, hasWall, sum } from '../castle.ts';
-import type { Content } from '../content/types.ts';
-import { deployment, fromOf, kindOf, moveCode, moveTowards, stations, toOf } from '../plan.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import { COURTYARD, DONE, MOVE, PLACES, SIDES, UNITS } from '../words.ts';
+import { moveCode, moveOf } from './codes.ts';
 import type { SomeRules } from './tasks.ts';
 
 /** Before a step every unit may be moved. */
@@ -26,15 +25,19 @@ function moves(castle: Castle): number[] {
 }
 
 function move(castle: Castle, code: number): void {
-  const from = fromOf(code) * 2 + kindOf(code);
-  const to = toOf(code) * 2 + kindOf(code);
+  const { kind, from: start, to: end } = moveOf(code);
+  const from = start * 2 + kind;
+  const to = end * 2 + kind;
   castle.fresh[from] = at(castle.fresh, from) - 1;
   castle.units[from] = at(castle.units, from) - 1;
   castle.units[to] = at(castle.units, to) + 1;
 }
 
-const wordOf = (code: number): Word =>
-  code === DONE ? 'button:done' : `move:${UNITS[kindOf(code)]}-${PLACES[fromOf(code)]}-${PLACES[toOf(code)]}`;
+function wordOf(code: number): Word {
+  if (code === DONE) return 'button:done';
+  const { kind, from, to } = moveOf(code);
+  return `move:${UNITS[kind]}-${PLACES[from]}-${PLACES[to]}`;
+}
 
 /** AE-8.6: nobody stands where there is no wall. */
 const noWall = (castle: Castle): Refused[] =>
@@ -54,8 +57,10 @@ const moving = {
   whyNot: (g: G, { p }: { p: Seat }) => noWall(castleOf(g, p)),
 };
 
-export function movementRules(content: Content): SomeRules<'mayDeploy' | 'mayShift' | 'mayRegroup'> {
-  const deploy = deployment(content);
+/** The move to make in each step for a player who lets it run. What is sensible is not for the rules to know. */
+export type Usual = Readonly<Record<'deploy' | 'shift' | 'regroup', (g: G, castle: Castle) => number>>;
+
+export function movementRules(usual: Usual): SomeRules<'mayDeploy' | 'mayShift' | 'mayRegroup'> {
   return {
     mayDeploy: {
       ...moving,
@@ -64,7 +69,7 @@ export function movementRules(content: Content): SomeRules<'mayDeploy' | 'mayShi
         move(castleOf(x.g, p), code);
         x.next({ do: 'mayDeploy', p });
       },
-      usual: (g, { p }) => moveTowards(castleOf(g, p), deploy(g, castleOf(g, p)), true),
+      usual: (g, { p }) => usual.deploy(g, castleOf(g, p)),
     },
     mayShift: {
       ...moving,
@@ -75,7 +80,7 @@ export function movementRules(content: Content): SomeRules<'mayDeploy' | 'mayShi
         castle.stock[MOVE] = at(castle.stock, MOVE) - 1;
         if (left > 1) x.next({ do: 'mayShift', p, left: left - 1 });
       },
-      usual: (g, { p }) => moveTowards(castleOf(g, p), stations(content, castleOf(g, p), false)),
+      usual: (g, { p }) => usual.shift(g, castleOf(g, p)),
     },
     mayRegroup: {
       ...moving,
@@ -84,7 +89,7 @@ export function movementRules(content: Content): SomeRules<'mayDeploy' | 'mayShi
         move(castleOf(x.g, p), code);
         x.next({ do: 'mayRegroup', p });
       },
-      usual: (g, { p }) => moveTowards(castleOf(g, p), stations(content, castleOf(g, p), true)),
+      usual: (g, { p }) => usual.regroup(g, castleOf(g, p)),
     },
   };
 }

@@ -1,8 +1,7 @@
 // Chapter 8: rounds of archers, movement and melee, until a castle has survived or is sacked.
 import type { Seat } from '@boardwright/engine';
-import { at, fallBack, foesAt, hasWall, turretShots, unitsAt } from '../castle.ts';
+import { at, attackersOf, fallBack, foesAt, hasWall, turretShots, unitsAt } from '../castle.ts';
 import type { Content } from '../content/types.ts';
-import { attackersOf } from '../forecast.ts';
 import { type Castle, castleOf } from '../state.ts';
 import { ARCHER, COURTYARD, MERCENARY, PLACES, SIDES, type Side, SOLDIER, SWORDSMAN } from '../words.ts';
 import { strikeWall } from './battle.ts';

@@ -1,6 +1,6 @@
 // The Storehouse, one visit with any number of jobs: AE-5.4 to AE-5.10.
 import type { Refused, Word } from '@boardwright/engine';
-import { at, canPay, isGate, isStoneWall } from '../castle.ts';
+import { at, canPay, isGate, isStoneWall, stoneOf } from '../castle.ts';
 import { amount } from '../content/cards.ts';
 import type { Amount, Card, Content, Piece } from '../content/types.ts';
 import { type Castle, castleOf } from '../state.ts';
@@ -20,25 +20,14 @@ import {
 } from '../words.ts';
 import { missing } from './actions.ts';
 import { canBring } from './cards.ts';
+import { type Job, jobCode, jobOf } from './codes.ts';
 import { spend } from './gain.ts';
-import type { SomeRules, X } from './tasks.ts';
-
-// A job is a number: what is done, and where.
-const WALL = 0; // + piece * 4 + side
-const UPGRADE_WALL = 20;
-const REPAIR_WALL = 24;
-const TURRET = 28; // + kind * 4 + corner
-const UPGRADE_TURRET = 40;
-const REPAIR_TURRET = 44;
-const RESTORE = 50; // + card
-export const JOBS = { WALL, UPGRADE_WALL, REPAIR_WALL, TURRET, UPGRADE_TURRET, REPAIR_TURRET, RESTORE } as const;
+import type { SomeRules } from './tasks.ts';
 
 const ONE_WOOD: readonly Amount[] = [amount(WOOD, 1)];
 const ONE_STONE: readonly Amount[] = [amount(STONE, 1)];
 const MOST_WALLS = 3;
 const MOST_GATES = 1;
-/** A wooden piece and the stone piece that replaces it are two apart in WALLS, one in TURRETS. */
-const STONE_OF_WALL = 2;
 
 export function storehouseRules(content: Content): SomeRules<'mayWork'> {
   const wallPiece = (piece: number): Piece => content.walls[piece] as Piece;
@@ -58,7 +47,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     for (let side = 0; side < 4; side++) wallJobs(castle, side, walls < MOST_WALLS, gates < MOST_GATES, found);
     for (let corner = 0; corner < 4; corner++) turretJobs(castle, corner, found);
     for (let i = 0; i < castle.cards.length; i++)
-      if (at(castle.hurt, i) === 1) found(RESTORE + at(castle.cards, i), restorePrice(at(castle.cards, i)));
+      if (at(castle.hurt, i) === 1) found(jobCode('restore', at(castle.cards, i)), restorePrice(at(castle.cards, i)));
   };
 
   const wallJobs = (
@@ -71,25 +60,26 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     const piece = at(castle.walls, side);
     if (piece === NO_WALL) {
       for (let next = 1; next < WALLS.length; next++)
-        if (isGate(next) ? gate : wall) found(WALL + next * 4 + side, wallPiece(next).cost);
+        if (isGate(next) ? gate : wall) found(jobCode('wall', side, next), wallPiece(next).cost);
       return;
     }
     const stone = isStoneWall(piece);
-    if (!stone) found(UPGRADE_WALL + side, wallPiece(piece + STONE_OF_WALL).upgrade);
-    if (at(castle.wallCubes, side) < wallPiece(piece).slots) found(REPAIR_WALL + side, stone ? ONE_STONE : ONE_WOOD);
+    if (!stone) found(jobCode('upgradeWall', side), wallPiece(stoneOf(piece)).upgrade);
+    if (at(castle.wallCubes, side) < wallPiece(piece).slots)
+      found(jobCode('repairWall', side), stone ? ONE_STONE : ONE_WOOD);
   };
 
   const turretJobs = (castle: Castle, corner: number, found: (job: number, cost: readonly Amount[]) => void): void => {
     const turret = at(castle.turrets, corner);
     if (turret === NO_TURRET) {
-      found(TURRET + WOOD_TURRET * 4 + corner, turretPiece(WOOD_TURRET).cost);
-      found(TURRET + STONE_TURRET * 4 + corner, turretPiece(STONE_TURRET).cost);
+      found(jobCode('turret', corner, WOOD_TURRET), turretPiece(WOOD_TURRET).cost);
+      found(jobCode('turret', corner, STONE_TURRET), turretPiece(STONE_TURRET).cost);
     } else if (turret === BURNING_TURRET)
-      found(REPAIR_TURRET + corner, content.extinguish); // AE-5.9
+      found(jobCode('repairTurret', corner), content.extinguish); // AE-5.9
     else {
-      if (turret === WOOD_TURRET) found(UPGRADE_TURRET + corner, turretPiece(STONE_TURRET).upgrade);
+      if (turret === WOOD_TURRET) found(jobCode('upgradeTurret', corner), turretPiece(STONE_TURRET).upgrade);
       if (at(castle.turretCubes, corner) < turretPiece(turret).slots)
-        found(REPAIR_TURRET + corner, turret === STONE_TURRET ? ONE_STONE : ONE_WOOD);
+        found(jobCode('repairTurret', corner), turret === STONE_TURRET ? ONE_STONE : ONE_WOOD);
     }
   };
 
@@ -133,48 +123,47 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     cubes[i] = slots;
   };
 
-  const onWall = (castle: Castle, job: number): void => {
-    if (job >= REPAIR_WALL) {
-      const side = job - REPAIR_WALL;
-      castle.wallCubes[side] = at(castle.wallCubes, side) + 1;
-    } else {
-      const isNew = job < UPGRADE_WALL;
-      const side = isNew ? job % 4 : job - UPGRADE_WALL;
-      const piece = isNew ? Math.floor(job / 4) : at(castle.walls, side) + STONE_OF_WALL;
-      rebuild(castle, castle.walls, castle.wallCubes, side, piece, wallPiece(piece).slots);
-    }
-  };
+  const setWall = (castle: Castle, side: number, piece: number): void =>
+    rebuild(castle, castle.walls, castle.wallCubes, side, piece, wallPiece(piece).slots);
+  const setTurret = (castle: Castle, corner: number, piece: number): void =>
+    rebuild(castle, castle.turrets, castle.turretCubes, corner, piece, turretPiece(piece).slots);
 
-  const onTurret = (castle: Castle, job: number): void => {
-    if (job >= REPAIR_TURRET) {
-      const corner = job - REPAIR_TURRET;
+  const works: Readonly<Record<Job['kind'], (castle: Castle, where: number, piece: number) => void>> = {
+    wall: setWall,
+    upgradeWall: (castle, side) => setWall(castle, side, stoneOf(at(castle.walls, side))),
+    repairWall: (castle, side) => {
+      castle.wallCubes[side] = at(castle.wallCubes, side) + 1;
+    },
+    turret: setTurret,
+    upgradeTurret: (castle, corner) => setTurret(castle, corner, STONE_TURRET),
+    repairTurret: (castle, corner) => {
       if (at(castle.turrets, corner) === BURNING_TURRET) castle.turrets[corner] = STONE_TURRET;
       else castle.turretCubes[corner] = at(castle.turretCubes, corner) + 1;
-    } else {
-      const isNew = job < UPGRADE_TURRET;
-      const corner = (job - (isNew ? TURRET : UPGRADE_TURRET)) % 4;
-      const kind = isNew ? Math.floor((job - TURRET) / 4) : STONE_TURRET;
-      rebuild(castle, castle.turrets, castle.turretCubes, corner, kind, turretPiece(kind).slots);
+    },
+    restore: (castle, card) => {
+      castle.hurt = castle.hurt.with(castle.cards.indexOf(card), 0);
+    },
+  };
+
+  const wordOf = (code: number): Word => {
+    if (code === DONE) return 'button:done';
+    const { kind, where, piece } = jobOf(code);
+    switch (kind) {
+      case 'wall':
+        return `build:${WALLS[piece]}-${SIDES[where]}`;
+      case 'upgradeWall':
+        return `upgrade:${SIDES[where]}`;
+      case 'repairWall':
+        return `repair:${SIDES[where]}`;
+      case 'turret':
+        return `build:${TURRETS[piece]}-${CORNERS[where]}`;
+      case 'upgradeTurret':
+        return `upgrade:${CORNERS[where]}`;
+      case 'repairTurret':
+        return `repair:${CORNERS[where]}`;
+      case 'restore':
+        return `restore:${cardOf(where).id}`;
     }
-  };
-
-  const carryOut = (x: X, castle: Castle, p: number, job: number): void => {
-    spend(x, p, priceOf(castle, job));
-    if (job >= RESTORE) castle.hurt = castle.hurt.with(castle.cards.indexOf(job - RESTORE), 0);
-    else if (job >= TURRET) onTurret(castle, job);
-    else onWall(castle, job);
-    x.next({ do: 'mayWork', p });
-  };
-
-  const wordOf = (job: number): Word => {
-    if (job === DONE) return 'button:done';
-    if (job >= RESTORE) return `restore:${cardOf(job - RESTORE).id}`;
-    if (job >= REPAIR_TURRET) return `repair:${CORNERS[job - REPAIR_TURRET]}`;
-    if (job >= UPGRADE_TURRET) return `upgrade:${CORNERS[job - UPGRADE_TURRET]}`;
-    if (job >= TURRET) return `build:${TURRETS[Math.floor((job - TURRET) / 4)]}-${CORNERS[job % 4]}`;
-    if (job >= REPAIR_WALL) return `repair:${SIDES[job - REPAIR_WALL]}`;
-    if (job >= UPGRADE_WALL) return `upgrade:${SIDES[job - UPGRADE_WALL]}`;
-    return `build:${WALLS[Math.floor(job / 4)]}-${SIDES[job % 4]}`;
   };
 
   /** AE-5.5: at most three walls and one gate, one piece on a side. */
@@ -202,7 +191,12 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
       options: (g, { p }) => jobs(castleOf(g, p)),
       show: wordOf,
       choose: (x, { p }, job) => {
-        if (job !== DONE) carryOut(x, castleOf(x.g, p), p, job);
+        if (job === DONE) return;
+        const castle = castleOf(x.g, p);
+        spend(x, p, priceOf(castle, job));
+        const { kind, where, piece } = jobOf(job);
+        works[kind](castle, where, piece);
+        x.next({ do: 'mayWork', p });
       },
       whyNot: (g, { p }) => {
         const castle = castleOf(g, p);

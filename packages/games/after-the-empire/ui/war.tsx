@@ -3,7 +3,7 @@ import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at, hasWall, turretShots, unitsAt } from '../castle.ts';
 import { standard } from '../content/content.ts';
-import { reckonedGold, tierFor } from '../forecast.ts';
+import { reckonedGold, tierFor } from '../rules/invaders.ts';
 import type { Castle, G } from '../state.ts';
 import { ARCHER, aboutCard, NO_CARD, SIDES, SWORDSMAN } from '../words.ts';
 import { kept } from './kept.tsx';
