@@ -1,5 +1,5 @@
 // Makes a checked Content out of a content file: the one that comes with the game, or an owner's.
-import { BOARD_SPACES, DIFFICULTIES, SEASONS, SPACES, TURRETS, WALLS } from '../words.ts';
+import { BOARD_SPACES, DIFFICULTIES, GOLD, SEASONS, SPACES, TURRETS, WALLS } from '../words.ts';
 import { card, editionName, exchange, invader, objective, price, siege } from './cards.ts';
 import { ascending, distinct, fail, fields, list, whole, wholes } from './read.ts';
 import standardData from './standard.json' with { type: 'json' };
@@ -28,6 +28,7 @@ export function readContent(data: unknown): Content {
     threat: wholes(given.threat, 'threat', SEASONS),
     flags: wholes(given.flags, 'flags', SEASONS, 1, 9),
     tieFlag: whole(given.tieFlag, 'tieFlag', 1, 9),
+    ...readStart(given),
     startGold: wholes(given.startGold, 'startGold', 4),
     workers: wholes(given.workers, 'workers', SEASONS, 1, 9),
   };
@@ -65,6 +66,17 @@ function readCards(given: Readonly<Record<string, unknown>>) {
 function readFaceDown(value: unknown): Record<string, number[]> {
   const given = fields(value, 'faceDown');
   return Object.fromEntries(DIFFICULTIES.map(each => [each, wholes(given[each], `faceDown.${each}`, SEASONS, 0, 9)]));
+}
+
+/** Editions from before these were content have none of them: they start with what is printed. */
+function readStart({ startGoods, startSoldiers }: Readonly<Record<string, unknown>>) {
+  const goods = price(startGoods ?? standardData.startGoods, 'startGoods');
+  if (goods.some(({ good }) => good === GOLD))
+    fail('startGoods.gold', 'stands in startGold, by place in the turn order');
+  return {
+    startGoods: goods,
+    startSoldiers: whole(startSoldiers ?? standardData.startSoldiers, 'startSoldiers', 0, 99),
+  };
 }
 
 const invadersNeeded = (faceDown: Readonly<Record<string, readonly number[]>>): number =>

@@ -87,6 +87,8 @@ export interface Content {
   readonly threat: readonly number[]; // by season
   readonly flags: readonly number[];
   readonly tieFlag: number;
+  readonly startGoods: readonly Amount[]; // what every castle has in stock before the gold
+  readonly startSoldiers: number;
   readonly startGold: readonly number[]; // by place in the turn order
   readonly workers: readonly number[]; // by season
 }

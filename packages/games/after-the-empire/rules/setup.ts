@@ -6,16 +6,12 @@ import { type Castle, castleOf, type G } from '../state.ts';
 import {
   BOARD_SPACES,
   COURTYARD,
-  FOOD,
   GOLD,
-  IRON,
   NO_CARD,
   SEASONS,
   SIDES,
   SOLDIER,
   STOCKED,
-  STONE,
-  WOOD,
   WOOD_GATE,
   WOOD_WALL,
 } from '../words.ts';
@@ -31,12 +27,9 @@ const slotsOf = (content: Content, piece: number): number => content.walls[piece
 /** AE-2.1: everything a castle starts with but starting refugee and gold. The gate is moved by its choice. */
 function newCastle(content: Content): Castle {
   const stock = zeros(STOCKED);
-  stock[FOOD] = 4;
-  stock[WOOD] = 3;
-  stock[STONE] = 2;
-  stock[IRON] = 1;
+  for (const { good, n } of content.startGoods) stock[good] = n;
   const units = zeros(10);
-  units[COURTYARD * 2 + SOLDIER] = 2;
+  units[COURTYARD * 2 + SOLDIER] = content.startSoldiers;
   const walls = wallsWithGate(0);
   return {
     stock,

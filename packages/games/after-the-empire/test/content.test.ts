@@ -78,3 +78,19 @@ test('bots and forecasts follow the edition of the table', () => {
   }
   assert.ok(match.scores !== null);
 });
+
+test('what a castle starts with is content; an edition that says nothing of it starts as printed', () => {
+  const startOf = (content: unknown) => {
+    const { game } = load(content);
+    const [castle] = new Engine(game).start(2, settle(game, 2, {}), fastChance(1)).g.castles;
+    return [castle!.stock.slice(1, 5), castle!.units[8]];
+  };
+  const { startGoods: _, startSoldiers: __, ...older } = data;
+  assert.deepEqual(startOf({ ...older, edition: 'older' }), [[4, 3, 2, 1], 2]);
+  const rich = changed(c => Object.assign(c, { startGoods: { iron: 9 }, startSoldiers: 5 }));
+  assert.deepEqual(startOf(rich), [[0, 0, 0, 9], 5]);
+  assert.throws(
+    () => load(changed(c => Object.assign(c.startGoods, { gold: 3 }))),
+    /startGoods\.gold: stands in startGold/,
+  );
+});
