@@ -14,6 +14,8 @@ export interface Bot {
   pick?(open: AnyOpen, random: Random): AnyAnswer;
   /** Only for a bot that weighs its options: the same answer, with the reasons for it. */
   explain?(view: AnyMatch, open: AnyOpen, random: Random): Thought;
+  /** Only for a bot that remembers: how many tries it keeps in mind, for whoever has to bound the memory of many. */
+  remembered?(): number;
 }
 
 /** An answer and what it was weighed against, as plain data besides the answer itself. */

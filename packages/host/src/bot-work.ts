@@ -19,20 +19,38 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly level: string;
   readonly position: number;
+  readonly since: number; // the position at which it was asked
+  readonly era: number; // how often something was taken back
   readonly at: string;
   readonly view: AnyMatch;
 }
 
 /** Every question that waits for a bot now. */
 export function botQuestions(live: Live): BotQuestion[] {
-  const { seats, tentative } = live.affairs;
+  const { seats, tentative, era, askedAt } = live.affairs;
   if (tentative !== null) return [];
+  const { position } = live;
   return live.waiting().flatMap(({ seat, at }) => {
     const level = seats[seat]?.bot ?? null;
-    return level === null
-      ? []
-      : [{ seat, level, position: live.position, at, view: live.engine.view(live.play.match, seat) }];
+    if (level === null) return [];
+    const since = askedAt[at]?.since ?? position;
+    return [{ seat, level, position, since, era, at, view: live.engine.view(live.play.match, seat) }];
   });
+}
+
+/** Whether an answer to one of them is one to the other: nothing was taken back, and nobody has answered it since. */
+export function isSameQuestion(a: BotQuestion, b: BotQuestion): boolean {
+  return a.seat === b.seat && a.at === b.at && a.since === b.since && a.era === b.era && a.level === b.level;
+}
+
+/** The seats that bots play now. */
+export function botSeats({ affairs: { seats } }: Live): Seat[] {
+  return seats.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
+}
+
+/** No person sits at the table, or all have left it. */
+export function isUnattended({ affairs: { seats } }: Live): boolean {
+  return seats.every(({ bot, left }) => bot !== null || left);
 }
 
 export function botWord(game: AnyGame, bot: Bot, { seat, at, view }: BotQuestion, random: Random): Word {
@@ -42,7 +60,7 @@ export function botWord(game: AnyGame, bot: Bot, { seat, at, view }: BotQuestion
 }
 
 export function botCommand({ seat, at, position }: BotQuestion, word: Word): Command {
-  return { do: 'answer', by: BOT, id: `bot-${position}-${at}`, seat, at, word, position };
+  return { do: 'answer', by: BOT, id: `${position}-${at}`, seat, at, word, position };
 }
 
 /** The question as the seat sees it. Questions of others are not touched: on this view they may make no sense. */

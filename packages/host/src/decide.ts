@@ -47,7 +47,7 @@ export function decide(live: Live, command: Command, now: Time): Fact[] | Declin
 
 function answer(live: Live, command: Command & { do: 'answer' }): Fact[] | Declined {
   const { seat, at, word, position } = command;
-  const id = `${seat}:${command.id}`;
+  const id = keptId(command);
   if (live.affairs.recentIds.includes(id)) return [];
   if (live.isOver) return { why: 'over' };
   const { tentative } = live.affairs;
@@ -57,6 +57,11 @@ function answer(live: Live, command: Command & { do: 'answer' }): Fact[] | Decli
   if (position < (live.affairs.askedAt[at]?.since ?? 0) || position > live.position) return { why: 'stale' };
   const held = { id, seat, at, word };
   return mustWait(live, held) ? [{ do: 'hold', held }] : play(live, held);
+}
+
+/** A person chooses the ids of messages, so nothing a person can send looks like the id of a bot's answer. */
+function keptId({ by, seat, id }: Command & { do: 'answer' }): string {
+  return by === BOT ? `${seat}${BOT}:${id}` : `${seat}:${id}`;
 }
 
 /** Where turns are confirmed, an answer of a person that could not be taken back is not played before. */

@@ -1,6 +1,15 @@
 // The host's public face.
 export { waitingIn } from './asking.ts';
-export { type BotQuestion, botCommand, botQuestions, botWord } from './bot-work.ts';
+export { BotSeats, TABLE_BUDGET } from './bot-seats.ts';
+export {
+  type BotQuestion,
+  botCommand,
+  botQuestions,
+  botSeats,
+  botWord,
+  isSameQuestion,
+  isUnattended,
+} from './bot-work.ts';
 export { isZone, timeAfter, timeIn } from './clock.ts';
 export {
   type Asking,
@@ -14,4 +23,5 @@ export {
 export { botsIn, exportGame, fileOf, importGame, type TableFile } from './game-file.ts';
 export { Live, type Outcome } from './live.ts';
 export { type Glimpse, lookBack } from './look-back.ts';
+export { Recent } from './recent.ts';
 export * from './state.ts';

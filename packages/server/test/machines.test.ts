@@ -68,7 +68,7 @@ else
       'without a hole',
     );
     assert.ok(
-      ids.some(each => each.startsWith('3:bot')),
+      ids.some(each => each.startsWith('3.bot:')),
       'the bot played too',
     );
     const match = (live: Live): string => canonical(live.play.match);

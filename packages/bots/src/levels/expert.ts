@@ -40,5 +40,10 @@ export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {
     }));
     return { answer: best.answer, weighed, worlds, answers };
   };
-  return { name: 'expert', answer: (view, open, random) => explain(view, open, random).answer, explain };
+  return {
+    name: 'expert',
+    answer: (view, open, random) => explain(view, open, random).answer,
+    explain,
+    remembered: () => memory?.branch.visits ?? 0, // each try has added one question to the tree at most
+  };
 }

@@ -1,0 +1,71 @@
+// The expert that sits at a table, on a server or on a device, is the one that was measured in the arena: whole games of
+// every game, answer by answer, through the question that goes to a thread and the word that comes back.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { luckOf, makeBot, playOutNoted } from '@boardwright/bots';
+import { type AnyModule, type Chance, type Random, type Seat, settle, type Word } from '@boardwright/engine';
+import { games } from '@boardwright/games';
+import { type BotQuestion, BotSeats, botCommand, botQuestions, Live, type Sitting } from '@boardwright/host';
+import { timed } from '../src/arena/thinking.ts';
+
+const BUDGET = { iterations: 12 };
+const SEED = 3;
+const EXPERT: Sitting = { owner: null, name: 'expert', bot: 'expert', left: false };
+const now = (): number => 0;
+
+type Given = readonly (readonly [Seat, string])[];
+type Ask = (question: BotQuestion, random: Random) => Word;
+
+/** As the arena plays: one bot for each seat, from the first question to the last. */
+function inTheArena(module: AnyModule, seats: number): Given {
+  const bots = Array.from({ length: seats }, () => timed(makeBot('expert', module, BUDGET, now)));
+  const { entries } = playOutNoted(module.game, settle(module.game, seats, {}), bots, luckOf(SEED, 1));
+  return entries.map(({ seat, word }) => [seat, word]);
+}
+
+/** As a match is played at a table whose seats are all bots'. */
+function atATable(module: AnyModule, seats: number, ask: Ask): Given {
+  const { chance, random } = luckOf(SEED, 1);
+  const live = opened(module, seats, chance);
+  for (let [next] = botQuestions(live); next !== undefined; [next] = botQuestions(live)) {
+    const sent = structuredClone(next); // as it goes to a thread
+    const outcome = live.handle(botCommand(sent, ask(sent, random)), 0, chance);
+    assert.ok('row' in outcome, JSON.stringify(outcome));
+  }
+  assert.ok(live.isOver);
+  return live.play.entries.map(({ seat, word }) => [seat, word]);
+}
+
+function opened({ game }: AnyModule, seats: number, chance: Chance): Live {
+  const manner = { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' } as const;
+  const sitting = Array.from({ length: seats }, () => EXPERT);
+  const options = settle(game, seats, {});
+  return Live.open(
+    game,
+    { game: game.id, edition: game.edition, options, seats: sitting, manner, seal: null },
+    chance,
+    0,
+  ).live;
+}
+
+const newSeats = (): BotSeats => new BotSeats({ now, budget: BUDGET });
+let first: { module: AnyModule; seats: number; arena: Given } | undefined;
+
+for (const [id, load] of Object.entries(games))
+  test(`${id}: the expert at a table gives the answers of the arena's expert over a whole game`, async () => {
+    const module = (await load()).default;
+    const seats = Math.min(...module.game.seats.filter(count => count > 1));
+    const arena = inTheArena(module, seats);
+    const bots = newSeats();
+    assert.deepEqual(
+      atATable(module, seats, (question, random) => bots.word(module, 'match', question, random)),
+      arena,
+    );
+    first ??= { module, seats, arena };
+  });
+
+test('a bot that is made anew for each answer plays otherwise: the comparison can fail', () => {
+  const { module, seats, arena } = first!;
+  const forgetful = atATable(module, seats, (question, random) => newSeats().word(module, 'match', question, random));
+  assert.notDeepEqual(forgetful, arena);
+});

@@ -1,0 +1,185 @@
+// Bots at the seats of matches: they remember within a match, forget what was taken back, and are bounded.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeBot } from '@boardwright/bots';
+import { type AnyModule, fastRandom, type Word } from '@boardwright/engine';
+import {
+  BotSeats,
+  botCommand,
+  botQuestions,
+  botWord,
+  type Command,
+  isSameQuestion,
+  isUnattended,
+  Live,
+  Recent,
+} from '../src/index.ts';
+import { type G, marketModule } from './market.ts';
+import { game, person, robot, Table } from './seats.ts';
+
+const expert = { ...robot('expert'), bot: 'expert' };
+const BUDGET = { iterations: 60 };
+
+/** The small game, and how often a bot has asked for its advice: that is how much it has thought. */
+function counted(): { module: AnyModule; thoughts(): number } {
+  let thoughts = 0;
+  const { choose } = marketModule.advice;
+  const advice: AnyModule['advice'] = {
+    ...marketModule.advice,
+    choose: (...args) => {
+      thoughts++;
+      return choose(...args);
+    },
+  };
+  const since = (): number => {
+    const all = thoughts;
+    thoughts = 0;
+    return all;
+  };
+  return { module: { ...marketModule, advice }, thoughts: since };
+}
+
+/** Expert bots at both seats, up to the first of two stalls that one puts up in a turn. */
+function atStalls(): Table {
+  const table = new Table({}, [expert, expert], 'long');
+  table.toStallWithBots(0);
+  return table;
+}
+
+/** How much a bot thinks about the second stall of its turn, if something happens after the first. */
+function secondThought(between: (seats: BotSeats, table: Table) => void): { first: number; second: number } {
+  const { module, thoughts } = counted();
+  const seats = new BotSeats({ now: () => 0, budget: BUDGET });
+  const table = atStalls();
+  const [question] = botQuestions(table.live);
+  const stall = seats.word(module, 'match', question!, fastRandom(1));
+  const first = thoughts();
+  table.say(botCommand(question!, stall.startsWith('stall') ? stall : 'stall:0'));
+  between(seats, table);
+  const [next] = botQuestions(table.live);
+  assert.equal(next!.seat, question!.seat, 'it is still the turn of this bot');
+  seats.word(module, 'match', next!, fastRandom(2));
+  return { first, second: thoughts() };
+}
+
+test('the questions of one turn share its budget, because the same bot answers them', () => {
+  const { first, second } = secondThought(() => {});
+  assert.ok(second < first / 2, `${second} after ${first}`);
+});
+
+test('a bot that left its seat, or was idle for long, sits down anew', () => {
+  const { first, second } = secondThought(seats => seats.leave('match', 0));
+  assert.ok(second > first / 2, `${second} after ${first}`);
+});
+
+test('after something was taken back a bot does not rest on what it remembers', () => {
+  const { first, second } = secondThought((_, table) => {
+    table.live.affairs = { ...table.live.affairs, era: table.live.affairs.era + 1 };
+  });
+  assert.ok(second > first / 2, `${second} after ${first}`);
+});
+
+test('however many matches there are, the bots that are kept are bounded in number', () => {
+  const seats = new BotSeats({ now: () => 0, budget: { iterations: 1 } });
+  const [question] = botQuestions(new Table({}, [robot('x'), robot('y')]).live);
+  for (let n = 0; n < 1000; n++) seats.word(marketModule, `match ${n}`, question!, fastRandom(n));
+  assert.equal(seats.size, 256);
+});
+
+test('and in size: those that remember much make room', () => {
+  const kept = new Recent({ most: 10, heaviest: 100, weigh: (value: number) => value }, () => 0);
+  for (const [key, weight] of Object.entries({ a: 40, b: 40, c: 20 })) kept.use(key, weight);
+  assert.equal(kept.size, 3);
+  kept.use('b', 60); // it has grown since
+  assert.deepEqual(
+    ['a', 'b', 'c'].map(key => kept.get(key)),
+    [undefined, 60, 20],
+  );
+  kept.use('d', 101);
+  assert.equal(kept.size, 0);
+});
+
+test('a bot says how much it remembers, and that is no more than it has tried', () => {
+  const bot = makeBot('expert', marketModule, BUDGET);
+  assert.equal(bot.remembered!(), 0);
+  const [question] = botQuestions(atStalls().live);
+  botWord(game, bot, question!, fastRandom(1));
+  assert.ok(bot.remembered!() > 0 && bot.remembered!() <= BUDGET.iterations, `${bot.remembered!()}`);
+});
+
+test('bots that nobody asks for ten minutes are forgotten', () => {
+  let now = 0;
+  const seats = new BotSeats({ now: () => now, budget: { iterations: 4 } });
+  const { module } = counted();
+  const [question] = botQuestions(atStalls().live);
+  seats.word(module, 'first', question!, fastRandom(1));
+  now = 9 * 60_000;
+  seats.word(module, 'second', question!, fastRandom(1));
+  now = 11 * 60_000;
+  seats.sweep();
+  assert.equal(seats.size, 1);
+  now = 20 * 60_000;
+  seats.sweep();
+  assert.equal(seats.size, 0);
+});
+
+test('a question is the same while others answer in their lanes, another one after a take-back', () => {
+  const table = new Table({}, [person('ann'), robot('r'), person('cid')]);
+  const asked = (): ReturnType<typeof botQuestions>[number] => botQuestions(table.live)[0]!;
+  const before = asked();
+  table.answer(0, firstBid(table, 0));
+  assert.ok(isSameQuestion(before, asked()));
+  table.say({ do: 'undo', by: 'ann', seat: 0 });
+  assert.ok(!isSameQuestion(before, asked()));
+});
+
+test('a table is unattended when no person sits there, or all have left', () => {
+  assert.ok(isUnattended(new Table({}, [robot('x'), robot('y')]).live));
+  const table = new Table({}, [person('ann'), robot('y')]);
+  assert.ok(!isUnattended(table.live));
+  table.say({ do: 'leave', by: 'ann', seat: 0 });
+  assert.ok(isUnattended(table.live));
+});
+
+const firstBid = ({ live }: Table, seat: number): Word => `bid:${(live.play.match.g as G).hands[seat]![0]!}`;
+
+/** Ann answers with an id of her choice and leaves; then the bot that took over answers. */
+function leaving(id: string): { command: Command & { do: 'answer' }; outcome: object } {
+  const table = new Table({}, [person('ann'), person('bob')]);
+  const bid = (seat: number, change = {}): object => table.answer(seat, firstBid(table, seat), change);
+  assert.ok('row' in bid(0, { id }));
+  table.say({ do: 'leave', by: 'ann', seat: 0 });
+  table.say({ do: 'agree', by: 'bob', seat: 1 });
+  bid(1);
+  const [question] = botQuestions(table.live);
+  const command = botCommand(question!, 'stall:0') as Command & { do: 'answer' };
+  return { command, outcome: table.say(command) };
+}
+
+test('whatever id a person sends, the answer of the bot that takes over is no repetition of it', () => {
+  const { command } = leaving('any');
+  for (const id of [command.id, `bot:${command.id}`, `.bot:${command.id}`, `bot-${command.position}-${command.at}`]) {
+    const { outcome } = leaving(id);
+    assert.ok('row' in outcome, `${id}: ${JSON.stringify(outcome)}`);
+  }
+});
+
+test('the same answer of a bot twice, by two machines, is played once', () => {
+  const table = new Table({}, [robot('x'), robot('y')]);
+  const [question] = botQuestions(table.live);
+  const word = firstBid(table, 0);
+  assert.ok('row' in table.say(botCommand(question!, word)));
+  assert.deepEqual(table.say(botCommand(question!, word)), { nothing: true });
+});
+
+test('rows of earlier versions, in which bots had ids as people have, still open', () => {
+  const table = new Table({}, [robot('x'), robot('y')]);
+  const [question] = botQuestions(table.live);
+  const word = firstBid(table, 0);
+  table.say(botCommand(question!, word));
+  const old = JSON.parse(JSON.stringify(table.rows).replace('0.bot:0-', '0:bot-0-'));
+  assert.notDeepEqual(old, table.rows);
+  const live = Live.restore(game, null, old);
+  assert.equal(live.play.entries.length, 1);
+  assert.equal(botQuestions(live).length, 1);
+});
