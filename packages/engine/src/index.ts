@@ -15,6 +15,7 @@ export {
 export { fastChance, fastRandom } from './chance/fast.ts';
 export { type Recorded, recordedChance } from './chance/recorded.ts';
 export { ENGINE_VERSION, NOBODY, UNKNOWN } from './constants.ts';
+export { editionName, onlyKeys, onlyNotes, written } from './content.ts';
 export { copyPlain } from './copy.ts';
 export { defineGame } from './define.ts';
 export { Engine, type Listener } from './engine.ts';

@@ -14,17 +14,16 @@ import {
   SOW,
   SPACES,
 } from '../words.ts';
-import { ascending, fail, fields, identifier, list, oneOf, text, whole } from './read.ts';
+import { ascending, fail, fields, identifier, list, oneOf, whole } from './read.ts';
 import type { Ability, Amount, Card, Condition, Exchange, Invader, Objective, Siege, Tier } from './types.ts';
 
 /** The longest price or yield a word can name. */
 const MOST_KINDS = 2;
 
 function amounts(value: unknown, place: string, below: number, most = 9): Amount[] {
-  const given = fields(value, place);
+  const given = fields(value, place, GOODS.slice(0, below));
   const out = Object.entries(given).map(([name, n]) => {
     const good = (GOODS as readonly string[]).indexOf(name);
-    if (good < 0 || good >= below) fail(`${place}.${name}`, `must be one of ${GOODS.slice(0, below).join(', ')}`);
     return amount(good, whole(n, `${place}.${name}`, 1, 99));
   });
   if (out.length > most) fail(place, `names ${out.length} goods, but at most ${most} are allowed`);
@@ -51,7 +50,7 @@ function exchangeOf(spend: readonly Amount[], gain: readonly Amount[]): Exchange
 }
 
 export function exchange(value: unknown, place: string): Exchange {
-  const { spend, gain } = fields(value, place);
+  const { spend, gain } = fields(value, place, ['spend', 'gain']);
   const gains = amounts(gain, `${place}.gain`, GOODS.length, MOST_KINDS);
   if (gains.length === 0) fail(`${place}.gain`, 'must not be empty');
   return exchangeOf(amounts(spend, `${place}.spend`, PAYABLE, MOST_KINDS), gains);
@@ -60,7 +59,7 @@ export function exchange(value: unknown, place: string): Exchange {
 const gift = (value: unknown, place: string): Exchange => exchange({ spend: {}, gain: value }, place);
 
 function ability(value: unknown, place: string): Ability {
-  const given = fields(value, place);
+  const given = fields(value, place, ['type', 'options', 'each', 'onAction', 'phase', 'gain']);
   const type = oneOf(given.type, ['worker', 'rotate', 'trigger', 'passive', 'immediate', 'none'], `${place}.type`);
   const options = (): Exchange[] => list(given.options, `${place}.options`, exchange, 1, 4);
   const gain = (): Exchange => gift(given.gain, `${place}.gain`);
@@ -99,7 +98,7 @@ function spacesOf(value: unknown, place: string): boolean[] {
 
 export function card(kind: Card['kind'], starting: boolean): (value: unknown, place: string) => Card {
   return (value, place) => {
-    const given = fields(value, place);
+    const given = fields(value, place, ['id', 'initiative', 'cost', 'value', 'ability']);
     return {
       id: identifier(given.id, `${place}.id`),
       kind,
@@ -115,7 +114,7 @@ export function card(kind: Card['kind'], starting: boolean): (value: unknown, pl
 const side = (value: unknown, place: string): number => SIDES.indexOf(oneOf(value, SIDES, place));
 
 function tier(value: unknown, place: string): Tier {
-  const given = fields(value, place);
+  const given = fields(value, place, ['gold', 'swordsmen', 'archers']);
   return {
     gold: whole(given.gold, `${place}.gold`),
     swordsmen: whole(given.swordsmen, `${place}.swordsmen`, 0, 99),
@@ -124,8 +123,8 @@ function tier(value: unknown, place: string): Tier {
 }
 
 export function invader(value: unknown, place: string): Invader {
-  const given = fields(value, place);
-  const tiers = list(given.tiers, `${place}.tiers`, tier, 1);
+  const given = fields(value, place, ['id', 'kind', 'edge', 'tiers']);
+  const tiers = list(given.tiers, `${place}.tiers`, tier, 1, 20);
   if (tiers[0]?.gold !== 0) fail(`${place}.tiers[0].gold`, 'must be 0');
   ascending(
     tiers.map(each => each.gold),
@@ -136,7 +135,7 @@ export function invader(value: unknown, place: string): Invader {
 }
 
 export function siege(value: unknown, place: string): Siege {
-  const given = fields(value, place);
+  const given = fields(value, place, ['id', 'engine', 'reinforcement', 'edge', 'damage', 'climbers']);
   return {
     id: identifier(given.id, `${place}.id`),
     engine: oneOf(given.engine, ENGINES, `${place}.engine`),
@@ -147,21 +146,25 @@ export function siege(value: unknown, place: string): Siege {
   };
 }
 
-function condition(value: unknown, place: string): Condition {
-  const given = fields(value, place);
+/** Conditions of conditions: no card of the printed game needs more. */
+const MOST_LEVELS = 3;
+const MOST_PARTS = 6;
+
+function condition(value: unknown, place: string, levels = MOST_LEVELS): Condition {
+  const given = fields(value, place, ['type', 'metric', 'n', 'of']);
+  if (levels === 0) fail(place, `conditions are at most ${MOST_LEVELS} inside each other`);
   const type = oneOf(given.type, ['most', 'atLeast', 'atMost', 'all'], `${place}.type`);
-  if (type === 'all') return { type, of: list(given.of, `${place}.of`, condition, 1) };
+  const part = (each: unknown, at: string): Condition => condition(each, at, levels - 1);
+  if (type === 'all') return { type, of: list(given.of, `${place}.of`, part, 1, MOST_PARTS) };
   const metric = oneOf(given.metric, METRICS, `${place}.metric`);
   return type === 'most' ? { type, metric } : { type, metric, n: whole(given.n, `${place}.n`) };
 }
 
 export function objective(value: unknown, place: string): Objective {
-  const given = fields(value, place);
+  const given = fields(value, place, ['id', 'gold', 'condition']);
   return {
     id: identifier(given.id, `${place}.id`),
     gold: whole(given.gold, `${place}.gold`, 0, 99),
     condition: condition(given.condition, `${place}.condition`),
   };
 }
-
-export const editionName = (value: unknown): string => text(value, 'edition');

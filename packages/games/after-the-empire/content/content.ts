@@ -1,6 +1,7 @@
 // Makes a checked Content out of a content file: the one that comes with the game, or an owner's.
+import { editionName, onlyNotes } from '@boardwright/engine';
 import { BOARD_SPACES, DIFFICULTIES, GOLD, SEASONS, SPACES, TURRETS, WALLS } from '../words.ts';
-import { card, editionName, exchange, invader, objective, price, siege } from './cards.ts';
+import { card, exchange, invader, objective, price, siege } from './cards.ts';
 import { ascending, distinct, fail, fields, list, whole, wholes } from './read.ts';
 import standardData from './standard.json' with { type: 'json' };
 import type { Card, Content, Exchange, Piece } from './types.ts';
@@ -9,12 +10,39 @@ const BUILDING_ROW = 3;
 const REFUGEE_ROW = 2;
 const NOTHING: Piece = { slots: 0, shots: 0, cost: [], upgrade: [] };
 
+const SECTIONS = [
+  'edition',
+  'sources',
+  'invaders',
+  'siege',
+  'barracks',
+  'buildings',
+  'refugees',
+  'starters',
+  'objectives',
+  'loot',
+  'spaces',
+  'offers',
+  'merchantLast',
+  'pieces',
+  'restore',
+  'faceDown',
+  'threat',
+  'flags',
+  'tieFlag',
+  'startGold',
+  'startGoods',
+  'startSoldiers',
+  'workers',
+] as const;
+
 export function readContent(data: unknown): Content {
-  const given = fields(data, 'content');
+  const given = fields(data, 'content', SECTIONS);
+  onlyNotes(given.sources, 'sources');
   const faceDown = readFaceDown(given.faceDown);
   const cards = readCards(given);
   return {
-    edition: editionName(given.edition),
+    edition: editionName(given.edition, 'edition'),
     invaders: unique(list(given.invaders, 'invaders', invader, invadersNeeded(faceDown)), 'invaders'),
     siege: unique(list(given.siege, 'siege', siege, SEASONS), 'siege'),
     ...cards,
@@ -64,7 +92,7 @@ function readCards(given: Readonly<Record<string, unknown>>) {
 }
 
 function readFaceDown(value: unknown): Record<string, number[]> {
-  const given = fields(value, 'faceDown');
+  const given = fields(value, 'faceDown', DIFFICULTIES);
   return Object.fromEntries(DIFFICULTIES.map(each => [each, wholes(given[each], `faceDown.${each}`, SEASONS, 0, 9)]));
 }
 
@@ -83,7 +111,7 @@ const invadersNeeded = (faceDown: Readonly<Record<string, readonly number[]>>): 
   Math.max(...Object.values(faceDown).map(row => row.reduce((sum, n) => sum + n + 1, 0)));
 
 function readLoot(value: unknown) {
-  const given = fields(value, 'loot');
+  const given = fields(value, 'loot', ['kept', 'step']);
   const kept = list(given.kept, 'loot.kept', (each, place) => whole(each, place), 1);
   for (const [i, n] of kept.entries()) if (n > i) fail(`loot.kept[${i}]`, 'must not be more than the gold before');
   ascending(kept, 'loot.kept');
@@ -91,14 +119,14 @@ function readLoot(value: unknown) {
 }
 
 function readSpaces(value: unknown): number[][] {
-  const given = fields(value, 'spaces');
+  const given = fields(value, 'spaces', BOARD_SPACES);
   return BOARD_SPACES.map(space => wholes(given[space], `spaces.${space}`, 3, 0, 9));
 }
 
 /** The merchant's last two exchanges are alternatives (AE-12.4). */
 function readOffers(value: unknown, merchantLast: unknown): Exchange[][] {
-  const given = fields(value, 'offers');
-  const last = fields(merchantLast, 'merchantLast');
+  const given = fields(value, 'offers', SPACES);
+  const last = fields(merchantLast, 'merchantLast', ['printed', 'stone']);
   return SPACES.map(space => {
     if (space === 'buildings' || space === 'refugees' || space === 'storehouse') return [];
     const offers = list(given[space], `offers.${space}`, exchange, 1, 4);
@@ -107,12 +135,14 @@ function readOffers(value: unknown, merchantLast: unknown): Exchange[][] {
   });
 }
 
+const PIECE = ['slots', 'shots', 'cost', 'upgrade', 'extinguish'] as const;
+
 function readPieces(value: unknown) {
-  const given = fields(value, 'pieces');
+  const given = fields(value, 'pieces', [...WALLS, ...TURRETS]);
   const piece = (name: string): Piece => {
     if (name === 'none') return NOTHING;
     const place = `pieces.${name}`;
-    const each = fields(given[name], place);
+    const each = fields(given[name], place, PIECE);
     return {
       slots: whole(each.slots, `${place}.slots`, 0, 20),
       shots: name.endsWith('turret') ? whole(each.shots, `${place}.shots`, 0, 9) : 0,
@@ -120,7 +150,7 @@ function readPieces(value: unknown) {
       upgrade: name.startsWith('stone') ? price(each.upgrade, `${place}.upgrade`) : [],
     };
   };
-  const stone = fields(given.stone_turret, 'pieces.stone_turret');
+  const stone = fields(given.stone_turret, 'pieces.stone_turret', PIECE);
   return {
     walls: WALLS.map(piece),
     turrets: TURRETS.map(name => (name === 'burning_turret' ? NOTHING : piece(name))),
@@ -129,7 +159,7 @@ function readPieces(value: unknown) {
 }
 
 function readRestore(value: unknown) {
-  const given = fields(value, 'restore');
+  const given = fields(value, 'restore', ['building', 'refugee']);
   return {
     building: price(given.building, 'restore.building'),
     refugee: price(given.refugee, 'restore.refugee'),

@@ -1,5 +1,5 @@
 // Checks what was read from a content file. Every complaint names the place.
-import { BadInput } from '@boardwright/engine';
+import { BadInput, onlyKeys } from '@boardwright/engine';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,19 +7,21 @@ export function fail(place: string, what: string): never {
   throw new BadInput(`${place}: ${what}`);
 }
 
-export function fields(value: unknown, place: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(place, 'must be an object');
-  return value as Fields;
-}
+/** No list of the printed game is half as long. */
+const MOST_ENTRIES = 250;
+const LONGEST_ID = 40;
 
-export function text(value: unknown, place: string): string {
-  if (typeof value !== 'string' || value === '') fail(place, 'must be a text');
-  return value as string;
+export function fields(value: unknown, place: string, known: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(place, 'must be an object');
+  onlyKeys(value as Fields, place === 'content' ? '' : place, known);
+  return value as Fields;
 }
 
 /** An id: it stands in words, so it has no spaces, colons or hyphens. */
 export function identifier(value: unknown, place: string): string {
-  const id = text(value, place);
+  if (typeof value !== 'string' || value === '') fail(place, 'must be a text');
+  const id = value as string;
+  if (id.length > LONGEST_ID) fail(place, `must not be longer than ${LONGEST_ID} letters`);
   if (!/^[a-z0-9_]+$/.test(id)) fail(place, `"${id}" must be written with small letters, digits and _`);
   return id;
 }
@@ -41,7 +43,7 @@ export function list<V>(
   place: string,
   read: (each: unknown, place: string) => V,
   least = 0,
-  most = 999,
+  most = MOST_ENTRIES,
 ): V[] {
   if (!Array.isArray(value)) fail(place, 'must be a list');
   const items = value as readonly unknown[];

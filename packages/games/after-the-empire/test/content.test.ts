@@ -43,7 +43,7 @@ describe('a bad edition is refused with the place', () => {
       c => Object.assign(c.refugees[12]!.ability, { gain: { sow: 1 } }),
       /^refugees\[12\]\.ability\.gain: sow cannot/,
     ],
-    ['no name', c => Object.assign(c, { edition: 5 }), /^edition: must be a text/],
+    ['no name', c => Object.assign(c, { edition: 5 }), /^edition: a name of at most 60 letters/],
   ];
   for (const [what, change, message] of bad)
     test(what, () => {

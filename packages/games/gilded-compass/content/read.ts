@@ -1,7 +1,8 @@
 // From an owner's data (or standard.json) to the content the rules are made from.
+import { editionName, onlyNotes } from '@boardwright/engine';
 import { fromFaces } from '../dice.ts';
 import { ABILITIES, ANY, BUILDINGS, COLOURS, LEVELS, MISSIONS, SITES, TREASURES, TYPES } from '../names.ts';
-import { bad, byPlayers, type Data, flag, list, numbers, object, oneOf, text, whole } from './check.ts';
+import { bad, byPlayers, type Data, flag, list, numbered, numbers, object, oneOf, whole } from './check.ts';
 import {
   ASSIGNED,
   COUNTS,
@@ -16,23 +17,64 @@ import {
 
 const ORDER = ['B', 'archives', 'C', 'university', 'library'] as const;
 
+const SECTIONS = [
+  'edition',
+  'marks',
+  'constants',
+  'maps',
+  'specialists',
+  'relics',
+  'collections',
+  'abilities',
+  'magic_items',
+  'chests',
+  'treasures',
+  'tower',
+  'missions',
+  'robot',
+] as const;
+const CONSTANTS = [
+  'rounds',
+  'dice_per_player',
+  'black_dice',
+  'start_knowledge',
+  'knowledge_tokens',
+  'knowledge_limited',
+  'university_spaces',
+  'maps_per_round',
+  'abilities_per_round',
+  'temple_tiles',
+  'rewarded_runs',
+  'auction',
+  'guild_draw',
+  'neutral_dice_per_human',
+  'neutral_auction_discards',
+  'knowledge_per_gold',
+  'relic_gold',
+  'ability_gold',
+  'university_pair_sum',
+  'tower_pair_sum',
+  'resolution_order',
+] as const;
+
 export function readContent(value: unknown): Content {
-  const data = object(value, 'content');
-  const constants = readConstants(object(data.constants, 'constants'));
+  const data = object(value, 'content', SECTIONS);
+  onlyNotes(data.marks, 'marks');
+  const constants = readConstants(object(data.constants, 'constants', CONSTANTS));
   const content = {
-    edition: text(data.edition, 'edition'),
+    edition: editionName(data.edition, 'edition'),
     ...constants,
     ...readAbilities(data.abilities, constants.blackDice),
     ...readItems(data.magic_items),
     maps: list(data.maps, 'maps', 1).map(readMap),
     specialists: list(data.specialists, 'specialists', 1).map(readSpecialist),
-    relicCopies: whole(object(data.relics, 'relics').copies, 'relics.copies', 1, 20),
+    relicCopies: readRelics(object(data.relics, 'relics', ['types', 'copies'])),
     collections: list(data.collections, 'collections', 5).map(readCollection),
     chests: readChests(data.chests),
-    treasures: readTreasures(object(data.treasures, 'treasures')),
-    towerOf: readTower(object(data.tower, 'tower')),
+    treasures: readTreasures(object(data.treasures, 'treasures', TREASURES)),
+    towerOf: readTower(object(data.tower, 'tower', ['left', 'right', 'levels'])),
     missions: list(data.missions, 'missions', 3).map(readMission),
-    rival: readRival(object(data.robot, 'robot')),
+    rival: readRival(object(data.robot, 'robot', ROBOT)),
   };
   checkSupply(content);
   return content;
@@ -42,9 +84,9 @@ function readConstants(data: Data) {
   const at = (key: string): string => `constants.${key}`;
   const number = (key: string, from: number, to: number): number => whole(data[key], at(key), from, to);
   const table = (key: string, from: number, to: number): number[] => byPlayers(data[key], at(key), from, to);
-  const auction = object(data.auction, at('auction'));
-  const neutral = object(data.neutral_auction_discards, at('neutral_auction_discards'));
-  const gold = object(data.relic_gold, at('relic_gold'));
+  const auction = object(data.auction, at('auction'), ['draw', 'keep']);
+  const neutral = object(data.neutral_auction_discards, at('neutral_auction_discards'), ['first', 'second']);
+  const gold = object(data.relic_gold, at('relic_gold'), ['coveted', 'liked', 'other']);
   const limited = flag(data.knowledge_limited, at('knowledge_limited'));
   const tokens = number('knowledge_tokens', 5, 200);
   return {
@@ -88,9 +130,21 @@ function readOrder(value: unknown, place: string): string[] {
   return order;
 }
 
+function readRelics(data: Data): number {
+  onlyNotes(data.types, 'relics.types');
+  return whole(data.copies, 'relics.copies', 1, 20);
+}
+
+/** A tile has a name that only people read. */
+function tile(value: unknown, place: string, known: readonly string[]): Data {
+  const data = object(value, place, ['id', ...known]);
+  onlyNotes(data.id, `${place}.id`, 0);
+  return data;
+}
+
 function readMap(value: unknown, i: number): MapTile {
   const place = `maps[${i}]`;
-  const data = object(value, place);
+  const data = tile(value, place, ['site', 'high', 'low', 'colour']);
   const site = oneOf(data.site, `${place}.site`, SITES);
   const high = whole(data.high, `${place}.high`, 0, 20);
   const low = whole(data.low, `${place}.low`, 0, high);
@@ -103,7 +157,7 @@ const type = (value: unknown, place: string): number => TYPES.indexOf(oneOf(valu
 
 function readSpecialist(value: unknown, i: number): Specialist {
   const place = `specialists[${i}]`;
-  const data = object(value, place);
+  const data = tile(value, place, ['colour', 'type', 'value']);
   const of = colour(data.colour, `${place}.colour`);
   const kind = type(data.type, `${place}.type`);
   const gold = whole(data.value, `${place}.value`, 1, 9);
@@ -112,7 +166,7 @@ function readSpecialist(value: unknown, i: number): Specialist {
 
 function readCollection(value: unknown, i: number): Collection {
   const place = `collections[${i}]`;
-  const data = object(value, place);
+  const data = tile(value, place, ['coveted', 'liked']);
   const coveted = colour(data.coveted, `${place}.coveted`);
   const liked = colour(data.liked, `${place}.liked`);
   if (coveted === liked) throw bad(place, 'the coveted and the liked relic are of different types');
@@ -121,7 +175,12 @@ function readCollection(value: unknown, i: number): Collection {
 
 /** What is said twice must agree: the black dice are those of A Little Help, which one player per round can use. */
 function readAbilities(value: unknown, blackDice: number) {
-  const found = list(value, 'abilities', ABILITIES.length).map((each, i) => object(each, `abilities[${i}]`));
+  const known = ['id', 'timing', 'copies', 'extra_dice', 'max_per_round', 'set_dice'];
+  const found = list(value, 'abilities', ABILITIES.length, ABILITIES.length).map((each, i) => {
+    const data = object(each, `abilities[${i}]`, known);
+    onlyNotes(data.timing, `abilities[${i}].timing`, 0);
+    return data;
+  });
   const of = (name: string): Data => {
     const one = found.find(each => each.id === name);
     if (one === undefined) throw bad('abilities', `${name} is missing`);
@@ -138,7 +197,7 @@ function readAbilities(value: unknown, blackDice: number) {
 
 function readItems(value: unknown) {
   const tiles = list(value, 'magic_items', 1).map((each, i) => ({ place: `magic_items[${i}]`, each }));
-  const found = tiles.map(({ place, each }) => ({ place, data: object(each, place) }));
+  const found = tiles.map(({ place, each }) => ({ place, data: tile(each, place, ['colour', 'type', 'dice']) }));
   return {
     items: found.map(
       ({ place, data }) => colour(data.colour, `${place}.colour`) * 2 + type(data.type, `${place}.type`),
@@ -148,8 +207,8 @@ function readItems(value: unknown) {
 }
 
 function readChests(value: unknown): number[] {
-  return list(value, 'chests', 1).flatMap((each, i) => {
-    const data = object(each, `chests[${i}]`);
+  return list(value, 'chests', 1, 20).flatMap((each, i) => {
+    const data = object(each, `chests[${i}]`, ['value', 'count']);
     const gold = whole(data.value, `chests[${i}].value`, 1, 9);
     return Array.from({ length: whole(data.count, `chests[${i}].count`, 0, 60) }, () => gold);
   });
@@ -157,17 +216,18 @@ function readChests(value: unknown): number[] {
 
 function readTreasures(data: Data): number[][] {
   return TREASURES.map(level => {
-    const table = object(data[level], `treasures.${level}`);
+    const table = numbered(data[level], `treasures.${level}`, 0, 20);
     return Object.entries(table).flatMap(([gold, count]) => {
       const place = `treasures.${level}.${gold}`;
-      return Array.from({ length: whole(count, place, 0, 36) }, () => whole(Number(gold), place, 0, 20));
+      return Array.from({ length: whole(count, place, 0, 36) }, () => Number(gold));
     });
   });
 }
 
 function readTower(data: Data): number[] {
-  const left = list(data.left, 'tower.left', 1).map((face, i) => whole(face, `tower.left[${i}]`, 1, 6));
-  const right = list(data.right, 'tower.right', 1).map((face, i) => whole(face, `tower.right[${i}]`, 1, 6));
+  onlyNotes(data.levels, 'tower.levels');
+  const left = list(data.left, 'tower.left', 1, 6).map((face, i) => whole(face, `tower.left[${i}]`, 1, 6));
+  const right = list(data.right, 'tower.right', 1, 6).map((face, i) => whole(face, `tower.right[${i}]`, 1, 6));
   if (left.length + right.length !== 6 || new Set([...left, ...right]).size !== 6)
     throw bad('tower', 'each face from 1 to 6 belongs to one of the two towers');
   return [0, 1, 2, 3, 4, 5, 6].map(face => (right.includes(face) ? 1 : 0));
@@ -175,14 +235,16 @@ function readTower(data: Data): number[] {
 
 function readMission(value: unknown, i: number): Mission {
   const place = `missions[${i}]`;
-  const data = object(value, place);
+  const data = object(value, place, ['id', 'copies', 'requires', 'scoring']);
   return {
     id: oneOf(data.id, `${place}.id`, MISSIONS),
     copies: whole(data.copies, `${place}.copies`, 0, 5),
     requires: data.requires === null ? null : oneOf(data.requires, `${place}.requires`, BUILDINGS),
-    scoring: readScoring(object(data.scoring, `${place}.scoring`), `${place}.scoring`),
+    scoring: readScoring(object(data.scoring, `${place}.scoring`, SCORING), `${place}.scoring`),
   };
 }
+
+const SCORING = ['op', 'count', 'gold', 'cap', 'steps', 'sites', 'key'] as const;
 
 function readScoring(data: Data, place: string): Scoring {
   const number = (key: string): number => whole(data[key], `${place}.${key}`, 0, 50);
@@ -191,7 +253,7 @@ function readScoring(data: Data, place: string): Scoring {
     case 'per':
       return { op, count: oneOf(data.count, `${place}.count`, COUNTS), gold: number('gold'), cap: number('cap') };
     case 'threshold': {
-      const steps = Object.entries(object(data.steps, `${place}.steps`)).map(
+      const steps = Object.entries(numbered(data.steps, `${place}.steps`, 0, 50)).map(
         ([need, gold]) => [Number(need), whole(gold, `${place}.steps.${need}`, 0, 50)] as const,
       );
       return { op, count: oneOf(data.count, `${place}.count`, COUNTS), steps };
@@ -209,19 +271,29 @@ function readScoring(data: Data, place: string): Scoring {
 }
 
 function readSite(value: unknown, place: string) {
-  const data = object(value, place);
+  const data = object(value, place, ['colour', 'low', 'high']);
   oneOf(data.colour, `${place}.colour`, ['any']);
   return { low: whole(data.low, `${place}.low`, 0, 20), high: whole(data.high, `${place}.high`, 0, 20) };
 }
 
+const ROBOT = [
+  'compass_die',
+  'fallback_order',
+  'bonus_gold',
+  'little_help_max_dice',
+  'galleon_max_dice',
+  'archives_min_group',
+  'run_min_length',
+] as const;
+
 function readRival(data: Data): Rival {
   const goals = ['archives', 'university', 'B', 'C'] as const;
-  const compass = object(data.compass_die, 'robot.compass_die');
-  const bonus = object(data.bonus_gold, 'robot.bonus_gold');
+  const compass = numbered(data.compass_die, 'robot.compass_die', 1, 6);
+  const bonus = object(data.bonus_gold, 'robot.bonus_gold', LEVELS);
   const number = (key: string): number => whole(data[key], `robot.${key}`, 0, 20);
   return {
     compass: [1, 2, 3, 4, 5, 6].map(face => oneOf(compass[face], `robot.compass_die.${face}`, goals)),
-    fallback: list(data.fallback_order, 'robot.fallback_order', 4).map((each, i) =>
+    fallback: list(data.fallback_order, 'robot.fallback_order', 4, 4).map((each, i) =>
       oneOf(each, `robot.fallback_order[${i}]`, goals),
     ),
     bonus: Object.fromEntries(

@@ -1,5 +1,5 @@
 // Reads an owner's content: every value is checked, and a bad one is refused with its place, as in `wheel.inner[3]: …`.
-import { BadInput } from '@boardwright/engine';
+import { BadInput, editionName, onlyKeys, written } from '@boardwright/engine';
 import {
   type Content,
   FIGURES_PER_SPECIALIST,
@@ -21,11 +21,11 @@ type Fields = Readonly<Record<string, Check<unknown>>>;
 type Checked<F extends Fields> = { readonly [K in keyof F]: F[K] extends Check<infer V> ? V : never };
 
 const MOST = 30; // no amount, price or worth of this game comes near
+const MOST_MARKS = 200; // nor has it so many values that one could doubt
 
 function bad(place: string, what: string): never {
   throw new BadInput(`${place}: ${what}`);
 }
-const written = (given: unknown): string => (given === undefined ? 'nothing' : JSON.stringify(given));
 
 function whole(min: number, max: number): Check<number> {
   return (given, place) => {
@@ -37,11 +37,6 @@ function whole(min: number, max: number): Check<number> {
 function oneOf<const V extends string>(values: readonly V[]): Check<V> {
   return (given, place) =>
     values.find(value => value === given) ?? bad(place, `one of ${values.join(', ')} is needed, not ${written(given)}`);
-}
-
-function text(given: unknown, place: string): string {
-  if (typeof given === 'string' && /^[a-z0-9][a-z0-9 _.-]*$/i.test(given)) return given;
-  return bad(place, `a name of letters and digits is needed, not ${written(given)}`);
 }
 
 function flag(given: unknown, place: string): boolean {
@@ -57,8 +52,7 @@ function objectAt(given: unknown, place: string): Readonly<Record<string, unknow
 function fields<F extends Fields>(checks: F): Check<Checked<F>> {
   return (given, place) => {
     const values = objectAt(given, place);
-    const extra = Object.keys(values).find(key => !(key in checks));
-    if (extra !== undefined) bad(`${place}.${extra}`, `is not known (known: ${Object.keys(checks).join(', ')})`);
+    onlyKeys(values, place, Object.keys(checks));
     const out = Object.entries(checks).map(([key, check]) => [key, check(values[key], `${place}.${key}`)]);
     return Object.fromEntries(out) as Checked<F>;
   };
@@ -124,7 +118,7 @@ const weapon = oneOf(WEAPONS);
 const workers = fields({ 2: whole(1, SEGMENTS / 2), 3: whole(1, SEGMENTS / 3), 4: whole(1, SEGMENTS / 4) });
 
 const SECTIONS = {
-  name: text,
+  name: editionName,
   grid: fields({ rows: odd, columns: odd }),
   wheel: fields({
     inner: list(innerSpace, SEGMENTS),
@@ -164,6 +158,7 @@ const SECTIONS = {
   final: fields({ footman: worth, group: worth, archerPoints: amount, goodsPerPoint: whole(1, MOST) }),
   marks: (given: unknown, place: string) => {
     const entries = Object.entries(objectAt(given, place));
+    if (entries.length > MOST_MARKS) bad(place, `at most ${MOST_MARKS} entries are allowed, not ${entries.length}`);
     return Object.fromEntries(entries.map(([key, mark]) => [key, oneOf(MARKS)(mark, `${place}.${key}`)]));
   },
 } satisfies Fields;
@@ -171,8 +166,7 @@ const SECTIONS = {
 /** Checks a whole content. Sections that are left out are those of `base`; the name is never left out. */
 export function readContent(given: unknown, base: unknown = {}): Content {
   const own = objectAt(given, 'content');
-  const extra = Object.keys(own).find(key => !(key in SECTIONS));
-  if (extra !== undefined) bad(extra, `is not known (known: ${Object.keys(SECTIONS).join(', ')})`);
+  onlyKeys(own, '', Object.keys(SECTIONS));
   const values = { ...objectAt(base, 'content'), ...own };
   const entries = Object.entries(SECTIONS).map(([key, check]) => {
     const value = key === 'name' ? own.name : values[key];

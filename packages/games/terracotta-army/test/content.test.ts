@@ -68,7 +68,7 @@ describe('a bad value is refused with its place', () => {
     });
   test('content that is no content at all', () => {
     assert.throws(() => load('rings'), /^BadInput: content: a list of named values is needed/);
-    assert.throws(() => load({}), /^BadInput: name: a name of letters and digits is needed, not nothing/);
+    assert.throws(() => load({}), /^BadInput: name: a name of at most 60 letters and digits is needed, not nothing/);
     assert.throws(() => load({ name: 'standard' }), /^BadInput: name: "standard" is taken/);
   });
 });
