@@ -30,6 +30,7 @@ export {
   parseFile,
   toFile,
 } from './file.ts';
+export { hashOf } from './hash.ts';
 export { linesOf, undoableAt } from './lines.ts';
 export { answerOf, type Move, readMove, seatName, splitWord, wordOf, wordsOf, writeMove } from './notation.ts';
 export { placesOf } from './places.ts';

@@ -1,5 +1,5 @@
 // A match with its history: answers are checked at this door, noted with what chance did, and can be taken back.
-import { type Chance, noting } from './chance/chance.ts';
+import { type Chance, noChance, noting } from './chance/chance.ts';
 import { recordedChance } from './chance/recorded.ts';
 import { Engine } from './engine.ts';
 import { BadInput } from './errors.ts';
@@ -47,10 +47,18 @@ export class Play<G, T> {
   told: Told[][];
 
   private readonly chance: Chance;
-  private base: Match<G, T>; // undo never goes below this: nothing could be taken back here
-  private baseAt: number;
+  /** How many answers the base has had: undo never goes below it, for nothing could be taken back there. */
+  baseAt: number;
+  private base: Match<G, T> | null; // null: to be played again from the log when it is needed
 
-  private constructor(engine: Engine<G, T>, match: Match<G, T>, log: Log, told: Told[][], chance: Chance) {
+  private constructor(
+    engine: Engine<G, T>,
+    match: Match<G, T>,
+    log: Log,
+    told: Told[][],
+    chance: Chance,
+    baseAt = log.entries.length,
+  ) {
     this.engine = engine;
     this.seats = log.seats;
     this.options = log.options;
@@ -59,8 +67,8 @@ export class Play<G, T> {
     this.entries = [...log.entries];
     this.told = told;
     this.chance = chance;
-    this.base = engine.copy(match);
-    this.baseAt = log.entries.length;
+    this.base = baseAt === log.entries.length ? engine.copy(match) : null;
+    this.baseAt = baseAt;
   }
 
   /** A new match. The setup may draw from another source than the game: a replay does. */
@@ -73,10 +81,10 @@ export class Play<G, T> {
     return new Play(engine, match, { seats, options: settings, drew, entries: [] }, [told], chance);
   }
 
-  /** A match that goes on from a snapshot taken after the last entry of its log. Nothing before it can be undone. */
-  static resume<G, T>(game: Game<G, T>, match: Match<G, T>, log: Log, chance: Chance): Play<G, T> {
+  /** A match that goes on from a snapshot taken after the last entry of its log. `baseAt` is that of the play before. */
+  static resume<G, T>(game: Game<G, T>, match: Match<G, T>, log: Log, chance: Chance, baseAt?: number): Play<G, T> {
     const engine = new Engine(game);
-    return new Play(engine, engine.copy(match), log, [[], ...log.entries.map(() => [])], chance);
+    return new Play(engine, engine.copy(match), log, [[], ...log.entries.map(() => [])], chance, baseAt);
   }
 
   get log(): Log {
@@ -107,6 +115,7 @@ export class Play<G, T> {
     const undone = this.entries.findLastIndex(entry => entry.seat === seat && isInside(entry.at ?? '', at));
     const later = this.entries.slice(undone + 1);
     const kept = this.entries.slice(this.baseAt, undone);
+    this.base ??= replay(this.engine.game, this.log, noChance, this.baseAt).match;
     this.entries.length = this.baseAt;
     this.told.length = this.baseAt + 1;
     this.match = this.engine.copy(this.base);

@@ -4,6 +4,7 @@ import {
   type AnyTasks,
   type Chance,
   type Engine,
+  hashOf,
   type Log,
   noChance,
   Play,
@@ -44,7 +45,7 @@ export class Live {
   position: number; // the seq of the last row
   affairs: Affairs;
   play: AnyPlay;
-  toldSince: number; // what was told by earlier answers is not at hand
+  toldSince: number; // what was told before (0 is the setup, then each answer) is not at hand
 
   private source: Chance = noChance;
   /** The play keeps this one; the true source is lent to it for one command. */
@@ -81,9 +82,15 @@ export class Live {
     return live;
   }
 
-  private static fromSnapshot(game: AnyGame, { seq, match, log, affairs }: Snapshot): Live {
+  private static fromSnapshot(game: AnyGame, { seq, match, log, affairs, baseAt }: Snapshot): Live {
     const complete: Affairs = Object.assign(laterAffairs(affairs), affairs);
-    return new Live(game, complete, seq, chance => Play.resume(game, match, log, chance), log.entries.length);
+    return new Live(
+      game,
+      complete,
+      seq,
+      chance => Play.resume(game, match, log, chance, baseAt),
+      log.entries.length + 1,
+    );
   }
 
   private static fromFirst(game: AnyGame, row: Row | undefined): Live {
@@ -140,12 +147,17 @@ export class Live {
     }
   }
 
-  /** The match to go on from later, if this is a turn boundary: where nobody could take anything back. */
-  snapshot(): Snapshot | null {
-    for (let p = 0; p < this.play.seats; p++) if (this.play.canUndo(p)) return null;
-    const { log, match } = this.play;
+  /** The match to go on from later: all that was played, and how far back undo may go. */
+  snapshot(): Snapshot {
+    const { log, match, baseAt } = this.play;
     const copy = { ...log, entries: [...log.entries] };
-    return { seq: this.position, match: this.engine.copy(match), log: copy, affairs: this.affairs };
+    return { seq: this.position, match: this.engine.copy(match), log: copy, affairs: this.affairs, baseAt };
+  }
+
+  /** Stands for the match as it is: two versions of the rules that agree on it have led to the same table. */
+  hash(): number {
+    const { version: _version, engine: _engine, ...match } = this.play.match;
+    return hashOf(match);
   }
 
   get engine(): Engine<unknown, AnyTasks> {
@@ -186,7 +198,7 @@ export class Live {
     if (this.toldSince > 0) {
       const told = replay(
         this.game,
-        { ...this.play.log, entries: this.play.entries.slice(0, this.toldSince) },
+        { ...this.play.log, entries: this.play.entries.slice(0, this.toldSince - 1) },
         noChance,
       ).told;
       this.play.told.splice(0, told.length, ...told);

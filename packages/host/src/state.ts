@@ -120,12 +120,13 @@ export interface Row {
   readonly facts: readonly Fact[];
 }
 
-/** A match at a turn boundary, from which it is opened without playing it from the start. */
+/** A match from which it is opened without playing it from the start. */
 export interface Snapshot {
   readonly seq: number;
   readonly match: AnyMatch;
   readonly log: Log;
   readonly affairs: Affairs;
+  readonly baseAt?: number; // after how many answers nothing could be taken back; of earlier versions: after the last
 }
 
 /** What somebody wants. `by` is the person who says so; the host checks that the seat is theirs. */
@@ -153,7 +154,16 @@ export type Command =
 export type Declined =
   | Refusal
   | { readonly why: 'notYourSeat' | 'stale' | 'notConfirmed' | 'nothingToUndo' | 'nothingToConfirm' }
-  | { readonly why: 'noProposal' | 'alreadyProposed' | 'notAway' | 'rated' | 'notPlaying' | 'rulesBroke' };
+  | {
+      readonly why:
+        | 'noProposal'
+        | 'alreadyProposed'
+        | 'notAway'
+        | 'rated'
+        | 'notPlaying'
+        | 'rulesBroke'
+        | 'rulesChanged';
+    };
 
 /** The person who answers for bots. No person can have this id: ids of people have no dots. */
 export const BOT = '.bot';

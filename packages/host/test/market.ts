@@ -185,6 +185,16 @@ const generous: Game<G, Tasks> = {
   rules: { ...market.rules, chooseStall: { ...(market.rules.chooseStall as object), options: () => [7] } as never },
 };
 
+/** Rules with which every answer can be given as before, but the table is another one. */
+const charmed: Game<G, Tasks> = {
+  ...market,
+  version: 2,
+  setup: (x, seats, options) => ({
+    ...market.setup(x, seats, options),
+    charms: Array.from({ length: seats }, () => 2),
+  }),
+};
+
 const languages = { en: text, hu: text, pl: text };
 export const marketModule = defineGame({ game: market, advice, texts: languages });
 /** The shape of packages/games/index.ts, for servers under test. */
@@ -195,3 +205,4 @@ export const games = {
 /** What a server may find after an update of the games. */
 export const updated = { market: async () => ({ default: defineGame({ game: again, advice, texts: languages }) }) };
 export const diverged = { market: async () => ({ default: defineGame({ game: generous, advice, texts: languages }) }) };
+export const other = { market: async () => ({ default: defineGame({ game: charmed, advice, texts: languages }) }) };

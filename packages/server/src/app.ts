@@ -1,6 +1,5 @@
 // Puts a server together: store, matches, bots, lobby, people, and news between machines.
 import { randomUUID } from 'node:crypto';
-import type { AnyModule } from '@boardwright/engine';
 import type { Row } from '@boardwright/host';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -8,6 +7,7 @@ import { Door } from './door.ts';
 import type { BotQueue } from './fanout/bot-queue.ts';
 import { type Fanout, type News, noFanout } from './fanout/fanout.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { sitsAt } from './lobby/shown.ts';
 import { bookGame } from './lobby/standing.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { Accounts } from './people/accounts.ts';
@@ -16,7 +16,8 @@ import { Bots } from './play/bots.ts';
 import { Matches } from './play/matches.ts';
 import { dryRunAll } from './play/new-rules.ts';
 import type { ChatLine } from './protocol/index.ts';
-import { loadGames, rulesOf } from './rules/games.ts';
+import { Refuse } from './refuse.ts';
+import { type Games, loadReleases, rulesInstalled } from './rules/games.ts';
 import type { State } from './rules/jobs.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, waitsOf, wakeAt } from './store/journal.ts';
@@ -39,7 +40,8 @@ export class App {
   readonly config: Config;
   readonly log: Logger;
   readonly store: Store;
-  readonly games: ReadonlyMap<string, AnyModule>;
+  readonly games: Games;
+  private readonly releases: readonly [Games, ...Games[]];
   readonly metrics: Metrics = createMetrics();
   readonly hub = new Hub();
   readonly underway = new Underway();
@@ -58,16 +60,19 @@ export class App {
   private sessionsSweptAt = 0;
   private timer: NodeJS.Timeout | null = null;
 
-  private constructor(config: Config, log: Logger, store: Store, games: ReadonlyMap<string, AnyModule>) {
+  private constructor(config: Config, log: Logger, store: Store, releases: readonly [Games, ...Games[]]) {
     this.config = config;
     this.log = log;
     this.store = store;
+    this.releases = releases;
+    const [games] = releases;
     this.games = games;
     const { db } = store;
     this.door = new Door(config.limits, this.hub);
     const commit = new GroupCommit(db, store.kind === 'sqlite' ? 1 : 2, rows => this.metrics.batch.observe(rows));
-    const { gamesModule, rulesThreads: threads, rulesDeadline: deadline } = config;
-    const settings = { gamesModule, threads, deadline, megabytes: RULES_MEGABYTES, rulesOf: this.rulesOf };
+    const { gamesModule, oldGamesModules, rulesThreads: threads, rulesDeadline: deadline } = config;
+    const rulesInstalled = this.rulesInstalled;
+    const settings = { gamesModule, oldGamesModules, threads, deadline, megabytes: RULES_MEGABYTES, rulesInstalled };
     this.matches = new Matches(db, commit, settings, this.listeners(), log, this.metrics);
     this.bots = new Bots(this.matches, db, gamesModule, config.botDeadline, log, this.metrics);
     this.lobby = new Lobby(db, this.matches, games, config.limits.chairs, table => this.tableChanged(table));
@@ -76,9 +81,9 @@ export class App {
   }
 
   static async start(config: Config, log: Logger): Promise<App> {
-    const games = await loadGames(config.gamesModule);
+    const releases = await loadReleases(config.gamesModule, config.oldGamesModules);
     const store = await openStore(config.database);
-    const app = new App(config, log, store, games);
+    const app = new App(config, log, store, releases);
     if (config.redis !== null) {
       const { redisFanout } = await import('./fanout/redis.ts');
       const { redisBotQueue } = await import('./fanout/bot-queue.ts');
@@ -91,12 +96,13 @@ export class App {
     return app;
   }
 
-  private readonly rulesOf = (game: string): string => rulesOf(this.games, game);
+  private readonly rulesInstalled = (game: string): string[] => rulesInstalled(this.releases, game);
 
   private async tryNewRules(): Promise<void> {
     const { db } = this.store;
-    const { compatible, diverging } = await dryRunAll(db, this.matches, this.lobby, this.rulesOf);
+    const { compatible, onOldRules, diverging } = await dryRunAll(db, this.matches, this.lobby, this.rulesInstalled);
     if (compatible.length > 0) this.log.info({ matches: compatible.length }, 'running matches go on with new rules');
+    if (onOldRules.length > 0) this.log.info({ matches: onOldRules.length }, 'running matches go on with older rules');
     for (const { match, why } of diverging)
       this.log.error({ match, why }, 'a running match is not the same with the new rules; it is not played on');
   }
@@ -132,6 +138,17 @@ export class App {
       this.hub.watch(connection, table);
       for (const { text } of outbox) connection.sendText(text);
     });
+  }
+
+  /** A match that cannot be played on is nobody's result: any of its people may close the table. */
+  async closeStopped(id: string, person: string): Promise<Table> {
+    const table = await this.lobby.get(id);
+    if (!sitsAt(table, person)) throw new Refuse('notYourSeat');
+    if (table.status !== 'playing' || (await this.matches.canGoOn(id))) throw new Refuse('notStopped');
+    const closed = await this.lobby.change(id, old => (old.status === 'over' ? 'over' : { ...old, status: 'closed' }));
+    await wakeAt(this.store.db, id, null);
+    this.matches.forgetMatch(id);
+    return closed;
   }
 
   async talk(table: string, person: string, text: string): Promise<void> {
@@ -230,6 +247,7 @@ export class App {
       else if (news.kind === 'mutes') await this.mutesChanged(news.person, false);
       else if (this.hub.isWatched(news.table)) {
         const table = await tableOf(this.store.db, news.table);
+        if (table?.status === 'closed') this.matches.forgetMatch(table.id);
         if (table !== undefined) await this.tellTable(table);
       }
     } catch (error) {
@@ -267,7 +285,7 @@ export class App {
   }
 
   private async wake(match: string, now: number): Promise<void> {
-    if (this.matches.isBroken(match)) return wakeAt(this.store.db, match, null);
+    if (this.matches.isStopped(match)) return wakeAt(this.store.db, match, null);
     const before = await this.matches.state(match);
     await this.matches.command(match, { do: 'tick' });
     const state = await this.matches.state(match);

@@ -12,6 +12,7 @@ export interface Config {
   readonly trustProxy: boolean; // believe X-Forwarded-For
   readonly logLevel: string;
   readonly gamesModule: string;
+  readonly oldGamesModules: readonly string[]; // of older releases, for matches that were begun with their rules
   readonly rulesThreads: number;
   readonly rulesDeadline: number; // milliseconds
   readonly botDeadline: number;
@@ -83,6 +84,7 @@ export function configOf(env: Variables): Config {
     trustProxy: flag(env, 'TRUST_PROXY'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     gamesModule: env.GAMES_MODULE ?? '@boardwright/games',
+    oldGamesModules: (env.OLD_GAMES_MODULES ?? '').split(',').flatMap(each => each.trim() || []),
     rulesThreads: whole(env, 'RULES_THREADS', 1, 64, Math.max(1, availableParallelism() - 1)),
     rulesDeadline: whole(env, 'RULES_DEADLINE_MS', 50, 60_000, 2_000),
     botDeadline: whole(env, 'BOT_DEADLINE_MS', 50, 600_000, 30_000),

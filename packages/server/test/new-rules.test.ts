@@ -4,10 +4,12 @@ import { test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';
 import type { Person } from '../src/client/person.ts';
 import { playOn } from '../src/client/player.ts';
-import { guests, site, tableOf } from './servers.ts';
+import type { TableShown } from '../src/protocol/index.ts';
+import type { Config } from '../src/server.ts';
+import { guests, MARKET, settled, site, tableOf } from './servers.ts';
 import { type Place, sqliteFile } from './stores.ts';
 
-async function playSome(place: Place): Promise<{ people: Person[]; table: string }> {
+async function playSome(place: Place, answers = 150): Promise<{ people: Person[]; table: string }> {
   const here = await site({}, place);
   const people = await guests(here.base, 'Ann', 'Bob');
   const table = await tableOf(people, { options: { length: 'long' } });
@@ -15,7 +17,7 @@ async function playSome(place: Place): Promise<{ people: Person[]; table: string
   await Promise.race(
     people.map((person, i) =>
       playOn(person, table.id, fastRandom(i), () => {
-        if (++count === 150) throw new Error('enough');
+        if (++count === answers) throw new Error('enough');
       }).catch(() => {}),
     ),
   );
@@ -24,8 +26,15 @@ async function playSome(place: Place): Promise<{ people: Person[]; table: string
   return { people, table: table.id };
 }
 
-async function back(place: Place, material: string, { people, table }: Awaited<ReturnType<typeof playSome>>) {
-  const here = await site({ gamesModule: import.meta.resolve(`@boardwright/host/material/${material}`) }, place);
+const materialAt = (name: string): string => import.meta.resolve(`@boardwright/host/material/${name}`);
+
+async function back(
+  place: Place,
+  material: string,
+  { people, table }: Awaited<ReturnType<typeof playSome>>,
+  more: Partial<Config> = {},
+) {
+  const here = await site({ gamesModule: materialAt(material), ...more }, place);
   const ann = people[0]!.at(here.base);
   await ann.connect();
   const sent = (await ann.say({ type: 'watch', table })) as { why?: string };
@@ -48,6 +57,60 @@ test('rules that lead elsewhere leave the match as it is, and nobody plays on', 
   const place = sqliteFile();
   const played = await playSome(place);
   const { why, answers } = await back(place, 'diverged', played);
-  assert.equal(why, 'rulesBroke');
+  assert.equal(why, 'rulesChanged');
   assert.equal(answers, 0);
+});
+
+test('rules with which every answer still fits, but which lead to another table, are noticed', async () => {
+  const place = sqliteFile();
+  const played = await playSome(place, 12);
+  const { why, answers } = await back(place, 'other', played);
+  assert.deepEqual([why, answers], ['rulesChanged', 0]);
+});
+
+test('where the old rules are installed beside the new ones, the match goes on with them', async () => {
+  const place = sqliteFile();
+  const played = await playSome(place, 40);
+  const here = await site({ gamesModule: materialAt('diverged'), oldGamesModules: [MARKET] }, place);
+  const people = played.people.map(person => person.at(here.base));
+  for (const person of people) {
+    await person.connect();
+    assert.equal((await person.say({ type: 'watch', table: played.table })).type, 'done');
+  }
+  const { open, position, seat } = people
+    .map((person, i) => person.seen.get(`${played.table}/${i}`)!)
+    .find(each => each.open.length > 0)!;
+  const sent = await people[seat!]!.answer(played.table, seat!, open[0]!.at, open[0]!.words[0]!, position);
+  assert.equal(sent.type, 'done');
+  const fresh = await tableOf(people);
+  const [first] = people;
+  await first!.say({ type: 'watch', table: fresh.id });
+  assert.equal(first!.seen.get(`${fresh.id}/0`)!.view.version, 2, 'new tables have the new rules');
+  for (const person of people) person.close();
+  await here.stop();
+});
+
+test('a match of other rules says so, and its people can close the table; others cannot', async () => {
+  const place = sqliteFile();
+  const played = await playSome(place, 12);
+  const here = await site({ gamesModule: materialAt('other') }, place);
+  const [ann, bob] = played.people.map(person => person.at(here.base)) as [Person, Person];
+  const [eve] = (await guests(here.base, 'Eve')) as [Person];
+  const url = `/api/tables/${played.table}`;
+  const replay = await ann.request('GET', `${url}/replay?at=0&as=0`);
+  assert.deepEqual([replay.status, (replay.body as { why: string }).why], [409, 'rulesChanged']);
+  let heard = '';
+  bob.onMessage = message => {
+    if (message.type === 'table') heard = message.table.status;
+  };
+  await bob.connect();
+  assert.equal(((await bob.say({ type: 'watch', table: played.table })) as { why?: string }).why, 'rulesChanged');
+  assert.equal((await eve.request('POST', `${url}/close`, {})).status, 403);
+  assert.equal((await ann.post<TableShown>(`${url}/close`)).status, 'closed');
+  await settled(() => heard === 'closed');
+  const fine = await tableOf([ann, bob]);
+  const { status, body } = await ann.request('POST', `/api/tables/${fine.id}/close`, {});
+  assert.deepEqual([status, (body as { why: string }).why], [409, 'notStopped']);
+  for (const person of [ann, bob]) person.close();
+  await here.stop();
 });

@@ -22,6 +22,7 @@ const entry = (match: string, seq: number, wake: number | null = null) => ({
   match,
   row: row(seq),
   snapshot: null,
+  hash: seq + 7,
   waits: { toAnswer: [seq % 3], since: 5 },
   wake,
 });
@@ -77,10 +78,11 @@ for (const { kind, make } of KINDS)
       const { db } = store;
       for (let seq = 0; seq < 5; seq++)
         await append(db, [{ ...entry('s', seq), snapshot: seq === 2 ? JSON.stringify({ seq: 2, kept: true }) : null }]);
-      const { snapshot, rows } = await loadMatch(db, 's');
+      const { snapshot, rows, hash } = await loadMatch(db, 's');
       assert.equal(snapshot?.seq, 2);
       assert.deepEqual(rows, [row(3), row(4)]);
-      assert.deepEqual(await loadMatch(db, 'nobody'), { snapshot: null, rows: [] });
+      assert.equal(hash, 11);
+      assert.deepEqual(await loadMatch(db, 'nobody'), { snapshot: null, rows: [], hash: null });
       assert.deepEqual(await waitsOf(db, ['s', 'nobody']), new Map([['s', { toAnswer: [1], since: 5 }]]));
     });
 

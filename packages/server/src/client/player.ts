@@ -11,7 +11,14 @@ export interface Played {
 }
 
 /** Asking again would not help. */
-const HOPELESS: ReadonlySet<string> = new Set(['rulesBroke', 'noSuchTable', 'notInvited', 'notYourSeat', 'signedOut']);
+const HOPELESS: ReadonlySet<string> = new Set([
+  'rulesBroke',
+  'rulesChanged',
+  'noSuchTable',
+  'notInvited',
+  'notYourSeat',
+  'signedOut',
+]);
 
 /** Answers whatever one's seats are asked. Resolves at the end of the game. `heard` hears of every answer. */
 export function playOn(

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { App } from '../app.ts';
 import { nothing } from '../protocol/requests.ts';
 import { Refuse } from '../refuse.ts';
-import { JobFailed } from '../rules/thread.ts';
+import { JobFailed, whyStopped } from '../rules/thread.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf, isOwnOrigin, tokenOf } from './security.ts';
 
@@ -127,7 +127,7 @@ export function failed(error: unknown): { status: number; why: string; message?:
   if (error instanceof BadInput) return { status: 400, why: 'badRequest', message: error.message };
   if (error instanceof JobFailed && error.kind === 'BadInput')
     return { status: 400, why: 'badRequest', message: error.message };
-  if (error instanceof JobFailed) return { status: 409, why: 'rulesBroke' };
+  if (error instanceof JobFailed) return { status: 409, why: whyStopped(error) };
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_') === true)
     return { status: statusCode, why: 'badRequest', message: (error as Error).message };

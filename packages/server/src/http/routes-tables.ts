@@ -104,6 +104,13 @@ export const tableRoutes: readonly Route[] = [
     run: async ({ app, params, person }) =>
       shownTable(app.store.db, await app.lobby.standUp(params.table, person.id), person.id),
   }),
+  route('POST', '/api/tables/:table/close', {
+    about: 'Close a table whose match cannot be played on: its rules broke, or are not here any more. Nobody has won.',
+    params: requests.byTable,
+    answer: replies.tableShown,
+    run: async ({ app, params, person }) =>
+      shownTable(app.store.db, await app.closeStopped(params.table, person.id), person.id),
+  }),
   route('POST', '/api/tables/:table/fill', {
     about: 'Fill the free chairs with bots and begin.',
     params: requests.byTable,

@@ -3,8 +3,9 @@ import type { Json, Log } from '@boardwright/engine';
 import type { Audience, Command, Declined, Opening, Row } from '@boardwright/host';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
+import { Refuse } from '../refuse.ts';
 import type { Handled, Job, Outgoing, State } from '../rules/jobs.ts';
-import { JobFailed, Restarted, Runaway, Thread } from '../rules/thread.ts';
+import { JobFailed, Restarted, Runaway, Thread, whyStopped } from '../rules/thread.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { lastRows, loadMatch, rowsAfter, secretOf } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
@@ -19,10 +20,11 @@ export interface Listeners {
 }
 export interface MatchesSettings {
   readonly gamesModule: string;
+  readonly oldGamesModules: readonly string[];
   readonly threads: number;
   readonly deadline: number;
   readonly megabytes: number;
-  rulesOf(game: string): string; // the rules there are now
+  rulesInstalled(game: string): readonly string[]; // those of now first
 }
 /** What became of a command, for whoever sent it. */
 export type Result = { readonly position: number } | { readonly declined: Declined };
@@ -32,6 +34,8 @@ interface Room {
   state: State | null; // null: not loaded
   used: number;
 }
+/** Failures of a job that say nothing against its match. */
+const HARMLESS: ReadonlySet<string> = new Set(['BadInput', 'OtherRules']);
 const TRIES = 5;
 const MOST_RUNAWAYS = 2;
 const IDLE = 10 * 60_000;
@@ -39,7 +43,7 @@ const CAUGHT_UP_AT_ONCE = 500;
 
 export class Matches {
   private readonly rooms = new Map<string, Room>();
-  private readonly broken = new Map<string, string>(); // matches whose rules did not come to an end
+  private readonly stopped = new Map<string, JobFailed>(); // matches that are not tried again
   private readonly threads: Thread[];
   private readonly settings: MatchesSettings;
   private readonly db: Db;
@@ -62,13 +66,13 @@ export class Matches {
     this.listeners = listeners;
     this.log = log;
     this.metrics = metrics;
-    const { gamesModule, deadline, megabytes } = settings;
+    const { gamesModule, oldGamesModules, deadline, megabytes } = settings;
     this.threads = Array.from(
       { length: settings.threads },
       (_, i) =>
         new Thread({
           file: new URL('../rules/rules-thread.ts', import.meta.url),
-          data: { gamesModule },
+          data: { gamesModule, oldGamesModules },
           deadline,
           megabytes,
           onRestart: () => this.forget(i),
@@ -95,7 +99,7 @@ export class Matches {
     try {
       return await this.inTurn(match, room => this.attempt(match, room, command));
     } catch (error) {
-      if (error instanceof JobFailed) return { declined: { why: 'rulesBroke' } };
+      if (error instanceof JobFailed) return { declined: { why: whyStopped(error) } };
       throw error;
     }
   }
@@ -196,8 +200,26 @@ export class Matches {
     return this.tried('', () => this.threadOf('').ask(job), { runaways: 1 });
   }
 
-  isBroken(match: string): boolean {
-    return this.broken.has(match);
+  isStopped(match: string): boolean {
+    return this.stopped.has(match);
+  }
+
+  /** Whether a match can be played on; it is opened to find out. */
+  async canGoOn(match: string): Promise<boolean> {
+    try {
+      await this.state(match);
+      return true;
+    } catch (error) {
+      if (error instanceof JobFailed) return false;
+      throw error;
+    }
+  }
+
+  /** Nobody plays this match any more: it has been closed. */
+  forgetMatch(match: string): void {
+    this.stopped.delete(match);
+    this.rooms.delete(match);
+    this.drop(match).catch(() => {});
   }
 
   /** Forgets matches that nobody has used for a while. */
@@ -215,12 +237,12 @@ export class Matches {
   }
 
   private async stored(match: string, room: Room, handled: Handled): Promise<boolean> {
-    const { row, snapshot, wake, waits } = handled;
+    const { row, snapshot, hash, wake, waits } = handled;
     if (row === null) return true;
     try {
       const began = performance.now();
       const sameWake = room.state !== null && room.state.wake === wake;
-      const stored = await this.commit.store({ match, row, snapshot, waits, ...(sameWake ? {} : { wake }) });
+      const stored = await this.commit.store({ match, row, snapshot, hash, waits, ...(sameWake ? {} : { wake }) });
       this.metrics.durable.observe((performance.now() - began) / 1000);
       if (stored) {
         room.state = stateOf(handled);
@@ -305,10 +327,12 @@ export class Matches {
     ]);
     if (table === undefined || (stored.snapshot === null && stored.rows.length === 0))
       throw new Error('this match has not begun');
+    if (table.status === 'closed') throw new Refuse('over');
     const { game, content, rules } = table.body;
-    if (table.status === 'playing' && rules !== this.settings.rulesOf(game))
-      throw new JobFailed('Diverged', `this match was played with ${rules}; here is ${this.settings.rulesOf(game)}`);
-    const job: Job = { do: 'load', match, game, content, stored, secret };
+    const installed = this.settings.rulesInstalled(game);
+    if (table.status === 'playing' && !installed.includes(rules))
+      throw new JobFailed('RulesChanged', `this match was played with ${rules}; here is ${installed.join(', ')}`);
+    const job: Job = { do: 'load', match, game, content, rules, stored, secret };
     room.state = (await this.threadOf(match).ask(job).catch(cannotOpen)) as State;
     this.metrics.opened.observe((performance.now() - began) / 1000);
   }
@@ -326,25 +350,31 @@ export class Matches {
     return result;
   }
 
-  /** A match whose rules broke once is not tried again: everybody else would wait for it. */
+  /** A match whose rules broke, or are not here, is not tried again: everybody else would wait for it. */
   private async guarded<R>(match: string, work: () => Promise<R>): Promise<R> {
-    const why = this.broken.get(match);
-    if (why !== undefined) throw new JobFailed('Broken', why);
+    const stopped = this.stopped.get(match);
+    if (stopped !== undefined) throw stopped;
     try {
       return await work();
     } catch (error) {
-      const broke = error instanceof Runaway || (error instanceof JobFailed && error.kind !== 'BadInput');
-      if (!broke) throw error;
-      this.report(match, error);
-      throw new JobFailed('Broken', error.message);
+      const harmless = error instanceof JobFailed && HARMLESS.has(error.kind);
+      if (harmless || !(error instanceof Runaway || error instanceof JobFailed)) throw error;
+      throw this.stop(match, error);
     }
   }
 
-  private report(match: string, error: Error): void {
-    this.broken.set(match, error.message);
-    this.metrics.broken.inc();
+  private stop(match: string, error: Runaway | JobFailed): JobFailed {
+    const changed = error instanceof JobFailed && error.kind === 'RulesChanged';
+    const stopped = new JobFailed(changed ? 'RulesChanged' : 'Broken', error.message);
+    this.stopped.set(match, stopped);
     const [what] = error.message.split('\n');
-    this.log.error({ match, what, kind: error.name }, 'the rules of a match broke; it is stopped');
+    if (changed)
+      this.log.error({ match, what }, 'a match is not the same with the rules there are; it is not played on');
+    else {
+      this.metrics.broken.inc();
+      this.log.error({ match, what, kind: error.name }, 'the rules of a match broke; it is stopped');
+    }
+    return stopped;
   }
 
   private forget(thread: number): void {
@@ -363,9 +393,10 @@ export class Matches {
   }
 }
 
-/** What is stored is not bad input of anybody: the match cannot be played with these rules. */
+/** What is stored is not bad input of anybody: if an answer in it cannot be played, the rules are others now. */
 function cannotOpen(error: unknown): never {
-  throw error instanceof JobFailed ? new JobFailed('CannotOpen', error.message) : error;
+  if (!(error instanceof JobFailed)) throw error;
+  throw new JobFailed(error.kind === 'BadInput' ? 'RulesChanged' : error.kind, error.message);
 }
 
 function stateOf({ position, era, seen, wake, waits, bots, over, sealed }: State): State {

@@ -1,44 +1,76 @@
 // Before a server takes over, it plays every running match again whose rules have changed since it was begun.
 import type { Lobby } from '../lobby/lobby.ts';
 import type { DryRun } from '../rules/jobs.ts';
-import { loadMatch, replaceSnapshot, rowsAfter } from '../store/journal.ts';
+import { hashesOf, isAsleep, loadMatch, replaceSnapshot, rowsAfter, wakeAt } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
 import { type Table, tablesPlaying } from '../store/tables.ts';
 import type { Matches } from './matches.ts';
 
 export interface NewRules {
   readonly compatible: readonly string[]; // the same table with the new rules: they go on
+  readonly onOldRules: readonly string[]; // go on with an older release, which is installed beside this one
   readonly diverging: readonly { readonly match: string; readonly why: string }[]; // stay as they are, and are not played on
 }
 
+/** What is to become of a running match, once it has been played again. */
+type Verdict = { readonly rules: string } | { readonly diverges: string };
+
+/** `rulesInstalled`: all rules of a game that are here, those of now first. */
 export async function dryRunAll(
   db: Db,
   matches: Matches,
   lobby: Lobby,
-  rulesOf: (game: string) => string,
+  rulesInstalled: (game: string) => readonly string[],
 ): Promise<NewRules> {
   const compatible: string[] = [];
+  const onOldRules: string[] = [];
   const diverging: { match: string; why: string }[] = [];
   for (const table of await tablesPlaying(db)) {
-    const rules = rulesOf(table.body.game);
-    if (table.body.rules === rules) continue;
-    const result = await dryRun(db, matches, table);
-    if ('diverges' in result) diverging.push({ match: table.id, why: result.diverges });
-    else {
-      await replaceSnapshot(db, table.id, result.snapshot);
-      await lobby.change(table.id, old => ({ ...old, body: { ...old.body, rules } }));
-      compatible.push(table.id);
+    const installed = rulesInstalled(table.body.game);
+    const [now] = installed;
+    if (table.body.rules === now) continue;
+    const verdict = await judged(db, matches, table, installed);
+    if ('diverges' in verdict) {
+      diverging.push({ match: table.id, why: verdict.diverges });
+      continue;
     }
+    const { rules } = verdict;
+    if (rules !== table.body.rules) await lobby.change(table.id, old => ({ ...old, body: { ...old.body, rules } }));
+    if (await isAsleep(db, table.id)) await wakeUp(db, matches, table.id);
+    (rules === now ? compatible : onOldRules).push(table.id);
   }
-  return { compatible, diverging };
+  return { compatible, onOldRules, diverging };
 }
 
-async function dryRun(db: Db, matches: Matches, { id, body }: Table): Promise<DryRun> {
-  const [{ snapshot }, rows] = [await loadMatch(db, id), await rowsAfter(db, id, -1)];
+/** The rules of now are tried first, then the others; those with which it was played need no trial. */
+async function judged(db: Db, matches: Matches, table: Table, installed: readonly string[]): Promise<Verdict> {
+  let diverges = `there is no game "${table.body.game}" here`;
+  for (const rules of installed) {
+    if (rules === table.body.rules) return { rules };
+    const result = await dryRun(db, matches, table, rules);
+    if ('snapshot' in result) {
+      await replaceSnapshot(db, table.id, result.snapshot);
+      return { rules };
+    }
+    if (rules === installed[0]) diverges = result.diverges;
+  }
+  return { diverges };
+}
+
+async function dryRun(db: Db, matches: Matches, { id, body }: Table, rules: string): Promise<DryRun> {
+  const { snapshot } = await loadMatch(db, id);
+  const [rows, hashes] = [await rowsAfter(db, id, -1), await hashesOf(db, id)];
   const { game, content } = body;
   try {
-    return (await matches.ask({ do: 'dryRun', game, content, snapshot, rows })) as DryRun;
+    return (await matches.ask({ do: 'dryRun', game, content, rules, snapshot, rows, hashes })) as DryRun;
   } catch (error) {
     return { diverges: (error as Error).message };
   }
+}
+
+/** A match that was stopped for want of its rules: nobody's clock ran since its last row. */
+async function wakeUp(db: Db, matches: Matches, match: string): Promise<void> {
+  await matches.command(match, { do: 'downtime', from: 0 });
+  const { wake } = await matches.state(match);
+  await wakeAt(db, match, wake);
 }

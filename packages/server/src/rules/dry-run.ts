@@ -1,24 +1,34 @@
-// A match that was begun with other rules: is it still the same match with the rules there are now?
+// A match that was begun with other rules: is it still the same match with these?
 import { type AnyGame, canonical } from '@boardwright/engine';
 import { Live, type Row, type Snapshot } from '@boardwright/host';
 import type { DryRun } from './jobs.ts';
 
-/** Plays all rows again. Where there is a snapshot of the old rules, the match must be what it says. */
-export function dryRun(game: AnyGame, old: Snapshot | null, rows: readonly Row[]): DryRun {
+/**
+ * Plays all rows again. After each the match must have the hash that was noted with it. Rows from before there were
+ * hashes are judged by the last snapshot of the old rules, as far as it goes.
+ */
+export function dryRun(
+  game: AnyGame,
+  old: Snapshot | null,
+  rows: readonly Row[],
+  hashes: readonly (number | null)[],
+): DryRun {
   try {
     const live = Live.restore(game, null, rows.slice(0, 1));
-    let boundary = live.snapshot();
-    for (const row of rows.slice(1)) {
-      live.apply(row);
-      if (old?.seq === row.seq && table(live.play.match) !== table(old.match))
-        return { diverges: `after row ${row.seq} the table is not the same` };
-      boundary = live.snapshot() ?? boundary;
+    for (const [i, row] of rows.entries()) {
+      if (i > 0) live.apply(row);
+      const hash = hashes[i] ?? null;
+      const isSame = hash === null ? isAsIn(old, live) : hash === live.hash();
+      if (!isSame) return { diverges: `after row ${row.seq} the table is not the same` };
     }
-    if (boundary === null) return { diverges: 'there is no turn boundary to go on from' };
-    return { snapshot: JSON.parse(JSON.stringify(boundary)) as Snapshot };
+    return { snapshot: JSON.parse(JSON.stringify(live.snapshot())) as Snapshot };
   } catch (error) {
     return { diverges: (error as Error).message.split('\n')[0] ?? '' };
   }
+}
+
+function isAsIn(old: Snapshot | null, live: Live): boolean {
+  return old?.seq !== live.position || table(live.play.match) === table(old.match);
 }
 
 /** The match without the numbers of its rules. */

@@ -4,14 +4,14 @@ import { type AnyGame, type AnyModule, BadInput, ENGINE_VERSION, type Json } fro
 export type Loaders = Readonly<Record<string, () => Promise<{ default: AnyModule }>>>;
 
 /** Loads the module that lists the games: packages/games, or another one in tests. */
-export async function loadGames(module: string): Promise<ReadonlyMap<string, AnyModule>> {
+export async function loadGames(module: string): Promise<Games> {
   const { games } = (await import(module)) as { games: Loaders };
   const loaded = Object.entries(games).map(async ([id, load]) => [id, (await load()).default] as const);
   return new Map(await Promise.all(loaded));
 }
 
 /** A game's module, made from an owner's content where there is one. */
-export function moduleOf(games: ReadonlyMap<string, AnyModule>, id: string, content?: Json): AnyModule {
+export function moduleOf(games: Games, id: string, content?: Json): AnyModule {
   const module = games.get(id);
   if (module === undefined) throw new BadInput(`there is no game "${id}" here`);
   if (content === undefined) return module;
@@ -19,11 +19,28 @@ export function moduleOf(games: ReadonlyMap<string, AnyModule>, id: string, cont
   return module.withContent(content);
 }
 
-export function gameOf(games: ReadonlyMap<string, AnyModule>, id: string, content: Json | undefined): AnyGame {
+export function gameOf(games: Games, id: string, content: Json | undefined): AnyGame {
   return moduleOf(games, id, content).game;
 }
 
+export type Games = ReadonlyMap<string, AnyModule>;
+
+/** The games of now, then those of older releases, for matches that were begun with them. */
+export async function loadReleases(module: string, older: readonly string[]): Promise<readonly [Games, ...Games[]]> {
+  return [await loadGames(module), ...(await Promise.all(older.map(loadGames)))];
+}
+
+/** All rules of a game that are installed, those of now first. */
+export function rulesInstalled(releases: readonly Games[], id: string): string[] {
+  return [...new Set(releases.filter(games => games.has(id)).map(games => rulesOf(games, id)))];
+}
+
+/** The release with these rules of a game; where there is none, that of now. */
+export function releaseWith(releases: readonly [Games, ...Games[]], id: string, rules: string): Games {
+  return releases.find(games => games.has(id) && rulesOf(games, id) === rules) ?? releases[0];
+}
+
 /** Rules and engine in one text: a match that was played with others is dry-run before it goes on. */
-export function rulesOf(games: ReadonlyMap<string, AnyModule>, id: string): string {
+export function rulesOf(games: Games, id: string): string {
   return `engine ${ENGINE_VERSION}, rules ${games.get(id)?.game.version ?? 'none'}`;
 }

@@ -18,6 +18,7 @@ export type Job =
       readonly match: string;
       readonly game: string;
       readonly content?: Json | undefined;
+      readonly rules: string; // those it was played with
       readonly stored: Stored;
       readonly secret: string | null;
     }
@@ -48,8 +49,10 @@ export type Job =
       readonly do: 'dryRun';
       readonly game: string;
       readonly content?: Json | undefined;
+      readonly rules: string; // those it is to be played with
       readonly snapshot: Snapshot | null;
       readonly rows: readonly Row[]; // all of them
+      readonly hashes: readonly (number | null)[]; // of the match after each row
     }
   | { readonly do: 'check'; readonly game: string; readonly content?: Json | undefined; readonly file: string };
 
@@ -67,6 +70,7 @@ export interface State {
 export interface Handled extends State {
   readonly row: Row | null;
   readonly snapshot: string | null;
+  readonly hash: number; // of the match after this row
   readonly declined: Declined | null;
   readonly outbox: readonly Outgoing[];
 }

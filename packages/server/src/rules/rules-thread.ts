@@ -1,6 +1,17 @@
 // The thread in which rules run: it keeps live matches and does what it is asked, one job after the other.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Chance, chanceOf, fairChance, loadFile, parseFile, type Seal } from '@boardwright/engine';
+import {
+  type Chance,
+  chanceOf,
+  ENGINE_VERSION,
+  fairChance,
+  hashOf,
+  loadFile,
+  noChance,
+  parseFile,
+  replay,
+  type Seal,
+} from '@boardwright/engine';
 import {
   type Audience,
   botQuestions,
@@ -14,9 +25,9 @@ import {
 import { newSecret } from '../ids.ts';
 import { changesBetween } from '../protocol/changes.ts';
 import { dryRun } from './dry-run.ts';
-import { gameOf, loadGames } from './games.ts';
+import { gameOf, loadReleases, releaseWith } from './games.ts';
 import type { CheckedFile, Handled, Job, Outgoing, State } from './jobs.ts';
-import { NotLoaded, READY, type Reply } from './thread.ts';
+import { NotLoaded, OtherRules, READY, type Reply, RulesChanged } from './thread.ts';
 
 const SNAPSHOT_EVERY = 64; // rows
 const BOT_GRACE = 15_000; // a bot that has not answered by then is asked again
@@ -26,14 +37,16 @@ interface Kept {
   readonly chance: Chance;
   readonly shown: Map<Audience, { readonly position: number; readonly view: unknown }>;
   snapshotAt: number;
+  playsAgain: boolean | null; // null: not tried yet
 }
 
-const { gamesModule } = workerData as { gamesModule: string };
-const games = await loadGames(gamesModule);
+const { gamesModule, oldGamesModules } = workerData as { gamesModule: string; oldGamesModules: readonly string[] };
+const releases = await loadReleases(gamesModule, oldGamesModules);
+const [games] = releases;
 const matches = new Map<string, Kept>();
 
 function keep(match: string, live: Live, secret: string | null, snapshotAt: number): Kept {
-  const kept = { live, chance: chanceFor(live.affairs.seal, secret), shown: new Map(), snapshotAt };
+  const kept = { live, chance: chanceFor(live.affairs.seal, secret), shown: new Map(), snapshotAt, playsAgain: null };
   matches.set(match, kept);
   return kept;
 }
@@ -55,10 +68,12 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     const chance = chanceFor(opening.seal, secret);
     const { live, row } = Live.open(game, { ...opening, edition: game.edition }, chance, now, log);
     keep(match, live, secret, 0);
-    return { ...stateOf(live), row, snapshot: null, declined: null, outbox: [] } satisfies Handled;
+    return { ...stateOf(live), row, snapshot: null, hash: live.hash(), declined: null, outbox: [] } satisfies Handled;
   },
-  load({ match, game, content, stored, secret }) {
-    const live = Live.restore(gameOf(games, game, content), stored.snapshot, stored.rows);
+  load({ match, game, content, rules, stored, secret }) {
+    const live = Live.restore(gameOf(releaseWith(releases, game, rules), game, content), stored.snapshot, stored.rows);
+    if (stored.hash !== null && stored.hash !== live.hash())
+      throw new RulesChanged('the stored match is not the same with these rules');
     keep(match, live, secret, stored.snapshot?.seq ?? 0);
     return stateOf(live);
   },
@@ -78,7 +93,8 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     const row = 'row' in outcome ? outcome.row : null;
     const declined = 'declined' in outcome ? outcome.declined : null;
     const outbox = row === null ? [] : outgoing(match, found, audiences, before(live) + 1);
-    return { ...stateOf(live), row, snapshot: row && snapshotOf(found), declined, outbox } satisfies Handled;
+    const [snapshot, hash] = row === null ? [null, 0] : [snapshotOf(found), live.hash()];
+    return { ...stateOf(live), row, snapshot, hash, declined, outbox } satisfies Handled;
   },
   apply({ match, row, audiences }) {
     const found = kept(match);
@@ -88,7 +104,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     );
     found.live.apply(row);
     const outbox = outgoing(match, found, audiences, before(found.live) + 1);
-    return { ...stateOf(found.live), row, snapshot: null, declined: null, outbox } satisfies Handled;
+    return { ...stateOf(found.live), row, snapshot: null, hash: 0, declined: null, outbox } satisfies Handled;
   },
   feed({ match, audiences, have }) {
     const found = kept(match);
@@ -96,9 +112,15 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     const from = have !== null && have.era === found.live.affairs.era ? have.seen : 0;
     return outgoing(match, found, audiences, Math.min(from, found.live.play.told.length));
   },
-  lookBack: ({ match, answers, as }) => lookBack(kept(match).live, answers, as),
+  lookBack({ match, answers, as }) {
+    const found = kept(match);
+    found.playsAgain ??= playsAgain(found.live);
+    if (!found.playsAgain) throw new OtherRules('this match was played with rules that are not installed here');
+    return lookBack(found.live, answers, as);
+  },
   export: ({ match, content }) => exportGame(kept(match).live, content),
-  dryRun: ({ game, content, snapshot, rows }) => dryRun(gameOf(games, game, content), snapshot, rows),
+  dryRun: ({ game, content, rules, snapshot, rows, hashes }) =>
+    dryRun(gameOf(releaseWith(releases, game, rules), game, content), snapshot, rows, hashes),
   check({ game, content, file }) {
     const parsed = parseFile(file, 'the file');
     const { log, match } = loadFile(gameOf(games, game, content), parsed);
@@ -130,10 +152,20 @@ function stateOf(live: Live): State {
 function snapshotOf(found: Kept): string | null {
   const { live } = found;
   if (live.position - found.snapshotAt < SNAPSHOT_EVERY && !live.isOver) return null;
-  const snapshot = live.snapshot();
-  if (snapshot === null) return null;
   found.snapshotAt = live.position;
-  return JSON.stringify(snapshot);
+  return JSON.stringify(live.snapshot());
+}
+
+/** Whether the rules that are here lead to this match. Where they are those it was played with, they do. */
+function playsAgain({ game, play }: Live): boolean {
+  const { version, engine } = play.match;
+  if (version === game.version && engine === ENGINE_VERSION) return true;
+  try {
+    const again = replay(game, play.log, noChance).match;
+    return hashOf({ ...again, version, engine }) === hashOf(play.match);
+  } catch {
+    return false;
+  }
 }
 
 function outgoing(match: string, found: Kept, audiences: readonly Audience[], from: number): Outgoing[] {

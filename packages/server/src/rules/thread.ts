@@ -20,9 +20,21 @@ export class JobFailed extends Error {
     this.kind = kind;
   }
 }
+/** What the players of a match whose job failed are told. */
+export function whyStopped({ kind }: JobFailed): 'rulesChanged' | 'rulesBroke' {
+  return kind === 'RulesChanged' || kind === 'OtherRules' ? 'rulesChanged' : 'rulesBroke';
+}
 /** Said by a thread that has lost a match: open it again. */
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
+}
+/** What is stored does not come out the same with the rules that are here: the match is not played on. */
+export class RulesChanged extends Error {
+  override readonly name = 'RulesChanged';
+}
+/** A match that is over cannot be played again for want of its rules; all else is well. */
+export class OtherRules extends Error {
+  override readonly name = 'OtherRules';
 }
 
 /** What a thread says when it has loaded the games: from then on deadlines count. */

@@ -9,6 +9,7 @@ export interface Append {
   readonly match: string;
   readonly row: Row;
   readonly snapshot: string | null; // JSON of a snapshot at this row
+  readonly hash: number; // of the match after this row
   readonly waits: Waits;
   readonly wake?: number | null; // when it has changed
 }
@@ -20,6 +21,7 @@ export interface Waits {
 export interface Stored {
   readonly snapshot: Snapshot | null;
   readonly rows: readonly Row[]; // after the snapshot, in order
+  readonly hash: number | null; // of the match after the last row; null: it was stored before there were hashes
 }
 
 /** Stores rows of different matches together. For each: true, or false if somebody else was first. */
@@ -40,13 +42,14 @@ async function insertAll(tx: Db, batch: readonly Append[]): Promise<Set<string>>
 
 /** The matches whose row was stored. */
 async function insertRows(db: Db, batch: readonly Append[]): Promise<Set<string>> {
-  const values = batch.map(({ match, row, waits }) => ({
+  const values = batch.map(({ match, row, waits, hash }) => ({
     match_id: match,
     seq: row.seq,
     time: row.time,
     body: JSON.stringify(row.facts),
     asked: JSON.stringify(waits.toAnswer),
     moved: waits.since,
+    hash,
   }));
   const taken = await db
     .insertInto('journal')
@@ -95,7 +98,24 @@ async function keepSnapshots(tx: Db, batch: readonly Append[]): Promise<void> {
 export async function loadMatch(db: Db, match: string): Promise<Stored> {
   const kept = await db.selectFrom('snapshots').select('body').where('match_id', '=', match).executeTakeFirst();
   const snapshot = kept === undefined ? null : (JSON.parse(kept.body) as Snapshot);
-  return { snapshot, rows: await rowsAfter(db, match, snapshot?.seq ?? -1) };
+  const rows = await rowsAfter(db, match, snapshot?.seq ?? -1);
+  return { snapshot, rows, hash: await hashAt(db, match, rows.at(-1)?.seq ?? snapshot?.seq ?? 0) };
+}
+
+async function hashAt(db: Db, match: string, seq: number): Promise<number | null> {
+  const found = await db
+    .selectFrom('journal')
+    .select('hash')
+    .where('match_id', '=', match)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return found?.hash ?? null;
+}
+
+/** The hash of the match after each of its rows. */
+export async function hashesOf(db: Db, match: string): Promise<(number | null)[]> {
+  const found = await db.selectFrom('journal').select('hash').where('match_id', '=', match).orderBy('seq').execute();
+  return found.map(({ hash }) => hash);
 }
 
 export async function rowsAfter(db: Db, match: string, seq: number): Promise<Row[]> {
@@ -112,33 +132,25 @@ export async function rowsAfter(db: Db, match: string, seq: number): Promise<Row
 /** The number of the last row of each of these matches. */
 export async function lastRows(db: Db, matches: readonly string[]): Promise<Map<string, number>> {
   if (matches.length === 0) return new Map();
-  const found = await db
-    .selectFrom('journal')
-    .select(eb => ['match_id', eb.fn.max('seq').as('last')])
-    .where('match_id', 'in', matches)
-    .groupBy('match_id')
-    .execute();
-  return new Map(found.map(({ match_id, last }) => [match_id, Number(last)]));
+  const { rows } = await sql<{ match_id: string; last: number }>`
+    select v.column1 as match_id, (select max(seq) from journal where match_id = v.column1) as last
+    from (values ${listed(matches)}) as v`.execute(db);
+  return new Map(rows.map(({ match_id, last }) => [match_id, last]));
 }
 
 /** Whom each of these matches waits for; those that have not begun wait for nobody. */
 export async function waitsOf(db: Db, matches: readonly string[]): Promise<Map<string, Waits>> {
   if (matches.length === 0) return new Map();
-  const found = await db
-    .selectFrom('journal as j')
-    .select(['match_id', 'asked', 'moved'])
-    .where('match_id', 'in', matches)
-    .where('seq', '=', eb =>
-      eb
-        .selectFrom('journal as k')
-        .select(({ fn }) => fn.max('k.seq').as('last'))
-        .whereRef('k.match_id', '=', 'j.match_id'),
-    )
-    .execute();
+  // The matches come first, in both databases: then the last row of each is found by its key, however many there are.
+  const { rows } = await sql<{ match_id: string; asked: string; moved: number }>`
+    select j.match_id, j.asked, j.moved from (values ${listed(matches)}) as v cross join journal as j
+    where j.match_id = v.column1 and j.seq = (select max(seq) from journal where match_id = v.column1)`.execute(db);
   return new Map(
-    found.map(({ match_id, asked, moved }) => [match_id, { toAnswer: JSON.parse(asked) as Seat[], since: moved }]),
+    rows.map(({ match_id, asked, moved }) => [match_id, { toAnswer: JSON.parse(asked) as Seat[], since: moved }]),
   );
 }
+
+const listed = (ids: readonly string[]) => sql.join(ids.map(id => sql`(${id})`));
 
 /** Matches whose clock or bot needs somebody to look at them. */
 export async function matchesToWake(db: Db, now: number, most: number): Promise<string[]> {
@@ -179,6 +191,12 @@ export async function noteAlive(db: Db, time: number): Promise<void> {
 export async function lastAlive(db: Db): Promise<number | null> {
   const found = await db.selectFrom('alive').select('time').executeTakeFirst();
   return found?.time ?? null;
+}
+
+/** Whether nobody looks after the clocks and bots of a match. */
+export async function isAsleep(db: Db, match: string): Promise<boolean> {
+  const found = await db.selectFrom('tables').select('wake').where('id', '=', match).executeTakeFirst();
+  return found?.wake === null;
 }
 
 /** Running matches in which a clock runs, or a bot is awaited. */

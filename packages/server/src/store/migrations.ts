@@ -165,10 +165,20 @@ async function standing(db: Any): Promise<void> {
   await db.schema.createIndex('results_person').on('results').columns(['person', 'time']).execute();
 }
 
+const hashes: Migration = {
+  async up(db: Any) {
+    await db.schema.alterTable('journal').addColumn('hash', 'bigint').execute();
+    await db.schema.createIndex('sitters_table').on('sitters').column('table_id').execute();
+    await db.schema.createIndex('tables_status').on('tables').columns(['status', 'updated']).execute();
+    await db.schema.createIndex('ratings_best').on('ratings').expression(sql`game, (mu - sigma * 3)`).execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-alive': alive,
   '0003-waiting': waiting,
+  '0005-hashes': hashes,
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

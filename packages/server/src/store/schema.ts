@@ -25,6 +25,7 @@ export interface Schema {
     body: string;
     asked: string; // JSON: the seats whose answer is awaited after this row
     moved: number; // when somebody last moved
+    hash: number | null; // of the match after this row, without the numbers of its rules; null: not noted
   };
   snapshots: { match_id: string; seq: number; body: string };
   secrets: { match_id: string; secret: string };

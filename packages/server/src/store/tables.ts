@@ -76,20 +76,29 @@ export async function saveTable(db: Db, table: Table, now: number): Promise<bool
   });
 }
 
+/** Writes down who sits at a table, where that has changed. */
 async function seat(tx: Db, { id, body }: Table): Promise<void> {
-  await tx.deleteFrom('sitters').where('table_id', '=', id).execute();
-  const people = [...new Set([body.host, ...body.chairs.flatMap(({ person }) => person ?? [])])];
-  const values = people.map(person => ({ table_id: id, person }));
-  await tx.insertInto('sitters').values(values).execute();
+  const found = await tx.selectFrom('sitters').select('person').where('table_id', '=', id).execute();
+  const before = new Set(found.map(({ person }) => person));
+  const people = new Set([body.host, ...body.chairs.flatMap(({ person }) => person ?? [])]);
+  const gone = [...before.difference(people)];
+  const values = [...people.difference(before)].map(person => ({ table_id: id, person }));
+  if (gone.length > 0) await tx.deleteFrom('sitters').where('table_id', '=', id).where('person', 'in', gone).execute();
+  if (values.length > 0) await tx.insertInto('sitters').values(values).execute();
 }
 
 export async function openTables(db: Db, most: number): Promise<Table[]> {
+  const open = await listedTables(db, 'open', most);
+  return open.length < most ? [...open, ...(await listedTables(db, 'playing', most - open.length))] : open;
+}
+
+/** One status at a time: then the index has them in order, and nothing is sorted. */
+async function listedTables(db: Db, status: Status, most: number): Promise<Table[]> {
   const found = await db
     .selectFrom('tables')
     .selectAll()
     .where('is_open', '=', 1)
-    .where('status', 'in', ['open', 'playing'])
-    .orderBy('status')
+    .where('status', '=', status)
     .orderBy('updated', 'desc')
     .limit(most)
     .execute();

@@ -4,12 +4,14 @@ import type { App } from '../app.ts';
 import { hasBegun, shownTable } from '../lobby/shown.ts';
 import { type ClientMessage, clientMessage, type Reason } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
-import { JobFailed } from '../rules/thread.ts';
+import { JobFailed, whyStopped } from '../rules/thread.ts';
+import type { Table } from '../store/tables.ts';
 import { linesAfter } from '../store/talk.ts';
 import type { Connection } from './connection.ts';
 
 const CHAT_SHOWN = 50;
 
+type Have = Parameters<App['show']>[2];
 type Answered = { readonly position?: number } | Reason;
 
 /** Takes one frame, whatever it is. Every message is answered: with `done`, or with a reason. */
@@ -24,7 +26,7 @@ export async function speak(app: App, connection: Connection, frame: string): Pr
     if ('why' in answered) refuse(app, connection, message.id, answered);
     else connection.send({ type: 'done', id: message.id, ...answered });
   } catch (error) {
-    if (error instanceof JobFailed) return refuse(app, connection, message.id, { why: 'rulesBroke' });
+    if (error instanceof JobFailed) return refuse(app, connection, message.id, { why: whyStopped(error) });
     if (!(error instanceof Refuse))
       app.log.error({ error: (error as Error).message, type: message.type }, 'message failed');
     const why = error instanceof Refuse ? (error.why as 'noSuchTable') : 'tryAgain';
@@ -85,10 +87,20 @@ async function watch(app: App, connection: Connection, message: ClientMessage & 
     table = await app.lobby.get(table.id);
   }
   connection.send({ type: 'table', table: await shownTable(app.store.db, table, connection.person) });
-  if (hasBegun(table)) await app.show(connection, table, message.have ?? null);
+  if (hasBegun(table)) await show(app, connection, table, message.have ?? null);
   const lines = await linesAfter(app.store.db, table.id, 0, CHAT_SHOWN);
   app.hub.chatTo(connection, table.id, await app.named(lines));
   return {};
+}
+
+/** A match that is stopped has nothing to show, but its table can still be closed: everybody there is to hear so. */
+async function show(app: App, connection: Connection, table: Table, have: Have): Promise<void> {
+  try {
+    await app.show(connection, table, have);
+  } catch (error) {
+    if (error instanceof JobFailed) app.hub.watch(connection, table);
+    throw error;
+  }
 }
 
 async function chat(app: App, connection: Connection, message: ClientMessage & { type: 'chat' }): Promise<Answered> {
