@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { art } from './build/art.ts';
 import { catalogue } from './build/catalogue.ts';
 import { compressed } from './build/compressed.ts';
 import { firstPaint } from './build/first-paint.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     react(),
     catalogue(),
+    art(),
     firstPaint(),
     VitePWA({
       registerType: 'autoUpdate',

@@ -37,7 +37,7 @@ async function earlyScript(): Promise<string> {
 function withFiles(markup: string, bundle: Bundle): string {
   // React asks for pictures twice: by a link, and where they stand.
   const once = markup.replace(/<link rel="preload" as="image"[^>]*>/g, '');
-  return once.replace(/src="[^"]*\/games\/([\w-]+\/ui\/[\w-]+\.svg)"/g, (_, file: string) => {
+  return once.replace(/src="[^"]*\/games\/([\w-]+\/ui\/art\/[\w-]+\.svg)"/g, (_, file: string) => {
     const found = Object.values(bundle).find(
       each => each.type === 'asset' && each.originalFileNames.some(name => name.endsWith(file)),
     );

@@ -86,7 +86,7 @@ const Island = memo(function Island({ tell, island, there, ousted, feats, lefts 
   const [ids, stock] = [feats.split(',').map(Number), lefts.split(',').map(Number)];
   return (
     <div className={`df-island df-i${island} ${islandSky(island)}`}>
-      <Land wide={island === 4} sky={islandSky(island)} />
+      <Land wide={island === 4} />
       <div className="df-stacks">
         {STACKS_OF[island]?.map((place, i) => (
           <Stack key={place} tell={tell} place={place} id={ids[i] ?? 0} left={stock[i] ?? 0} ousted={ousted} />

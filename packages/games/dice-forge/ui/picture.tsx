@@ -1,14 +1,12 @@
 // The symbol of a word or a term: the same on the board, in the options, in the log and in the rules.
-import { type PictureProps, SeatMark, stills } from '@boardwright/web/kit';
+import { type PictureProps, SeatMark } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { FACES, type FaceName } from '../content/faces.ts';
 import { FEATS, type FeatName, PLACES } from '../content/feats.ts';
+import { EMBLEMS } from './art.ts';
 import { faceClass } from './faces.tsx';
 import { type MarkName, markElement } from './symbols.tsx';
-import { MOON_EMBLEMS } from './symbols-moon.tsx';
-import { SUN_EMBLEMS } from './symbols-sun.tsx';
 
-const EMBLEMS = stills<FeatName>({ ...MOON_EMBLEMS, ...SUN_EMBLEMS });
 const faces = new Set<string>(FACES.map(({ name }) => name));
 const isFace = (name: string): name is FaceName => faces.has(name);
 const isFeat = (name: string): name is FeatName => Object.hasOwn(EMBLEMS, name);
@@ -21,7 +19,7 @@ export function skyOf(feat: number): 'df-moon' | 'df-sun' | 'df-both' {
 }
 
 export const emblemElement = (name: FeatName): ReactNode => (
-  <svg className="df-emblem" viewBox="0 0 48 48" aria-hidden="true" {...EMBLEMS[name]} />
+  <svg className="df-emblem" viewBox={EMBLEMS[name].box} aria-hidden="true" {...EMBLEMS[name].still} />
 );
 
 const numberOf = new Map<string, number>(FEATS.map(({ name }, id) => [name, id]));

@@ -4,6 +4,18 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 import { ahead } from './idle.ts';
 
 type Props = Readonly<Record<string, ReactNode>>;
+type Ref = (element: SVGElement | null) => void;
+
+/** A drawing that stands in a file. */
+export interface Drawing {
+  readonly box: string; // its viewBox
+  readonly markup: string; // what stands inside of the svg
+}
+const isDrawing = (drawing: ReactNode | Drawing): drawing is Drawing =>
+  typeof drawing === 'object' && drawing !== null && 'markup' in drawing;
+
+/** What the element with this `ref` shows. */
+const markups = new WeakMap<object, () => string>();
 
 /** Attributes of drawings that have capitals in markup, too. */
 const WITH_CAPITALS = new Set([
@@ -31,13 +43,14 @@ export function markupOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return escaped(node);
   if (!isValidElement<Props>(node)) return '';
   const { type, props } = node;
-  const { children, ...rest } = props;
+  const { children, ref, ...rest } = props;
   if (type === Fragment) return markupOf(children);
   if (typeof type === 'function') return markupOf((type as (props: Props) => ReactNode)(props));
   const attributes = Object.entries(rest)
     .filter(([, value]) => value !== undefined)
     .map(([prop, value]) => ` ${attribute(prop)}="${escaped(value)}"`);
-  return `<${type}${attributes.join('')}>${markupOf(children)}</${type}>`;
+  const inside = markups.get(ref as object)?.() ?? markupOf(children);
+  return `<${type}${attributes.join('')}>${inside}</${type}>`;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -56,17 +69,21 @@ const shown = new WeakMap<Element, object>();
  * What an `svg` or a `g` shows, to be spread into it: plain shapes, without hooks and without styles as objects. They are
  * read once, ahead if there is time, and copied from then on: that takes a fifth of the time.
  */
-export function still(drawing: ReactNode) {
-  const original = ahead(() => parsed(markupOf(drawing)));
-  const ref = (element: SVGElement | null): void => {
+export function still(drawing: ReactNode | Drawing): Still {
+  const markup = (): string => (isDrawing(drawing) ? drawing.markup : markupOf(drawing));
+  const original = ahead(() => parsed(markup()));
+  const ref: Ref = element => {
     if (element === null || shown.get(element) === ref) return;
     element.replaceChildren(original().cloneNode(true));
     shown.set(element, ref);
   };
+  markups.set(ref, markup);
   return { ref };
 }
 
-export type Still = ReturnType<typeof still>;
+export interface Still {
+  readonly ref: Ref;
+}
 
 /** The same for a set of drawings. */
 export const stills = <Name extends string>(drawings: Readonly<Record<Name, ReactNode>>) =>

@@ -6,7 +6,7 @@ import type { Language, Settings } from '@boardwright/engine';
 export type { CatalogueEntry };
 export { games };
 
-const covers = import.meta.glob<string>('../../../games/*/ui/cover.svg', {
+const covers = import.meta.glob<string>('../../../games/*/ui/art/cover.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -25,7 +25,7 @@ export const nameOf = (id: string, language: Language): string => gameOf(id)?.te
 export const aboutOf = (game: CatalogueEntry, language: Language): string => game.texts[language]['game.about'] ?? '';
 
 /** The picture in the game's own folder; a game without one gets a neutral picture of the shell's. */
-export const coverOf = (id: string): string | null => covers[`../../../games/${id}/ui/cover.svg`] ?? null;
+export const coverOf = (id: string): string | null => covers[`../../../games/${id}/ui/art/cover.svg`] ?? null;
 
 /** The options that are offered at this number of seats. */
 export const optionsFor = (game: CatalogueEntry, seats: number) =>

@@ -1,5 +1,6 @@
 // Parts that drawn tables of games are made of.
 
+export { type Art, drawings } from '../drawn/art.ts';
 export { BoardMenu } from '../drawn/board-menu.tsx';
 export { Die } from '../drawn/die.tsx';
 export { run, wantsMotion } from '../drawn/motion.ts';
@@ -8,7 +9,7 @@ export { Piece } from '../drawn/piece.tsx';
 export { light, usePointed } from '../drawn/pointing.ts';
 export { print } from '../drawn/print.ts';
 export { onCircle, segmentPath } from '../drawn/shapes.ts';
-export { type Still, still, stillOf, stills } from '../drawn/still.ts';
+export { type Drawing, type Still, still, stillOf, stills } from '../drawn/still.ts';
 export type { BoardProps, Cue, DrawnTable, MatProps, PictureProps, TableNow } from '../drawn/table.ts';
 export { useKept } from '../model/kept.ts';
 export { Icon, type IconName } from './icon.tsx';

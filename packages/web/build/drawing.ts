@@ -1,0 +1,132 @@
+// Makes the markup that a page shows out of a file that an artist draws: without what drawing programs add for themselves,
+// each `use` and each `image` replaced by what it shows, and the colours of the palette as custom properties, so that a theme
+// can change them.
+import { markupOfTree, parseSvg, type SvgElement, type SvgNode } from './svg.ts';
+
+export interface Drawing {
+  readonly box: string; // its viewBox
+  readonly markup: string; // what stands inside of the svg
+}
+
+/** Custom properties by the colours that stand for them in the files: `{ "#2f8f6b": "--glory-ink" }`. */
+export type Palette = Readonly<Record<string, string>>;
+
+export interface Surroundings {
+  readonly palette: Palette;
+  readonly prefix: string; // for ids, so that those of two drawings never meet on a page
+  drawingAt(href: string): Drawing; // of another file, as it is called in this one
+}
+interface Way extends Surroundings {
+  readonly byId: ReadonlyMap<string, SvgElement>;
+}
+
+const PAINTS = new Set(['fill', 'stroke', 'stop-color', 'color', 'flood-color']);
+const FOR_READERS = new Set(['title', 'desc', 'metadata']);
+/** What is found by its id; everything else is put where it is used. */
+const POINTED_AT = new Set(['linearGradient', 'radialGradient', 'pattern', 'clipPath', 'mask']);
+/** What the frame says and the drawing in it inherits. */
+const INHERITED = /^(fill|stroke|color|opacity|paint-order|font-|text-anchor)/;
+/** What holds for a group as a whole and not for each part of it. */
+const OF_GROUPS = ['opacity', 'clip-path', 'mask'];
+
+export function drawingOf(text: string, around: Surroundings): Drawing {
+  const root = parseSvg(text);
+  const box = root.attributes.viewBox;
+  if (box === undefined) throw new Error('it has no viewBox');
+  const way: Way = { ...around, byId: idsIn(root) };
+  const frame = Object.fromEntries(Object.entries(attributesIn(root, way)).filter(([name]) => INHERITED.test(name)));
+  const inside = childrenOf(root, way);
+  const all = Object.keys(frame).length === 0 ? inside : [{ name: 'g', attributes: frame, children: inside }];
+  return { box, markup: all.map(markupOfTree).join('') };
+}
+
+function idsIn(root: SvgElement): Map<string, SvgElement> {
+  const found = new Map<string, SvgElement>();
+  const look = (element: SvgElement): void => {
+    if (element.attributes.id !== undefined) found.set(element.attributes.id, element);
+    for (const child of element.children) if (typeof child !== 'string') look(child);
+  };
+  look(root);
+  return found;
+}
+
+const childrenOf = (element: SvgElement, way: Way): SvgNode[] =>
+  element.children.flatMap(child => partsOf(child, way, element.name === 'text' || element.name === 'tspan'));
+
+function partsOf(node: SvgNode, way: Way, isText: boolean): SvgNode[] {
+  if (typeof node === 'string') return isText ? [node] : [];
+  if (node.name.includes(':') || FOR_READERS.has(node.name)) return [];
+  if (node.name === 'use') return used(node, way);
+  if (node.name === 'image') return [placed(node, way)];
+  if (node.name === 'defs') return definitions(node, way);
+  return [{ name: node.name, attributes: attributesIn(node, way), children: childrenOf(node, way) }];
+}
+
+function definitions(defs: SvgElement, way: Way): SvgNode[] {
+  const children = defs.children.filter(child => typeof child !== 'string' && POINTED_AT.has(child.name));
+  if (children.length === 0) return [];
+  return [{ name: 'defs', attributes: {}, children: children.flatMap(child => partsOf(child, way, false)) }];
+}
+
+const hrefIn = ({ attributes }: SvgElement): string => attributes.href ?? attributes['xlink:href'] ?? '';
+const joined = (...transforms: readonly (string | undefined)[]): Record<string, string> => {
+  const all = transforms.filter(each => each !== undefined && each !== '').join(' ');
+  return all === '' ? {} : { transform: all };
+};
+
+/** `use`: a part of the same file. One element is enough for both, unless each of them is faded or cut. */
+function used(use: SvgElement, way: Way): SvgNode[] {
+  const target = way.byId.get(hrefIn(use).slice(1));
+  if (!hrefIn(use).startsWith('#') || target === undefined) throw new Error(`there is no ${hrefIn(use)} in this file`);
+  const { href: _, x = '0', y = '0', transform, ...rest } = attributesIn(use, way);
+  const place = joined(transform, x === '0' && y === '0' ? '' : `translate(${x} ${y})`);
+  return partsOf(target, way, false).map(part => {
+    if (typeof part === 'string') return part;
+    if (OF_GROUPS.some(name => name in rest && name in part.attributes))
+      return { name: 'g', attributes: { ...place, ...rest }, children: [part] };
+    const both = joined(place.transform, part.attributes.transform);
+    return { ...part, attributes: { ...rest, ...part.attributes, ...both } };
+  });
+}
+
+/** `image`: another file of the folder, as large as it says. */
+function placed(image: SvgElement, way: Way): SvgNode {
+  const { href: _, x = '0', y = '0', width, height, transform, ...rest } = attributesIn(image, way);
+  const { box, markup } = way.drawingAt(hrefIn(image));
+  const [left = 0, top = 0, wide = 0, high = 0] = box.split(' ').map(Number);
+  const [across, down] = [Number(width ?? wide) / wide, Number(height ?? high) / high];
+  const place = joined(
+    transform,
+    x === '0' && y === '0' ? '' : `translate(${x} ${y})`,
+    across === 1 && down === 1 ? '' : across === down ? `scale(${across})` : `scale(${across} ${down})`,
+    left === 0 && top === 0 ? '' : `translate(${-left} ${-top})`,
+  );
+  return { name: 'g', attributes: { ...place, ...rest }, children: [markup] };
+}
+
+function attributesIn({ name: element, attributes }: SvgElement, way: Way): Record<string, string> {
+  const out: Record<string, string> = {};
+  for (const [name, value] of Object.entries({ ...attributes, ...declarations(attributes.style) })) {
+    if (name.includes(':') || name === 'xmlns' || name === 'style') continue;
+    if (name === 'id') {
+      if (POINTED_AT.has(element)) out.id = way.prefix + value;
+    } else out[name] = PAINTS.has(name) ? painted(value, way) : pointed(value, way);
+  }
+  return out;
+}
+
+/** Drawing programs like styles; a page that forbids them in markup takes attributes. */
+const declarations = (style = ''): Record<string, string> =>
+  Object.fromEntries(
+    style
+      .split(';')
+      .map(each => each.split(':').map(part => part.trim()))
+      .filter(([name = '', value]) => value !== undefined && !name.startsWith('-')),
+  );
+
+function painted(colour: string, way: Way): string {
+  const property = way.palette[colour.toLowerCase()];
+  return property === undefined ? pointed(colour, way) : `var(${property},${colour})`;
+}
+
+const pointed = (value: string, { prefix }: Way): string => value.replace(/^url\(#/, `url(#${prefix}`);
