@@ -13,6 +13,22 @@ export {
   sealAlone,
 } from './chance/fair.ts';
 export { fastChance, fastRandom } from './chance/fast.ts';
+export {
+  type ChanceFault,
+  type ChanceShown,
+  type ChanceStep,
+  type ChanceWays,
+  faultsOfSeal,
+  followTable,
+  type Keepsake,
+  meet,
+  noteCommitted,
+  ownPart,
+  partsFor,
+  seeEnd,
+  seeSeal,
+  withFaults,
+} from './chance/keepsake.ts';
 export { type Recorded, recordedChance } from './chance/recorded.ts';
 export { ENGINE_VERSION, NOBODY, UNKNOWN } from './constants.ts';
 export { editionName, onlyKeys, onlyNotes, written } from './content.ts';

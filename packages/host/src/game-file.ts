@@ -1,7 +1,17 @@
 // A match as one JSON file, and back.
 
-import type { Json } from '@boardwright/engine';
-import { type AnyGame, BadInput, type Chance, type GameFile, loadFile, noChance, toFile } from '@boardwright/engine';
+import {
+  type AnyGame,
+  BadInput,
+  type Chance,
+  drawnIn,
+  ENGINE_VERSION,
+  type GameFile,
+  type Json,
+  loadFile,
+  noChance,
+  toFile,
+} from '@boardwright/engine';
 import { Live } from './live.ts';
 import type { Opening, Row, Time } from './state.ts';
 
@@ -18,15 +28,23 @@ export function exportGame(live: Live, content?: Json): TableFile {
 
 /** The game as it stands, with all its secrets: for the device on which it is played. */
 export function fileOf(live: Live, content?: Json): TableFile {
-  const { seats, seal, drawn } = live.affairs;
+  const { seats, seal } = live.affairs;
   const names = seats.map(({ name }) => name);
   const file = toFile(live.play, {
     names,
     ...(seal === null || !live.isOver ? {} : { seal }),
-    ...(drawn === undefined ? {} : { drawn }),
+    ...drawnOf(live),
     ...(content === undefined ? {} : { content }),
   });
   return { ...file, bots: seats.map(({ bot }) => bot) };
+}
+
+/** Games that ended before their draws were listed get the list as long as their rules are here. */
+function drawnOf({ affairs: { seal, drawn }, game, play }: Live): Pick<GameFile, 'drawn'> {
+  if (drawn !== undefined) return { drawn };
+  const { version, engine } = play.match;
+  const isOfRules = version === game.version && engine === ENGINE_VERSION;
+  return seal?.secret === undefined || !isOfRules ? {} : { drawn: drawnIn(game, play.log) };
 }
 
 /** Which seats of a file bots play, by seat; a file that does not say so has none. */

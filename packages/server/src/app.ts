@@ -23,7 +23,7 @@ import { GroupCommit } from './store/group-commit.ts';
 import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, waitsOf, wakeAt } from './store/journal.ts';
 import { openStore, type Store } from './store/open.ts';
 import { namesOf } from './store/people.ts';
-import { type Table, tableOf } from './store/tables.ts';
+import { lookAtOpen, type Table, tableOf } from './store/tables.ts';
 import { addLine, type Line, mutedBy } from './store/talk.ts';
 import { Underway } from './underway.ts';
 import type { Connection } from './ws/connection.ts';
@@ -75,7 +75,8 @@ export class App {
     const settings = { gamesModule, oldGamesModules, threads, deadline, megabytes: RULES_MEGABYTES, rulesInstalled };
     this.matches = new Matches(db, commit, settings, this.listeners(), log, this.metrics);
     this.bots = new Bots(this.matches, db, gamesModule, config.botDeadline, log, this.metrics);
-    this.lobby = new Lobby(db, this.matches, games, config.limits.chairs, table => this.tableChanged(table));
+    const lobbyLimits = { chairs: config.limits.chairs, sealWait: config.sealWait };
+    this.lobby = new Lobby(db, this.matches, games, lobbyLimits, table => this.tableChanged(table));
     this.accounts = new Accounts(db);
     this.passkeys = new Passkeys(db);
   }
@@ -92,6 +93,7 @@ export class App {
     }
     await app.tryNewRules();
     await app.forgiveDowntime();
+    await lookAtOpen(store.db);
     app.timer = setInterval(() => void app.underway.run(app.sweep()), SWEEP);
     return app;
   }
@@ -266,6 +268,7 @@ export class App {
           this.log.error({ match, error: error.message }, 'not woken'),
         );
       if (this.config.redis !== null) await this.matches.catchUp();
+      await this.lobby.sweep(now);
       this.matches.sweep(now);
       if (now - this.aliveAt > ALIVE) {
         this.aliveAt = now;

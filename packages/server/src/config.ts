@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { BadInput } from '@boardwright/engine';
 import type { Limit } from './limits.ts';
 
+const SEAL_WAIT = 60_000;
+
 export interface Config {
   readonly host: string;
   readonly port: number | null; // null: the first free one from 8420 on
@@ -17,6 +19,7 @@ export interface Config {
   readonly rulesDeadline: number; // milliseconds
   readonly botDeadline: number;
   readonly heartbeat: number;
+  readonly sealWait: number; // how long a device may take to do its part of sealing the chance
   readonly requestTimeout: number; // how long a request may take to arrive
   readonly mostWaiting: number; // messages of one socket that wait for their answer
   readonly limits: {
@@ -89,6 +92,7 @@ export function configOf(env: Variables): Config {
     rulesDeadline: whole(env, 'RULES_DEADLINE_MS', 50, 60_000, 2_000),
     botDeadline: whole(env, 'BOT_DEADLINE_MS', 50, 600_000, 30_000),
     heartbeat: whole(env, 'HEARTBEAT_MS', 100, 600_000, 20_000),
+    sealWait: SEAL_WAIT,
     requestTimeout: whole(env, 'REQUEST_TIMEOUT_MS', 100, 600_000, 30_000),
     mostWaiting: 200,
     limits: flag(env, 'NO_RATE_LIMITS') ? NO_LIMITS : LIMITS,

@@ -27,7 +27,8 @@ function updatesOf({ frames }: Person): Whole[] {
     const message = JSON.parse(frame) as ServerMessage;
     if (message.type !== 'update') continue;
     const view = message.view ?? applyChanges(out.at(-1)!.view, message.changes ?? []);
-    out.push({ ...message, view });
+    const seal = message.seal === undefined ? out.at(-1)!.seal! : message.seal;
+    out.push({ ...message, seal, view });
   }
   return out;
 }

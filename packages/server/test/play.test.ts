@@ -39,8 +39,9 @@ test('three people play to the end; the finished game verifies; a fourth watches
   assert.ok(verdict.draws > 10 && verdict.mismatches.length === 0);
   assert.deepEqual(
     file.seal?.nonces,
-    people.map(({ id }) => id),
+    people.map(({ kept }, seat) => kept.get(table.id)?.nonces[seat]),
   );
+  for (const { kept } of [...people, dot]) assert.deepEqual(kept.get(table.id)?.faults, []);
   assert.deepEqual(file.names, ['Ann', 'Bob', 'Cid']);
   await settled(() => dot.seen.get(`${table.id}/null`)?.seal?.secret !== undefined);
   const spectator = dot.seen.get(`${table.id}/null`)!;

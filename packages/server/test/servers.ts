@@ -61,21 +61,17 @@ export async function guests(base: string, ...names: string[]): Promise<Person[]
   return Promise.all(names.map(name => Person.guest(base, name)));
 }
 
-/** A table of these people, who have all sat down and watch it. */
+/** A table of these people, who have all sat down, done their part of its chance, and watch it. It has begun. */
 export async function tableOf(people: readonly Person[], wish: object = {}): Promise<TableShown> {
   const [first, ...others] = people as [Person, ...Person[]];
   const chairs = [{ for: 'me' }, ...others.map(() => ({ for: 'anybody' }))];
-  const table = await first.post('/api/tables', { game: 'market', chairs, nonce: first.id, ...wish });
-  for (const [i, person] of others.entries())
-    await person.post(`/api/tables/${table.id}/sit`, {
-      seats: [{ seat: i + 1 }],
-      nonce: person.id,
-      invitation: table.invitation,
-    });
+  const table = await first.open({ game: 'market', chairs, ...wish });
+  for (const [i, person] of others.entries()) await person.sit(table, i + 1);
   for (const person of people) {
     if (person.socket === null) await person.connect();
     await person.say({ type: 'watch', table: table.id });
   }
+  await settled(() => people.every((person, seat) => person.seen.has(`${table.id}/${seat}`)));
   return table;
 }
 

@@ -38,7 +38,7 @@ const table = (id: string): Table => ({
     edition: 'standard',
     options: {},
     host: 'ann',
-    chairs: [{ person: 'bob', name: 'Bob', bot: null, nonce: '' }],
+    chairs: [{ person: 'bob', name: 'Bob', bot: null }],
     manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
     rated: false,
     invitation: 'i',

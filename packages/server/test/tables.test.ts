@@ -1,7 +1,7 @@
 // What the page asks of tables: whom they wait for and since when, open ones for everybody, files that go on, coming back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { fairChance, type GameFile } from '@boardwright/engine';
+import { fairChance, type GameFile, verifyFile } from '@boardwright/engine';
 import { fileOf, Live, type Sitting, type TableFile } from '@boardwright/host';
 import { marketModule } from '@boardwright/host/material';
 import type { Person } from '../src/client/person.ts';
@@ -91,9 +91,7 @@ test('a game that was begun elsewhere goes on: bots stay bots, the others sit do
   assert.equal((await sit(eve, {})).status, 403);
   await ann.connect();
   await ann.say({ type: 'watch', table: table.id });
-  const { status, body } = await sit(bob, { invitation: table.invitation });
-  assert.equal(status, 200);
-  assert.equal((body as TableShown).status, 'playing');
+  assert.equal((await sit(bob, { invitation: table.invitation })).status, 200);
   await bob.connect();
   await bob.say({ type: 'watch', table: table.id });
   await settled(() => (ann.seen.get(`${table.id}/1`)?.answers ?? 0) >= 1);
@@ -104,6 +102,10 @@ test('a game that was begun elsewhere goes on: bots stay bots, the others sit do
   const file = await ann.get<GameFile>(`/api/tables/${table.id}/file`);
   assert.deepEqual((file as TableFile).bots, ['random', null, null]);
   assert.deepEqual(file.entries[0], begunElsewhere().entries[0]);
+  const { draws, elsewhere, mismatches } = verifyFile(marketModule.game, file);
+  assert.ok(draws > 0 && elsewhere > 0, 'what is drawn here follows from a secret of this table');
+  assert.deepEqual(mismatches, []);
+  assert.deepEqual(ann.kept.get(table.id)?.faults, []);
   for (const person of [ann, bob]) person.close();
 });
 

@@ -1,5 +1,15 @@
 // A program that sits at a server as a person does: a session by HTTP, then play over a websocket. Load and tests use it.
-import type { Word } from '@boardwright/engine';
+import { randomBytes } from 'node:crypto';
+import {
+  type ChanceWays,
+  followTable,
+  type Keepsake,
+  noteCommitted,
+  partsFor,
+  type Seal,
+  seeSeal,
+  type Word,
+} from '@boardwright/engine';
 import { WebSocket } from 'ws';
 import {
   applyChanges,
@@ -12,7 +22,7 @@ import {
 type Unsent<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Sent = Extract<ServerMessage, { type: 'done' | 'refused' }>;
 /** A view that is whole again, whatever part of it was sent. */
-export type Seen = TableUpdate & { readonly view: NonNullable<TableUpdate['view']> };
+export type Seen = TableUpdate & { readonly view: NonNullable<TableUpdate['view']>; readonly seal: Seal | null };
 
 const PATIENCE = 30_000;
 
@@ -29,6 +39,16 @@ export class Person {
   /** Called with everything that arrives, after it was taken in. */
   onMessage: (message: ServerMessage) => void = () => {};
   onClose: () => void = () => {};
+  /** What this person keeps of the chance of each table, and compares without being asked. */
+  readonly kept = new Map<string, Keepsake>();
+  private readonly tables = new Map<string, TableShown>(); // as last heard of
+  private readonly sending = new Set<string>();
+  private readonly ways: ChanceWays = {
+    read: table => this.kept.get(table) ?? null,
+    write: kept => this.kept.set(kept.table, kept),
+    draw: () => randomBytes(32).toString('hex'),
+    send: (table, { do: what, parts }) => this.post(`/api/tables/${table}/${what}`, { parts }),
+  };
   private ids = 0;
   private readonly waiting = new Map<string, { resolve(sent: Sent): void; reject(error: Error): void }>();
 
@@ -75,6 +95,43 @@ export class Person {
     const { status, body } = await this.request('GET', path);
     if (status !== 200) throw new Error(`GET ${path}: ${status} ${JSON.stringify(body)}`);
     return body as R;
+  }
+
+  /** Opens a table, and does this person's part of its chance from then on. */
+  async open(wish: object): Promise<TableShown> {
+    const table = await this.post('/api/tables', { ...wish, contribute: true });
+    await this.hearOf(table);
+    return table;
+  }
+
+  /** Sits down at a table one has seen, with the promise of a part of its chance. */
+  async sit(table: TableShown, ...seats: number[]): Promise<TableShown> {
+    const promises = partsFor(this.ways, table, seats);
+    const chairs = seats.map(seat => ({ seat, commitment: promises.get(seat) }));
+    const { invitation } = table;
+    const sat = await this.post(`/api/tables/${table.id}/sit`, { seats: chairs, invitation, contribute: true });
+    noteCommitted(this.ways, table.id, [...promises.keys()]);
+    await this.hearOf(sat);
+    return sat;
+  }
+
+  /** What is to be done about a table's chance is done at once, and once. */
+  async hearOf(table: TableShown): Promise<void> {
+    this.tables.set(table.id, table);
+    const mine = this.seatsAt(table.id);
+    const key = `${table.id}/${table.sealing === null}`;
+    if (this.sending.has(key)) return;
+    this.sending.add(key);
+    try {
+      await followTable(this.ways, table, mine);
+    } finally {
+      this.sending.delete(key);
+    }
+  }
+
+  private seatsAt(table: string): number[] {
+    const { chairs = [] } = this.tables.get(table) ?? {};
+    return chairs.flatMap(({ person }, p) => (person === this.id ? [p] : []));
   }
 
   connect(): Promise<void> {
@@ -133,6 +190,7 @@ export class Person {
     if (this.keepFrames) this.frames.push(text);
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'update') this.see(message);
+    if (message.type === 'table') this.hearOf(message.table).catch(() => {}); // the next news of it tries again
     if ((message.type === 'done' || message.type === 'refused') && message.id !== null) {
       this.waiting.get(message.id)?.resolve(message);
       this.waiting.delete(message.id);
@@ -143,11 +201,21 @@ export class Person {
   private see(update: TableUpdate): void {
     const key = `${update.table}/${update.seat}`;
     const before = this.seen.get(key);
+    const seal = update.seal === undefined ? (before?.seal ?? null) : update.seal;
+    if (update.seal !== undefined) this.compare(update.table, update.seal);
     if (update.view !== undefined || !this.keepViews) {
-      this.seen.set(key, update as Seen);
+      this.seen.set(key, { ...update, seal } as Seen);
       return;
     }
     if (before === undefined || before.position !== update.base) throw new Error('an update is missing');
-    this.seen.set(key, { ...update, view: applyChanges(before.view, update.changes ?? []) });
+    this.seen.set(key, { ...update, seal, view: applyChanges(before.view, update.changes ?? []) });
+  }
+
+  private compare(table: string, seal: Seal | null): void {
+    const known = this.tables.get(table);
+    if (known === undefined) return;
+    const now = { table, seats: this.seatsAt(table), seal, isOver: known.status === 'over' };
+    const kept = seeSeal(this.kept.get(table) ?? null, now);
+    if (kept !== null) this.kept.set(table, kept);
   }
 }

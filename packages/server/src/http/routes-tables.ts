@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { App } from '../app.ts';
 import { hashOf } from '../ids.ts';
 import { hasBegun, shownTable, shownTables } from '../lobby/shown.ts';
-import { nonce } from '../protocol/common.ts';
 import { replies, requests } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
 import { openTables, tablesOf } from '../store/tables.ts';
@@ -84,7 +83,7 @@ export const tableRoutes: readonly Route[] = [
     async run({ app, params, body, person, request }) {
       if (!app.door.maySit(person.id, addressOf(app.config, request.raw)))
         throw new Refuse('tooMany', 'too many chairs were taken; wait a little');
-      const table = await app.lobby.sitDown(params.table, person, body.seats, body.nonce, body.invitation);
+      const table = await app.lobby.sitDown(params.table, person, body.seats, body.contribute, body.invitation);
       return shownTable(app.store.db, table, person.id);
     },
   }),
@@ -96,6 +95,26 @@ export const tableRoutes: readonly Route[] = [
     answer: replies.tableShown,
     run: async ({ app, params, body, person }) =>
       shownTable(app.store.db, await app.lobby.remove(params.table, person.id, body.seat), person.id),
+  }),
+  route('POST', '/api/tables/:table/commit', {
+    about: 'Promise parts of the chance for seats of yours, before the promises of all are fixed.',
+    params: requests.byTable,
+    body: requests.promises,
+    answer: replies.done,
+    async run({ app, params, body, person }) {
+      await app.lobby.promise(params.table, person.id, body.parts);
+      return DONE;
+    },
+  }),
+  route('POST', '/api/tables/:table/reveal', {
+    about: 'Show the parts you promised, when the promises of all are fixed. When all have, the match begins.',
+    params: requests.byTable,
+    body: requests.parts,
+    answer: replies.done,
+    async run({ app, params, body, person }) {
+      await app.lobby.show(params.table, person.id, body.parts);
+      return DONE;
+    },
   }),
   route('POST', '/api/tables/:table/stand', {
     about: 'Leave a table that has not begun; whoever opened it closes it.',
@@ -122,11 +141,11 @@ export const tableRoutes: readonly Route[] = [
   route('POST', '/api/tables/:table/rematch', {
     about: 'Play the same game once more.',
     params: requests.byTable,
-    body: z.strictObject({ nonce: nonce.default('') }),
+    body: requests.rematch,
     answer: replies.tableShown,
     async run({ app, params, body, person, request }) {
       mustBeAllowedToOpen(app, person.id, request);
-      return shownTable(app.store.db, await app.lobby.rematch(params.table, person, body.nonce), person.id);
+      return shownTable(app.store.db, await app.lobby.rematch(params.table, person, body.contribute), person.id);
     },
   }),
   route('GET', '/api/tables/:table/replay', {
@@ -168,7 +187,7 @@ export const tableRoutes: readonly Route[] = [
     async run({ app, body, person, request }) {
       if (!app.door.mayImport(person.id, addressOf(app.config, request.raw)))
         throw new Refuse('tooMany', 'too many games were brought in; wait a little');
-      const table = await app.lobby.import(person, JSON.stringify(body.file), body.mine);
+      const table = await app.lobby.import(person, JSON.stringify(body.file), body.mine, body.contribute);
       return shownTable(app.store.db, table, person.id);
     },
   }),

@@ -115,9 +115,8 @@ export class Load {
     const [first, ...others] = group as [Person, ...Person[]];
     const { game, options } = this.wish;
     const chairs = group.map((_, i) => ({ for: i === 0 ? 'me' : 'anybody' }));
-    const table = await first.post('/api/tables', { game, options, chairs, open: false });
-    for (const [i, person] of others.entries())
-      await person.post(`/api/tables/${table.id}/sit`, { seats: [{ seat: i + 1 }], invitation: table.invitation });
+    const table = await first.open({ game, options, chairs, open: false });
+    for (const [i, person] of others.entries()) await person.sit(table, i + 1);
     for (const person of group) await person.say({ type: 'watch', table: table.id });
     return table.id;
   }

@@ -5,7 +5,7 @@ import {
   type AnyGame,
   type AnyModule,
   BadInput,
-  commitTo,
+  commitToSecret,
   type GameFile,
   parseFile,
   type Seat,
@@ -19,16 +19,27 @@ import type { NewTable } from '../protocol/index.ts';
 import { type HttpWhy, Refuse } from '../refuse.ts';
 import { gameOf, rulesOf } from '../rules/games.ts';
 import type { CheckedFile } from '../rules/jobs.ts';
-import { keepSecret, secretOf } from '../store/journal.ts';
+import { keepSecret, secretOf, wakeAt } from '../store/journal.ts';
 import type { Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
-import { addTable, type Chair, saveTable, type Table, type TableBody, tableOf } from '../store/tables.ts';
+import {
+  addTable,
+  type Chair,
+  type Part,
+  saveTable,
+  type Table,
+  type TableBody,
+  tableOf,
+  tablesDue,
+} from '../store/tables.ts';
 import { Chairs } from './chairs.ts';
+import { ANNOUNCED, isFixed, isReady, promise, sealed, sealOf, show } from './sealing.ts';
 import { isFree, sitsAt } from './shown.ts';
 
 const TRIES = 10;
 const MOST_SENT_AWAY = 100; // that one table remembers
-const FREE: Chair = { person: null, name: '', bot: null, nonce: '' };
+const FREE: Chair = { person: null, name: '', bot: null };
+const MOST_DUE = 200; // tables looked at in one go
 
 export class Lobby {
   private readonly db: Db;
@@ -36,18 +47,20 @@ export class Lobby {
   private readonly games: ReadonlyMap<string, AnyModule>;
   private readonly changed: (table: Table) => void;
   private readonly chairs: Chairs;
+  private readonly sealWait: number;
 
   constructor(
     db: Db,
     matches: Matches,
     games: ReadonlyMap<string, AnyModule>,
-    mostChairs: number,
+    limits: { readonly chairs: number; readonly sealWait: number },
     changed: (table: Table) => void,
   ) {
     this.db = db;
     this.matches = matches;
     this.games = games;
-    this.chairs = new Chairs(db, mostChairs);
+    this.chairs = new Chairs(db, limits.chairs);
+    this.sealWait = limits.sealWait;
     this.changed = changed;
   }
 
@@ -58,7 +71,7 @@ export class Lobby {
     const chairs = wish.chairs.map((chair, i): Chair => {
       if (chair.for === 'bot') return robot(chair.level, i);
       if (chair.for === 'me')
-        return { person: person.id, name: chair.name ?? person.name, bot: null, nonce: wish.nonce };
+        return { person: person.id, name: chair.name ?? person.name, bot: null, ...announced(wish.contribute) };
       return FREE;
     });
     checkLevel(wish.substitute);
@@ -79,22 +92,27 @@ export class Lobby {
     isOpen: boolean,
     wish: Omit<TableBody, 'host' | 'invitation' | 'commitment' | 'rules' | 'rematchOf' | 'rematch'>,
   ): Promise<Table> {
+    const id = newId();
     const secret = newSecret();
     const now = Date.now();
     const own = {
       host: person.id,
       invitation: newId(),
-      commitment: commitTo(secret),
+      commitment: commitToSecret(id, secret),
       rules: '',
       rematchOf,
       rematch: null,
     };
     const body = { ...wish, ...own };
-    const table: Table = { id: newId(), version: 0, status: 'open', isOpen, body, created: now, updated: now };
-    return this.chairs.take(person.id, waitingChairs(table), async () => {
-      await keepSecret(this.db, table.id, secret);
-      await addTable(this.db, table);
-      return this.beginIfFull(table);
+    return this.addNew({ id, version: 0, status: 'open', isOpen, body, created: now, updated: now }, secret);
+  }
+
+  private addNew(table: Table, secret: string | null): Promise<Table> {
+    return this.chairs.take(table.body.host, waitingChairs(table), async () => {
+      if (secret !== null) await keepSecret(this.db, table.id, secret);
+      const begun = sealed(table, table.created, this.sealWait);
+      await addTable(this.db, begun);
+      return this.goOn(begun);
     });
   }
 
@@ -114,8 +132,8 @@ export class Lobby {
   async sitDown(
     id: string,
     person: Person,
-    seats: readonly { seat: number; name?: string | undefined }[],
-    nonce: string,
+    seats: readonly { seat: number; name?: string | undefined; commitment?: string | undefined }[],
+    contribute: boolean,
     invitation: string | undefined,
   ): Promise<Table> {
     const sit = (table: Table): Table | HttpWhy => {
@@ -123,10 +141,11 @@ export class Lobby {
       if (table.body.sentAway?.includes(person.id) === true) return 'sentAway';
       if (table.status !== 'open') return 'alreadyStarted';
       const chairs = [...table.body.chairs];
-      for (const { seat, name } of seats) {
+      for (const { seat, name, commitment } of seats) {
         const chair = chairs[seat];
         if (chair === undefined || chair.person !== null || chair.bot !== null) return 'seatTaken';
-        chairs[seat] = { person: person.id, name: name ?? person.name, bot: null, nonce };
+        const part = commitment === undefined ? announced(contribute) : { part: { commitment, nonce: null } };
+        chairs[seat] = { person: person.id, name: name ?? person.name, bot: null, ...part };
       }
       return { ...table, body: { ...table.body, chairs, rated: table.body.rated && mayBeRated(chairs) } };
     };
@@ -138,6 +157,7 @@ export class Lobby {
     return this.change(id, table => {
       if (table.body.host !== host) return 'notHost';
       if (table.status !== 'open') return 'alreadyStarted';
+      if (isFixed(table)) return 'sealed';
       const gone = table.body.chairs[seat]?.person ?? null;
       if (gone === null || gone === host) return 'notYourSeat';
       const chairs = table.body.chairs.map(chair => (chair.person === gone ? FREE : chair));
@@ -151,9 +171,20 @@ export class Lobby {
     return this.change(id, table => {
       if (table.status !== 'open') return 'alreadyStarted';
       if (table.body.host === person) return { ...table, status: 'closed' };
+      if (isFixed(table)) return 'sealed';
       const chairs = table.body.chairs.map(chair => (chair.person === person ? FREE : chair));
       return { ...table, body: { ...table.body, chairs } };
     });
+  }
+
+  /** A person's promises of parts of the chance. */
+  async promise(id: string, person: string, parts: Parameters<typeof promise>[2]): Promise<Table> {
+    return this.change(id, table => promise(table, person, parts));
+  }
+
+  /** The parts themselves, when all promises are fixed. */
+  async show(id: string, person: string, parts: Parameters<typeof show>[2]): Promise<Table> {
+    return this.change(id, table => show(table, person, parts));
   }
 
   /** Fills the free chairs with bots and begins. */
@@ -168,16 +199,16 @@ export class Lobby {
   }
 
   /** The same game once more. The first who asks opens the table; each of the others sits down by asking too. */
-  async rematch(id: string, person: Person, nonce: string): Promise<Table> {
+  async rematch(id: string, person: Person, contribute: boolean): Promise<Table> {
     const table = await this.get(id);
     const mine = table.body.chairs.filter(chair => chair.person === person.id);
     if (mine.length === 0) throw new Refuse('notYourSeat');
     if (table.status !== 'over') throw new Refuse('notOver');
-    if (table.body.rematch !== null) return this.joinRematch(table.body.rematch, person, mine, nonce);
+    if (table.body.rematch !== null) return this.joinRematch(table.body.rematch, person, mine, contribute);
     const { game, edition, content, options, manner, rated } = table.body;
-    const again = table.body.chairs.map(chair => {
-      if (chair.person === person.id) return { ...chair, nonce };
-      return chair.bot === null ? FREE : chair;
+    const again = table.body.chairs.map(({ person: sitter, name, bot }): Chair => {
+      if (sitter === person.id) return { person: sitter, name, bot, ...announced(contribute) };
+      return bot === null ? FREE : { person: sitter, name, bot };
     });
     const chairs = [...again.slice(1), ...again.slice(0, 1)]; // another one begins
     const wish = { game, edition, ...(content === undefined ? {} : { content }), options, chairs, manner, rated };
@@ -187,27 +218,30 @@ export class Lobby {
     );
     if (body.rematch === next.id || body.rematch === null) return next;
     await this.standUp(next.id, person.id); // somebody else was first
-    return this.joinRematch(body.rematch, person, mine, nonce);
+    return this.joinRematch(body.rematch, person, mine, contribute);
   }
 
-  private async joinRematch(id: string, person: Person, mine: readonly Chair[], nonce: string): Promise<Table> {
+  private async joinRematch(id: string, person: Person, mine: readonly Chair[], contribute: boolean): Promise<Table> {
     const table = await this.get(id);
     if (sitsAt(table, person.id)) return table;
     const free = table.body.chairs.flatMap((chair, seat) => (isFree(chair) ? [seat] : [])).slice(0, mine.length);
     const seats = free.map((seat, i) => ({ seat, name: mine[i]?.name }));
-    return this.sitDown(id, person, seats, nonce, table.body.invitation);
+    return this.sitDown(id, person, seats, contribute, table.body.invitation);
   }
 
   /**
    * Opens a game that was played elsewhere. One that is over is there to look back at. Else bots stay bots, seats of
-   * people are this person's or free for who has the invitation, and the game goes on when every chair is taken.
+   * people are this person's or free for who has the invitation, and the game goes on when every chair is taken, with a
+   * secret of its own: what was drawn elsewhere is not ours to prove.
    */
-  async import(person: Person, text: string, mine: readonly Seat[] | undefined): Promise<Table> {
+  async import(person: Person, text: string, mine: readonly Seat[] | undefined, contribute: boolean): Promise<Table> {
     const file = parseFile(text, 'the file');
     const { game, content } = file;
     const checked = (await this.matches.ask({ do: 'check', game, content, file: text })) as CheckedFile;
-    const chairs = importedChairs(person, file, checked.over ? 'all' : mine);
+    const chairs = importedChairs(person, file, checked.over ? 'all' : mine, contribute && !checked.over);
     const now = Date.now();
+    const id = newId();
+    const secret = checked.over ? null : newSecret();
     const body: TableBody = {
       game,
       edition: checked.edition,
@@ -218,18 +252,14 @@ export class Lobby {
       manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
       rated: false,
       invitation: newId(),
-      commitment: checked.seal?.commitment ?? null,
+      commitment: secret === null ? (checked.seal?.commitment ?? null) : commitToSecret(id, secret),
       rules: '',
       rematchOf: null,
       rematch: null,
       imported: true,
       goesOn: { log: checked.log, seal: checked.seal },
     };
-    const table: Table = { id: newId(), version: 0, status: 'open', isOpen: false, body, created: now, updated: now };
-    return this.chairs.take(person.id, waitingChairs(table), async () => {
-      await addTable(this.db, table);
-      return this.beginIfFull(table);
-    });
+    return this.addNew({ id, version: 0, status: 'open', isOpen: false, body, created: now, updated: now }, secret);
   }
 
   async change(id: string, how: (table: Table) => Table | HttpWhy): Promise<Table> {
@@ -237,29 +267,37 @@ export class Lobby {
       const table = await this.get(id);
       const wanted = how(table);
       if (typeof wanted === 'string') throw new Refuse(wanted);
-      if (await saveTable(this.db, wanted, Date.now()))
-        return this.beginIfFull({ ...wanted, version: table.version + 1 });
+      const next = sealed(wanted, Date.now(), this.sealWait);
+      if (next === table) return this.goOn(table); // said before; or a crash came before the beginning
+      if (await saveTable(this.db, next, Date.now())) return this.goOn({ ...next, version: table.version + 1 });
     }
     throw new Refuse('tryAgain');
   }
 
-  private async beginIfFull(table: Table): Promise<Table> {
-    if (table.status === 'open' && !table.body.chairs.some(isFree)) return this.begin(table);
+  private async goOn(table: Table): Promise<Table> {
+    if (isReady(table)) return this.begin(table);
     this.changed(table);
     return table;
   }
 
+  /** Goes on with tables that somebody keeps waiting, and with those that a crash kept from beginning. */
+  async sweep(now: number): Promise<void> {
+    for (const id of await tablesDue(this.db, now, MOST_DUE)) {
+      await wakeAt(this.db, id, now + this.sealWait); // where it fails, it is tried again then
+      const { status, body } = await this.change(id, table => table);
+      if (status === 'open' && body.sealing === undefined) await wakeAt(this.db, id, null);
+    }
+  }
+
   private async begin(table: Table): Promise<Table> {
-    const { game, edition, options, chairs, manner, commitment, content, goesOn } = table.body;
-    const ours = commitment === null ? null : { commitment, nonces: chairs.map(({ nonce }) => nonce) };
-    const seal = goesOn === undefined ? ours : goesOn.seal;
-    const opening = { game, edition, options, seats: chairs.map(sittingOf), manner, seal };
+    const { game, edition, options, chairs, manner, content, goesOn } = table.body;
+    const opening = { game, edition, options, seats: chairs.map(sittingOf), manner, seal: sealOf(table) };
     await this.matches.begin(table.id, opening, await secretOf(this.db, table.id), content, goesOn?.log);
     return this.change(table.id, old => (old.status === 'open' ? this.playing(old) : old));
   }
 
   private playing(table: Table): Table {
-    const { goesOn: _, ...body } = table.body; // its log is in the journal now
+    const { goesOn: _, sealing: __, ...body } = table.body; // its log and its seal are in the journal now
     return { ...table, status: 'playing', body: { ...body, rules: rulesOf(this.games, body.game) } };
   }
 
@@ -274,11 +312,13 @@ function waitingChairs({ body: { host, chairs } }: Table): number {
   return chairs.some(isFree) ? chairs.filter(({ person }) => person === host).length : 0;
 }
 
+const announced = (contribute: boolean): { readonly part?: Part } => (contribute ? { part: ANNOUNCED } : {});
+
 const sittingOf = ({ person, name, bot }: Chair): Sitting => ({ owner: person, name, bot, left: false });
 
 function robot(level: string, seat: number): Chair {
   checkLevel(level);
-  return { person: null, name: `${level} ${seat + 1}`, bot: level, nonce: '' };
+  return { person: null, name: `${level} ${seat + 1}`, bot: level };
 }
 
 function checkLevel(level: string): void {
@@ -296,7 +336,12 @@ function mayBeRated(chairs: readonly Chair[]): boolean {
   return chairs.every(({ bot }) => bot === null) && new Set(people).size === people.length;
 }
 
-function importedChairs(person: Person, file: GameFile, mine: readonly Seat[] | 'all' | undefined): Chair[] {
+function importedChairs(
+  person: Person,
+  file: GameFile,
+  mine: readonly Seat[] | 'all' | undefined,
+  contribute: boolean,
+): Chair[] {
   const bots = botsIn(file);
   const people = bots.flatMap((bot, p) => (bot === null ? [p] : []));
   const own = mine === 'all' ? people : (mine ?? people.slice(0, 1));
@@ -305,7 +350,7 @@ function importedChairs(person: Person, file: GameFile, mine: readonly Seat[] | 
   return bots.map((bot, p): Chair => {
     if (bot !== null) checkLevel(bot);
     const name = nameIn(file, p);
-    return { person: own.includes(p) ? person.id : null, name, bot, nonce: '' };
+    return own.includes(p) ? { person: person.id, name, bot, ...announced(contribute) } : { person: null, name, bot };
   });
 }
 

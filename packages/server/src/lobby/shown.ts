@@ -30,7 +30,7 @@ export async function shownTable(db: Db, table: Table, person: string | null): P
 /** `waits` is null as long as the match has not begun. */
 export function shown(table: Table, person: string | null, waits: Waits | null): TableShown {
   const { id, status, isOpen, body, created, updated } = table;
-  const { game, edition, options, host, manner, rated, commitment, rematchOf, rematch, scores, places } = body;
+  const { game, edition, options, host, manner, rated, commitment, rematchOf, rematch, scores, places, goesOn } = body;
   return {
     id,
     game,
@@ -44,12 +44,15 @@ export function shown(table: Table, person: string | null, waits: Waits | null):
       name: chair.name,
       bot: chair.bot,
       free: isFree(chair),
+      committed: (chair.part?.commitment ?? null) !== null,
     })),
     pace: manner.pace,
     confirmTurns: manner.confirmTurns,
     substitute: manner.substitute,
     rated,
     commitment,
+    from: goesOn === undefined ? null : goesOn.log.entries.length,
+    sealing: sealingShown(table),
     ...(sitsAt(table, person) ? { invitation: body.invitation } : {}),
     rematchOf,
     rematch,
@@ -60,4 +63,10 @@ export function shown(table: Table, person: string | null, waits: Waits | null):
     created,
     updated,
   };
+}
+
+/** The promises, once they are fixed, and whose part has been shown: not the parts. */
+function sealingShown({ body: { sealing, chairs } }: Table): TableShown['sealing'] {
+  if (sealing === undefined || sealing.list === null) return null;
+  return { commitments: [...sealing.list], revealed: chairs.map(({ part }) => typeof part?.nonce === 'string') };
 }

@@ -35,7 +35,8 @@ export const said = z
   .trim()
   .max(500);
 export const gameId = z.string().regex(/^[a-z0-9-]{1,60}$/);
-export const nonce = z.string().max(64);
+/** 32 bytes: a part of the chance, or the promise of one. */
+export const bytes32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 32 bytes, written as 64 hexadecimal digits');
 const minute = z.int().min(0).max(1439);
 
 export const pace = z.discriminatedUnion('kind', [

@@ -37,13 +37,15 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 /** A change of a value deep in the view: the path to it, and what stands there now. */
 export type Change = readonly [path: readonly (string | number)[], value: unknown];
 
-export type TableUpdate = Omit<Update, 'view'> & {
+export type TableUpdate = Omit<Update, 'view' | 'seal'> & {
   readonly type: 'update';
   readonly table: string;
   /** The whole view; or, when `base` is the position you have, what has changed in it. */
   readonly view?: Update['view'];
   readonly base?: number;
   readonly changes?: readonly Change[];
+  /** Left out as long as it is the one you were sent last. */
+  readonly seal?: Update['seal'];
   /** Forget the events numbered `from` and higher, then add these. */
   readonly events: { readonly from: number; readonly list: readonly Heard[] };
 };
@@ -78,7 +80,7 @@ const update = z
     clocks: play.clocks.nullable(),
     sinceTurn: count,
     sheets: z.array(play.sheet),
-    seal: play.seal.nullable(),
+    seal: play.seal.nullable().exactOptional(),
     events: z.strictObject({ from: count, list: z.array(play.heard) }),
   })
   .refine(

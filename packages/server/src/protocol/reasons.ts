@@ -56,6 +56,8 @@ export const httpWhy = z.enum([
   'alreadyStarted',
   'alreadySeated',
   'tooManyChairs',
+  'sealed',
+  'notSealed',
   'sentAway',
   'notHost',
   'notOver',

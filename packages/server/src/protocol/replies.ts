@@ -9,7 +9,13 @@ const flag = z.boolean();
 
 export const person = z.strictObject({ id: text, name: text, guest: flag, login: text.nullable(), passkeys: number });
 export const session = z.strictObject({ current: flag, device: text, created: number, seen: number });
-export const chairShown = z.strictObject({ person: text.nullable(), name: text, bot: text.nullable(), free: flag });
+export const chairShown = z.strictObject({
+  person: text.nullable(),
+  name: text,
+  bot: text.nullable(),
+  free: flag,
+  committed: flag,
+});
 export const tableShown = z.strictObject({
   id: text,
   game: text,
@@ -23,7 +29,10 @@ export const tableShown = z.strictObject({
   confirmTurns: flag,
   substitute: text,
   rated: flag,
-  commitment: text.nullable(),
+  commitment: text.nullable(), // to the secret of fair chance
+  from: number.nullable(), // of a game that goes on here: so many answers were given elsewhere
+  /** All chairs are taken and all promises fixed: now everybody who made one shows their part. */
+  sealing: z.strictObject({ commitments: z.array(text), revealed: z.array(flag) }).nullable(),
   invitation: text.exactOptional(), // for those who sit at the table
   rematchOf: text.nullable(),
   rematch: text.nullable(),

@@ -1,6 +1,6 @@
 // What is sent to the server by HTTP.
 import { z } from 'zod';
-import { count, gameId, id, name, nonce, pace, said, seat } from './common.ts';
+import { bytes32, count, gameId, id, name, pace, said, seat } from './common.ts';
 
 const password = z.string().min(10).max(200);
 const login = z
@@ -22,6 +22,8 @@ export const chair = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('bot'), level }),
   z.strictObject({ for: z.literal('anybody') }),
 ]);
+/** `contribute`: parts of the chance will come, so the table waits for them. A `nonce` of earlier clients says nothing. */
+const contributing = { contribute: z.boolean().default(false), nonce: z.string().max(64).optional() };
 export const newTable = z.strictObject({
   game: z.string().max(60),
   options: z.record(z.string().max(40), z.string().max(60)).default({}),
@@ -32,16 +34,29 @@ export const newTable = z.strictObject({
   substitute: level.default('random'),
   rated: z.boolean().default(false),
   open: z.boolean().default(true),
-  nonce: nonce.default(''),
+  ...contributing,
 });
 export type NewTable = z.infer<typeof newTable>;
 export const sitDown = z.strictObject({
   seats: z
-    .array(z.strictObject({ seat, name: name.optional() }))
+    .array(z.strictObject({ seat, name: name.optional(), commitment: bytes32.optional() }))
     .min(1)
     .max(16),
   invitation: id.optional(),
-  nonce: nonce.default(''),
+  ...contributing,
+});
+export const rematch = z.strictObject(contributing);
+export const promises = z.strictObject({
+  parts: z
+    .array(z.strictObject({ seat, commitment: bytes32 }))
+    .min(1)
+    .max(16),
+});
+export const parts = z.strictObject({
+  parts: z
+    .array(z.strictObject({ seat, nonce: bytes32 }))
+    .min(1)
+    .max(16),
 });
 export const removing = z.strictObject({ seat });
 export const byTable = z.strictObject({ table: id });
@@ -63,5 +78,6 @@ export const ratedQuery = z.strictObject({ game: gameId });
 export const importedGame = z.strictObject({
   file: z.record(z.string(), json),
   mine: z.array(seat).min(1).max(16).optional(),
+  ...contributing,
 });
 export const nothing = z.strictObject({});

@@ -35,7 +35,7 @@ const BOT_GRACE = 15_000; // a bot that has not answered by then is asked again
 interface Kept {
   readonly live: Live;
   readonly chance: Chance;
-  readonly shown: Map<Audience, { readonly position: number; readonly view: unknown }>;
+  readonly shown: Map<Audience, { readonly position: number; readonly view: unknown; readonly seal: Seal | null }>;
   snapshotAt: number;
   playsAgain: boolean | null; // null: not tried yet
 }
@@ -173,13 +173,14 @@ function outgoing(match: string, found: Kept, audiences: readonly Audience[], fr
 }
 
 function textFor(match: string, { live, shown }: Kept, audience: Audience, from: number): string {
-  const { view, ...update } = updateFor(live, audience);
+  const { view, seal, ...update } = updateFor(live, audience);
   const before = shown.get(audience);
-  shown.set(audience, { position: live.position, view });
+  shown.set(audience, { position: live.position, view, seal });
   const changes = before === undefined ? null : changesBetween(before.view, view);
   const seen = changes === null ? { view } : { base: before?.position, changes };
+  const sealed = changes !== null && before?.seal === seal ? {} : { seal };
   const events = { from, list: eventsFor(live, audience, from) };
-  return JSON.stringify({ type: 'update', table: match, ...update, ...seen, events });
+  return JSON.stringify({ type: 'update', table: match, ...update, ...seen, ...sealed, events });
 }
 
 /** How many answers will be the same afterwards. An answer adds to them; anything else may take some back. */

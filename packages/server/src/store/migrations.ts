@@ -1,7 +1,9 @@
 // How the database came to be, step by step. A step that has been released is never changed; a new one is added.
+import { commitToSecret } from '@boardwright/engine';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import type { Db } from './schema.ts';
+import { newSecret } from '../ids.ts';
+import type { Db, Schema } from './schema.ts';
 
 type Any = Kysely<unknown>;
 
@@ -109,6 +111,23 @@ const waiting: Migration = {
   },
 };
 
+/** Tables that have not begun get a secret of the second kind. Who sits there has made no promise, and owes none. */
+const secondSeal: Migration = {
+  async up(any: Any) {
+    const db = any as Kysely<Schema>;
+    const open = await db.selectFrom('tables').select(['id', 'body']).where('status', '=', 'open').execute();
+    for (const { id, body } of open) {
+      const secret = newSecret();
+      const before = JSON.parse(body) as { goesOn?: { seal: unknown } };
+      if ((before.goesOn?.seal ?? null) !== null) continue; // over elsewhere: it keeps its own seal
+      const after = JSON.stringify({ ...before, commitment: commitToSecret(id, secret) });
+      await db.updateTable('tables').set({ body: after }).where('id', '=', id).execute();
+      await db.deleteFrom('secrets').where('match_id', '=', id).execute();
+      await db.insertInto('secrets').values({ match_id: id, secret }).execute();
+    }
+  },
+};
+
 async function talk(db: Any): Promise<void> {
   await db.schema
     .createTable('chat')
@@ -179,6 +198,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-alive': alive,
   '0003-waiting': waiting,
   '0005-hashes': hashes,
+  '0006-second-seal': secondSeal,
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

@@ -10,7 +10,18 @@ export interface Chair {
   readonly person: string | null; // who sits here; null: free, or a bot
   readonly name: string;
   readonly bot: string | null;
-  readonly nonce: string; // this player's part of the chance
+  readonly part?: Part; // of the chance; nobody waits for who has announced none
+}
+/** What a player adds to the chance: first a promise, then, when all promises are fixed, the part itself. */
+export interface Part {
+  readonly commitment: string | null; // null: it was announced
+  readonly nonce: string | null; // null: not shown yet
+}
+/** When every chair is taken. */
+export interface Sealing {
+  readonly list: readonly string[] | null; // the promises by seat, once they are fixed; '': none
+  readonly until: number; // whoever has not done their step by then is left out
+  readonly done: boolean; // the match begins
 }
 export interface TableBody {
   readonly game: string;
@@ -24,6 +35,7 @@ export interface TableBody {
   readonly invitation: string; // whoever has it may sit down
   readonly sentAway?: readonly string[]; // people who may not
   readonly commitment: string | null; // of fair chance, shown before anybody sits down
+  readonly sealing?: Sealing;
   readonly rules: string; // which rules and engine its match is played with
   readonly rematchOf: string | null;
   readonly rematch: string | null; // the next table of the same people
@@ -45,7 +57,7 @@ export interface Table {
 export async function addTable(db: Db, table: Table): Promise<void> {
   await db.transaction().execute(async tx => {
     const { id, version, status, isOpen, body, created, updated } = table;
-    const row = { id, version, status, is_open: isOpen ? 1 : 0, wake: null, body: JSON.stringify(body) };
+    const row = { id, version, status, is_open: isOpen ? 1 : 0, wake: dueOf(table), body: JSON.stringify(body) };
     await tx
       .insertInto('tables')
       .values({ ...row, created, updated })
@@ -63,7 +75,8 @@ export async function tableOf(db: Db, id: string): Promise<Table | undefined> {
 export async function saveTable(db: Db, table: Table, now: number): Promise<boolean> {
   return db.transaction().execute(async tx => {
     const { id, version, status, isOpen, body } = table;
-    const change = { status, is_open: isOpen ? 1 : 0, body: JSON.stringify(body), version: version + 1, updated: now };
+    const written = { status, is_open: isOpen ? 1 : 0, body: JSON.stringify(body), version: version + 1, updated: now };
+    const change = status === 'open' ? { ...written, wake: dueOf(table) } : written; // later its match says when
     const { numUpdatedRows } = await tx
       .updateTable('tables')
       .set(change)
@@ -74,6 +87,21 @@ export async function saveTable(db: Db, table: Table, now: number): Promise<bool
     await seat(tx, table);
     return true;
   });
+}
+
+/** When a table that has not begun needs somebody to look at it. */
+const dueOf = ({ status, body }: Table): number | null =>
+  status === 'open' && body.sealing !== undefined ? body.sealing.until : null;
+
+/** Tables that have not begun and are due. */
+export async function tablesDue(db: Db, now: number, most: number): Promise<string[]> {
+  const due = db.selectFrom('tables').select('id').where('wake', '<=', now).where('status', '=', 'open');
+  return (await due.orderBy('wake').limit(most).execute()).map(({ id }) => id);
+}
+
+/** Lets every table be looked at that has not begun: a crash may have left one with all chairs taken. */
+export async function lookAtOpen(db: Db): Promise<void> {
+  await db.updateTable('tables').set({ wake: 0 }).where('status', '=', 'open').where('wake', 'is', null).execute();
 }
 
 /** Writes down who sits at a table, where that has changed. */

@@ -87,7 +87,8 @@ export class OnlineSession implements Session {
       }
       seen = applyChanges(before.view, changes ?? []);
     }
-    const updates = new Map(this.state.updates).set(seat, { ...rest, view: seen });
+    const seal = rest.seal === undefined ? (before?.seal ?? null) : rest.seal;
+    const updates = new Map(this.state.updates).set(seat, { ...rest, seal, view: seen });
     const heard = (this.state.events.get(seat) ?? []).slice(0, events.from);
     this.change({ updates, events: new Map(this.state.events).set(seat, [...heard, ...events.list]) });
   }
