@@ -1,26 +1,20 @@
 // A game on the front page: its picture, what it is about, and a game against bots in one click.
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { aboutOf, type CatalogueEntry, nameOf } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { usePreferences } from '../model/settings.ts';
-import { go, Link } from '../route.tsx';
+import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
-import { playNow } from './play-now.ts';
 
-export function GameCard({ game }: { readonly game: CatalogueEntry }): ReactNode {
+interface Props {
+  readonly game: CatalogueEntry;
+  readonly isOpening: boolean;
+  readonly onPlay: (game: CatalogueEntry) => void;
+}
+
+export function GameCard({ game, isOpening, onPlay }: Props): ReactNode {
   const text = useText();
-  const { name: me } = usePreferences();
-  const [busy, setBusy] = useState(false);
   const name = nameOf(game.id, text.language);
-  const begin = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      go(`/here/${await playNow(game, me || text('guest'))}`);
-    } finally {
-      setBusy(false);
-    }
-  };
   const [least = 1, most = least] = [Math.min(...game.seats), Math.max(...game.seats)];
   return (
     <li className="panel game">
@@ -39,8 +33,8 @@ export function GameCard({ game }: { readonly game: CatalogueEntry }): ReactNode
           <button
             type="button"
             className="btn go"
-            onClick={begin}
-            aria-busy={busy}
+            onClick={() => onPlay(game)}
+            aria-busy={isOpening}
             aria-label={text('home.playNowOf', { game: name })}
           >
             <Icon name="play" size={16} />

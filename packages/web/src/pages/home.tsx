@@ -1,18 +1,25 @@
 // The front page: what can be played now, and what waits.
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { games } from '../games/catalogue.ts';
+import { type CatalogueEntry, games } from '../games/catalogue.ts';
 import { GameCard } from '../home/game-card.tsx';
 import { MyTables } from '../home/my-tables.tsx';
 import { OpenTables } from '../home/open-tables.tsx';
+import { playNow } from '../home/play-now.ts';
 import { isMyTurn, useTables } from '../home/use-tables.ts';
 import { WaitingForMe } from '../home/waiting-for-me.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { useOnce } from '../kit/use-once.ts';
+import { usePreferences } from '../model/settings.ts';
 import { go, Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 
 export function HomePage(): ReactNode {
   const text = useText();
   const tables = useTables();
+  const { name: me } = usePreferences();
+  const [opening, play] = useOnce(async (game: CatalogueEntry) => {
+    go(`/here/${await playNow(game, me || text('guest'))}`);
+  });
   const waiting = tables.mine.find(isMyTurn);
   return (
     <>
@@ -32,7 +39,7 @@ export function HomePage(): ReactNode {
       {waiting !== undefined && <WaitingForMe table={waiting} more={tables.mine.filter(isMyTurn).length - 1} />}
       <ul className="games">
         {games.map(game => (
-          <GameCard key={game.id} game={game} />
+          <GameCard key={game.id} game={game} isOpening={game === opening} onPlay={play} />
         ))}
       </ul>
       <div className="lower">
