@@ -8,7 +8,7 @@ import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { PHONE } from '../chromium.ts';
 import { cannot, world } from './browser.ts';
-import { nextMoment, playOnBoard, randomFrom } from './playing.ts';
+import { answerByMouse, nextMoment, playOnBoard, randomFrom } from './playing.ts';
 
 const here = world();
 const folder = path.resolve(import.meta.dirname, '../../games');
@@ -163,7 +163,7 @@ test('dice are seen to roll, and lie there at once when somebody has seen enough
   let skipped: AnimationPlayState[] | null = null;
   while (skipped === null && asked !== 'over') {
     const word = words[random(words.length)] as string;
-    await page.locator(`.options [data-word="${word}"]`).first().click();
+    await answerByMouse(page, word);
     skipped = await page.evaluate(rollAndSkip);
     ({ asked, words } = await nextMoment(page, asked));
   }

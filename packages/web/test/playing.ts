@@ -1,5 +1,7 @@
 // Plays through the page as a person does: by the words that are offered.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+const PATIENCE = 20_000; // the question comes first, the board as soon as the browser has time
 
 export type Random = (below: number) => number;
 
@@ -45,14 +47,22 @@ export async function nextMoment(page: Page, after: string | null, polling: 'raf
   return found.jsonValue() as Promise<Moment>;
 }
 
+/** Whoever presses next comes there on purpose: a pointer that rests where something new comes up does not mean that. */
+const lookUp = (page: Page): Promise<void> => page.mouse.move(1, 1);
+
+async function press(control: Locator, timeout: number): Promise<void> {
+  await lookUp(control.page());
+  await control.click({ timeout });
+}
+
 export async function answerByMouse(page: Page, word: string): Promise<void> {
-  await page.locator(`.options [data-word="${word}"]`).first().click();
+  await press(page.locator(`.options [data-word="${word}"]`).first(), PATIENCE);
 }
 
 /** False when the question has gone meanwhile: where several decide at once, an answer may still be under way. */
 export async function isAnswered(page: Page, word: string): Promise<boolean> {
   try {
-    await page.locator(`.options [data-word="${word}"]`).first().click({ timeout: 3000 });
+    await press(page.locator(`.options [data-word="${word}"]`).first(), 3000);
     return true;
   } catch (error) {
     if ((error as Error).name === 'TimeoutError') return false;
@@ -107,13 +117,12 @@ const onBoard = (page: Page): Promise<OnBoard> =>
   });
 
 const MOST_STEPS = 12;
-const PATIENCE = 20_000; // the question comes first, the board as soon as the browser has time
-
 /** Clicks steps on the board until an answer can be clicked there, and clicks that. Returns the word. */
 export async function answerOnBoard(page: Page, random: Random, words: readonly string[]): Promise<string> {
   const drawn = page.locator('.centre:not([aria-busy]) .board :is([data-word], [data-step])');
   await drawn.first().waitFor({ timeout: PATIENCE, state: 'attached' });
   for (let step = 0; step < MOST_STEPS; step++) {
+    await lookUp(page); // what is pointed at may be shown on the board
     const { answers, steps } = await onBoard(page);
     const wrong = answers.find(word => !words.includes(word));
     if (wrong !== undefined) throw new Error(`the board offers ${wrong}, the rules do not`);

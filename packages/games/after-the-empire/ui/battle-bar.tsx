@@ -7,7 +7,7 @@ import { SACKED, SURVIVED } from '../words.ts';
 import { kept } from './kept.tsx';
 import { gOf } from './look.ts';
 import { type Phase, STEPS, type Step, stepOf } from './phase.ts';
-import { share, useQuick } from './shared.ts';
+import { useQuick } from './shared.ts';
 import { Sign } from './symbols.tsx';
 
 const SIGNS: Readonly<Record<Step, string>> = {
@@ -28,7 +28,7 @@ interface Usual {
 }
 /** While the battle runs by itself, every question of it gets its usual answer. */
 function useUsualAnswers({ usual, since, choose }: Usual): void {
-  const quick = useQuick();
+  const [quick] = useQuick();
   useEffect(() => {
     if (!quick || usual === undefined) return;
     const timer = setTimeout(() => choose(usual), PAUSE);
@@ -85,7 +85,7 @@ interface BarProps extends StepsProps, Usual {
   readonly isPlayer: boolean;
 }
 const Bar = kept(function Bar({ tell, now, round, fate, isPlayer, ...asked }: BarProps): ReactNode {
-  const quick = useQuick();
+  const [quick, setQuick] = useQuick();
   useUsualAnswers(asked);
   return (
     <div className="ae-battle">
@@ -94,7 +94,7 @@ const Bar = kept(function Bar({ tell, now, round, fate, isPlayer, ...asked }: Ba
       {fate === SACKED && <b className="ae-bad">{tell.text('ui.sacked')}</b>}
       <Steps tell={tell} now={now} />
       {isPlayer && (
-        <button type="button" className="btn soft" aria-pressed={quick} onClick={() => share({ quick: !quick })}>
+        <button type="button" className="btn soft" aria-pressed={quick} onClick={() => setQuick(!quick)}>
           <Sign name={quick ? 'loop' : 'move'} size={14} colour="currentColor" />
           {tell.text(quick ? 'ui.slow' : 'ui.quick')}
         </button>

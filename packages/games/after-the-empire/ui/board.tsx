@@ -1,44 +1,39 @@
 // The board: the season, the gold track, a castle with what lies before its owner, and the main board or the battle.
 import type { Event } from '@boardwright/engine';
-import { type Area, Areas, type BoardProps, SeatMark, type TableNow, useKept } from '@boardwright/web/kit';
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Area, Areas, type BoardProps, SeatMark, type TableNow, useKept, usePicked } from '@boardwright/web/kit';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { standard } from '../content/content.ts';
 import { comingFoes } from '../forecast.ts';
 import { castleOf } from '../state.ts';
 import { BattleBar } from './battle-bar.tsx';
 import { Choices, unplacedIn } from './choices.tsx';
 import { Hand } from './hand.tsx';
-import { gOf, type Look, type Pick } from './look.ts';
+import { gOf, type Look, leadsOn, type Pick } from './look.ts';
 import { Market } from './market.tsx';
 import { type Phase, phaseOf } from './phase.ts';
 import { usePlayback } from './playback.ts';
 import { Scene, Sprite } from './scene.tsx';
 import { SeasonBar } from './season.tsx';
-import { share, useLookedAt } from './shared.ts';
+import { useLookedAt } from './shared.ts';
 import { GoldTrack } from './track.tsx';
 import { Forecast, WarCards } from './war.tsx';
 
 const NO_WORDS: ReadonlySet<never> = new Set();
 
-/** What has been picked up lasts until the next answer. The way to pick up stays the same: many parts are given it. */
-function usePick({ answers }: TableNow): readonly [Pick | null, Look['onPick']] {
-  const [held, setHeld] = useState<{ readonly pick: Pick | null; readonly at: number } | null>(null);
-  const now = useRef(answers);
-  useLayoutEffect(() => {
-    now.current = answers;
-  }, [answers]);
-  const onPick = useCallback((pick: Pick | null) => setHeld({ pick, at: now.current }), []);
-  return [held !== null && held.at === answers ? held.pick : null, onPick];
+/** What has been picked up, as long as it leads to an answer. */
+function usePick(table: TableNow): readonly [Pick | null, Look['onPick']] {
+  const [pick, onPick] = usePicked<Pick | null>(table, null);
+  return [pick !== null && leadsOn(table.words, pick) ? pick : null, onPick];
 }
 
 /** Who is asked sees the own castle first; whose castle is looked at is chosen anew for each question. */
-function useShown(table: TableNow): number {
-  const shown = useLookedAt();
-  const isAsked = table.asked.length > 0;
+function useShown({ asked, me }: TableNow): number {
+  const [shown, show] = useLookedAt();
+  const since = asked[0]?.since;
   useEffect(() => {
-    if (isAsked) share({ shown: null });
-  }, [isAsked, table.answers]);
-  return shown ?? table.me ?? 0;
+    if (since !== undefined) show(null);
+  }, [since, show]);
+  return shown ?? me ?? 0;
 }
 
 function useLook(table: TableNow): Look {
@@ -147,6 +142,7 @@ interface TabsProps {
 }
 /** Whose castle is shown large. */
 const CastleTabs = memo(function CastleTabs({ tell, seats, seat }: TabsProps): ReactNode {
+  const [, show] = useLookedAt();
   return (
     <div className="ae-castles">
       {Array.from({ length: seats }, (_, p) => (
@@ -154,7 +150,7 @@ const CastleTabs = memo(function CastleTabs({ tell, seats, seat }: TabsProps): R
           key={p}
           type="button"
           aria-pressed={p === seat}
-          onClick={() => share({ shown: p })}
+          onClick={() => show(p)}
           aria-label={tell.text('ui.showCastle', { p })}
           title={tell.text('ui.showCastle', { p })}
         >

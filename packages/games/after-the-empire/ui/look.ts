@@ -58,3 +58,7 @@ export const isMoving = (words: ReadonlySet<Word>, unit: string, from: string): 
 /** Where the unit that is picked up goes when this place is chosen. */
 export const moveTo = (pick: Pick | null, place: string): Word | undefined =>
   pick?.kind === 'unit' && pick.from !== place ? `move:${pick.unit}-${pick.from}-${place}` : undefined;
+
+/** Whether something that has been picked up still leads to an answer. */
+export const leadsOn = (words: ReadonlySet<Word>, pick: Pick): boolean =>
+  pick.kind === 'unit' ? isMoving(words, pick.unit, pick.from) : wordsAt(words, pick.place).length > 0;

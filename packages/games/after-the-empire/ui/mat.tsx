@@ -8,13 +8,13 @@ import { FOOD, GOLD, GOODS, IRON, MOVE, SACKED, STONE, SURVIVED, WOOD } from '..
 import { gOf, spot } from './look.ts';
 import { codeOf, MiniCastle } from './mini.tsx';
 import { phaseOf } from './phase.ts';
-import { share, useLookedAt } from './shared.ts';
+import { useLookedAt } from './shared.ts';
 import { Sign } from './symbols.tsx';
 
 const STOCK = [GOLD, FOOD, WOOD, STONE, IRON, MOVE];
 
 export function Mat({ table, seat }: MatProps): ReactNode {
-  const shown = useLookedAt();
+  const [shown] = useLookedAt();
   const g = gOf(table);
   return (
     <CastleMat
@@ -78,11 +78,12 @@ interface PlanProps {
   readonly isShown: boolean;
 }
 const Plan = memo(function Plan({ tell, seat, code, isShown }: PlanProps): ReactNode {
+  const [, show] = useLookedAt();
   return (
     <Piece
       id={spot('castle', seat)}
       className="ae-mini-piece"
-      onPick={() => share({ shown: seat })}
+      onPick={() => show(seat)}
       picked={isShown}
       name={tell.text('ui.showCastle', { p: seat })}
       about={tell.text('about:small_castle')}

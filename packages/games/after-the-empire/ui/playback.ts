@@ -1,6 +1,6 @@
 // A battle as it happened: what one answer set off is shown event by event, from the castle as it was to the castle as it is.
 import type { Event, Seat } from '@boardwright/engine';
-import { type TableNow, wantsMotion } from '@boardwright/web/kit';
+import { type TableNow, wantsMotion, whenSeenEnough } from '@boardwright/web/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { at, fallBack } from '../castle.ts';
 import { type Castle, castleOf, copy } from '../state.ts';
@@ -112,9 +112,9 @@ function goneOn(film: Film | null, seat: Seat, events: readonly Event[], before:
   return events.length === 0 ? null : { seat, before: copyOf(before, seat), events, n: 0 };
 }
 
-/** The castle to draw now. A click ends the film; without motion there is none. */
+/** The castle to draw now. A press, on whatever it is, ends the film; without motion there is none. */
 export function usePlayback(table: TableNow, seat: Seat): Shown {
-  const quick = useQuick();
+  const [quick] = useQuick();
   const last = useRef<{ readonly table: TableNow; readonly seat: Seat } | null>(null);
   const [film, setFilm] = useState<Film | null>(null);
   // Before the browser paints: nobody sees the end first.
@@ -134,13 +134,9 @@ export function usePlayback(table: TableNow, seat: Seat): Shown {
     if (!runs) return;
     const next = (): void => setFilm(film => film && { ...film, n: film.n + 1 });
     const timer = setTimeout(next, quick ? QUICK : SLOW);
-    const skip = (): void => setFilm(null);
-    window.addEventListener('click', skip);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('click', skip);
-    };
+    return () => clearTimeout(timer);
   }, [runs, n, quick]);
+  useEffect(() => (runs ? whenSeenEnough(() => setFilm(null)) : undefined), [runs]);
   if (!isOn(film, seat)) return { castle: castleOf(gOf(table), seat), event: null };
   const shown = castleAfter(structuredClone(film.before), film.events, film.n + 1);
   return { castle: shown, event: film.events[film.n] ?? null };

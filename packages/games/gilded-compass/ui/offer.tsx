@@ -1,7 +1,7 @@
 // Where the tray is free of dice: relics, missions and chests that somebody chooses from, or what the table waits for.
 import { UNKNOWN, type Word } from '@boardwright/engine';
-import { Piece, type TableNow } from '@boardwright/web/kit';
-import { type ReactNode, useState } from 'react';
+import { Piece, type TableNow, usePicked } from '@boardwright/web/kit';
+import type { ReactNode } from 'react';
 import { COLOURS } from '../names.ts';
 import type { G } from '../state.ts';
 import { missionWord, relicWord } from '../tiles.ts';
@@ -71,17 +71,15 @@ function Missions({ table, g }: Props): ReactNode {
   );
 }
 
+const NO_CHESTS: readonly number[] = [];
+
 /** One is clicked, or two are picked up and kept together (GC-13.3). */
 function Chests({ table, chests }: { readonly table: TableNow; readonly chests: readonly number[] }): ReactNode {
-  const [chosen, setChosen] = useState<{ readonly at: number; readonly chests: readonly number[] }>({
-    at: -1,
-    chests: [],
-  });
+  const [picked, pick] = usePicked(table, NO_CHESTS);
   const keep = Number((table.asked[0]?.task as { readonly keep?: number } | undefined)?.keep ?? 1);
-  const picked = chosen.at === table.answers ? chosen.chests : [];
   const toggle = (i: number): void => {
     const next = picked.includes(i) ? picked.filter(other => other !== i) : [...picked, i].slice(-keep);
-    setChosen({ at: table.answers, chests: next });
+    pick(next);
   };
   const values = picked.map(i => chests[i] ?? 0).sort((a, b) => b - a);
   const word: Word = `keep:${values.join('+')}`;

@@ -1,6 +1,6 @@
-// Picking up dice in the tray: local to this device, forgotten with the next answer. An option looked at shows its dice.
-import { type TableNow, usePointed } from '@boardwright/web/kit';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+// Picking up dice in the tray: local to this device, forgotten with the next question. An option looked at shows its dice.
+import { type TableNow, usePicked, usePointed } from '@boardwright/web/kit';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { facesOf, fromFaces } from '../dice.ts';
 import { content } from './content.ts';
 import { fits, type Picked, type Placement, placementOf, reaches } from './places.ts';
@@ -23,6 +23,7 @@ export interface Picking {
   readonly pickAll: () => void;
 }
 
+const NO_DICE: readonly number[] = [];
 const NONE: Picked = { own: 0, neutral: 0 };
 
 function multisets(dice: readonly TrayDie[], chosen: readonly number[]): Picked {
@@ -54,10 +55,7 @@ function after(question: string | null, chosen: readonly number[], die: number, 
 export function usePicking(table: TableNow): Picking {
   const g = stateOf(table);
   const question = questionOf(table);
-  const [choice, setChoice] = useState<{ readonly at: number; readonly chosen: readonly number[] }>({
-    at: -1,
-    chosen: [],
-  });
+  const [inHand, set] = usePicked(table, NO_DICE);
   const placements = useMemo(
     () => (question === null ? [] : [...table.words].flatMap(word => placementOf(word, g) ?? [])),
     [table.words, g, question],
@@ -69,7 +67,7 @@ export function usePicking(table: TableNow): Picking {
     ],
     [g.roll, g.neutralRoll],
   );
-  const chosen = choice.at === table.answers ? choice.chosen.filter(i => i < dice.length) : [];
+  const chosen = inHand.filter(i => i < dice.length);
   const picked = chosen.length === 0 ? NONE : multisets(dice, chosen);
   const pointed = usePointed();
   const looked = chosen.length === 0 ? placements.filter(({ word }) => word === pointed) : [];
@@ -78,7 +76,6 @@ export function usePicking(table: TableNow): Picking {
     return placements.some(placement => reaches(placement, all));
   };
   const isFree = question === 'chooseReroll' || question === 'chooseForce';
-  const set = (next: readonly number[]): void => setChoice({ at: table.answers, chosen: next });
   const latest = useRef((_die: number): void => undefined);
   useLayoutEffect(() => {
     latest.current = die => set(after(question, chosen, die, isWay));

@@ -1,7 +1,7 @@
 // The mausoleum: its floor and figures, the inspectors beside it, and everything that can be chosen in it.
 import type { Task, Word } from '@boardwright/engine';
-import { type TableNow, usePointed } from '@boardwright/web/kit';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type TableNow, usePicked, usePointed } from '@boardwright/web/kit';
+import { type ReactNode, useMemo } from 'react';
 import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { gapTowards } from '../rules/weapons.ts';
@@ -24,11 +24,9 @@ export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
   const g = tableOf(now);
   const task = askedOf(now);
   const outcomes = useOutcomes(now);
-  const [picked, setPicked] = useState({ cell: -1, at: -1 });
-  const { answers } = now;
-  const pick = useCallback((each: number) => setPicked({ cell: each, at: answers }), [answers]);
+  const [picked, pick] = usePicked(now, -1);
   const riders = ridersOf(now);
-  const rider = riderOf(riders, picked.at === now.answers ? picked.cell : -1);
+  const rider = riderOf(riders, picked);
   const cell = cellOfTask(task);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name

@@ -1,7 +1,7 @@
 // The four storehouses at the corners of the wheel. Emptying two of them takes two clicks: one, then the other.
 import type { Word } from '@boardwright/engine';
-import { Piece, still, type TableNow, useKept } from '@boardwright/web/kit';
-import { memo, type ReactNode, useState } from 'react';
+import { Piece, still, type TableNow, useKept, usePicked } from '@boardwright/web/kit';
+import { memo, type ReactNode } from 'react';
 import { STOREHOUSES } from '../content/content.ts';
 import { Stamp } from './sprite.tsx';
 import { book, tableOf, turnOf } from './table-view.ts';
@@ -38,8 +38,8 @@ export function Storehouses({ now }: { readonly now: TableNow }): ReactNode {
   const fed = ring === 'inner' ? (book.content.wheel.storehouseOfSegment[segment - 1] ?? 0) : 0;
   const pairs = useKept([...now.words].filter(word => word.startsWith('storehouses:')));
   const clay = tableOf(now).storehouses;
-  const answers = pairs.length === 0 ? -1 : now.answers;
-  return <Corners tell={now.tell} clay={clay} fed={fed} pairs={pairs} answers={answers} />;
+  const [first, pick] = usePicked(now, 0);
+  return <Corners tell={now.tell} clay={clay} fed={fed} pairs={pairs} first={first} pick={pick} />;
 }
 
 interface CornersProps {
@@ -47,11 +47,10 @@ interface CornersProps {
   readonly clay: readonly number[]; // by storehouse
   readonly fed: number; // the one that is paid into now, 0 for none
   readonly pairs: readonly Word[]; // of storehouses that can be emptied now
-  readonly answers: number; // so far: what was picked before the last of them counts no more
+  readonly first: number; // the one that was picked, 0 for none
+  readonly pick: (storehouse: number) => void;
 }
-const Corners = memo(function Corners({ tell, clay, fed, pairs, answers }: CornersProps): ReactNode {
-  const [picked, setPicked] = useState({ storehouse: 0, at: -1 });
-  const first = picked.at === answers ? picked.storehouse : 0;
+const Corners = memo(function Corners({ tell, clay, fed, pairs, first, pick }: CornersProps): ReactNode {
   return ALL.map(storehouse => {
     const others = ALL.filter(other => other !== storehouse && pairs.includes(pairWord(storehouse, other)));
     const isSecond = first !== 0 && others.includes(first);
@@ -64,9 +63,7 @@ const Corners = memo(function Corners({ tell, clay, fed, pairs, answers }: Corne
           n={clay[storehouse - 1] as number}
           word={isSecond ? pairWord(storehouse, first) : undefined}
           picked={first === storehouse}
-          onPick={
-            canPick ? () => setPicked({ storehouse: first === storehouse ? 0 : storehouse, at: answers }) : undefined
-          }
+          onPick={canPick ? () => pick(first === storehouse ? 0 : storehouse) : undefined}
         />
       </g>
     );

@@ -1,6 +1,7 @@
 // The table as its parts find it, without handing it down from piece to piece.
 import type { Refused, Word } from '@boardwright/engine';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { Observable } from '../model/observable.ts';
 import type { DrawnTable, TableNow } from './table.ts';
 
 export interface AtTable {
@@ -24,6 +25,8 @@ export const DrawnContext = createContext<DrawnTable | null>(null);
 const ShownContext = createContext<Shown>({ table: null, isBehind: true });
 const OfferContext = createContext<Offer | null>(null);
 const HandsContext = createContext<Hands | null>(null);
+/** What parts of one table agree on, by name. It goes with the table. */
+const SharedContext = createContext<Map<string, Observable<unknown>> | null>(null);
 
 interface Props extends Shown {
   readonly children: ReactNode;
@@ -37,10 +40,13 @@ export function TableProvider({ table, isBehind, children }: Props): ReactNode {
     () => (tell && choose && showRule ? { tell, choose, showRule } : null),
     [tell, choose, showRule],
   );
+  const [shared] = useState(() => new Map<string, Observable<unknown>>());
   return (
     <ShownContext value={shown}>
       <OfferContext value={offer}>
-        <HandsContext value={hands}>{children}</HandsContext>
+        <HandsContext value={hands}>
+          <SharedContext value={shared}>{children}</SharedContext>
+        </HandsContext>
       </OfferContext>
     </ShownContext>
   );
@@ -56,3 +62,11 @@ export const usePicture = (): DrawnTable['Picture'] => use(DrawnContext)?.Pictur
 /** May be asked for on a condition, unlike what is called a hook. */
 export const offerNow = (): Offer => there(use(OfferContext));
 export const handsNow = (): Hands => there(use(HandsContext));
+
+/** A value that board and mats of one table share without handing it down: only those who use it are drawn anew for it. */
+export function useShared<T>(name: string, first: T): readonly [T, (value: T) => void] {
+  const all = there(use(SharedContext));
+  const shared = (all.get(name) ?? new Observable<unknown>(first)) as Observable<T>;
+  all.set(name, shared as Observable<unknown>);
+  return [useSyncExternalStore(shared.subscribe, shared.get), shared.set];
+}

@@ -7,6 +7,7 @@ import { makeAhead } from './idle.ts';
 import { useInFrame } from './in-frame.ts';
 import { skipMotion, useMoves, whenSeenEnough } from './motion.ts';
 import { note } from './note.ts';
+import { lookAway } from './pointing.ts';
 import { useRovingFocus } from './roving.ts';
 import { renewTip, TipLayer } from './tip.tsx';
 
@@ -19,6 +20,7 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   useInFrame(renewTip);
   useEffect(makeAhead); // also of what was begun to be drawn and given up
   useEffect(() => whenSeenEnough(skipMotion), []);
+  useEffect(() => lookAway, []); // the next table begins with nothing looked at
   const { Board } = table.drawn;
   return (
     <div className="board" ref={ref} onKeyDownCapture={onKeyDown}>

@@ -1,6 +1,7 @@
 // What moves, moves from where it was; everything can be skipped, and nothing moves for those who do not want it.
 import { once } from '@boardwright/text';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isControl } from './hand.ts';
 import { whenIdle } from './idle.ts';
 import { useInFrame } from './in-frame.ts';
 import type { Spot } from './spot.ts';
@@ -35,19 +36,32 @@ export function skipMotion(): void {
   running.clear();
 }
 
-const ENOUGH = ['pointerdown', 'keydown', 'visibilitychange'] as const;
-
 /**
- * Whoever clicks, presses Escape or looks at another page has seen enough of what moves. `first`: before what was clicked
- * hears of it. Returns how to stop listening.
+ * Whoever clicks, presses Escape or looks at another page has seen enough of what moves. A press on what can be chosen says so
+ * when it ends, and not before: what is pressed stays as it is until then. Returns how to stop listening.
  */
-export function whenSeenEnough(run: () => void, first = false): () => void {
-  const listener = (event: Event): void => {
-    if (!(event instanceof KeyboardEvent) || event.key === 'Escape') run();
+export function whenSeenEnough(run: (event: Event) => void): () => void {
+  let pressed: Event | null = null; // on something that can be chosen
+  const listeners: Readonly<Record<string, (event: Event) => void>> = {
+    pointerdown: event => {
+      pressed = isControl(event.target) ? event : null;
+      if (pressed === null) run(event);
+    },
+    pointerup: () => {
+      if (pressed !== null) run(pressed);
+      pressed = null;
+    },
+    pointercancel: () => {
+      pressed = null;
+    },
+    keydown: event => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') run(event);
+    },
+    visibilitychange: run,
   };
-  for (const kind of ENOUGH) document.addEventListener(kind, listener, first);
+  for (const [kind, listener] of Object.entries(listeners)) document.addEventListener(kind, listener, true);
   return () => {
-    for (const kind of ENOUGH) document.removeEventListener(kind, listener, first);
+    for (const [kind, listener] of Object.entries(listeners)) document.removeEventListener(kind, listener, true);
   };
 }
 

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { handsNow, offerNow } from './context.tsx';
+import { type Hand, useHand } from './hand.ts';
 import { light, pointing } from './pointing.ts';
 import { type Tip, useTip } from './tip.tsx';
 
@@ -53,19 +54,19 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
   const id = props.id ?? word;
   const name = props.name ?? (word === undefined ? undefined : tell.word(word));
   const tip = useTip({ name: name ?? '', about, rule, whyNot, whyRule });
-  const act = can && word !== undefined ? () => choose(word) : onPick;
-  const handlers = useHandlers(tip, { act, offered: can ? word : undefined, id, rule, showRule });
+  const isLive = (can && word !== undefined) || onPick !== undefined;
+  const handlers = useHandlers(tip, { pick: onPick, offered: can ? word : undefined, id, rule, choose, showRule });
   // A button has its name as a text inside: figures in its drawing are no label that the name would have to repeat. What may
   // become one has it already: to put it there would lay the piece out again.
-  const nameInside = (act === undefined && word === undefined) || Tag === 'path' ? undefined : name;
-  const classes = ['piece', props.className, can && 'can', act !== undefined && 'live', picked === true && 'picked'];
+  const nameInside = (!isLive && word === undefined) || Tag === 'path' ? undefined : name;
+  const classes = ['piece', props.className, can && 'can', isLive && 'live', picked === true && 'picked'];
   return (
     <Tag
       className={classes.filter(Boolean).join(' ')}
       style={props.style}
       d={props.d}
-      role={act !== undefined ? 'button' : name === undefined ? undefined : 'img'}
-      aria-label={act === undefined || Tag === 'path' ? name : undefined}
+      role={isLive ? 'button' : name === undefined ? undefined : 'img'}
+      aria-label={!isLive || Tag === 'path' ? name : undefined}
       aria-pressed={onPick !== undefined && !can ? picked === true : undefined}
       aria-description={whyNot ?? about}
       tabIndex={name === undefined ? undefined : -1} // the board has one stop for the Tab key, see roving.ts
@@ -82,40 +83,80 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
 
 /** What a piece does now. */
 interface Doing {
-  readonly act: (() => void) | undefined;
+  readonly pick: (() => void) | undefined;
   readonly offered: Word | undefined; // the option that it stands for
   readonly id: string | undefined;
   readonly rule: string | undefined;
+  readonly choose: (word: Word) => void;
   readonly showRule: (id: string) => void;
+}
+interface Done {
+  now: Doing;
+  since: number; // when it began to do that (`performance.now`)
 }
 
 /** The same functions all the time: else each of them would be set anew whenever the piece is drawn. */
 function useHandlers(tip: Tip, now: Doing) {
+  const hand = useHand();
   const [{ doing, handlers }] = useState(() => {
-    const first = { now };
-    return { doing: first, handlers: handlersOf(tip, first) };
+    const first: Done = { now, since: performance.now() };
+    return { doing: first, handlers: handlersOf(tip, hand, first) };
   });
+  const isOther = now.offered !== doing.now.offered || (now.pick === undefined) !== (doing.now.pick === undefined);
+  if (isOther) doing.since = performance.now();
   doing.now = now; // pieces are many: an effect for each of them would cost more than it is worth
   return handlers;
 }
 
-function handlersOf(tip: Tip, doing: { readonly now: Doing }) {
+/** The option that a piece stands for as it is seen: what it will stand for may be known already, but is not on the page. */
+const offeredOn = (piece: Element): Word | undefined => (piece as HTMLElement).dataset.word as Word | undefined;
+
+function handlersOf(tip: Tip, hand: Hand, doing: Done) {
   const point = (isPointed: boolean): void => {
     const { offered } = doing.now;
     if (offered !== undefined) pointing.set(isPointed ? offered : null);
   };
+  /** What it does at once, for keys and screen readers; undefined: nothing. */
+  const actOf = (piece: Element): (() => void) | undefined => {
+    const word = offeredOn(piece);
+    const { pick, choose } = doing.now;
+    return word === undefined ? pick : () => choose(word);
+  };
+  const press = (event: PointerEvent): void => {
+    const piece = event.currentTarget;
+    const word = offeredOn(piece);
+    const { since } = doing;
+    const finish = (act: () => void): void => {
+      if (tip.isAsked()) return; // the long press was a question, not an answer
+      tip.hide();
+      act();
+    };
+    const pick = (): void => {
+      if (offeredOn(piece) === undefined) finish(() => doing.now.pick?.());
+    };
+    if (word !== undefined) hand.pressWord(event, word, since, undefined, finish);
+    else if (doing.now.pick !== undefined) hand.press(event, { means: doing, since, run: pick });
+  };
   return {
     ...tip.handlers,
+    onPointerDown: (event: PointerEvent) => {
+      tip.handlers.onPointerDown(event);
+      press(event);
+    },
     onClick: (event: MouseEvent) => {
-      const { act } = doing.now;
+      const act = actOf(event.currentTarget);
+      const click = hand.clicked(event);
+      if (click === 'done') return;
       if (act === undefined) return tip.show(event.currentTarget);
+      if (click === 'missed') return; // it became an option while the pointer was down
       event.stopPropagation();
       tip.hide();
       act();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const { act, rule, showRule } = doing.now;
+      const { rule, showRule } = doing.now;
       if (event.key === 'Enter' || event.key === ' ') {
+        const act = actOf(event.currentTarget);
         if (act === undefined) return;
         event.preventDefault();
         event.stopPropagation();

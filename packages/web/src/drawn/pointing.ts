@@ -23,6 +23,11 @@ export function light(ids: readonly string[]): void {
   for (const element of lit) element.classList.add('lit');
 }
 
+export function lookAway(): void {
+  pointing.set(null);
+  light([]);
+}
+
 pointing.subscribe(() => {
   for (const element of document.querySelectorAll('.table .pointed')) element.classList.remove('pointed');
   const word = pointing.get();

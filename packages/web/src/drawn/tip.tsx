@@ -65,6 +65,7 @@ function tipOf(speaker: Speaker) {
   return {
     show,
     hide: hideTip,
+    isAsked: () => speaker.pressed,
     soon: (beside: Element) => after(SOON, () => show(beside)),
     later: () => after(LATER, hideTip),
     handlers: {

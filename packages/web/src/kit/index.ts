@@ -2,9 +2,11 @@
 
 export { type Art, drawings } from '../drawn/art.ts';
 export { BoardMenu } from '../drawn/board-menu.tsx';
+export { useShared } from '../drawn/context.tsx';
 export { Die } from '../drawn/die.tsx';
-export { run, wantsMotion } from '../drawn/motion.ts';
+export { run, wantsMotion, whenSeenEnough } from '../drawn/motion.ts';
 export { type Area, Areas, Buttons, Track } from '../drawn/parts.tsx';
+export { usePicked } from '../drawn/picked.ts';
 export { Piece } from '../drawn/piece.tsx';
 export { light, usePointed } from '../drawn/pointing.ts';
 export { print } from '../drawn/print.ts';

@@ -15,9 +15,9 @@ export class Observable<V> {
     return () => this.listeners.delete(listener);
   };
 
-  set(value: V): void {
+  readonly set = (value: V): void => {
     if (Object.is(value, this.value)) return;
     this.value = value;
     for (const listener of [...this.listeners]) listener();
-  }
+  };
 }

@@ -36,7 +36,7 @@ export function useSession(place: Place, id: string, invitation: string | null =
     void openSession(place, id, invitation).then(made => {
       if (!wanted) return made.close();
       const paced = new Paced(made, hold);
-      const stop = whenSeenEnough(() => paced.skip(), true);
+      const stop = whenSeenEnough(() => paced.skip());
       end = () => {
         stop();
         paced.close();

@@ -8,6 +8,7 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, us
 import { isDrawn } from '../drawn/boards.ts';
 import { type AtTable, DrawnContext, TableProvider } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
+import { HandContext, useOwnHand } from '../drawn/hand.ts';
 import { useDrawnTable } from '../drawn/use-drawn.ts';
 import { useTableNow } from '../drawn/use-now.ts';
 import { nameOf } from '../games/catalogue.ts';
@@ -44,7 +45,7 @@ export function ReplayPage({ place, id, at }: Props): ReactNode {
 
 const NOT_ASKED: readonly Asking[] = [];
 const NO_EVENTS: readonly Event[] = [];
-const doNothing = (): void => {};
+const doNothing = (): null => null;
 
 interface ReplayProps {
   readonly session: Session;
@@ -92,6 +93,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
     choose: doNothing,
     showRule,
   });
+  const hand = useOwnHand(doNothing);
   if (glimpse === null || shown === null || tell === null) return <Progress label={text('loading')} />;
   const seat = glimpse.events.find(({ p }) => typeof p === 'number')?.p;
   return (
@@ -119,12 +121,14 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
       </section>
       <DrawnContext value={drawn}>
-        <TableProvider table={shown} isBehind={false}>
-          {!narrow && <Mats table={shown} />}
-          <section className="centre" aria-label={text('board')} tabIndex={0}>
-            <BoardFrame table={shown} />
-          </section>
-        </TableProvider>
+        <HandContext value={hand}>
+          <TableProvider table={shown} isBehind={false}>
+            {!narrow && <Mats table={shown} />}
+            <section className="centre" aria-label={text('board')} tabIndex={0}>
+              <BoardFrame table={shown} />
+            </section>
+          </TableProvider>
+        </HandContext>
       </DrawnContext>
       <ReplayBar
         at={answers}

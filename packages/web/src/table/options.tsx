@@ -5,6 +5,7 @@ import type { Asking } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { usePicture } from '../drawn/context.tsx';
+import { useHand } from '../drawn/hand.ts';
 import { pointing } from '../drawn/pointing.ts';
 import { along } from '../kit/along.ts';
 import { useText } from '../text/text.tsx';
@@ -15,7 +16,7 @@ interface Props {
   readonly labelledBy: string;
   readonly tell: Teller;
   readonly busy: boolean;
-  readonly onChoose: (word: Word) => void;
+  readonly onChoose: (word: Word, lane: string) => void;
 }
 
 /** They may stand in several rows: down is on, up is back. */
@@ -38,6 +39,7 @@ function wordAt(target: EventTarget): Word | null {
 
 export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): ReactNode {
   const text = useText();
+  const hand = useHand();
   const [focused, setFocused] = useState<Word | null>(null);
   const groups = groupsOf(asking.words);
   const all = [...groups.flat(), ...asking.asides];
@@ -46,6 +48,7 @@ export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): Re
     <Option
       key={word}
       word={word}
+      lane={asking.at}
       label={tell.word(word)}
       isUsual={word === asking.usual}
       isReachable={word === reachable}
@@ -60,9 +63,9 @@ export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): Re
       role="group"
       aria-labelledby={labelledBy}
       onKeyDown={moveFocus}
-      onClick={({ target }) => {
-        const word = wordAt(target);
-        if (word !== null && !busy) onChoose(word);
+      onClick={event => {
+        const word = wordAt(event.target);
+        if (word !== null && hand.clicked(event) === 'own') onChoose(word, asking.at);
       }}
       onFocus={({ target }) => {
         setFocused(wordAt(target));
@@ -89,13 +92,16 @@ export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): Re
 
 interface OptionProps {
   readonly word: Word;
+  readonly lane: string; // of the question
   readonly label: string;
   readonly isUsual: boolean;
   readonly isReachable: boolean; // by Tab
   readonly busy: boolean;
 }
-const Option = memo(function Option({ word, label, isUsual, isReachable, busy }: OptionProps): ReactNode {
+const Option = memo(function Option({ word, lane, label, isUsual, isReachable, busy }: OptionProps): ReactNode {
   const Picture = usePicture();
+  const hand = useHand();
+  const [since] = useState(() => performance.now());
   return (
     <button
       type="button"
@@ -103,6 +109,7 @@ const Option = memo(function Option({ word, label, isUsual, isReachable, busy }:
       data-word={word}
       tabIndex={isReachable ? 0 : -1}
       aria-disabled={busy || undefined}
+      onPointerDown={event => hand.pressWord(event, word, since, lane)}
     >
       {Picture !== undefined && <Picture word={word} size={20} />}
       {label}

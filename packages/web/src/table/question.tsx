@@ -3,6 +3,7 @@ import type { Seat, Word } from '@boardwright/engine';
 import type { Asking, Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHand } from '../drawn/hand.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import type { Act } from '../model/session.ts';
@@ -36,6 +37,10 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
     wantsFocus.current = true;
     void answering.send(wanted);
   };
+  const choose = (word: Word, lane: string): void => {
+    wantsFocus.current = true;
+    answering.choose(word, lane);
+  };
 
   // Whoever answered by keyboard goes on with the next question, when it comes; what others answer moves nobody's focus.
   useEffect(() => {
@@ -63,7 +68,7 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
           tell={tell}
           busy={isBusy(underWay, asking)}
           onRule={onRule}
-          onChoose={word => send({ do: 'answer', seat: seat as Seat, at: asking.at, word, position })}
+          onChoose={choose}
         />
       ))}
       {open.length === 0 && <Waiting update={update} names={names} tell={tell} />}
@@ -84,7 +89,7 @@ interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'onRule'> {
   readonly asking: Asking;
   readonly seat: Seat;
   readonly busy: boolean;
-  readonly onChoose: (word: Word) => void;
+  readonly onChoose: (word: Word, lane: string) => void;
 }
 
 function Asked({ asking, seat, heard, tell, busy, onRule, onChoose }: AskedProps): ReactNode {
@@ -152,22 +157,46 @@ function Controls({ update, send }: { readonly update: Update; readonly send: (a
   return (
     <div className="controls">
       {undo !== 'no' && (
-        <button
-          type="button"
+        <Control
+          key={undo}
           className="btn soft undo"
-          onClick={() => send({ do: mayAsk ? 'askUndo' : 'undo', seat })}
+          onPress={() => send({ do: mayAsk ? 'askUndo' : 'undo', seat })}
           title={mayAsk ? text('question.askUndoAbout') : text('question.undoAbout')}
         >
           <Icon name="undo" />
           <span>{mayAsk ? text('question.askUndo') : text('question.undo')}</span>
-        </button>
+        </Control>
       )}
       {tentative === seat && (
-        <button type="button" className="btn go confirm" onClick={() => send({ do: 'confirm', seat })}>
+        <Control className="btn go confirm" onPress={() => send({ do: 'confirm', seat })}>
           <Icon name="check" />
           {text('question.confirmTurn')}
-        </button>
+        </Control>
       )}
     </div>
+  );
+}
+
+interface ControlProps {
+  readonly className: string;
+  readonly title?: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+/** Pressed like an option: none of them is chosen by the second half of a double click on another. */
+function Control({ className, title, onPress, children }: ControlProps): ReactNode {
+  const hand = useHand();
+  const [since] = useState(() => performance.now());
+  return (
+    <button
+      type="button"
+      className={className}
+      title={title}
+      data-press=""
+      onPointerDown={event => hand.press(event, { means: className, since, run: onPress })}
+      onClick={event => hand.clicked(event) === 'own' && onPress()}
+    >
+      {children}
+    </button>
   );
 }

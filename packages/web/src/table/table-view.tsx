@@ -5,9 +5,11 @@ import { type CSSProperties, type ReactNode, use, useCallback, useState } from '
 import { isDrawn } from '../drawn/boards.ts';
 import { DrawnContext, useShown } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
+import { HandContext, useOwnHand } from '../drawn/hand.ts';
 import { nameOf } from '../games/catalogue.ts';
 import { addressOf } from '../home/table-row.tsx';
 import { Progress } from '../kit/progress.tsx';
+import { useOnce } from '../kit/use-once.ts';
 import type { Act, Refusal, Scene, Session } from '../model/session.ts';
 import { InBar } from '../shell/in-bar.tsx';
 import { useText } from '../text/text.tsx';
@@ -96,13 +98,15 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
     },
     [session, stop],
   );
-  const answering = useAnswering(act);
+  const answering = useAnswering(act, update);
+  const hand = useOwnHand(answering.intend);
+  const [, rematch] = useOnce(playAgain);
   const drawn = isDrawn(info.game);
   const inPlay = !isOver && update.seat !== null;
   const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
   const rail = use(DrawnContext)?.rail;
   return (
-    <>
+    <HandContext value={hand}>
       <InBar slot="title">{isOver ? <b>{game}</b> : <h1>{game}</h1>}</InBar>
       <InBar slot="menu">
         <TableMenu
@@ -129,7 +133,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           playback={playback}
           names={names}
           tell={tell}
-          send={answering.send}
+          choose={answering.choose}
           showRule={showRule}
         >
           <Players update={update} names={names} chairs={info.chairs} clockSkew={scene.clockSkew} tell={tell} />
@@ -152,7 +156,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
                 names={names}
                 tell={tell}
                 replay={replay}
-                onRematch={() => void playAgain(info)}
+                onRematch={() => rematch(info)}
                 onBoard={() => setShowsBoard(true)}
               />
             ) : (
@@ -186,7 +190,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         <Announcer update={update} heard={heard} names={names} tell={tell} />
         {help && <Help onChange={setHelp} />}
       </div>
-    </>
+    </HandContext>
   );
 }
 

@@ -1,6 +1,8 @@
-// Answers under way, from the board and from the list alike: which one is, and why the last was not taken.
-import type { Asking } from '@boardwright/host';
-import { useMemo } from 'react';
+// Answers, from the board and from the list alike: which question a word answers, which answer is under way, and why the last
+// was not taken.
+import type { Word } from '@boardwright/engine';
+import type { Asking, Update } from '@boardwright/host';
+import { useLayoutEffect, useMemo } from 'react';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal } from '../model/session.ts';
 
@@ -15,20 +17,42 @@ export function isBusy(underWay: Act | null, { at, since }: Asking): boolean {
   return underWay.do !== 'answer' || (underWay.at === at && underWay.position >= since);
 }
 
-const isSame = (a: Act | null, b: Act): boolean =>
-  a?.do === 'answer' && b.do === 'answer' && a.seat === b.seat && a.at === b.at && a.position === b.position;
-
 /** What was sent is watched by those alone who show it: the rest of the table does not change for it. */
 export class Answering {
   readonly sent = new Observable<Sent>({ underWay: null, refusal: null });
   private readonly act: (act: Act) => Promise<Refusal | null>;
+  private update: Update | null = null;
 
   constructor(act: (act: Act) => Promise<Refusal | null>) {
     this.act = act;
   }
 
+  /** What is on the page now. */
+  see(update: Update): void {
+    this.update = update;
+  }
+
+  /** The same functions all the time, so that nothing need be drawn anew for them. */
+  readonly choose = (word: Word, lane?: string): void => {
+    const asking = this.questionOf(word, lane);
+    if (asking !== null) this.answer(asking, word);
+  };
+
+  /**
+   * What choosing this word means now, to be done a moment later: it answers the question that is asked now, although others
+   * may have answered theirs meanwhile. If an answer of our own is under way, it is meant for the question that follows.
+   */
+  readonly intend = (word: Word, lane?: string): (() => void) | null => {
+    const meant = this.questionOf(word, lane);
+    if (meant === null) return null;
+    const isAhead = isBusy(this.sent.get().underWay, meant);
+    return () => {
+      const asking = this.questionOf(word, meant.at);
+      if (asking !== null && (isAhead || asking.since === meant.since)) this.answer(asking, word);
+    };
+  };
+
   readonly send = async (wanted: Act): Promise<void> => {
-    if (isSame(this.sent.get().underWay, wanted)) return; // a second click on the board
     this.sent.set({ underWay: wanted, refusal: null });
     let refusal: Refusal | null;
     try {
@@ -38,7 +62,22 @@ export class Answering {
     }
     if (this.sent.get().underWay === wanted) this.sent.set({ underWay: null, refusal }); // else something else was sent
   };
+
+  private questionOf(word: Word, lane: string | undefined): Asking | null {
+    const isOf = ({ at, words, asides }: Asking): boolean =>
+      (lane === undefined || at === lane) && (words.includes(word) || asides.includes(word));
+    return this.update?.open.find(isOf) ?? null;
+  }
+
+  private answer(asking: Asking, word: Word): void {
+    const { seat, position } = this.update ?? {};
+    if (seat == null || position === undefined || isBusy(this.sent.get().underWay, asking)) return;
+    void this.send({ do: 'answer', seat, at: asking.at, word, position });
+  }
 }
 
-export const useAnswering = (act: (act: Act) => Promise<Refusal | null>): Answering =>
-  useMemo(() => new Answering(act), [act]);
+export function useAnswering(act: (act: Act) => Promise<Refusal | null>, update: Update): Answering {
+  const answering = useMemo(() => new Answering(act), [act]);
+  useLayoutEffect(() => answering.see(update), [answering, update]);
+  return answering;
+}

@@ -1,6 +1,7 @@
 // Moves that were missed, played back on the board: briefly, one after the other, until somebody has seen enough.
 import type { Audience, Glimpse } from '@boardwright/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenSeenEnough } from '../drawn/motion.ts';
 import type { Session } from '../model/session.ts';
 
 const MOST = 12; // moves; what was before is in the list
@@ -44,16 +45,10 @@ export function usePlayback(session: Session, as: Audience): Playback {
   const plays = glimpse !== null;
   useEffect(() => {
     if (!plays) return;
-    const skip = (event: Event): void => {
-      const isOwn = event.target instanceof Element && event.target.closest('.catch-up') !== null;
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isOwn) stop();
-    };
-    window.addEventListener('pointerdown', skip);
-    window.addEventListener('keydown', skip);
-    return () => {
-      window.removeEventListener('pointerdown', skip);
-      window.removeEventListener('keydown', skip);
-    };
+    return whenSeenEnough(({ type, target }) => {
+      const isOwn = target instanceof Element && target.closest('.catch-up') !== null;
+      if (!isOwn && type !== 'visibilitychange') stop();
+    });
   }, [plays, stop]);
   useEffect(() => () => void run.current++, []);
   return { glimpse, play, stop };

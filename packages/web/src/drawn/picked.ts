@@ -1,0 +1,21 @@
+// What has been picked up on the way to an answer: a die, a unit, a place with a menu.
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { TableNow } from './table.ts';
+
+/** Which questions are asked. Answers of others do not change it. */
+const questionsOf = ({ asked }: TableNow): string => asked.map(({ at, since }) => `${at}@${since}`).join(' ');
+
+/**
+ * It stays in the hand as long as the same question is asked, whatever others answer meanwhile. Whether it still leads to an
+ * answer the drawing sees from the words. The way to pick up stays the same: many parts are given it.
+ */
+export function usePicked<P>(table: TableNow, nothing: P): readonly [P, (pick: P) => void] {
+  const asked = questionsOf(table);
+  const [held, setHeld] = useState<{ readonly pick: P; readonly asked: string } | null>(null);
+  const latest = useRef(asked);
+  useLayoutEffect(() => {
+    latest.current = asked;
+  }, [asked]);
+  const pick = useCallback((picked: P) => setHeld({ pick: picked, asked: latest.current }), []);
+  return [held !== null && asked !== '' && held.asked === asked ? held.pick : nothing, pick];
+}
