@@ -15,22 +15,21 @@ import {
   worthsOf,
 } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
-import { FIGURES_PER_WARRIOR, MASTERS, ROUNDS, SEGMENTS, WARRIORS, WEAPONS } from './content/content.ts';
+import { FIGURES_PER_WARRIOR, MASTERS, ROUNDS, WARRIORS, WEAPONS } from './content/content.ts';
 import { figureAt } from './rules/book-keeping.ts';
+import { actionOf, placingOf, ringOf } from './rules/codes.ts';
 import { finalAwards } from './rules/final.ts';
 import { middleAt } from './rules/rings.ts';
 import { roundAwards } from './rules/scoring.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { isOpenTo } from './rules/turn.ts';
 import { gapTowards } from './rules/weapons.ts';
-import { BUILD, BUY, HIRE, PASS, PREPARE, SHOOT, TAKE_COIN, TAKE_WET, USE } from './rules/words.ts';
 import { ARTISAN, CRAFTSMAN, type G, hasMaster, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
 
 const LUCK = 2 ** 16;
 const LEAST = -(2 ** 30); // less than any value, with luck or without
 const FIGURE_IN_HAND = 6; // points a figure brings that waits for its place
 const WEAPON_READY = 25; // tenths of a point, as all worths below
-const RING_CHOICES = SEGMENTS * 2; // chooseWorker: segments for craftsmen, segments for artisans, then the rings
 
 /** The option with the highest value; the first of equals. What is asked most often has a loop of its own: it is faster. */
 function best(options: readonly Choice[], value: (choice: Choice) => number): Choice {
@@ -92,9 +91,8 @@ function chooseWorker(book: Book, worths: Worths, g: G, p: Seat, options: readon
   let found = options[0] as Choice;
   let most = LEAST;
   for (const choice of options) {
-    if (choice >= RING_CHOICES) break;
-    const kind = choice < SEGMENTS ? CRAFTSMAN : ARTISAN;
-    const segment = choice % SEGMENTS;
+    if (ringOf(choice) !== null) break; // rings come last
+    const { kind, segment } = placingOf(choice);
     // An artisan is kept for where no craftsman can go.
     if (kind === ARTISAN && hasCraftsman && isOpenTo(g, segment, CRAFTSMAN)) continue;
     const value = lucky(segmentValue(book, worths, g, p, means, segment + 1, kind), POINT, seed, choice);
@@ -113,12 +111,21 @@ const warriorValue = (book: Book, g: G, p: Seat, warrior: number): number =>
 
 /** What one of the actions of a ring is worth, with luck for those that are hard to compare. */
 function actionValue(book: Book, g: G, p: Seat, segment: number, choice: Choice, seed: number): number {
-  if (choice === PASS) return 0;
-  if (choice === TAKE_WET) return WET * LUCK;
-  if (choice === TAKE_COIN) return ((g.coins[p] as number) < 2 ? WET + 1 : COIN) * LUCK;
-  if (choice >= BUILD && choice < PREPARE) return lucky(50 + warriorValue(book, g, p, choice - BUILD), 5, seed, choice);
-  if (choice < HIRE || choice >= BUILD) return lucky(20, POINT, seed, choice);
-  return tokenValue(book, g, p, segment, choice - HIRE) * LUCK;
+  const { kind, what } = actionOf(choice);
+  switch (kind) {
+    case 'pass':
+      return 0;
+    case 'takeWet':
+      return WET * LUCK;
+    case 'takeCoin':
+      return ((g.coins[p] as number) < 2 ? WET + 1 : COIN) * LUCK;
+    case 'build':
+      return lucky(50 + warriorValue(book, g, p, what), 5, seed, choice);
+    case 'hire':
+      return tokenValue(book, g, p, segment, what) * LUCK;
+    default:
+      return lucky(20, POINT, seed, choice);
+  }
 }
 
 /** Only the cheapest token is paid for a master. */
@@ -155,16 +162,18 @@ function chooseCell(
 
 function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]): Choice {
   return best(options, choice => {
-    if (choice === PASS) return 0;
-    if (choice >= SHOOT && choice < SHOOT + 4) return gapTowards(book, g, cell, choice - SHOOT) - 0.5;
-    return choice >= USE && choice < USE + WARRIORS.length ? 2 : 1;
+    const { kind, what } = actionOf(choice);
+    if (kind === 'pass') return 0;
+    if (kind === 'shoot') return gapTowards(book, g, cell, what) - 0.5;
+    return kind === 'use' ? 2 : 1;
   });
 }
 
 function chooseOuter(book: Book, g: G, p: Seat, options: readonly Choice[]): Choice {
   return best(options, choice => {
-    if (choice === PASS) return 0;
-    return choice >= BUY ? specialistValue(book, g, p, choice - BUY) : POINT;
+    const { kind, what } = actionOf(choice);
+    if (kind === 'pass') return 0;
+    return kind === 'buy' ? specialistValue(book, g, p, what) : POINT;
   });
 }
 

@@ -6,6 +6,7 @@ import {
   FIGURES_PER_WARRIOR,
   MARKS,
   MASTERS,
+  MOST,
   ROUNDS,
   SEGMENTS,
   SPECIALISTS,
@@ -20,8 +21,7 @@ type Check<V> = (given: unknown, place: string) => V;
 type Fields = Readonly<Record<string, Check<unknown>>>;
 type Checked<F extends Fields> = { readonly [K in keyof F]: F[K] extends Check<infer V> ? V : never };
 
-const MOST = 30; // no amount, price or worth of this game comes near
-const MOST_MARKS = 200; // nor has it so many values that one could doubt
+const MOST_MARKS = 200; // the game has far fewer values that one could doubt
 
 function bad(place: string, what: string): never {
   throw new BadInput(`${place}: ${what}`);

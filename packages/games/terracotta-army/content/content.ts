@@ -21,6 +21,7 @@ export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 export const SEGMENTS = 12;
 export const STOREHOUSES = 4;
 export const ROUNDS = 5;
+export const MOST = 30; // no amount, price or worth of this game comes near
 export const FIGURES_PER_WARRIOR = 11;
 export const FIGURES_PER_SPECIALIST = 4;
 

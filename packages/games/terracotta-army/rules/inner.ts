@@ -4,8 +4,8 @@ import type { Book } from '../content/book.ts';
 import { type InnerSpace, SEGMENTS, WARRIORS, type Warrior } from '../content/content.ts';
 import { ARTISAN, CRAFTSMAN, type G, lastWorker, workerCode, workerKind } from '../state.ts';
 import { gainCoins, gainWet, hasEmptyCell } from './book-keeping.ts';
+import { actionCode, actionOf, actionWord } from './codes.ts';
 import type { X } from './tasks.ts';
-import { BUILD, CLAY, COINS, SOAK, UPGRADE, word } from './words.ts';
 
 /** Which space of the inner ring is in a segment, counted from 1. */
 export const innerSpaceAt = (g: G, segment: number): number => (segment - 1 - g.innerOffset + SEGMENTS) % SEGMENTS;
@@ -23,17 +23,17 @@ export function addInnerOptions(book: Book, g: G, p: Seat, segment: number, out:
   const space = innerAt(book, g, segment);
   if (space.action === 'warrior') {
     if ((g.wet[p] as number) < space.clay || !hasEmptyCell(g)) return;
-    for (let w = 0; w < WARRIORS.length; w++) if ((g.left[w] as number) > 0) out.push(BUILD + w);
-  } else if (space.action === 'clay') out.push(CLAY + space.amount);
-  else if (space.action === 'coins') out.push(COINS + space.amount);
+    for (let w = 0; w < WARRIORS.length; w++) if ((g.left[w] as number) > 0) out.push(actionCode('build', w));
+  } else if (space.action === 'clay') out.push(actionCode('clay', space.amount));
+  else if (space.action === 'coins') out.push(actionCode('coins', space.amount));
   else if (space.action === 'soak') {
-    if ((g.dry[p] as number) > 0) out.push(SOAK);
-  } else if (isCraftsmanIn(g, segment)) out.push(UPGRADE);
+    if ((g.dry[p] as number) > 0) out.push(actionCode('soak'));
+  } else if (isCraftsmanIn(g, segment)) out.push(actionCode('upgrade'));
 }
 
 export function performInner(book: Book, x: X, p: Seat, segment: number, choice: Choice): void {
   const space = innerAt(book, x.g, segment);
-  if (space.action === 'warrior') payForWarrior(book, x, p, segment, space.clay, choice - BUILD);
+  if (space.action === 'warrior') payForWarrior(book, x, p, segment, space.clay, actionOf(choice).what);
   else if (space.action === 'clay')
     gainWet(x, p, space.amount); // TA-4.2
   else if (space.action === 'coins')
@@ -71,13 +71,13 @@ function upgrade(x: X, p: Seat, segment: number): void {
 export function whyNotInner(book: Book, g: G, p: Seat, segment: number): Refused[] {
   const space = innerAt(book, g, segment);
   if (space.action === 'soak')
-    return (g.dry[p] as number) > 0 ? [] : [{ word: word(SOAK), why: 'noDryClay', rule: 'TA-4.3' }];
+    return (g.dry[p] as number) > 0 ? [] : [{ word: actionWord('soak'), why: 'noDryClay', rule: 'TA-4.3' }];
   if (space.action === 'upgrade')
-    return isCraftsmanIn(g, segment) ? [] : [{ word: word(UPGRADE), why: 'artisanAlready', rule: 'TA-4.4' }];
+    return isCraftsmanIn(g, segment) ? [] : [{ word: actionWord('upgrade'), why: 'artisanAlready', rule: 'TA-4.4' }];
   if (space.action !== 'warrior') return [];
   const have = g.wet[p] as number;
   return WARRIORS.flatMap((warrior, w): Refused[] => {
-    const at = word(BUILD + w);
+    const at = actionWord('build', w);
     if (have < space.clay) return [{ word: at, why: 'notEnoughWet', rule: 'TA-5.1', need: space.clay, have }];
     if (!hasEmptyCell(g)) return [{ word: at, why: 'mausoleumFull', rule: 'TA-5.3' }];
     return g.left[w] === 0 ? [{ word: at, why: 'warriorsGone', rule: 'TA-5.2', warrior }] : [];

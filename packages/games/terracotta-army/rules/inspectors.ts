@@ -2,8 +2,8 @@
 import type { Choice } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import { COLUMN, type G, ROW } from '../state.ts';
+import { actionOf, BACK, FORWARD, FORWARD_TWICE, pairCode } from './codes.ts';
 import type { X } from './tasks.ts';
-import { BACK, FORWARD, FORWARD_TWICE, INSPECT } from './words.ts';
 
 const length = (book: Book, track: number): number => (track === ROW ? book.rows : book.columns);
 const step = (book: Book, track: number): 1 | -1 => (track === ROW ? book.rowStep : book.columnStep);
@@ -22,18 +22,18 @@ export const isAtStart = (book: Book, g: G, track: number): boolean => g.inspect
 /** TA-5.6: an officer may move one inspector one space, either way. */
 export function addOfficerMoves(book: Book, g: G, out: Choice[]): void {
   for (const track of [ROW, COLUMN]) {
-    out.push(INSPECT + track * 4 + FORWARD);
-    if (book.content.inspectors.backFromStart || !isAtStart(book, g, track)) out.push(INSPECT + track * 4 + BACK);
+    out.push(pairCode('inspect', track, FORWARD));
+    if (book.content.inspectors.backFromStart || !isAtStart(book, g, track)) out.push(pairCode('inspect', track, BACK));
   }
 }
 
 /** TA-7.5: the Master Inspector moves one inspector one or two spaces forward. */
 export function addMasterMoves(out: Choice[]): void {
-  for (const track of [ROW, COLUMN]) out.push(INSPECT + track * 4 + FORWARD, INSPECT + track * 4 + FORWARD_TWICE);
+  for (const track of [ROW, COLUMN])
+    out.push(pairCode('inspect', track, FORWARD), pairCode('inspect', track, FORWARD_TWICE));
 }
 
 export function performInspection(book: Book, x: X, choice: Choice): void {
-  const track = (choice - INSPECT) >> 2;
-  const move = (choice - INSPECT) % 4;
+  const { what: track, other: move } = actionOf(choice);
   moveInspector(book, x, track, move === BACK ? -1 : move);
 }

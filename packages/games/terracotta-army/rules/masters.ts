@@ -4,10 +4,10 @@ import type { Book } from '../content/book.ts';
 import { MASTERS, type Master, WARRIORS, type Warrior, WEAPONS } from '../content/content.ts';
 import { type G, hasMaster, hasToken } from '../state.ts';
 import { gainWet, hasEmptyCell, payCoins } from './book-keeping.ts';
+import { actionCode, actionOf, actionWord, PASS, pairCode, TAKE_COIN, TAKE_WET, word } from './codes.ts';
 import { addInnerOptions, performInner, whyNotInner } from './inner.ts';
 import { addMasterMoves, performInspection } from './inspectors.ts';
 import type { Chapter, X } from './tasks.ts';
-import { BUILD, CLAY, HIRE, PASS, PREPARE_ALL, STORES, TAKE_COIN, TAKE_WET, word } from './words.ts';
 
 const ALL_WEAPONS = (1 << WEAPONS.length) - 1;
 const STOREHOUSE_PAIRS = [
@@ -21,8 +21,10 @@ const STOREHOUSE_PAIRS = [
 
 /** TA-7.1: any token that still lies in front of the player and can be paid; equal prices are one option. */
 export function addHireOptions(book: Book, g: G, p: Seat, out: Choice[]): void {
-  for (const [token, price] of book.content.masters.tokenPrices.entries())
-    if (price <= (g.coins[p] as number) && hasToken(g, p, token) && !out.includes(HIRE + price)) out.push(HIRE + price);
+  for (const [token, price] of book.content.masters.tokenPrices.entries()) {
+    const choice = actionCode('hire', price);
+    if (price <= (g.coins[p] as number) && hasToken(g, p, token) && !out.includes(choice)) out.push(choice);
+  }
 }
 
 /** An unused token of this price, or -1. */
@@ -41,16 +43,16 @@ export function addAbilityOptions(book: Book, g: G, p: Seat, segment: number, ma
   if (master === 'builder') addBuilderOptions(g, p, out);
   else if (master === 'steward') addInnerOptions(book, g, p, segment, out);
   else if (master === 'inspector') addMasterMoves(out);
-  else if (master === 'clay_maker') out.push(CLAY + book.content.masters.clayMakerClay);
+  else if (master === 'clay_maker') out.push(actionCode('clay', book.content.masters.clayMakerClay));
   else if (master === 'overseer') addStorehousePairs(g, out);
-  else if (g.weapons[p] !== ALL_WEAPONS) out.push(PREPARE_ALL);
+  else if (g.weapons[p] !== ALL_WEAPONS) out.push(actionCode('prepareAll'));
 }
 
 /** TA-7.3: the round's number in coins, and only the types of which most figures are left. */
 function addBuilderOptions(g: G, p: Seat, out: Choice[]): void {
   const most = Math.max(...g.left);
   if (most === 0 || (g.coins[p] as number) < g.round || !hasEmptyCell(g)) return;
-  for (let w = 0; w < WARRIORS.length; w++) if (g.left[w] === most) out.push(BUILD + w);
+  for (let w = 0; w < WARRIORS.length; w++) if (g.left[w] === most) out.push(actionCode('build', w));
 }
 
 /** TA-7.7: of empty storehouses only the first is offered; another one would be the same choice again. */
@@ -59,20 +61,21 @@ const isWorthOffering = (g: G, storehouse: number): boolean =>
 const canEmpty = (g: G, a: number, b: number): boolean => isWorthOffering(g, a) && isWorthOffering(g, b);
 
 function addStorehousePairs(g: G, out: Choice[]): void {
-  for (const [a, b] of STOREHOUSE_PAIRS) if (canEmpty(g, a, b)) out.push(STORES + a * 4 + b);
+  for (const [a, b] of STOREHOUSE_PAIRS) if (canEmpty(g, a, b)) out.push(pairCode('stores', a, b));
 }
 
 export function performAbility(book: Book, x: X, p: Seat, segment: number, master: Master, choice: Choice): void {
   x.tell({ say: 'usedMaster', p, master });
-  if (master === 'builder') payBuilder(x, p, choice - BUILD);
+  if (master === 'builder') payBuilder(x, p, actionOf(choice).what);
   else if (master === 'steward')
     performInner(book, x, p, segment, choice); // TA-7.4
   else if (master === 'inspector') performInspection(book, x, choice);
   else if (master === 'clay_maker')
     gainWet(x, p, book.content.masters.clayMakerClay); // TA-7.6
   else if (master === 'overseer') {
-    emptyStorehouse(x, p, (choice - STORES) >> 2);
-    emptyStorehouse(x, p, (choice - STORES) % 4);
+    const { what, other } = actionOf(choice);
+    emptyStorehouse(x, p, what);
+    emptyStorehouse(x, p, other);
   } else {
     x.g.weapons[p] = ALL_WEAPONS;
     x.tell({ say: 'preparedAll', p });
@@ -99,7 +102,7 @@ export function whyNotMaster(book: Book, g: G, p: Seat, segment: number, master:
   const hired = hasMaster(g, p, MASTERS.indexOf(master));
   const have = g.coins[p] as number;
   const tokens = book.content.masters.tokenPrices.flatMap((price): Refused[] => {
-    const at = word(HIRE + price);
+    const at = actionWord('hire', price);
     if (hired) return [{ word: at, why: 'hiredAlready', rule: 'TA-7.2', master }];
     if (tokenFor(book, g, p, price) < 0) return [{ word: at, why: 'tokenUsed', rule: 'TA-7.1', price }];
     return price > have ? [{ word: at, why: 'notEnoughCoins', rule: 'TA-7.1', need: price, have }] : [];
@@ -112,10 +115,10 @@ function whyNotAbility(book: Book, g: G, p: Seat, segment: number, master: Maste
   if (master === 'steward') return whyNotInner(book, g, p, segment);
   if (master === 'overseer')
     return STOREHOUSE_PAIRS.filter(([a, b]) => !canEmpty(g, a, b)).map(([a, b]) => {
-      return { word: word(STORES + a * 4 + b), why: 'storehouseEmpty', rule: 'TA-7.7' };
+      return { word: word(pairCode('stores', a, b)), why: 'storehouseEmpty', rule: 'TA-7.7' };
     });
   if (master === 'blacksmith' && g.weapons[p] === ALL_WEAPONS)
-    return [{ word: word(PREPARE_ALL), why: 'allPrepared', rule: 'TA-7.8' }];
+    return [{ word: actionWord('prepareAll'), why: 'allPrepared', rule: 'TA-7.8' }];
   return [];
 }
 
@@ -124,7 +127,7 @@ function whyNotBuilder(g: G, p: Seat): Refused[] {
   const have = g.coins[p] as number;
   const most = Math.max(...g.left);
   return WARRIORS.flatMap((warrior, w): Refused[] => {
-    const at = word(BUILD + w);
+    const at = actionWord('build', w);
     if (have < need) return [{ word: at, why: 'notEnoughCoins', rule: 'TA-7.3', need, have }];
     if (!hasEmptyCell(g)) return [{ word: at, why: 'mausoleumFull', rule: 'TA-5.3' }];
     if (g.left[w] === 0) return [{ word: at, why: 'warriorsGone', rule: 'TA-5.2', warrior }];

@@ -13,12 +13,12 @@ import {
 } from '../content/content.ts';
 import { type G, hasMaster, hasWeapon } from '../state.ts';
 import { gainCoins, gainWet } from './book-keeping.ts';
+import { actionCode, actionOf, actionWord, PASS, TAKE_COIN, TAKE_WET, word } from './codes.ts';
 import { addInnerOptions, innerAt, performInner, whyNotInner } from './inner.ts';
 import { addAbilityOptions, addHireOptions, hire, performAbility, whyNotMaster } from './masters.ts';
 import { addBuyOptions, buy, whyNotBuy } from './specialists.ts';
 import type { Chapter, X } from './tasks.ts';
 import { whyNoRing } from './turn.ts';
-import { BUY, CLAY, COINS, HIRE, PASS, PREPARE, PRIORITY, SOAK, TAKE_COIN, TAKE_WET, UPGRADE, word } from './words.ts';
 
 /** Which space of the middle ring is in a segment. */
 export const middleSpaceAt = (g: G, segment: number): number => (segment - 1 - g.middleOffset + SEGMENTS) % SEGMENTS;
@@ -55,10 +55,10 @@ const canTakePriority = (g: G, p: Seat): boolean => g.priority[p] === 0 && g.pri
 
 function addMiddleOptions(book: Book, g: G, p: Seat, segment: number, out: Choice[]): void {
   const space = middleAt(book, g, segment);
-  if (space.action === 'clay') out.push(CLAY + space.amount);
-  else if (space.action === 'coins') out.push(COINS + space.amount);
+  if (space.action === 'clay') out.push(actionCode('clay', space.amount));
+  else if (space.action === 'coins') out.push(actionCode('coins', space.amount));
   else if (space.action === 'priority') {
-    if (canTakePriority(g, p)) out.push(PRIORITY);
+    if (canTakePriority(g, p)) out.push(actionCode('priority'));
   } else if (hasMaster(g, p, MASTERS.indexOf(space.master))) addAbilityOptions(book, g, p, segment, space.master, out);
   else addHireOptions(book, g, p, out);
 }
@@ -70,7 +70,7 @@ function performMiddle(book: Book, x: X, p: Seat, segment: number, choice: Choic
   else if (space.action === 'priority') takePriority(book, x, p);
   else if (hasMaster(x.g, p, MASTERS.indexOf(space.master))) performAbility(book, x, p, segment, space.master, choice);
   else {
-    hire(book, x, p, space.master, choice - HIRE);
+    hire(book, x, p, space.master, actionOf(choice).what);
     x.next({ do: 'mayUseMaster', p, segment, master: space.master });
   }
 }
@@ -88,13 +88,13 @@ function whyNotMiddle(book: Book, g: G, p: Seat, segment: number): Refused[] {
   if (space.action === 'master') return whyNotMaster(book, g, p, segment, space.master);
   if (space.action !== 'priority' || canTakePriority(g, p)) return [];
   const why = g.priority[p] === 0 ? 'noPriorityLeft' : 'hasPriority';
-  return [{ word: word(PRIORITY), why, rule: 'TA-4.5' }];
+  return [{ word: actionWord('priority'), why, rule: 'TA-4.5' }];
 }
 
 /** The words of the outer ring's action, whether possible or not. */
 function outerWords(space: OuterSpace): Word[] {
-  if (space.action === 'weapon') return [word(PREPARE + WEAPONS.indexOf(space.weapon))];
-  return space.types.map(type => word(BUY + SPECIALISTS.indexOf(type)));
+  if (space.action === 'weapon') return [actionWord('prepare', WEAPONS.indexOf(space.weapon))];
+  return space.types.map(type => actionWord('buy', SPECIALISTS.indexOf(type)));
 }
 /** TA-3.4: the rings are carried out from the inside to the outside. */
 const whyNotYet = (book: Book, segment: number): Refused[] =>
@@ -106,7 +106,7 @@ function outerOptions(book: Book, g: G, p: Seat, segment: number): Choice[] {
   if (space.action === 'specialist') addBuyOptions(book, g, p, space.types, out);
   else {
     const weapon = WEAPONS.indexOf(space.weapon);
-    if (!hasWeapon(g, p, weapon)) out.push(PREPARE + weapon);
+    if (!hasWeapon(g, p, weapon)) out.push(actionCode('prepare', weapon));
   }
   if (out.length > 0) out.push(PASS);
   return out;
@@ -129,15 +129,15 @@ function tellSegment(book: Book, x: X, segment: number): void {
 
 function innerWord(space: InnerSpace): Word {
   if (space.action === 'warrior') return `warrior:${space.clay}`;
-  if (space.action === 'clay') return word(CLAY + space.amount);
-  if (space.action === 'coins') return word(COINS + space.amount);
-  return word(space.action === 'soak' ? SOAK : UPGRADE);
+  if (space.action === 'clay') return actionWord('clay', space.amount);
+  if (space.action === 'coins') return actionWord('coins', space.amount);
+  return actionWord(space.action);
 }
 
 function middleWord(space: MiddleSpace): Word {
   if (space.action === 'master') return `master:${space.master}`;
-  if (space.action === 'clay') return word(CLAY + space.amount);
-  return word(space.action === 'coins' ? COINS + space.amount : PRIORITY);
+  if (space.action === 'clay') return actionWord('clay', space.amount);
+  return space.action === 'coins' ? actionWord('coins', space.amount) : actionWord('priority');
 }
 
 export function ringRules(book: Book): Chapter<'carryOutSegment' | 'chooseInner' | 'chooseMiddle' | 'mayUseOuter'> {
@@ -175,9 +175,9 @@ export function ringRules(book: Book): Chapter<'carryOutSegment' | 'chooseInner'
       options: (g, { p, segment }) => outerOptions(book, g, p, segment),
       show: word,
       choose: (x, { p }, c) => {
-        if (c === PASS) return;
-        if (c >= BUY) buy(book, x, p, c - BUY);
-        else prepare(x, p, c - PREPARE);
+        const { kind, what } = actionOf(c);
+        if (kind === 'buy') buy(book, x, p, what);
+        else if (kind === 'prepare') prepare(x, p, what);
       },
       usual: (g, { p, segment }) =>
         outerAt(book, segment).action === 'weapon' ? (outerOptions(book, g, p, segment)[0] as Choice) : PASS,

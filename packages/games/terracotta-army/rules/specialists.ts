@@ -12,9 +12,9 @@ import {
 } from '../content/content.ts';
 import { ARCHER, type G, hasWeapon, isMounted, isWarriorKind, NO_FIGURE, SPECIALIST_KIND } from '../state.ts';
 import { emptyCells, figureAt, hasEmptyCell, payCoins, putFigure, standFigure } from './book-keeping.ts';
+import { actionCode, actionWord, type Mount, mountCode, mountOf } from './codes.ts';
 import type { Chapter, X } from './tasks.ts';
 import { whyOccupied } from './warriors.ts';
-import { BUY, word } from './words.ts';
 
 const HORSE = 0;
 const ARCHER_TYPE = ARCHER - SPECIALIST_KIND;
@@ -35,14 +35,14 @@ function fitsHorse(book: Book, g: G, cell: number, direction: number): boolean {
 const mayRide = (g: G, p: Seat, figure: number): boolean =>
   g.figures.owner[figure] === p && isWarriorKind(g.figures.kind[figure] as number) && !isMounted(g, figure);
 
-/** Places for a horse: cell of the rider * 4 + direction. */
+/** Places for a horse. */
 export function mounts(book: Book, g: G, p: Seat): Choice[] {
   const { at } = g.figures;
   const out: Choice[] = [];
   for (let f = 0; f < at.length; f++) {
     if (!mayRide(g, p, f)) continue;
     for (let direction = 0; direction < 4; direction++)
-      if (fitsHorse(book, g, at[f] as number, direction)) out.push((at[f] as number) * 4 + direction);
+      if (fitsHorse(book, g, at[f] as number, direction)) out.push(mountCode(at[f] as number, direction));
   }
   return out;
 }
@@ -68,7 +68,7 @@ export function canBuy(book: Book, g: G, p: Seat, specialist: number): boolean {
 export function addBuyOptions(book: Book, g: G, p: Seat, types: readonly Specialist[], out: Choice[]): void {
   for (const type of types) {
     const specialist = SPECIALISTS.indexOf(type);
-    if (canBuy(book, g, p, specialist)) out.push(BUY + specialist);
+    if (canBuy(book, g, p, specialist)) out.push(actionCode('buy', specialist));
   }
 }
 
@@ -91,7 +91,7 @@ export function whyNotBuy(book: Book, g: G, p: Seat, types: readonly Specialist[
   const have = g.coins[p] as number;
   return types.flatMap((type): Refused[] => {
     const specialist = SPECIALISTS.indexOf(type);
-    const at = word(BUY + specialist);
+    const at = actionWord('buy', specialist);
     const need = priceOf(book, g, specialist);
     const weapon = book.specialistWeapon[specialist] as number;
     if ((g.bought[specialist] as number) >= FIGURES_PER_SPECIALIST)
@@ -112,7 +112,7 @@ function putSpecialist(book: Book, x: X, p: Seat, specialist: number, cell: numb
   x.tell({ say: 'placedSpecialist', p, specialist: name, cell: book.cellNames[cell] as string });
 }
 
-function mount(book: Book, x: X, p: Seat, cell: number, direction: number): void {
+function mount(book: Book, x: X, p: Seat, { cell, direction }: Mount): void {
   const { g } = x;
   const figure = figureAt(g, cell);
   g.inHand[p] = NO_FIGURE;
@@ -162,8 +162,8 @@ export function specialistRules(book: Book): Chapter<'chooseSpecialistCell' | 'c
     chooseMount: {
       who: t => t.p,
       options: (g, { p }) => mounts(book, g, p),
-      show: c => `mount:${book.cellNames[c >> 2]}-${DIRECTIONS[c % 4]}`,
-      choose: (x, { p }, c) => mount(book, x, p, c >> 2, c % 4),
+      show: c => `mount:${book.cellNames[mountOf(c).cell]}-${DIRECTIONS[mountOf(c).direction]}`,
+      choose: (x, { p }, c) => mount(book, x, p, mountOf(c)),
       whyNot: (g, { p }) => whyNoMount(book, g, p),
     },
   };

@@ -4,16 +4,15 @@ import type { Book } from '../content/book.ts';
 import { SEGMENTS } from '../content/content.ts';
 import { ARTISAN, CRAFTSMAN, type G, workerCode, workerKind } from '../state.ts';
 import { payCoins } from './book-keeping.ts';
+import { type Placing, placingCode, placingOf, RINGS, type Ring, ringCode, ringOf } from './codes.ts';
 import type { Chapter, X } from './tasks.ts';
 
-/** Choices of chooseWorker: a craftsman to segment 0 to 11, an artisan to segment 0 to 11, a ring. */
-const ARTISANS = SEGMENTS;
-const INNER = SEGMENTS * 2;
-const MIDDLE = INNER + 1;
-const RING_WORDS: readonly Word[] = ['ring:inner', 'ring:middle'];
-
-const workerWord = (choice: Choice): Word =>
-  `${choice < ARTISANS ? 'craftsman' : 'artisan'}:${(choice % SEGMENTS) + 1}`;
+const KINDS = [CRAFTSMAN, ARTISAN] as const;
+const RING_WORDS: readonly Word[] = RINGS.map(ring => `ring:${ring}` as const);
+const INNER = ringCode('inner');
+const MIDDLE = ringCode('middle');
+const nameOf = (kind: number): 'craftsman' | 'artisan' => (kind === CRAFTSMAN ? 'craftsman' : 'artisan');
+const workerWord = ({ kind, segment }: Placing): Word => `${nameOf(kind)}:${segment + 1}`;
 
 /** Whether a segment takes a worker of this kind (TA-3.3). */
 export function isOpenTo(g: G, segment: number, kind: number): boolean {
@@ -30,14 +29,14 @@ function workerOptions(book: Book, g: G, p: Seat, turned: boolean): Choice[] {
   for (const [kind, inHand] of [g.craftsmen[p] as number, g.artisans[p] as number].entries()) {
     if (inHand === 0) continue;
     for (let segment = 0; segment < SEGMENTS; segment++)
-      if (isOpenTo(g, segment, kind)) out.push(kind * ARTISANS + segment);
+      if (isOpenTo(g, segment, kind)) out.push(placingCode(kind, segment));
   }
   if (!turned && canTurnRing(book, g, p)) out.push(INNER, MIDDLE);
   return out;
 }
 
 /** Inner rings go clockwise, middle rings the other way (TA-3.2). */
-export function turnRing(g: G, ring: 'inner' | 'middle'): void {
+export function turnRing(g: G, ring: Ring): void {
   if (ring === 'inner') g.innerOffset = (g.innerOffset + 1) % SEGMENTS;
   else g.middleOffset = (g.middleOffset + SEGMENTS - 1) % SEGMENTS;
 }
@@ -54,18 +53,19 @@ function placeWorker(x: X, p: Seat, kind: number, segment: number): void {
   const hand = kind === CRAFTSMAN ? g.craftsmen : g.artisans;
   hand[p] = (hand[p] as number) - 1;
   g.wheel[segment * 2 + (g.wheel[segment * 2] === 0 ? 0 : 1)] = workerCode(p, kind);
-  x.tell({ say: 'placedWorker', p, worker: kind === CRAFTSMAN ? 'craftsman' : 'artisan', segment: segment + 1 });
+  x.tell({ say: 'placedWorker', p, worker: nameOf(kind), segment: segment + 1 });
 }
 
 function whyNoWorker(book: Book, g: G, p: Seat, turned: boolean): Refused[] {
   const out: Refused[] = [];
-  for (let choice = 0; choice < INNER; choice++) {
-    const kind = choice < ARTISANS ? CRAFTSMAN : ARTISAN;
+  for (const kind of KINDS) {
     const inHand = kind === CRAFTSMAN ? (g.craftsmen[p] as number) : (g.artisans[p] as number);
-    const word = workerWord(choice);
-    const segment = (choice % SEGMENTS) + 1;
-    if (inHand === 0) out.push({ word, why: kind === CRAFTSMAN ? 'noCraftsman' : 'noArtisan', rule: 'TA-3.3' });
-    else if (!isOpenTo(g, choice % SEGMENTS, kind)) out.push({ word, why: 'segmentTaken', rule: 'TA-3.3', segment });
+    for (let segment = 0; segment < SEGMENTS; segment++) {
+      const word = workerWord({ kind, segment });
+      if (inHand === 0) out.push({ word, why: kind === CRAFTSMAN ? 'noCraftsman' : 'noArtisan', rule: 'TA-3.3' });
+      else if (!isOpenTo(g, segment, kind))
+        out.push({ word, why: 'segmentTaken', rule: 'TA-3.3', segment: segment + 1 });
+    }
   }
   const need = book.content.wheel.turnPrice;
   const have = g.coins[p] as number;
@@ -94,19 +94,22 @@ export function turnRules(book: Book): Chapter<'beginRound' | 'playTurns' | 'cho
     chooseWorker: {
       who: t => t.p,
       options: (g, { p, turned }) => workerOptions(book, g, p, turned),
-      show: c => (c === INNER ? 'ring:inner' : c === MIDDLE ? 'ring:middle' : workerWord(c)),
+      show: c => {
+        const ring = ringOf(c);
+        return ring === null ? workerWord(placingOf(c)) : `ring:${ring}`;
+      },
       choose: (x, { p }, c) => {
-        if (c >= INNER) {
-          const ring = c === INNER ? 'inner' : 'middle';
+        const ring = ringOf(c);
+        if (ring !== null) {
           payCoins(x, p, book.content.wheel.turnPrice);
           turnRing(x.g, ring);
           x.tell({ say: 'turnedRing', p, ring });
           x.next({ do: 'chooseWorker', p, turned: true });
           return;
         }
-        const segment = (c % SEGMENTS) + 1;
-        placeWorker(x, p, c < ARTISANS ? CRAFTSMAN : ARTISAN, segment - 1);
-        x.next({ do: 'carryOutSegment', p, segment });
+        const { kind, segment } = placingOf(c);
+        placeWorker(x, p, kind, segment);
+        x.next({ do: 'carryOutSegment', p, segment: segment + 1 });
       },
       whyNot: (g, { p, turned }) => whyNoWorker(book, g, p, turned),
     },

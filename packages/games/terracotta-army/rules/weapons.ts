@@ -4,11 +4,10 @@ import { type Book, NOWHERE } from '../content/book.ts';
 import { DIRECTIONS, WARRIORS, WEAPONS, type Weapon } from '../content/content.ts';
 import { cellsOf, type G, hasWeapon, isWarriorKind } from '../state.ts';
 import { earn, figureAt, gainCoins, liftFigure, standFigure } from './book-keeping.ts';
+import { actionCode, actionOf, actionWord, BACK, PASS, pairCode, word } from './codes.ts';
 import { addOfficerMoves, isAtStart, performInspection } from './inspectors.ts';
 import type { Chapter, X } from './tasks.ts';
-import { BACK, INSPECT, PASS, SHARED_END, SHOOT, USE, word } from './words.ts';
 
-const MOVE = SHARED_END; // + cell: the guard lets the warrior there march
 const [OFFICER, GUARD, CROSSBOWMAN] = [0, 1, 2];
 
 /** Empty cells from here to the nearest figure in a direction; NOWHERE if there is no figure. */
@@ -62,20 +61,20 @@ const isOwnWarrior = (g: G, p: Seat, figure: number): boolean =>
 function addGuardMoves(book: Book, g: G, p: Seat, guard: number, out: Choice[]): void {
   const { at } = g.figures;
   for (let f = 0; f < at.length; f++)
-    if (f !== guard && isOwnWarrior(g, p, f) && canMarch(book, g, f)) out.push(MOVE + (at[f] as number));
+    if (f !== guard && isOwnWarrior(g, p, f) && canMarch(book, g, f)) out.push(actionCode('march', at[f] as number));
 }
 
 /** TA-5.8: a direction in which a figure stands with a gap. */
 function addShots(book: Book, g: G, cell: number, out: Choice[]): void {
   for (let direction = 0; direction < 4; direction++)
-    if (gapTowards(book, g, cell, direction) > 0) out.push(SHOOT + direction);
+    if (gapTowards(book, g, cell, direction) > 0) out.push(actionCode('shoot', direction));
 }
 
 function weaponOptions(book: Book, g: G, p: Seat, warrior: number, cell: number): Choice[] {
   const out: Choice[] = [];
   if (!hasWeapon(g, p, warrior)) return out;
   if (warrior === CROSSBOWMAN) addShots(book, g, cell, out);
-  else out.push(USE + warrior);
+  else out.push(actionCode('use', warrior));
   if (warrior === OFFICER) addOfficerMoves(book, g, out);
   if (warrior === GUARD) addGuardMoves(book, g, p, figureAt(g, cell), out);
   if (out.length > 0) out.push(PASS);
@@ -87,16 +86,17 @@ function performWeapon(book: Book, x: X, p: Seat, warrior: number, cell: number,
   const { abilities } = book.content;
   const weapon = WEAPONS[warrior] as Weapon;
   const where = book.cellWords[cell] as string;
+  const { kind, what } = actionOf(choice);
   x.g.weapons[p] = (x.g.weapons[p] as number) & ~(1 << warrior);
   x.tell({ say: 'usedWeapon', p, weapon });
   if (warrior === OFFICER) {
     earn(x, p, 'points:sword', abilities.officerPoints, where);
-    if (choice >= INSPECT) performInspection(book, x, choice);
+    if (kind === 'inspect') performInspection(book, x, choice);
   } else if (warrior === GUARD) {
     earn(x, p, 'points:halberd', abilities.guardPoints, where);
-    if (choice >= MOVE) x.next({ do: 'chooseTarget', p, cell: book.cellNames[choice - MOVE] as string });
+    if (kind === 'march') x.next({ do: 'chooseTarget', p, cell: book.cellNames[what] as string });
   } else if (warrior === CROSSBOWMAN) {
-    const gap = gapTowards(book, x.g, cell, choice - SHOOT);
+    const gap = gapTowards(book, x.g, cell, what);
     earn(x, p, 'points:crossbow', gap * abilities.crossbowmanPointsPerCell, where);
   } else {
     earn(x, p, 'points:spear', abilities.soldierPoints, where);
@@ -120,11 +120,11 @@ function whyNotWeapon(book: Book, g: G, p: Seat, warrior: number, cell: number):
     return DIRECTIONS.flatMap((_, direction): Refused[] => {
       const gap = gapTowards(book, g, cell, direction);
       const why = gap === NOWHERE ? 'nothingThere' : 'noGap';
-      return gap > 0 ? [] : [{ word: word(SHOOT + direction), why, rule: 'TA-5.8' }];
+      return gap > 0 ? [] : [{ word: actionWord('shoot', direction), why, rule: 'TA-5.8' }];
     });
   if (warrior !== OFFICER || book.content.inspectors.backFromStart) return [];
   return [0, 1].flatMap(track =>
-    isAtStart(book, g, track) ? [{ word: word(INSPECT + track * 4 + BACK), why: 'atStart', rule: 'TA-1.7' }] : [],
+    isAtStart(book, g, track) ? [{ word: word(pairCode('inspect', track, BACK)), why: 'atStart', rule: 'TA-1.7' }] : [],
   );
 }
 
@@ -145,7 +145,10 @@ export function weaponRules(book: Book): Chapter<'mayUseWeapon' | 'chooseTarget'
     mayUseWeapon: {
       who: t => t.p,
       options: (g, { p, warrior, cell }) => weaponOptions(book, g, p, WARRIORS.indexOf(warrior), cellOf(cell)),
-      show: c => (c >= MOVE ? `move:${book.cellNames[c - MOVE]}` : word(c)),
+      show: c => {
+        const { kind, what } = actionOf(c);
+        return kind === 'march' ? `move:${book.cellNames[what]}` : word(c);
+      },
       choose: (x, { p, warrior, cell }, c) => {
         if (c !== PASS) performWeapon(book, x, p, WARRIORS.indexOf(warrior), cellOf(cell), c);
       },

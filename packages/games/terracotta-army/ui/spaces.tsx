@@ -9,7 +9,7 @@ import {
   SPECIALISTS,
   WEAPONS,
 } from '../content/content.ts';
-import { CLAY, COINS, PREPARE, PREPARE_ALL, PRIORITY, SOAK, UPGRADE, word } from '../rules/words.ts';
+import { actionWord } from '../rules/codes.ts';
 import { Stamp } from './sprite.tsx';
 import { book } from './table-view.ts';
 
@@ -19,17 +19,17 @@ export type Space = InnerSpace | MiddleSpace | OuterSpace;
 export function wordOfSpace(space: Space): Word | undefined {
   switch (space.action) {
     case 'clay':
-      return word(CLAY + space.amount);
+      return actionWord('clay', space.amount);
     case 'coins':
-      return word(COINS + space.amount);
+      return actionWord('coins', space.amount);
     case 'soak':
-      return word(SOAK);
+      return actionWord('soak');
     case 'upgrade':
-      return word(UPGRADE);
+      return actionWord('upgrade');
     case 'priority':
-      return word(PRIORITY);
+      return actionWord('priority');
     case 'weapon':
-      return word(PREPARE + WEAPONS.indexOf(space.weapon));
+      return actionWord('prepare', WEAPONS.indexOf(space.weapon));
     case 'master':
       return wordOfMaster(space.master);
     default:
@@ -39,8 +39,8 @@ export function wordOfSpace(space: Space): Word | undefined {
 
 /** Masters whose ability is a single choice. */
 export function wordOfMaster(master: Master): Word | undefined {
-  if (master === 'clay_maker') return word(CLAY + book.content.masters.clayMakerClay);
-  return master === 'blacksmith' ? word(PREPARE_ALL) : undefined;
+  if (master === 'clay_maker') return actionWord('clay', book.content.masters.clayMakerClay);
+  return master === 'blacksmith' ? actionWord('prepareAll') : undefined;
 }
 
 const amount = (n: number, sign: string): ReactNode => (
