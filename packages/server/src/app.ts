@@ -12,7 +12,7 @@ import { bookGame } from './lobby/standing.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { Accounts } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
-import { Bots } from './play/bots.ts';
+import { Bots, type BotsSettings } from './play/bots.ts';
 import { Matches } from './play/matches.ts';
 import { dryRunAll } from './play/new-rules.ts';
 import type { ChatLine } from './protocol/index.ts';
@@ -74,7 +74,7 @@ export class App {
     const rulesInstalled = this.rulesInstalled;
     const settings = { gamesModule, oldGamesModules, threads, deadline, megabytes: RULES_MEGABYTES, rulesInstalled };
     this.matches = new Matches(db, commit, settings, this.listeners(), log, this.metrics);
-    this.bots = new Bots(this.matches, db, gamesModule, config.botDeadline, log, this.metrics);
+    this.bots = new Bots(this.matches, db, this.botSettings(), log, this.metrics);
     const lobbyLimits = { chairs: config.limits.chairs, sealWait: config.sealWait };
     this.lobby = new Lobby(db, this.matches, games, lobbyLimits, table => this.tableChanged(table));
     this.accounts = new Accounts(db);
@@ -89,7 +89,7 @@ export class App {
       const { redisFanout } = await import('./fanout/redis.ts');
       const { redisBotQueue } = await import('./fanout/bot-queue.ts');
       app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.underway.run(app.hear(news)), log);
-      app.botQueue = redisBotQueue(config.redis, match => app.answerForBots(match), log);
+      app.botQueue = redisBotQueue(config.redis, (match, position) => app.lookAtBots(match, position), log);
     }
     await app.tryNewRules();
     await app.forgiveDowntime();
@@ -140,6 +140,8 @@ export class App {
       this.hub.watch(connection, table);
       for (const { text } of outbox) connection.sendText(text);
     });
+    const state = await this.matches.state(table.id);
+    if (state.isUnattended) this.bots.moved(table.id, state); // bots alone play while somebody watches
   }
 
   /** A match that cannot be played on is nobody's result: any of its people may close the table. */
@@ -183,24 +185,30 @@ export class App {
       audiences: (match: string) => this.hub.audiences(match),
       deliver: this.hub.deliver.bind(this.hub),
       published: (match: string, row: Row) => this.fanout.publish({ kind: 'row', match, row }),
-      moved: (match: string, state: State) => this.moved(match, state),
+      moved: (match: string, state: State, isOwn: boolean) => this.moved(match, state, isOwn),
     };
   }
 
-  /** A match has moved: bots may have to answer, or it is over. */
-  private moved(match: string, state: State): void {
+  private botSettings(): BotsSettings {
+    const { gamesModule, oldGamesModules, botThreads: threads, botDeadline: deadline } = this.config;
+    return { gamesModule, oldGamesModules, threads, deadline, isWatched: match => this.hub.isWatched(match) };
+  }
+
+  /**
+   * A match has moved: it is over, or bots may have to answer. Of several machines the one that stored what happened sees
+   * to the bots, because they sit there; where only bots play, the one on which somebody watches.
+   */
+  private moved(match: string, state: State, isOwn: boolean): void {
     if (this.isClosing) return;
     if (state.over !== null) void this.underway.run(this.finish(match));
-    else if (this.botQueue === null) this.askBots(match, state);
-    else this.botQueue.add(match, state.bots);
+    if (isOwn || state.isUnattended || state.over !== null || this.botQueue === null) this.bots.moved(match, state);
+    if (isOwn && !state.isUnattended && state.over === null) this.botQueue?.add(match, state.bots);
   }
 
-  private async answerForBots(match: string): Promise<void> {
-    await Promise.all(this.askBots(match, await this.matches.state(match)));
-  }
-
-  private askBots(match: string, { bots }: State): Promise<void>[] {
-    return this.bots.answer(match, bots).map(answered => this.underway.run(answered));
+  /** Bots that have not moved since: the machine that saw to them may be gone. At worst two answer, and one is late. */
+  private async lookAtBots(match: string, position: number): Promise<void> {
+    const state = await this.matches.state(match);
+    if (state.position === position) this.bots.moved(match, state);
   }
 
   /** The end: the secret is revealed, the result booked, the table closed. May be done twice without harm. */
@@ -294,8 +302,8 @@ export class App {
     const state = await this.matches.state(match);
     if (state.position !== before.position) return;
     if (state.over !== null) await this.finish(match);
-    else this.askBots(match, state); // its job on the queue is late or lost: answered here, at worst twice
-    if (state.wake !== null && state.wake > now) await wakeAt(this.store.db, match, state.wake);
-    else if (state.over === null) await wakeAt(this.store.db, match, now + 15 * SWEEP);
+    else this.bots.moved(match, state); // whoever saw to its bots has lost them: answered here, at worst twice
+    const isLater = state.wake === null || state.wake > now;
+    if (state.over === null) await wakeAt(this.store.db, match, isLater ? state.wake : now + 15 * SWEEP);
   }
 }

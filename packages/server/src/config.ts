@@ -17,6 +17,7 @@ export interface Config {
   readonly oldGamesModules: readonly string[]; // of older releases, for matches that were begun with their rules
   readonly rulesThreads: number;
   readonly rulesDeadline: number; // milliseconds
+  readonly botThreads: number;
   readonly botDeadline: number;
   readonly heartbeat: number;
   readonly sealWait: number; // how long a device may take to do its part of sealing the chance
@@ -90,6 +91,7 @@ export function configOf(env: Variables): Config {
     oldGamesModules: (env.OLD_GAMES_MODULES ?? '').split(',').flatMap(each => each.trim() || []),
     rulesThreads: whole(env, 'RULES_THREADS', 1, 64, Math.max(1, availableParallelism() - 1)),
     rulesDeadline: whole(env, 'RULES_DEADLINE_MS', 50, 60_000, 2_000),
+    botThreads: whole(env, 'BOT_THREADS', 1, 64, Math.max(2, availableParallelism() - 1)),
     botDeadline: whole(env, 'BOT_DEADLINE_MS', 50, 600_000, 30_000),
     heartbeat: whole(env, 'HEARTBEAT_MS', 100, 600_000, 20_000),
     sealWait: SEAL_WAIT,

@@ -21,7 +21,8 @@ export interface Site {
 }
 
 export async function site(change: Partial<Config> = {}, place: Place = sqliteFile(), log?: Logger): Promise<Site> {
-  const env = { PORT: '0', DATABASE_URL: place.where, LOG_LEVEL: 'silent', GAMES_MODULE: MARKET, RULES_THREADS: '1' };
+  const threads = { RULES_THREADS: '1', BOT_THREADS: '1' };
+  const env = { PORT: '0', DATABASE_URL: place.where, LOG_LEVEL: 'silent', GAMES_MODULE: MARKET, ...threads };
   const started = await startServer({ ...configOf(env), limits: NO_LIMITS, ...change }, log);
   let stopping: Promise<void> | null = null;
   const stopOnce = (): Promise<void> => {

@@ -1,4 +1,4 @@
-// Bot jobs on a queue that all machines work on.
+// In case a machine dies while its bots think: a note on a queue that all machines work on, to look at the match again.
 import type { BotQuestion } from '@boardwright/host';
 import { Queue, Worker } from 'bullmq';
 import type { Logger } from 'pino';
@@ -9,14 +9,21 @@ export interface BotQueue {
 }
 interface BotTask {
   readonly match: string;
+  readonly position: number;
 }
 const NAME = 'boardwright-bots';
-const AT_ONCE = 4;
+const AT_ONCE = 16;
+/** A bot that has not answered by then may be on a machine that is gone. Milliseconds. */
+const PATIENCE = 5_000;
 /** How soon the job of a machine that died is noticed, and taken over. Milliseconds. */
 const TAKE_OVER = { lockDuration: 6_000, stalledInterval: 3_000 };
 
-/** `work` answers for the bots of a match; jobs of a machine that dies are taken over by another. */
-export function redisBotQueue(url: string, work: (match: string) => Promise<void>, log: Logger): BotQueue {
+/** `look` is told which match waited at which position for its bots. */
+export function redisBotQueue(
+  url: string,
+  look: (match: string, position: number) => Promise<void>,
+  log: Logger,
+): BotQueue {
   const { hostname: host, port, username, password, pathname, protocol } = new URL(url);
   const connection = {
     host,
@@ -27,7 +34,7 @@ export function redisBotQueue(url: string, work: (match: string) => Promise<void
     ...(protocol === 'rediss:' ? { tls: {} } : {}),
   };
   const queue = new Queue<BotTask>(NAME, { connection });
-  const worker = new Worker<BotTask>(NAME, job => work(job.data.match), {
+  const worker = new Worker<BotTask>(NAME, ({ data }) => look(data.match, data.position), {
     connection,
     concurrency: AT_ONCE,
     ...TAKE_OVER,
@@ -35,13 +42,14 @@ export function redisBotQueue(url: string, work: (match: string) => Promise<void
   const warn = (error: Error): void => log.warn({ error: error.message }, 'bot queue');
   queue.on('error', warn);
   worker.on('error', warn);
-  const options = { removeOnComplete: true, removeOnFail: true };
+  const options = { removeOnComplete: true, removeOnFail: true, delay: PATIENCE };
   return {
     add(match, questions) {
       const [first] = questions;
       if (first === undefined) return;
       // One job per position: two machines that notice the same bot make one job of it.
-      queue.add('answer', { match }, { ...options, jobId: `${match}-${first.position}` }).catch((error: Error) => {
+      const { position } = first;
+      queue.add('look', { match, position }, { ...options, jobId: `${match}-${position}` }).catch((error: Error) => {
         log.warn({ error: error.message }, 'a bot job could not be queued');
       });
     },

@@ -16,7 +16,8 @@ export interface Listeners {
   audiences(match: string): readonly Audience[];
   deliver(match: string, outbox: readonly Outgoing[]): void;
   published(match: string, row: Row): void;
-  moved(match: string, state: State): void;
+  /** `isOwn`: this process has stored what happened; another one has if not. */
+  moved(match: string, state: State, isOwn: boolean): void;
 }
 export interface MatchesSettings {
   readonly gamesModule: string;
@@ -90,7 +91,7 @@ export class Matches {
       const job: Job = { do: 'begin', match, opening, content, log, secret, now: Date.now() };
       const handled = (await this.tried(match, () => this.threadOf(match).ask(job))) as Handled;
       if (!(await this.stored(match, room, handled))) return false;
-      this.listeners.moved(match, handled);
+      this.listeners.moved(match, stateOf(handled), true);
       return true;
     });
   }
@@ -113,7 +114,7 @@ export class Matches {
       if (handled.declined !== null) return { declined: handled.declined };
       if (handled.row === null) return { position: handled.position };
       if (await this.stored(match, room, handled)) {
-        this.tell(match, handled);
+        this.tell(match, handled, true);
         this.listeners.published(match, handled.row);
         return { position: handled.position };
       }
@@ -137,7 +138,7 @@ export class Matches {
     try {
       const handled = (await this.threadOf(match).ask({ do: 'apply', match, row, audiences })) as Handled;
       room.state = stateOf(handled);
-      this.tell(match, handled);
+      this.tell(match, handled, false);
     } catch {
       await this.reload(match, room);
     }
@@ -257,9 +258,9 @@ export class Matches {
     return false;
   }
 
-  private tell(match: string, handled: Handled): void {
+  private tell(match: string, handled: Handled, isOwn: boolean): void {
     this.listeners.deliver(match, handled.outbox);
-    this.listeners.moved(match, stateOf(handled));
+    this.listeners.moved(match, stateOf(handled), isOwn);
   }
 
   /** What is in memory is not what is stored: opens the match again, and brings everybody up to date. */
@@ -268,7 +269,7 @@ export class Matches {
     room.state = null;
     await this.drop(match);
     await this.opened(match, room);
-    if (room.state !== null) this.listeners.moved(match, room.state);
+    if (room.state !== null) this.listeners.moved(match, room.state, false);
     const audiences = this.listeners.audiences(match);
     if (audiences.length === 0) return;
     const have = before === null ? null : { era: before.era, seen: before.seen };
@@ -399,6 +400,7 @@ function cannotOpen(error: unknown): never {
   throw new JobFailed(error.kind === 'BadInput' ? 'RulesChanged' : error.kind, error.message);
 }
 
-function stateOf({ position, era, seen, wake, waits, bots, over, sealed }: State): State {
-  return { position, era, seen, wake, waits, bots, over, sealed };
+function stateOf(state: State): State {
+  const { position, era, seen, wake, waits, bots, botSeats, isUnattended, over, sealed } = state;
+  return { position, era, seen, wake, waits, bots, botSeats, isUnattended, over, sealed };
 }

@@ -1,31 +1,47 @@
-// The thread in which bots think. It gets what a seat sees and answers with a word.
+// The thread in which bots think. It gets what a seat sees and answers with a word; its bots stay at their seats.
 import { parentPort, workerData } from 'node:worker_threads';
-import { makeBot } from '@boardwright/bots';
-import { fastRandom, type Json } from '@boardwright/engine';
-import { type BotQuestion, botWord } from '@boardwright/host';
-import { loadGames, moduleOf } from './games.ts';
+import { type AnyModule, fastRandom, type Word } from '@boardwright/engine';
+import { BotSeats, Recent } from '@boardwright/host';
+import { type BotJob, type BotThreadData, UnknownEdition } from './bot-jobs.ts';
+import { loadReleases, moduleOf, releaseWith } from './games.ts';
 import { READY, type Reply } from './thread.ts';
 
-export interface BotJob {
-  readonly game: string;
-  readonly content?: Json | undefined;
-  readonly question: BotQuestion;
-  readonly level: string;
-  readonly seed: number;
-}
+const SWEEP = 60_000;
+const MOST_EDITIONS = 64;
 
-const { gamesModule } = workerData as { gamesModule: string };
-const games = await loadGames(gamesModule);
+const { gamesModule, oldGamesModules, calledOff } = workerData as BotThreadData;
+const releases = await loadReleases(gamesModule, oldGamesModules);
+const now = (): number => performance.now();
+const editions = new Recent<AnyModule>({ most: MOST_EDITIONS }, now);
+let thinkingAbout = 0;
+const clock = (): number => (Atomics.load(calledOff, 0) === thinkingAbout ? Number.POSITIVE_INFINITY : now());
+const seats = new BotSeats({ now, clock });
+setInterval(() => seats.sweep(), SWEEP).unref();
 
-function think({ game, content, question, level, seed }: BotJob): string {
-  const module = moduleOf(games, game, content);
-  return botWord(module.game, makeBot(level, module), question, fastRandom(seed));
+const JOBS: { readonly [K in BotJob['do']]: (job: BotJob & { do: K }) => Word | null } = {
+  think(job) {
+    thinkingAbout = job.number;
+    return seats.word(moduleFor(job), job.match, job.question, fastRandom(job.seed));
+  },
+  leave({ match, seat }) {
+    seats.leave(match, seat);
+    return null;
+  },
+};
+
+function moduleFor({ match, game, rules, isEdition, content }: BotJob & { do: 'think' }): AnyModule {
+  const games = releaseWith(releases, game, rules);
+  if (!isEdition) return moduleOf(games, game);
+  const module = editions.get(match) ?? (content === undefined ? undefined : moduleOf(games, game, content));
+  if (module === undefined) throw new UnknownEdition('the content of this edition is needed');
+  editions.use(match, module);
+  return module;
 }
 
 parentPort?.on('message', (job: BotJob) => {
   let reply: Reply;
   try {
-    reply = { result: think(job) };
+    reply = { result: (JOBS[job.do] as (job: BotJob) => Word | null)(job) };
   } catch (error) {
     const { name, message } = error as Error;
     reply = { error: { kind: name, message } };

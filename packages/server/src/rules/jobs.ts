@@ -1,5 +1,5 @@
 // What the rules thread can be asked, and what it answers.
-import type { Json, Log, Seal } from '@boardwright/engine';
+import type { Json, Log, Seal, Seat } from '@boardwright/engine';
 import type { Audience, BotQuestion, Command, Declined, Opening, Row, Snapshot } from '@boardwright/host';
 import type { Stored, Waits } from '../store/journal.ts';
 
@@ -64,6 +64,8 @@ export interface State {
   readonly wake: number | null;
   readonly waits: Waits;
   readonly bots: readonly BotQuestion[];
+  readonly botSeats: readonly Seat[]; // that bots play
+  readonly isUnattended: boolean; // no person sits there, or all have left
   readonly over: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
   readonly sealed: boolean; // over, and the secret is still to be revealed
 }

@@ -15,8 +15,10 @@ import {
 import {
   type Audience,
   botQuestions,
+  botSeats,
   eventsFor,
   exportGame,
+  isUnattended,
   Live,
   lookBack,
   type Outcome,
@@ -135,7 +137,7 @@ function stateOf(live: Live): State {
   const bots = botQuestions(live);
   const due = live.dueAt();
   const { seal, clocks, era, movedAt } = live.affairs;
-  const wakeForBots = bots.length === 0 ? null : clocks.at + BOT_GRACE;
+  const wakeForBots = bots.length === 0 || isUnattended(live) ? null : clocks.at + BOT_GRACE;
   const wake = [due, wakeForBots].filter(time => time !== null);
   return {
     position: live.position,
@@ -144,6 +146,8 @@ function stateOf(live: Live): State {
     wake: scores === null ? (wake.length === 0 ? null : Math.min(...wake)) : clocks.at,
     waits: { toAnswer: live.toAnswer(), since: movedAt },
     bots,
+    botSeats: botSeats(live),
+    isUnattended: isUnattended(live),
     over: scores === null || places === null ? null : { scores, places },
     sealed: scores !== null && seal !== null && seal.secret === undefined,
   };

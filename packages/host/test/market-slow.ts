@@ -1,0 +1,15 @@
+// The small game with a bot that takes its time: `policy` blocks its thread for a while, whatever the machine does.
+import { defineGame } from '@boardwright/engine';
+import { marketModule } from './market.ts';
+
+export const SLOW = 200; // milliseconds
+const never = new Int32Array(new SharedArrayBuffer(4));
+const { game, advice, texts } = marketModule;
+const slow: typeof advice = {
+  ...advice,
+  choose: (...args) => {
+    Atomics.wait(never, 0, 0, SLOW);
+    return advice.choose(...args);
+  },
+};
+export const games = { market: async () => ({ default: defineGame({ game, advice: slow, texts }) }) };

@@ -1,0 +1,28 @@
+// What a bot thread can be asked.
+import type { Json, Seat } from '@boardwright/engine';
+import type { BotQuestion } from '@boardwright/host';
+
+export type BotJob =
+  | {
+      readonly do: 'think';
+      readonly number: number;
+      readonly match: string;
+      readonly game: string;
+      readonly rules: string; // with which the match is played
+      readonly isEdition: boolean;
+      readonly content?: Json | undefined; // of an edition that this thread does not know yet
+      readonly question: BotQuestion;
+      readonly seed: number;
+    }
+  | { readonly do: 'leave'; readonly match: string; readonly seat: Seat };
+
+export interface BotThreadData {
+  readonly gamesModule: string;
+  readonly oldGamesModules: readonly string[];
+  readonly calledOff: Int32Array; // shared: the number of the job whose answer nobody wants any more
+}
+
+/** The content of an owner's edition is sent once, not with each question. */
+export class UnknownEdition extends Error {
+  override readonly name = 'UnknownEdition';
+}
