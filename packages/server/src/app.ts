@@ -16,9 +16,11 @@ import { Bots, type BotsSettings } from './play/bots.ts';
 import { Matches } from './play/matches.ts';
 import { dryRunAll } from './play/new-rules.ts';
 import type { ChatLine } from './protocol/index.ts';
+import { Reader } from './reading/reader.ts';
 import { Refuse } from './refuse.ts';
 import { type Games, loadReleases, rulesInstalled } from './rules/games.ts';
 import type { State } from './rules/jobs.ts';
+import { dropUnused } from './store/contents.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, waitsOf, wakeAt } from './store/journal.ts';
 import { openStore, type Store } from './store/open.ts';
@@ -48,6 +50,7 @@ export class App {
   readonly door: Door;
   readonly matches: Matches;
   readonly lobby: Lobby;
+  readonly reader: Reader;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   isClosing = false;
@@ -77,6 +80,7 @@ export class App {
     this.bots = new Bots(this.matches, db, this.botSettings(), log, this.metrics);
     const lobbyLimits = { chairs: config.limits.chairs, sealWait: config.sealWait };
     this.lobby = new Lobby(db, this.matches, games, lobbyLimits, table => this.tableChanged(table));
+    this.reader = new Reader(gamesModule, deadline, log);
     this.accounts = new Accounts(db);
     this.passkeys = new Passkeys(db);
   }
@@ -128,6 +132,7 @@ export class App {
     await this.botQueue?.close();
     await this.bots.close();
     await this.underway.isOver();
+    await this.reader.close();
     await this.matches.close();
     await this.fanout.close();
     await this.store.db.destroy();
@@ -285,6 +290,7 @@ export class App {
       if (now - this.sessionsSweptAt > SESSIONS) {
         this.sessionsSweptAt = now;
         await this.accounts.sweep(now);
+        await dropUnused(this.store.db, now - SESSIONS);
       }
       this.metrics.matches.set(this.matches.loaded);
       this.metrics.sockets.set(this.hub.connections.size);

@@ -1,9 +1,12 @@
-// A route and its schemas. What goes in is checked, and the description of all routes is made from the same schemas.
+// A route and its schemas. Who asks is known and counted before anything they send is read; then what goes in is checked,
+// and the description of all routes is made from the same schemas.
 import { BadInput } from '@boardwright/engine';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
+import type { Door } from '../door.ts';
 import { nothing } from '../protocol/requests.ts';
+import { tooMuchIn } from '../reading/bounds.ts';
 import { Refuse } from '../refuse.ts';
 import { JobFailed, whyStopped } from '../rules/thread.ts';
 import type { Person } from '../store/people.ts';
@@ -15,6 +18,8 @@ export interface Asked<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  readonly text: string; // of a large body, which is not read yet
+  readonly address: string;
   readonly person: Person | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -29,8 +34,14 @@ export interface Route {
   readonly answer: Shape;
   readonly signedIn: boolean;
   readonly unlimited: boolean; // a proxy asks as often as it likes
-  readonly mostBytes: number | null;
+  readonly limit: Own | null;
+  readonly largeBody: number | null; // bytes
   run(asked: Asked<unknown, unknown, unknown>): Promise<unknown>;
+}
+/** A limit of this route alone, besides those of every request. */
+interface Own {
+  readonly tooMany: string;
+  isKept(door: Door, person: string, address: string): boolean;
 }
 interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Shape, O extends boolean> {
   readonly about: string;
@@ -40,7 +51,8 @@ interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Sh
   readonly answer: R;
   readonly open?: O; // without being signed in
   readonly unlimited?: true;
-  readonly mostBytes?: number;
+  readonly limit?: Own;
+  readonly largeBody?: number; // its text is handed on as it is, and `body` describes it
   run(
     asked: Omit<Asked<z.infer<P>, z.infer<Q>, z.infer<B>>, 'person'> & {
       readonly person: O extends true ? Person | null : Person;
@@ -48,7 +60,6 @@ interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Sh
   ): Promise<z.input<R>>;
 }
 type Nothing = typeof nothing;
-const MOST_DEPTH = 64; // of what is sent to the server
 
 export function route<
   R extends Shape,
@@ -65,7 +76,8 @@ export function route<
     answer,
     open,
     unlimited = false,
-    mostBytes = null,
+    limit = null,
+    largeBody = null,
     run,
   } = wanted;
   return {
@@ -78,47 +90,80 @@ export function route<
     answer,
     signedIn: open !== true,
     unlimited,
-    mostBytes,
+    limit,
+    largeBody,
     run: run as unknown as Route['run'],
   };
 }
 
 export function install(fastify: FastifyInstance, app: App, each: Route): void {
-  fastify.route({
+  const known = new WeakMap<FastifyRequest, Who>();
+  const made: RouteOptions = {
     method: each.method,
     url: each.path,
-    ...(each.mostBytes === null ? {} : { bodyLimit: each.mostBytes }),
-    handler: (request, reply) => app.underway.run(answer(app, each, request, reply)),
-  });
+    async onRequest(request) {
+      known.set(request, await app.underway.run(admitted(app, each, request)));
+    },
+    handler: (request, reply) => app.underway.run(answer(app, each, known.get(request), request, reply)),
+  };
+  if (each.largeBody === null) fastify.route(made);
+  else fastify.register(async scope => largeBodies(scope, each.largeBody ?? 0).route(made));
 }
 
-async function answer(app: App, each: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+/** Here a body stays a text: whoever reads it does so elsewhere. */
+function largeBodies(scope: FastifyInstance, bodyLimit: number): FastifyInstance {
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit },
+    async (_: unknown, text: string) => text,
+  );
+  return scope;
+}
+
+interface Who {
+  readonly person: Person | null;
+  readonly address: string;
+}
+
+/** Before a byte of the body is read. */
+async function admitted(app: App, each: Route, request: FastifyRequest): Promise<Who> {
   if (each.method !== 'GET' && !isOwnOrigin(app.config, request)) throw new Refuse('badOrigin');
-  if (!each.unlimited && !app.door.mayAsk(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
+  const address = addressOf(app.config, request.raw);
+  if (!each.unlimited && !app.door.mayAsk(address)) throw new Refuse('tooMany');
   const token = tokenOf(request);
   const person = token === null ? null : await app.accounts.personOf(token);
   if (person !== null && !app.door.mayAct(person.id)) throw new Refuse('tooMany');
   if (each.signedIn && person === null) throw new Refuse('signedOut');
-  const params = checked(each.params, request.params, 'path');
-  const query = checked(each.query, request.query, 'query');
-  const body = checked(each.body, request.body ?? {}, 'body');
-  return each.run({ app, params, query, body, person, request, reply });
+  if (each.limit !== null && !each.limit.isKept(app.door, person?.id ?? '', address))
+    throw new Refuse('tooMany', each.limit.tooMany);
+  return { person, address };
 }
 
-function checked(shape: Shape, given: unknown, where: string): unknown {
-  if (isDeeper(given, MOST_DEPTH)) throw new Refuse('badRequest', `${where}: nested too deeply`);
+async function answer(
+  app: App,
+  each: Route,
+  who: Who | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { person, address } = who ?? { person: null, address: '' };
+  const params = checked(each.params, request.params, 'path');
+  const query = checked(each.query, request.query, 'query');
+  const isLarge = each.largeBody !== null;
+  const text = isLarge && typeof request.body === 'string' ? request.body : '';
+  const body = isLarge ? null : checked(each.body, request.body ?? {}, 'body');
+  return each.run({ app, params, query, body, text, person, address, request, reply });
+}
+
+/** What was given, if it has this shape. */
+export function checked<S extends Shape>(shape: S, given: unknown, where = 'body'): z.infer<S> {
+  const problem = tooMuchIn(given);
+  if (problem !== null) throw new Refuse('badRequest', `${where}: ${problem}`);
   const parsed = shape.safeParse(given ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Refuse('badRequest', `${[where, ...(issue?.path ?? [])].join('.')}: ${issue?.message}`);
-}
-
-/** Schemas, and whatever walks the data later, walk it by calling themselves. */
-function isDeeper(data: unknown, levels: number): boolean {
-  let level: unknown[] = [data];
-  for (let depth = 0; depth <= levels && level.length > 0; depth++)
-    level = level.flatMap(each => (typeof each === 'object' && each !== null ? Object.values(each) : []));
-  return level.length > 0;
 }
 
 /** Every failure as a status and a typed reason; what went wrong inside stays inside. */

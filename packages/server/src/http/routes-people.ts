@@ -33,8 +33,8 @@ export const peopleRoutes: readonly Route[] = [
     body: requests.newGuest,
     answer: replies.person,
     open: true,
+    limit: { tooMany: 'too many guests came; wait a little', isKept: (door, _, address) => door.mayConnect(address) },
     async run({ app, body, request, reply }) {
-      if (!app.door.mayConnect(addressOf(app.config, request.raw))) throw new Refuse('tooMany');
       const person = await app.accounts.newGuest(body.name);
       await signIn(app, reply, person.id, request.headers['user-agent']);
       return shownPerson(app, person);

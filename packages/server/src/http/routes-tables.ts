@@ -1,26 +1,33 @@
 // Routes of games and tables: opening, sitting down, looking back, files, chat.
 import { botNames } from '@boardwright/bots';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../app.ts';
+import type { Door } from '../door.ts';
 import { hashOf } from '../ids.ts';
 import { hasBegun, shownTable, shownTables } from '../lobby/shown.ts';
 import { replies, requests } from '../protocol/index.ts';
+import { EDITION_BYTES, FILE_BYTES } from '../reading/reader.ts';
 import { Refuse } from '../refuse.ts';
+import { contentOf } from '../store/contents.ts';
 import { openTables, tablesOf } from '../store/tables.ts';
 import { addReport, lineAt, linesAfter, mutedBy } from '../store/talk.ts';
-import { type Route, route } from './route.ts';
-import { addressOf } from './security.ts';
+import { checked, type Route, route } from './route.ts';
 
 const DONE = { done: true } as const;
 const TABLES_SHOWN = 100;
 const LINES_SHOWN = 200;
-const FILE_BYTES = 2 * 1024 * 1024;
 
-function mustBeAllowedToOpen(app: App, person: string, { raw }: FastifyRequest): void {
-  if (!app.door.mayOpen(person, addressOf(app.config, raw)))
-    throw new Refuse('tooMany', 'too many tables were opened; wait a little');
-}
+const opening = {
+  tooMany: 'too many tables were opened; wait a little',
+  isKept: (door: Door, person: string, address: string) => door.mayOpen(person, address),
+};
+const bringingIn = {
+  tooMany: 'too many games were brought in; wait a little',
+  isKept: (door: Door, person: string, address: string) => door.mayImport(person, address),
+};
+const sitting = {
+  tooMany: 'too many chairs were taken; wait a little',
+  isKept: (door: Door, person: string, address: string) => door.maySit(person, address),
+};
 
 export const tableRoutes: readonly Route[] = [
   route('GET', '/api/games', {
@@ -58,10 +65,12 @@ export const tableRoutes: readonly Route[] = [
     about: 'Open a table. It begins when every chair is taken.',
     body: requests.newTable,
     answer: replies.tableShown,
-    mostBytes: FILE_BYTES, // an owner's edition comes along
-    async run({ app, body, person, request }) {
-      mustBeAllowedToOpen(app, person.id, request);
-      return shownTable(app.store.db, await app.lobby.open(person, body), person.id);
+    limit: opening,
+    largeBody: EDITION_BYTES, // an owner's edition may come along
+    async run({ app, text, person }) {
+      const { wish, edition } = await app.reader.newTable(text);
+      const table = await app.lobby.open(person, checked(requests.newTable, wish), edition);
+      return shownTable(app.store.db, table, person.id);
     },
   }),
   route('GET', '/api/tables/:table', {
@@ -80,9 +89,8 @@ export const tableRoutes: readonly Route[] = [
     params: requests.byTable,
     body: requests.sitDown,
     answer: replies.tableShown,
-    async run({ app, params, body, person, request }) {
-      if (!app.door.maySit(person.id, addressOf(app.config, request.raw)))
-        throw new Refuse('tooMany', 'too many chairs were taken; wait a little');
+    limit: sitting,
+    async run({ app, params, body, person }) {
       const table = await app.lobby.sitDown(params.table, person, body.seats, body.contribute, body.invitation);
       return shownTable(app.store.db, table, person.id);
     },
@@ -143,10 +151,9 @@ export const tableRoutes: readonly Route[] = [
     params: requests.byTable,
     body: requests.rematch,
     answer: replies.tableShown,
-    async run({ app, params, body, person, request }) {
-      mustBeAllowedToOpen(app, person.id, request);
-      return shownTable(app.store.db, await app.lobby.rematch(params.table, person, body.contribute), person.id);
-    },
+    limit: opening,
+    run: async ({ app, params, body, person }) =>
+      shownTable(app.store.db, await app.lobby.rematch(params.table, person, body.contribute), person.id),
   }),
   route('GET', '/api/tables/:table/replay', {
     about:
@@ -174,7 +181,7 @@ export const tableRoutes: readonly Route[] = [
       const table = await app.lobby.visible(params.table, person.id, query.invitation);
       if (table.status !== 'over') throw new Refuse('notOver');
       reply.header('content-disposition', `attachment; filename="${table.body.game}-${table.id}.json"`);
-      const { content } = table.body;
+      const content = await contentOf(app.store.db, table.body.contentHash);
       const file = await app.matches.question(table.id, { do: 'export', match: table.id, content });
       return file as z.input<typeof replies.gameFile>;
     },
@@ -183,11 +190,12 @@ export const tableRoutes: readonly Route[] = [
     about: 'Open a game from its file: to look back at, or to play on. Bots stay bots; people sit down by invitation.',
     body: requests.importedGame,
     answer: replies.tableShown,
-    mostBytes: FILE_BYTES,
-    async run({ app, body, person, request }) {
-      if (!app.door.mayImport(person.id, addressOf(app.config, request.raw)))
-        throw new Refuse('tooMany', 'too many games were brought in; wait a little');
-      const table = await app.lobby.import(person, JSON.stringify(body.file), body.mine, body.contribute);
+    limit: bringingIn,
+    largeBody: FILE_BYTES,
+    async run({ app, text, person }) {
+      const file = await app.reader.gameFile(text);
+      const { mine, contribute } = checked(requests.importedBesides, file.rest);
+      const table = await app.lobby.import(person, file, mine, contribute);
       return shownTable(app.store.db, table, person.id);
     },
   }),

@@ -1,24 +1,16 @@
 // The lobby: tables are opened, people sit down, a match begins when every chair is taken.
 
 import { botNames } from '@boardwright/bots';
-import {
-  type AnyGame,
-  type AnyModule,
-  BadInput,
-  commitToSecret,
-  type GameFile,
-  parseFile,
-  type Seat,
-  settle,
-} from '@boardwright/engine';
-import { botsIn, isZone, type Sitting } from '@boardwright/host';
+import { type AnyGame, type AnyModule, BadInput, commitToSecret, type Seat, settle } from '@boardwright/engine';
+import { isZone, type Sitting } from '@boardwright/host';
 import { newId, newSecret } from '../ids.ts';
 import type { Matches } from '../play/matches.ts';
 import { name as nameSchema } from '../protocol/common.ts';
 import type { NewTable } from '../protocol/index.ts';
+import type { Edition, ReadFile } from '../reading/reader.ts';
 import { type HttpWhy, Refuse } from '../refuse.ts';
 import { gameOf, rulesOf } from '../rules/games.ts';
-import type { CheckedFile } from '../rules/jobs.ts';
+import { type Content, contentOf } from '../store/contents.ts';
 import { keepSecret, secretOf, wakeAt } from '../store/journal.ts';
 import type { Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
@@ -64,9 +56,10 @@ export class Lobby {
     this.changed = changed;
   }
 
-  async open(person: Person, wish: NewTable, rematchOf: string | null = null): Promise<Table> {
-    const game = this.game(wish.game, wish.content as TableBody['content']);
-    const options = settle(game, wish.chairs.length, wish.options);
+  /** `edition`: an owner's, which was read before. */
+  async open(person: Person, wish: NewTable, edition: Edition | null = null): Promise<Table> {
+    const game = this.game(wish.game);
+    const options = edition?.options ?? settle(game, wish.chairs.length, wish.options);
     checkPace(wish);
     const chairs = wish.chairs.map((chair, i): Chair => {
       if (chair.for === 'bot') return robot(chair.level, i);
@@ -75,15 +68,16 @@ export class Lobby {
       return FREE;
     });
     checkLevel(wish.substitute);
-    return this.add(person, rematchOf, wish.open, {
+    const body = {
       game: wish.game,
-      edition: game.edition,
-      ...(wish.content === undefined ? {} : { content: wish.content as NonNullable<TableBody['content']> }),
+      edition: edition?.name ?? game.edition,
+      ...(edition === null ? {} : { contentHash: edition.content.hash }),
       options,
       chairs,
       manner: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: wish.substitute },
       rated: wish.rated && mayBeRated(chairs),
-    });
+    };
+    return this.add(person, null, wish.open, body, edition?.content ?? null);
   }
 
   private async add(
@@ -91,6 +85,7 @@ export class Lobby {
     rematchOf: string | null,
     isOpen: boolean,
     wish: Omit<TableBody, 'host' | 'invitation' | 'commitment' | 'rules' | 'rematchOf' | 'rematch'>,
+    content: Content | null = null,
   ): Promise<Table> {
     const id = newId();
     const secret = newSecret();
@@ -104,14 +99,15 @@ export class Lobby {
       rematch: null,
     };
     const body = { ...wish, ...own };
-    return this.addNew({ id, version: 0, status: 'open', isOpen, body, created: now, updated: now }, secret);
+    const table: Table = { id, version: 0, status: 'open', isOpen, body, created: now, updated: now };
+    return this.addNew(table, secret, content);
   }
 
-  private addNew(table: Table, secret: string | null): Promise<Table> {
+  private addNew(table: Table, secret: string | null, content: Content | null): Promise<Table> {
     return this.chairs.take(table.body.host, waitingChairs(table), async () => {
       if (secret !== null) await keepSecret(this.db, table.id, secret);
       const begun = sealed(table, table.created, this.sealWait);
-      await addTable(this.db, begun);
+      await addTable(this.db, begun, content);
       return this.goOn(begun);
     });
   }
@@ -205,13 +201,14 @@ export class Lobby {
     if (mine.length === 0) throw new Refuse('notYourSeat');
     if (table.status !== 'over') throw new Refuse('notOver');
     if (table.body.rematch !== null) return this.joinRematch(table.body.rematch, person, mine, contribute);
-    const { game, edition, content, options, manner, rated } = table.body;
+    const { game, edition, contentHash, options, manner, rated } = table.body;
     const again = table.body.chairs.map(({ person: sitter, name, bot }): Chair => {
       if (sitter === person.id) return { person: sitter, name, bot, ...announced(contribute) };
       return bot === null ? FREE : { person: sitter, name, bot };
     });
     const chairs = [...again.slice(1), ...again.slice(0, 1)]; // another one begins
-    const wish = { game, edition, ...(content === undefined ? {} : { content }), options, chairs, manner, rated };
+    const own = contentHash === undefined ? {} : { contentHash };
+    const wish = { game, edition, ...own, options, chairs, manner, rated };
     const next = await this.add(person, id, table.isOpen, wish);
     const { body } = await this.change(id, old =>
       old.body.rematch === null ? { ...old, body: { ...old.body, rematch: next.id } } : old,
@@ -234,32 +231,31 @@ export class Lobby {
    * people are this person's or free for who has the invitation, and the game goes on when every chair is taken, with a
    * secret of its own: what was drawn elsewhere is not ours to prove.
    */
-  async import(person: Person, text: string, mine: readonly Seat[] | undefined, contribute: boolean): Promise<Table> {
-    const file = parseFile(text, 'the file');
-    const { game, content } = file;
-    const checked = (await this.matches.ask({ do: 'check', game, content, file: text })) as CheckedFile;
-    const chairs = importedChairs(person, file, checked.over ? 'all' : mine, contribute && !checked.over);
+  async import(person: Person, file: ReadFile, mine: readonly Seat[] | undefined, contribute: boolean): Promise<Table> {
+    const { game, edition, content, options } = file;
+    const chairs = importedChairs(person, file, file.over ? 'all' : mine, contribute && !file.over);
     const now = Date.now();
     const id = newId();
-    const secret = checked.over ? null : newSecret();
+    const secret = file.over ? null : newSecret();
     const body: TableBody = {
       game,
-      edition: checked.edition,
-      ...(content === undefined ? {} : { content }),
-      options: file.options,
+      edition,
+      ...(content === null ? {} : { contentHash: content.hash }),
+      options,
       host: person.id,
       chairs,
       manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
       rated: false,
       invitation: newId(),
-      commitment: secret === null ? (checked.seal?.commitment ?? null) : commitToSecret(id, secret),
+      commitment: secret === null ? (file.seal?.commitment ?? null) : commitToSecret(id, secret),
       rules: '',
       rematchOf: null,
       rematch: null,
       imported: true,
-      goesOn: { log: checked.log, seal: checked.seal },
+      goesOn: { log: file.log, seal: file.seal },
     };
-    return this.addNew({ id, version: 0, status: 'open', isOpen: false, body, created: now, updated: now }, secret);
+    const table: Table = { id, version: 0, status: 'open', isOpen: false, body, created: now, updated: now };
+    return this.addNew(table, secret, content);
   }
 
   async change(id: string, how: (table: Table) => Table | HttpWhy): Promise<Table> {
@@ -290,8 +286,9 @@ export class Lobby {
   }
 
   private async begin(table: Table): Promise<Table> {
-    const { game, edition, options, chairs, manner, content, goesOn } = table.body;
+    const { game, edition, options, chairs, manner, contentHash, goesOn } = table.body;
     const opening = { game, edition, options, seats: chairs.map(sittingOf), manner, seal: sealOf(table) };
+    const content = await contentOf(this.db, contentHash);
     await this.matches.begin(table.id, opening, await secretOf(this.db, table.id), content, goesOn?.log);
     return this.change(table.id, old => (old.status === 'open' ? this.playing(old) : old));
   }
@@ -301,9 +298,9 @@ export class Lobby {
     return { ...table, status: 'playing', body: { ...body, rules: rulesOf(this.games, body.game) } };
   }
 
-  private game(id: string, content: TableBody['content']): AnyGame {
+  private game(id: string): AnyGame {
     if (!this.games.has(id)) throw new Refuse('noSuchGame');
-    return gameOf(this.games, id, content);
+    return gameOf(this.games, id);
   }
 }
 
@@ -338,11 +335,11 @@ function mayBeRated(chairs: readonly Chair[]): boolean {
 
 function importedChairs(
   person: Person,
-  file: GameFile,
+  file: ReadFile,
   mine: readonly Seat[] | 'all' | undefined,
   contribute: boolean,
 ): Chair[] {
-  const bots = botsIn(file);
+  const { bots } = file;
   const people = bots.flatMap((bot, p) => (bot === null ? [p] : []));
   const own = mine === 'all' ? people : (mine ?? people.slice(0, 1));
   const odd = own.find(p => !people.includes(p));
@@ -354,8 +351,7 @@ function importedChairs(
   });
 }
 
-function nameIn({ names }: GameFile, seat: Seat): string {
-  const given: unknown = Array.isArray(names) ? names[seat] : undefined;
-  const read = nameSchema.safeParse(given);
+function nameIn({ names }: ReadFile, seat: Seat): string {
+  const read = nameSchema.safeParse(names[seat]);
   return read.success ? read.data : `${seat + 1}`;
 }

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { BotJob } from '../rules/bot-jobs.ts';
 import type { State } from '../rules/jobs.ts';
 import { JobFailed, Restarted } from '../rules/thread.ts';
+import { contentOf } from '../store/contents.ts';
 import type { Db } from '../store/schema.ts';
 import { tableOf } from '../store/tables.ts';
 import { Underway } from '../underway.ts';
@@ -125,8 +126,8 @@ export class Bots {
   private async getToKnow(match: string): Promise<Known> {
     const table = await tableOf(this.db, match);
     if (table === undefined) throw new Error('there is no such table');
-    const { host: person, game, rules, content } = table.body;
-    const made = { person, game, rules, isEdition: content !== undefined, seats: new Map() };
+    const { host: person, game, rules, contentHash } = table.body;
+    const made = { person, game, rules, isEdition: contentHash !== undefined, seats: new Map() };
     const known = this.known.get(match) ?? made;
     this.known.use(match, known);
     return known;
@@ -215,7 +216,7 @@ export class Bots {
     } catch (error) {
       if (!(error instanceof JobFailed) || error.kind !== 'UnknownEdition') throw error;
       const table = await tableOf(this.db, job.match);
-      return thread.think({ ...job, content: table?.body.content ?? null });
+      return thread.think({ ...job, content: await contentOf(this.db, table?.body.contentHash) });
     }
   }
 

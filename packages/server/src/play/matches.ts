@@ -1,11 +1,12 @@
 // Live matches of this process. One command at a time per match: rules thread, then disk, then everybody hears of it.
-import type { Json, Log } from '@boardwright/engine';
+import type { Log } from '@boardwright/engine';
 import type { Audience, Command, Declined, Opening, Row } from '@boardwright/host';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { Refuse } from '../refuse.ts';
 import type { Handled, Job, Outgoing, State } from '../rules/jobs.ts';
 import { JobFailed, Restarted, Runaway, Thread, whyStopped } from '../rules/thread.ts';
+import { contentOf } from '../store/contents.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { lastRows, loadMatch, rowsAfter, secretOf } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
@@ -86,7 +87,7 @@ export class Matches {
   }
 
   /** Begins a match. False if it had begun already. */
-  async begin(match: string, opening: Opening, secret: string | null, content?: Json, log?: Log): Promise<boolean> {
+  async begin(match: string, opening: Opening, secret: string | null, content?: string, log?: Log): Promise<boolean> {
     return this.inTurn(match, async room => {
       const job: Job = { do: 'begin', match, opening, content, log, secret, now: Date.now() };
       const handled = (await this.tried(match, () => this.threadOf(match).ask(job))) as Handled;
@@ -329,10 +330,11 @@ export class Matches {
     if (table === undefined || (stored.snapshot === null && stored.rows.length === 0))
       throw new Error('this match has not begun');
     if (table.status === 'closed') throw new Refuse('over');
-    const { game, content, rules } = table.body;
+    const { game, contentHash, rules } = table.body;
     const installed = this.settings.rulesInstalled(game);
     if (table.status === 'playing' && !installed.includes(rules))
       throw new JobFailed('RulesChanged', `this match was played with ${rules}; here is ${installed.join(', ')}`);
+    const content = await contentOf(this.db, contentHash);
     const job: Job = { do: 'load', match, game, content, rules, stored, secret };
     room.state = (await this.threadOf(match).ask(job).catch(cannotOpen)) as State;
     this.metrics.opened.observe((performance.now() - began) / 1000);

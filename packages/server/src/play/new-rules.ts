@@ -1,6 +1,7 @@
 // Before a server takes over, it plays every running match again whose rules have changed since it was begun.
 import type { Lobby } from '../lobby/lobby.ts';
 import type { DryRun } from '../rules/jobs.ts';
+import { contentOf } from '../store/contents.ts';
 import { hashesOf, isAsleep, loadMatch, replaceSnapshot, rowsAfter, wakeAt } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
 import { type Table, tablesPlaying } from '../store/tables.ts';
@@ -60,7 +61,8 @@ async function judged(db: Db, matches: Matches, table: Table, installed: readonl
 async function dryRun(db: Db, matches: Matches, { id, body }: Table, rules: string): Promise<DryRun> {
   const { snapshot } = await loadMatch(db, id);
   const [rows, hashes] = [await rowsAfter(db, id, -1), await hashesOf(db, id)];
-  const { game, content } = body;
+  const { game, contentHash } = body;
+  const content = await contentOf(db, contentHash);
   try {
     return (await matches.ask({ do: 'dryRun', game, content, rules, snapshot, rows, hashes })) as DryRun;
   } catch (error) {

@@ -8,13 +8,15 @@ const login = z
   .toLowerCase()
   .regex(/^[\p{L}\p{N}._-]{3,40}$/u, 'a login has 3 to 40 letters, digits, dots, dashes');
 const level = z.string().regex(/^[a-z0-9-]{1,30}$/);
-const json = z.json();
 
 export const newGuest = z.strictObject({ name });
 export const rename = z.strictObject({ name });
 export const claim = z.strictObject({ login, password });
 export const signIn = z.strictObject({ login, password: z.string().max(200) });
-export const passkeyAnswer = z.strictObject({ response: z.record(z.string(), json), login: login.optional() });
+export const passkeyAnswer = z.strictObject({
+  response: z.record(z.string().max(60), z.unknown()),
+  login: login.optional(),
+});
 
 /** A chair: for whoever opens the table, for another person on the same device, for a bot, or free. */
 export const chair = z.discriminatedUnion('for', [
@@ -27,7 +29,7 @@ const contributing = { contribute: z.boolean().default(false), nonce: z.string()
 export const newTable = z.strictObject({
   game: z.string().max(60),
   options: z.record(z.string().max(40), z.string().max(60)).default({}),
-  content: json.optional(),
+  content: z.unknown().optional(), // of an owner's edition; read apart from the rest
   chairs: z.array(chair).min(1).max(16),
   pace: pace.default({ kind: 'untimed' }),
   confirmTurns: z.boolean().default(false),
@@ -74,10 +76,10 @@ export const chatQuery = z.strictObject({
   invitation: id.optional(),
 });
 export const ratedQuery = z.strictObject({ game: gameId });
-/** `mine`: which seats of people are on this device; else the first. The others are free for who has the invitation. */
-export const importedGame = z.strictObject({
-  file: z.record(z.string(), json),
-  mine: z.array(seat).min(1).max(16).optional(),
-  ...contributing,
-});
+/**
+ * A game file, which is read apart from the rest. `mine`: which seats of people are on this device; else the first.
+ * The others are free for who has the invitation.
+ */
+export const importedBesides = z.strictObject({ mine: z.array(seat).min(1).max(16).optional(), ...contributing });
+export const importedGame = importedBesides.extend({ file: z.record(z.string(), z.unknown()) });
 export const nothing = z.strictObject({});

@@ -1,5 +1,5 @@
 // What a bot thread can be asked.
-import type { Json, Seat } from '@boardwright/engine';
+import type { Seat } from '@boardwright/engine';
 import type { BotQuestion } from '@boardwright/host';
 
 export type BotJob =
@@ -10,7 +10,7 @@ export type BotJob =
       readonly game: string;
       readonly rules: string; // with which the match is played
       readonly isEdition: boolean;
-      readonly content?: Json | undefined; // of an edition that this thread does not know yet
+      readonly content?: string | undefined; // JSON, of an edition that this thread does not know yet
       readonly question: BotQuestion;
       readonly seed: number;
     }

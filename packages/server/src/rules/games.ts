@@ -1,5 +1,5 @@
 // The games a thread can play, by id, and with an owner's content.
-import { type AnyGame, type AnyModule, BadInput, ENGINE_VERSION, type Json } from '@boardwright/engine';
+import { type AnyGame, type AnyModule, BadInput, ENGINE_VERSION } from '@boardwright/engine';
 
 export type Loaders = Readonly<Record<string, () => Promise<{ default: AnyModule }>>>;
 
@@ -10,16 +10,30 @@ export async function loadGames(module: string): Promise<Games> {
   return new Map(await Promise.all(loaded));
 }
 
-/** A game's module, made from an owner's content where there is one. */
-export function moduleOf(games: Games, id: string, content?: Json): AnyModule {
+/** A game's module, made from an owner's content (JSON) where there is one. Tables of one edition share it. */
+export function moduleOf(games: Games, id: string, content?: string): AnyModule {
   const module = games.get(id);
   if (module === undefined) throw new BadInput(`there is no game "${id}" here`);
   if (content === undefined) return module;
-  if (module.withContent === undefined) throw new BadInput(`${id} cannot be played with other content`);
+  const key = `${id} ${content}`;
+  const made = editions.get(games) ?? new Map<string, AnyModule>();
+  const edition = made.get(key) ?? editionOf(module, JSON.parse(content));
+  made.delete(key);
+  made.set(key, edition); // the latest is last
+  for (const oldest of made.keys()) if (made.size > MOST_EDITIONS) made.delete(oldest);
+  editions.set(games, made);
+  return edition;
+}
+
+const MOST_EDITIONS = 50; // that a thread keeps
+const editions = new WeakMap<Games, Map<string, AnyModule>>();
+
+export function editionOf(module: AnyModule, content: unknown): AnyModule {
+  if (module.withContent === undefined) throw new BadInput(`${module.game.id} cannot be played with other content`);
   return module.withContent(content);
 }
 
-export function gameOf(games: Games, id: string, content: Json | undefined): AnyGame {
+export function gameOf(games: Games, id: string, content?: string): AnyGame {
   return moduleOf(games, id, content).game;
 }
 

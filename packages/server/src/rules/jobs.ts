@@ -1,5 +1,5 @@
 // What the rules thread can be asked, and what it answers.
-import type { Json, Log, Seal, Seat } from '@boardwright/engine';
+import type { Log, Seat } from '@boardwright/engine';
 import type { Audience, BotQuestion, Command, Declined, Opening, Row, Snapshot } from '@boardwright/host';
 import type { Stored, Waits } from '../store/journal.ts';
 
@@ -8,7 +8,7 @@ export type Job =
       readonly do: 'begin';
       readonly match: string;
       readonly opening: Opening;
-      readonly content?: Json | undefined;
+      readonly content?: string | undefined; // of an owner's edition, as JSON
       readonly log?: Log | undefined;
       readonly secret: string | null;
       readonly now: number;
@@ -17,7 +17,7 @@ export type Job =
       readonly do: 'load';
       readonly match: string;
       readonly game: string;
-      readonly content?: Json | undefined;
+      readonly content?: string | undefined;
       readonly rules: string; // those it was played with
       readonly stored: Stored;
       readonly secret: string | null;
@@ -44,17 +44,16 @@ export type Job =
       readonly answers: number;
       readonly as: Audience | 'all';
     }
-  | { readonly do: 'export'; readonly match: string; readonly content?: Json | undefined }
+  | { readonly do: 'export'; readonly match: string; readonly content?: string | undefined }
   | {
       readonly do: 'dryRun';
       readonly game: string;
-      readonly content?: Json | undefined;
+      readonly content?: string | undefined;
       readonly rules: string; // those it is to be played with
       readonly snapshot: Snapshot | null;
       readonly rows: readonly Row[]; // all of them
       readonly hashes: readonly (number | null)[]; // of the match after each row
-    }
-  | { readonly do: 'check'; readonly game: string; readonly content?: Json | undefined; readonly file: string };
+    };
 
 /** What is true of a match now, as far as the server needs to know. */
 export interface State {
@@ -80,13 +79,6 @@ export interface Handled extends State {
 export interface Outgoing {
   readonly audience: Audience;
   readonly text: string;
-}
-/** A game file that was played again and is sound. */
-export interface CheckedFile {
-  readonly log: Log;
-  readonly edition: string;
-  readonly over: boolean;
-  readonly seal: Seal | null; // of a game that is over: what is played from here on does not follow from it
 }
 /** What became of a match that was played again with other rules than it was begun with. */
 export type DryRun = { readonly snapshot: Snapshot } | { readonly diverges: string };

@@ -6,9 +6,8 @@ import {
   ENGINE_VERSION,
   fairChance,
   hashOf,
-  loadFile,
+  type Json,
   noChance,
-  parseFile,
   replay,
   type Seal,
 } from '@boardwright/engine';
@@ -28,7 +27,7 @@ import { newSecret } from '../ids.ts';
 import { changesBetween } from '../protocol/changes.ts';
 import { dryRun } from './dry-run.ts';
 import { gameOf, loadReleases, releaseWith } from './games.ts';
-import type { CheckedFile, Handled, Job, Outgoing, State } from './jobs.ts';
+import type { Handled, Job, Outgoing, State } from './jobs.ts';
 import { NotLoaded, OtherRules, READY, type Reply, RulesChanged } from './thread.ts';
 
 const SNAPSHOT_EVERY = 64; // rows
@@ -120,16 +119,10 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     if (!found.playsAgain) throw new OtherRules('this match was played with rules that are not installed here');
     return lookBack(found.live, answers, as);
   },
-  export: ({ match, content }) => exportGame(kept(match).live, content),
+  export: ({ match, content }) =>
+    exportGame(kept(match).live, content === undefined ? undefined : (JSON.parse(content) as Json)),
   dryRun: ({ game, content, rules, snapshot, rows, hashes }) =>
     dryRun(gameOf(releaseWith(releases, game, rules), game, content), snapshot, rows, hashes),
-  check({ game, content, file }) {
-    const parsed = parseFile(file, 'the file');
-    const { log, match } = loadFile(gameOf(games, game, content), parsed);
-    const over = match.scores !== null;
-    const seal = over ? (parsed.seal ?? null) : null;
-    return { log, edition: match.edition, over, seal } satisfies CheckedFile;
-  },
 };
 
 function stateOf(live: Live): State {

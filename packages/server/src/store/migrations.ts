@@ -1,4 +1,5 @@
 // How the database came to be, step by step. A step that has been released is never changed; a new one is added.
+import { createHash } from 'node:crypto';
 import { commitToSecret } from '@boardwright/engine';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
@@ -128,6 +129,60 @@ const secondSeal: Migration = {
   },
 };
 
+/** Content stood in the bodies of tables; now it has a table of its own, by hash. */
+const contents: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('contents')
+      .addColumn('hash', 'text', c => c.primaryKey())
+      .addColumn('body', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('content_owners')
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('hash', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('content_owners_pk', ['person', 'hash'])
+      .execute();
+    await db.schema.createIndex('content_owners_hash').on('content_owners').column('hash').execute();
+    await db.schema.alterTable('tables').addColumn('content', 'text').execute();
+    await db.schema
+      .createIndex('tables_content')
+      .on('tables')
+      .column('content')
+      .where(sql`content`, 'is not', null)
+      .execute();
+    await moveContents(db as unknown as Db);
+  },
+};
+
+async function moveContents(db: Db): Promise<void> {
+  const having = await db.selectFrom('tables').select('id').where('body', 'like', '%"content":%').execute();
+  for (const { id } of having) {
+    const { body, created } = await db
+      .selectFrom('tables')
+      .select(['body', 'created'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { content, ...rest } = JSON.parse(body) as { content?: unknown; host: string };
+    if (content === undefined) continue;
+    const text = JSON.stringify(content);
+    const hash = createHash('sha256').update(text).digest('hex');
+    await db
+      .insertInto('contents')
+      .values({ hash, body: text, created })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('content_owners')
+      .values({ person: rest.host, hash })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    const moved = { content: hash, body: JSON.stringify({ ...rest, contentHash: hash }) };
+    await db.updateTable('tables').set(moved).where('id', '=', id).execute();
+  }
+}
+
 async function talk(db: Any): Promise<void> {
   await db.schema
     .createTable('chat')
@@ -197,16 +252,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-alive': alive,
   '0003-waiting': waiting,
+  '0004-contents': contents,
   '0005-hashes': hashes,
   '0006-second-seal': secondSeal,
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
-/** Brings the database up to date. Safe to run by several processes at once. */
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
-}
-
 /** The last step the code knows. */
 export const latestMigration = Object.keys(MIGRATIONS).at(-1) ?? '';
+
+/** Brings the database up to date, or up to a step. Safe to run by several processes at once. */
+export async function migrate(db: Db, to = latestMigration): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateTo(to);
+  if (error !== undefined) throw error;
+}

@@ -12,13 +12,13 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
 }
 
-/** `where` is a file, ':memory:', or a postgres:// address. */
-export async function openStore(where: string): Promise<Store> {
+/** `where` is a file, ':memory:', or a postgres:// address; `to` the step up to which it is brought up to date. */
+export async function openStore(where: string, to?: string): Promise<Store> {
   const kind = /^postgres(ql)?:\/\//.test(where) ? 'postgres' : 'sqlite';
   if (kind === 'sqlite' && where !== ':memory:') mkdirSync(path.dirname(path.resolve(where)), { recursive: true });
   const db = kind === 'postgres' ? (await import('./postgres.ts')).openPostgres(where) : openSqlite(where);
   try {
-    await migrate(db);
+    await migrate(db, to);
   } catch (error) {
     await db.destroy();
     throw new BadInput(`the database cannot be opened: ${(error as Error).message}`);

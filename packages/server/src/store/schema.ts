@@ -13,10 +13,13 @@ export interface Schema {
     status: string;
     is_open: number; // listed for everybody
     wake: number | null; // when a clock or a bot of its match needs somebody to look
+    content: string | null; // the hash of an owner's edition
     body: string;
     created: number;
     updated: number;
   };
+  contents: { hash: string; body: string; created: number }; // of owners' editions, which tables share
+  content_owners: { person: string; hash: string }; // who brought it in
   sitters: { table_id: string; person: string };
   journal: {
     match_id: string;
@@ -54,6 +57,8 @@ export const KEYS = {
   people: ['id'],
   passkeys: ['id'],
   sessions: ['token_hash'],
+  contents: ['hash'],
+  content_owners: ['person', 'hash'],
   tables: ['id'],
   sitters: ['person', 'table_id'],
   journal: ['match_id', 'seq'],

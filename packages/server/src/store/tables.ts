@@ -1,6 +1,7 @@
 // Tables: the lobby's side of a game. A change is written only on top of the version it was made from.
-import type { Json, Log, Seal, Settings } from '@boardwright/engine';
+import type { Log, Seal, Settings } from '@boardwright/engine';
 import type { Manner } from '@boardwright/host';
+import { type Content, keepContent } from './contents.ts';
 import type { Db } from './schema.ts';
 
 export const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
@@ -26,7 +27,7 @@ export interface Sealing {
 export interface TableBody {
   readonly game: string;
   readonly edition: string;
-  readonly content?: Json; // of an owner's edition
+  readonly contentHash?: string; // of an owner's edition
   readonly options: Settings;
   readonly host: string; // who opened the table
   readonly chairs: readonly Chair[];
@@ -54,13 +55,15 @@ export interface Table {
   readonly updated: number;
 }
 
-export async function addTable(db: Db, table: Table): Promise<void> {
+/** `content`: of an owner's edition that comes along with it. */
+export async function addTable(db: Db, table: Table, content: Content | null = null): Promise<void> {
   await db.transaction().execute(async tx => {
     const { id, version, status, isOpen, body, created, updated } = table;
+    if (content !== null) await keepContent(tx, body.host, content, created);
     const row = { id, version, status, is_open: isOpen ? 1 : 0, wake: dueOf(table), body: JSON.stringify(body) };
     await tx
       .insertInto('tables')
-      .values({ ...row, created, updated })
+      .values({ ...row, content: body.contentHash ?? null, created, updated })
       .execute();
     await seat(tx, table);
   });

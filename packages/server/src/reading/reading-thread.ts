@@ -1,0 +1,85 @@
+// The thread that reads what strangers send and may be large: owners' editions and game files. Nobody's play waits for it.
+import { parentPort, workerData } from 'node:worker_threads';
+import { BadInput, type GameFile, loadFile, parseFile, settle } from '@boardwright/engine';
+import { botsIn } from '@boardwright/host';
+import { editionOf, gameOf, loadGames } from '../rules/games.ts';
+import { READY, type Reply } from '../rules/thread.ts';
+import { contentFrom } from '../store/contents.ts';
+import { tooMuchIn } from './bounds.ts';
+import type { ReadFile, ReadingJob, ReadTable } from './reader.ts';
+
+const MOST_REST = 16 * 1024; // letters of a request besides its large part
+const MOST_SEAL = 8 * 1024;
+const MOST_NAME = 100;
+
+const { gamesModule, mostContent } = workerData as { gamesModule: string; mostContent: number };
+const games = await loadGames(gamesModule);
+
+const JOBS: { readonly [K in ReadingJob['do']]: (text: string) => unknown } = {
+  newTable(text): ReadTable {
+    const { content, ...wish } = parsed(text);
+    mustBeShort(wish, 'content');
+    if (content === undefined) return { wish, edition: null };
+    const module = typeof wish.game === 'string' ? games.get(wish.game) : undefined;
+    if (module === undefined) return { wish, edition: null }; // whoever checks the wish says so
+    const written = contentFrom(JSON.stringify(content));
+    if (written.text.length > mostContent) throw new BadInput(`content: has more than ${mostContent} letters`);
+    const { game } = editionOf(module, content);
+    const chairs = Array.isArray(wish.chairs) ? wish.chairs.length : 0;
+    const options = isRecord(wish.options) ? (wish.options as Record<string, string>) : {};
+    return { wish, edition: { name: game.edition, options: settle(game, chairs, options), content: written } };
+  },
+  gameFile(text): ReadFile {
+    const { file: given, ...rest } = parsed(text);
+    mustBeShort(rest, 'file');
+    const file = parseFile(JSON.stringify(given ?? null), 'the file');
+    const content = file.content === undefined ? null : contentFrom(JSON.stringify(file.content));
+    if (content !== null && content.text.length > mostContent)
+      throw new BadInput(`file.content: has more than ${mostContent} letters`);
+    const { log, match } = loadFile(gameOf(games, file.game, content?.text), file);
+    const over = match.scores !== null;
+    const seal = over ? (file.seal ?? null) : null;
+    if (JSON.stringify(seal).length > MOST_SEAL) throw new BadInput('file.seal: is longer than any seal');
+    const { game, options } = file;
+    const bots = botsIn(file);
+    return { rest, game, options, content, edition: match.edition, log, over, seal, bots, names: namesIn(file) };
+  },
+};
+
+function parsed(text: string): Record<string, unknown> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new BadInput('body: this is not JSON');
+  }
+  const problem = tooMuchIn(data);
+  if (problem !== null) throw new BadInput(`body: ${problem}`);
+  if (!isRecord(data)) throw new BadInput('body: must be an object');
+  return data;
+}
+
+function mustBeShort(rest: unknown, besides: string): void {
+  if (JSON.stringify(rest).length > MOST_REST) throw new BadInput(`body: too long besides "${besides}"`);
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function namesIn({ names, seats }: GameFile): string[] {
+  const given: readonly unknown[] = Array.isArray(names) ? names : [];
+  return Array.from({ length: seats }, (_, p) => String(given[p] ?? '').slice(0, MOST_NAME));
+}
+
+parentPort?.on('message', ({ do: what, text }: ReadingJob) => {
+  let reply: Reply;
+  try {
+    reply = { result: JOBS[what](text) };
+  } catch (error) {
+    const { name, message } = error as Error;
+    reply = { error: { kind: name, message } };
+  }
+  parentPort?.postMessage(reply);
+});
+parentPort?.postMessage(READY satisfies Reply);
