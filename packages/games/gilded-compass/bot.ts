@@ -3,13 +3,11 @@ import type { Advice, Answer, Open, Random, Seat } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import { sizeOf } from './dice.ts';
 import { ARCHIVES, GALLEON, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from './names.ts';
-import { groupIn } from './rules/archives.ts';
 import { type Buildings, buildingsOf } from './rules/buildings.ts';
 import { buildingOf, COMPEL, detailOf, isByNeutral, isWilled, REROLL } from './rules/codes.ts';
-import { bidIn } from './rules/galleon.ts';
+import { BOTH, bidIn, chestsIn, groupIn, LEFT, pairIn, RIGHT } from './rules/details.ts';
 import { bestMissionFor, firstBest, relicToLeave } from './rules/rival-choices.ts';
 import type { Tasks } from './rules/tasks.ts';
-import { pairIn } from './rules/university.ts';
 import { resultOf } from './score.ts';
 import type { G } from './state.ts';
 import {
@@ -82,7 +80,7 @@ function gain(c: Content, g: G, p: Seat, building: number, code: number, all: Ou
       return galleonWorth(g, p, own + bidIn(detail).count) - galleonWorth(g, p, own);
     }
     case TOWER:
-      return detail === 2 ? towerGain(g, p, 0) + towerGain(g, p, 1) : towerGain(g, p, detail);
+      return detail === BOTH ? towerGain(g, p, LEFT) + towerGain(g, p, RIGHT) : towerGain(g, p, detail);
     default: {
       const own = g.runs[p] as number;
       return runWorth(c, g, p, own | detail) - runWorth(c, g, p, own);
@@ -144,7 +142,10 @@ export function adviceOf(c: Content): Advice<G, Tasks> {
       case 'chooseMission':
         return bestMissionFor(c, g, p);
       case 'chooseChests':
-        return firstBest(options, way => Math.floor(way / 10) + (way % 10));
+        return firstBest(options, way => {
+          const [first = 0, second = 0] = chestsIn(way);
+          return first + second;
+        });
       case 'mayGetHelp':
         return options[1] as number;
       case 'mayTakeGift':

@@ -6,6 +6,7 @@ import { FORCE, GIFT, HELP } from '../names.ts';
 import { type G, isRival } from '../state.ts';
 import { useAbility } from './buildings.ts';
 import { named, PASS } from './codes.ts';
+import { type Change, changesCode, changesIn, NO_CHANGE, type Pair } from './details.ts';
 import { tellRoll } from './roll.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
@@ -26,23 +27,16 @@ export function getHelp(c: Content, x: X, p: number): void {
 export const canTakeGift = (g: G, p: number): boolean =>
   has(g, p, GIFT) && ((g.dice[p] as number) > 0 || canGetHelp(g, p));
 
-// A change of dice: which go and which come, of the own and of the neutral dice. Each is at most two faces: low * 7 + high.
-const PLACES = 49;
-const faces = (low: number, high: number): number => low * 7 + high;
-const diceIn = (pair: number): number => (ONE[Math.floor(pair / 7)] as number) + (ONE[pair % 7] as number);
-const change = (from: number, to: number): number => from * PLACES + to;
-const BOTH = PLACES * PLACES;
-const ownChange = (code: number): number => code % BOTH;
-const neutralChange = (code: number): number => Math.floor(code / BOTH);
-const from = (half: number): number => diceIn(Math.floor(half / PLACES));
-const to = (half: number): number => diceIn(half % PLACES);
+const diceOf = ({ low, high }: Pair): number => (ONE[low] as number) + (ONE[high] as number);
+const change = (from: Pair, to: Pair): Change => ({ from, to });
 
 /** Every way to turn exactly `count` of the dice to other faces, each result once; faces that go do not come. */
-function changesOf(dice: number, count: number): number[] {
-  const out: number[] = [];
+function changesOf(dice: number, count: number): Change[] {
+  const out: Change[] = [];
   if (count === 1) {
     for (let a = 1; a <= 6; a++)
-      if (countOf(dice, a) > 0) for (let b = 1; b <= 6; b++) if (a !== b) out.push(change(faces(0, a), faces(0, b)));
+      if (countOf(dice, a) > 0)
+        for (let b = 1; b <= 6; b++) if (a !== b) out.push(change({ low: 0, high: a }, { low: 0, high: b }));
     return out;
   }
   for (let a = 1; a <= 6; a++)
@@ -50,7 +44,7 @@ function changesOf(dice: number, count: number): number[] {
       if (!holds(dice, (ONE[a] as number) + (ONE[b] as number))) continue;
       for (let d = 1; d <= 6; d++)
         for (let e = d; e <= 6; e++)
-          if (a !== d && a !== e && b !== d && b !== e) out.push(change(faces(a, b), faces(d, e)));
+          if (a !== d && a !== e && b !== d && b !== e) out.push(change({ low: a, high: b }, { low: d, high: e }));
     }
   return out;
 }
@@ -60,25 +54,30 @@ function chooseForce(c: Content): Ask<'chooseForce'> {
   return {
     who: ({ p }) => p,
     options: g => {
-      const out = [...changesOf(g.roll, 1)];
+      const own = changesOf(g.roll, 1);
       const neutral = changesOf(g.neutralRoll, 1);
-      for (const one of neutral) out.push(one * BOTH);
+      const out: number[] = [];
+      for (const one of own) out.push(changesCode(one, NO_CHANGE));
+      for (const one of neutral) out.push(changesCode(NO_CHANGE, one));
       if (c.forcedDice < 2) return out;
-      out.push(...changesOf(g.roll, 2));
-      for (const two of changesOf(g.neutralRoll, 2)) out.push(two * BOTH);
-      for (const other of neutral) for (const one of changesOf(g.roll, 1)) out.push(other * BOTH + one);
+      for (const two of changesOf(g.roll, 2)) out.push(changesCode(two, NO_CHANGE));
+      for (const two of changesOf(g.neutralRoll, 2)) out.push(changesCode(NO_CHANGE, two));
+      for (const other of neutral) for (const one of own) out.push(changesCode(one, other));
       return out;
     },
     show: code => {
-      const [own, neutral] = [ownChange(code), neutralChange(code)];
-      if (neutral === 0) return `force:${written(from(own))}-${written(to(own))}`;
-      return `force_both:${writtenOrNone(from(own))}-${writtenOrNone(to(own))}-${written(from(neutral))}-${written(to(neutral))}`;
+      const { own, neutral } = changesIn(code);
+      const [from, to] = [diceOf(neutral.from), diceOf(neutral.to)];
+      if (from === 0) return `force:${written(diceOf(own.from))}-${written(diceOf(own.to))}`;
+      const mine = `${writtenOrNone(diceOf(own.from))}-${writtenOrNone(diceOf(own.to))}`;
+      return `force_both:${mine}-${written(from)}-${written(to)}`;
     },
     choose: (x, { p }, code) => {
       const { g } = x;
       useAbility(x, p, FORCE);
-      g.roll += to(ownChange(code)) - from(ownChange(code));
-      g.neutralRoll += to(neutralChange(code)) - from(neutralChange(code));
+      const { own, neutral } = changesIn(code);
+      g.roll += diceOf(own.to) - diceOf(own.from);
+      g.neutralRoll += diceOf(neutral.to) - diceOf(neutral.from);
       tellRoll(x, p, 'sets');
       x.next({ do: 'choosePlacement', p, fresh: true });
     },

@@ -5,6 +5,7 @@ import { ARCHIVES } from '../names.ts';
 import { type G, type Group, isNeutral, isRival } from '../state.ts';
 import { distinct, mapWord } from '../tiles.ts';
 import { type Building, isWilled, named, type Refusal, tellOusted, toLibrary, WILL_FLAG } from './codes.ts';
+import { groupDetail, groupIn } from './details.ts';
 import { bestMap } from './rival-choices.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
@@ -16,13 +17,6 @@ function noteHolders(g: G): void {
   for (const { p, face, count } of g.archives) holder[face * 16 + count] = p + 1;
 }
 
-// The detail: the face, how many dice, and the size of the own group they join (0: a new one).
-const detail = (face: number, count: number, joins: number): number => (face << 8) | (count << 4) | joins;
-const faceOf = (code: number): number => (code >> 8) & 15;
-const countIn = (code: number): number => (code >> 4) & 15;
-const joinsOf = (code: number): number => code & 15;
-export const groupIn = (code: number) => ({ face: faceOf(code), added: countIn(code), joins: joinsOf(code) });
-
 export const archives: Building = {
   list(g, p, dice, will, base, out) {
     noteHolders(g);
@@ -33,24 +27,30 @@ export const archives: Building = {
         if (joins > 0 && holder[face * 16 + joins] !== p + 1) continue;
         for (let count = 1; count <= most && count + joins < 16; count++) {
           const there = holder[face * 16 + count + joins] as number;
-          if (there === 0) out.push(base + detail(face, count, joins));
-          else if (will && there !== p + 1) out.push(base + WILL_FLAG + detail(face, count, joins)); // GC-12.3
+          if (there === 0) out.push(base + groupDetail(face, count, joins));
+          else if (will && there !== p + 1) out.push(base + WILL_FLAG + groupDetail(face, count, joins)); // GC-12.3
         }
       }
     }
   },
-  taken: (_g, _p, _dice, code) => some(faceOf(code), countIn(code)),
+  taken: (_g, _p, _dice, code) => {
+    const { face, added } = groupIn(code);
+    return some(face, added);
+  },
   put(x, p, _dice, code) {
     const { g } = x;
-    const [face, joins] = [faceOf(code), joinsOf(code)];
-    const count = countIn(code) + joins;
+    const { face, added, joins } = groupIn(code);
+    const count = added + joins;
     if (isWilled(code)) oust(x, p, face, count);
     const old = joins === 0 ? -1 : g.archives.findIndex(group => group.face === face && group.count === joins);
     const group: Group = { p, face, count };
     if (old < 0) g.archives.push(group);
     else g.archives[old] = group;
   },
-  details: code => `${written(some(faceOf(code), countIn(code)))}-${joinsOf(code) === 0 ? 'new' : joinsOf(code)}`,
+  details: code => {
+    const { face, added, joins } = groupIn(code);
+    return `${written(some(face, added))}-${joins === 0 ? 'new' : joins}`;
+  },
   refused(g, p, dice) {
     noteHolders(g);
     const out: Refusal[] = [];
@@ -59,7 +59,7 @@ export const archives: Building = {
         const joinable = g.archives.filter(group => group.p === p && group.face === face).map(group => group.count);
         for (const joins of [0, ...joinable])
           if (holder[face * 16 + count + joins] !== 0)
-            out.push({ details: archives.details(detail(face, count, joins)), why: 'groupTaken', rule: 'GC-4.2' });
+            out.push({ details: archives.details(groupDetail(face, count, joins)), why: 'groupTaken', rule: 'GC-4.2' });
       }
       for (const other of FACES)
         if (other > face && countOf(dice, face) > 0 && countOf(dice, other) > 0)

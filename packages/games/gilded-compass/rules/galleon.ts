@@ -3,6 +3,7 @@ import { partWith, sizeOf, sumsOf } from '../dice.ts';
 import { GALLEON } from '../names.ts';
 import { actors, type G, isNeutral, isRival } from '../state.ts';
 import { type Building, named, type Refusal, toLibrary } from './codes.ts';
+import { bidDetail, bidIn, chestsCode, chestsIn } from './details.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
 /** The actor with the most dice there, or -1; counts are never equal. */
@@ -23,25 +24,27 @@ function bid(g: G, p: number): { count: number; above: number } {
   };
 }
 
-// Only number and sum of the dice matter, so these are the detail.
-const countIn = (code: number): number => (code >> 6) & 15;
-const sumIn = (code: number): number => code & 63;
-export const bidIn = (code: number) => ({ count: countIn(code), sum: sumIn(code) });
-
 export const galleon: Building = {
   list(g, p, dice, _will, base, out) {
     const { count, above } = bid(g, p);
     if (count > sizeOf(dice)) return;
-    for (const sum of sumsOf(dice, count)) if (sum > above) out.push(base + count * 64 + sum);
+    for (const sum of sumsOf(dice, count)) if (sum > above) out.push(base + bidDetail(count, sum));
   },
-  taken: (_g, _p, dice, code) => partWith(dice, countIn(code), sumIn(code)),
+  taken: (_g, _p, dice, code) => {
+    const { count, sum } = bidIn(code);
+    return partWith(dice, count, sum);
+  },
   put(x, p, _dice, code) {
     const { g } = x;
-    g.galleonDice[p] = (g.galleonDice[p] as number) + countIn(code);
-    g.galleonSum[p] = (g.galleonSum[p] as number) + sumIn(code);
-    if (!isNeutral(g, p)) drawChests(x, p, countIn(code)); // GC-17.11
+    const { count, sum } = bidIn(code);
+    g.galleonDice[p] = (g.galleonDice[p] as number) + count;
+    g.galleonSum[p] = (g.galleonSum[p] as number) + sum;
+    if (!isNeutral(g, p)) drawChests(x, p, count); // GC-17.11
   },
-  details: code => `${countIn(code)}-${sumIn(code)}`,
+  details: code => {
+    const { count, sum } = bidIn(code);
+    return `${count}-${sum}`;
+  },
   refused(g, p, dice) {
     const { count, above } = bid(g, p);
     const wrongCount = captain(g) < 0 ? 'oneDieFirst' : captain(g) === p ? 'leaderAddsOne' : 'oneMoreDie';
@@ -75,13 +78,13 @@ function drawChests(x: X, p: number, count: number): void {
   else x.tell(open, p, { say: 'drawsSecretChests', p, count: found.length });
 }
 
-/** Every way to keep so many of the chests, each as a number with one digit per value: 32 for a 3 and a 2. */
+/** Every way to keep so many of the chests, the most valuable first. */
 function waysToKeep(chests: readonly number[], keep: number): number[] {
   const sorted = [...chests].sort((a, b) => b - a);
   const ways: number[] = [];
   for (const [i, first] of sorted.entries()) {
-    if (keep === 1) ways.push(first);
-    else for (const second of sorted.slice(i + 1)) ways.push(first * 10 + second);
+    if (keep === 1) ways.push(chestsCode(first));
+    else for (const second of sorted.slice(i + 1)) ways.push(chestsCode(first, second));
   }
   return [...new Set(ways)];
 }
@@ -104,13 +107,11 @@ function leaveChests(x: X, p: number): void {
   if (left.length > 0) x.tell({ say: 'leavesChests', p: named(g, p), left });
 }
 
-const digitsOf = (way: number): number[] => [...`${way}`].map(Number);
-
 const chooseChests: Ask<'chooseChests'> = {
   who: ({ p }) => p,
   options: (g, { p, keep }) => waysToKeep(g.drawn[p] as number[], keep),
-  show: way => `keep:${digitsOf(way).join('+')}`,
-  choose: (x, { p }, way) => keepChests(x, p, digitsOf(way)),
+  show: way => `keep:${chestsIn(way).join('+')}`,
+  choose: (x, { p }, way) => keepChests(x, p, chestsIn(way)),
   usual: (g, { p, keep }) => waysToKeep(g.drawn[p] as number[], keep)[0] as number,
   auto: false, // whether all chests are alike is a secret
 };
@@ -143,7 +144,7 @@ function reward(x: X, p: number, keep: number, dice: number): void {
     leaveChests(x, p);
     toLibrary(x, p, dice, GALLEON);
   } else if (drawn.length <= keep) keepChests(x, p, [...drawn]);
-  else if (isRival(g, p)) keepChests(x, p, digitsOf(waysToKeep(drawn, keep)[0] as number));
+  else if (isRival(g, p)) keepChests(x, p, chestsIn(waysToKeep(drawn, keep)[0] as number));
   else x.next({ do: 'chooseChests', p, keep });
 }
 

@@ -4,10 +4,11 @@ import { ONE, oddFace } from '../dice.ts';
 import { ARCHIVES, BUILDINGS, GALLEON, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from '../names.ts';
 import type { G } from '../state.ts';
 import { canGetHelp, getHelp } from './abilities.ts';
-import { groupIn, strength } from './archives.ts';
+import { strength } from './archives.ts';
 import type { Buildings } from './buildings.ts';
 import { baseOf, detailOf } from './codes.ts';
-import { bidIn, captain } from './galleon.ts';
+import { BOTH, bidIn, groupIn, pairDetail } from './details.ts';
+import { captain } from './galleon.ts';
 import { leader, missing } from './illuminati.ts';
 import { rollAll } from './roll.ts';
 import { lengthOf, strengthOf } from './runs.ts';
@@ -95,7 +96,7 @@ function atArchives(c: Content, g: G, codes: readonly number[]): number | null {
   });
 }
 
-const UNIVERSITY_ORDER = [1 * 8 + 4, 2 * 8 + 3, 1, 2, 3, 4];
+const UNIVERSITY_ORDER = [pairDetail(1, 4), pairDetail(2, 3), ...[1, 2, 3, 4].map(face => pairDetail(0, face))];
 function atUniversity(codes: readonly number[]): number | null {
   return best(codes, code => {
     const at = UNIVERSITY_ORDER.indexOf(detailOf(code));
@@ -132,7 +133,7 @@ function atGalleon(c: Content, g: G, p: number, codes: readonly number[]): numbe
 }
 
 function atTower(c: Content, g: G, codes: readonly number[]): number | null {
-  const both = codes.find(code => detailOf(code) === 2);
+  const both = codes.find(code => detailOf(code) === BOTH);
   if (both !== undefined) return both;
   const side = c.towerOf[oddFace(g.roll)];
   return best(codes, code => (detailOf(code) === side ? 1 : null));

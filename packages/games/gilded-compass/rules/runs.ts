@@ -1,7 +1,7 @@
 // Runs of dice, as the Auction House and the Treasure Hunters' Guild want them (GC-7).
 import { diceOf, maskOf, written } from '../dice.ts';
 import { actors, type G } from '../state.ts';
-import { type Building, isWilled, type Refusal, tellOusted, toLibrary, WILL_FLAG } from './codes.ts';
+import { type Building, detailOf, isWilled, type Refusal, tellOusted, toLibrary, WILL_FLAG } from './codes.ts';
 import type { X } from './tasks.ts';
 
 /** For every set of faces: is it a run without a gap, how long, and how strong (length, then highest face; GC-7.4)? */
@@ -41,14 +41,14 @@ export function runs(building: number): Building {
         else if (will) out.push(base + WILL_FLAG + add); // GC-12.3
       }
     },
-    taken: (_g, _p, _dice, code) => diceOf(code & 63),
+    taken: (_g, _p, _dice, code) => diceOf(detailOf(code)),
     put(x, p, _dice, code) {
       const { g } = x;
-      const run = (g.runs[p] as number) | (code & 63);
+      const run = (g.runs[p] as number) | detailOf(code);
       if (isWilled(code)) oust(x, p, ownerOf(g, run), building);
       g.runs[p] = run;
     },
-    details: code => written(diceOf(code & 63)),
+    details: code => written(diceOf(detailOf(code))),
     refused(g, p, dice) {
       const own = g.runs[p] as number;
       const mask = maskOf(dice);

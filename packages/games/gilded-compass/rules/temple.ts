@@ -4,6 +4,7 @@ import { holds, lowestFace, ONE, written } from '../dice.ts';
 import { type G, isNeutral, isRival } from '../state.ts';
 import { itemWord } from '../tiles.ts';
 import { type Building, named, type Refusal } from './codes.ts';
+import { diceOfPair, pairDetail } from './details.ts';
 import type { Chapter, X } from './tasks.ts';
 
 /** The first free tile that asks for this pair, or -1. Which of two equal ones makes no difference. */
@@ -13,12 +14,10 @@ function freeTile(g: G, pair: number): number {
 }
 const isFirst = (g: G, i: number): boolean => freeTile(g, g.temple[i] as number) === i;
 
-/** The detail: the two faces as low * 8 + high. */
 function detail(pair: number): number {
   const low = lowestFace(pair);
-  return low * 8 + lowestFace(pair - (ONE[low] as number));
+  return pairDetail(low, lowestFace(pair - (ONE[low] as number)));
 }
-export const pairOf = (code: number): number => (ONE[(code >> 3) & 7] as number) + (ONE[code & 7] as number);
 
 export const temple: Building = {
   list(g, _p, dice, _will, base, out) {
@@ -27,11 +26,11 @@ export const temple: Building = {
       if (isFirst(g, i) && holds(dice, pair)) out.push(base + detail(pair));
     }
   },
-  taken: (_g, _p, _dice, code) => pairOf(code),
+  taken: (_g, _p, _dice, code) => diceOfPair(code),
   put({ g }, p, _dice, code) {
-    g.templeBy[freeTile(g, pairOf(code))] = p;
+    g.templeBy[freeTile(g, diceOfPair(code))] = p;
   },
-  details: code => written(pairOf(code)),
+  details: code => written(diceOfPair(code)),
   refused(g, _p, dice) {
     const out: Refusal[] = [];
     for (let i = 0; i < g.temple.length; i++) {

@@ -4,11 +4,10 @@ import type { Content } from '../content/content.ts';
 import { countOf, FACES, holds, ONE, oddFace, some } from '../dice.ts';
 import { TOWER, TREASURES } from '../names.ts';
 import { isNeutral } from '../state.ts';
-import { type Building, named, type Refusal, toLibrary } from './codes.ts';
+import { type Building, detailOf, named, type Refusal, toLibrary } from './codes.ts';
+import { BOTH, LEFT, RIGHT } from './details.ts';
 import type { Chapter, X } from './tasks.ts';
 
-const LEFT = 0;
-const BOTH = 2;
 const WAYS = ['left', 'right', 'both'] as const;
 const LEVELS = 3;
 
@@ -34,16 +33,16 @@ export function tower(c: Content): Building {
       for (let side = LEFT; side < BOTH; side++) if (dieFor(dice, side) !== 0) out.push(base + side);
       if (pairIn(dice) !== 0) out.push(base + BOTH);
     },
-    taken: (_g, _p, dice, code) => ((code & 3) === BOTH ? pairIn(dice) : dieFor(dice, code & 3)),
+    taken: (_g, _p, dice, code) => (detailOf(code) === BOTH ? pairIn(dice) : dieFor(dice, detailOf(code))),
     put(x, p, _dice, code) {
-      if ((code & 3) !== BOTH) return enter(x, p, code & 3);
-      enter(x, p, 0);
-      enter(x, p, 1);
+      if (detailOf(code) !== BOTH) return enter(x, p, detailOf(code));
+      enter(x, p, LEFT);
+      enter(x, p, RIGHT);
     },
-    details: code => WAYS[code & 3] as string,
+    details: code => WAYS[detailOf(code)] as string,
     refused(_g, _p, dice) {
       const out: Refusal[] = [];
-      for (const side of [0, 1])
+      for (const side of [LEFT, RIGHT])
         if (dieFor(dice, side) === 0) out.push({ details: WAYS[side] as string, why: 'noDieForSide', rule: 'GC-14.1' });
       if (pairIn(dice) === 0) out.push({ details: 'both', why: 'towerPair', rule: 'GC-14.1' });
       return out;

@@ -7,14 +7,10 @@ import { type G, isRival } from '../state.ts';
 import { canGetHelp, getHelp } from './abilities.ts';
 import type { Buildings } from './buildings.ts';
 import { COMPEL, isByNeutral, named, PASS, REROLL } from './codes.ts';
+import { diceCode, diceIn } from './details.ts';
 import { takeRivalTurn } from './rival.ts';
 import { rollAll, rollDice, tellRoll } from './roll.ts';
 import type { Ask, Chapter } from './tasks.ts';
-
-/** A part of the own dice and a part of the neutral dice in one number. */
-const NEUTRAL_PART = 2 ** 24;
-const ownPart = (code: number): number => code % NEUTRAL_PART;
-const neutralPart = (code: number): number => Math.floor(code / NEUTRAL_PART);
 
 const canReroll = (g: G, p: number): boolean => (g.knowledge[p] as number) > 0;
 const canCompel = (g: G, p: number): boolean => (g.abilities[p]?.[FORCE] as number) > 0;
@@ -26,19 +22,20 @@ const chooseReroll: Ask<'chooseReroll'> = {
     const own = partsOf(g.roll);
     const neutral = partsOf(g.neutralRoll);
     const out: number[] = [];
-    for (const other of neutral) for (const part of own) if (part + other > 0) out.push(other * NEUTRAL_PART + part);
+    for (const other of neutral) for (const part of own) if (part + other > 0) out.push(diceCode(part, other));
     return out;
   },
-  show: code =>
-    neutralPart(code) === 0
-      ? `reroll:${written(ownPart(code))}`
-      : `reroll_both:${writtenOrNone(ownPart(code))}-${written(neutralPart(code))}`,
+  show: code => {
+    const { own, neutral } = diceIn(code);
+    return neutral === 0 ? `reroll:${written(own)}` : `reroll_both:${writtenOrNone(own)}-${written(neutral)}`;
+  },
   choose: (x, { p }, code) => {
     const { g } = x;
+    const { own, neutral } = diceIn(code);
     g.knowledge[p] = (g.knowledge[p] as number) - 1;
-    g.roll += rollDice(x, sizeOf(ownPart(code))) - ownPart(code);
-    g.neutralRoll += rollDice(x, sizeOf(neutralPart(code))) - neutralPart(code);
-    x.tell({ say: 'spendsToken', p, dice: facesOf(ownPart(code)), neutral: facesOf(neutralPart(code)) });
+    g.roll += rollDice(x, sizeOf(own)) - own;
+    g.neutralRoll += rollDice(x, sizeOf(neutral)) - neutral;
+    x.tell({ say: 'spendsToken', p, dice: facesOf(own), neutral: facesOf(neutral) });
     tellRoll(x, p, 'rerolls');
     x.next({ do: 'choosePlacement', p, fresh: true });
   },

@@ -1,10 +1,11 @@
 // The University (GC-5): a row of dice in rising order, for specialists.
 import type { Content } from '../content/content.ts';
-import { countOf, FACES, ONE } from '../dice.ts';
+import { countOf, FACES, written } from '../dice.ts';
 import { UNIVERSITY } from '../names.ts';
 import { type Die, type G, isNeutral, isRival } from '../state.ts';
 import { distinct, specialistWord } from '../tiles.ts';
 import { type Building, named, type Refusal, toLibrary } from './codes.ts';
+import { diceOfPair, pairDetail, pairIn } from './details.ts';
 import { bestSpecialistFor } from './rival-choices.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
@@ -18,12 +19,6 @@ function lowerThan(g: G, face: number): number {
 const fits = (g: G, face: number): boolean => lowerThan(g, face) < g.spaces;
 const pairFits = (g: G, high: number): boolean => lowerThan(g, high) + 1 < g.spaces;
 
-// The detail: one face, or two faces as low * 8 + high.
-const highOf = (code: number): number => code & 7;
-const lowOf = (code: number): number => (code >> 3) & 7;
-/** The faces placed; the lower one is 0 if it is a single die. */
-export const pairIn = (code: number) => ({ low: lowOf(code), high: highOf(code) });
-
 /** The two faces of every pair that may be placed, lower first. */
 const pairsWith = (sum: number): (readonly [number, number])[] =>
   FACES.flatMap(low => FACES.filter(high => low <= high && low + high === sum).map(high => [low, high] as const));
@@ -34,17 +29,19 @@ export function university(c: Content): Building {
   const pairs = pairsWith(c.universityPair);
   return {
     list(g, _p, dice, _will, base, out) {
-      for (let face = 1; face <= 6; face++) if (countOf(dice, face) > 0 && fits(g, face)) out.push(base + face);
+      for (let face = 1; face <= 6; face++)
+        if (countOf(dice, face) > 0 && fits(g, face)) out.push(base + pairDetail(0, face));
       for (const [low, high] of pairs)
-        if (hasPair(dice, low, high) && pairFits(g, high)) out.push(base + low * 8 + high);
+        if (hasPair(dice, low, high) && pairFits(g, high)) out.push(base + pairDetail(low, high));
     },
-    taken: (_g, _p, _dice, code) => (ONE[highOf(code)] as number) + (ONE[lowOf(code)] as number),
+    taken: (_g, _p, _dice, code) => diceOfPair(code),
     put(x, p, _dice, code) {
-      if (lowOf(code) > 0) enter(x, p, lowOf(code));
-      enter(x, p, highOf(code));
+      const { low, high } = pairIn(code);
+      if (low > 0) enter(x, p, low);
+      enter(x, p, high);
       pushOff(x);
     },
-    details: code => (lowOf(code) > 0 ? `${lowOf(code)}+${highOf(code)}` : `${highOf(code)}`),
+    details: code => written(diceOfPair(code)),
     refused(g, _p, dice) {
       const out: Refusal[] = [];
       for (const low of FACES) {
