@@ -8,6 +8,7 @@ export {
   type FirstSeal,
   fairChance,
   openSeal,
+  openSecret,
   type Seal,
   type SecondSeal,
   sealAlone,

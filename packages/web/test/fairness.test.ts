@@ -23,12 +23,13 @@ test('a finished game is checked from its result; a changed file is not taken fo
   const fileOf = (name: string): string => path.join(tmpdir(), `boardwright-${process.pid}-${name}.json`);
   const file = fileOf('fair');
   await (await download).saveAs(file);
+  await page.getByText(/Chance checked: all \d+ draws follow from what was sealed/).waitFor();
   await page.getByRole('link', { name: 'Check it' }).click();
   await page.getByRole('heading', { name: 'Chance was fair' }).waitFor();
   assert.equal(await page.locator('.checks li').count(), 4);
 
   const { default: game } = (await import(file, { with: { type: 'json' } })) as { default: GameFile };
-  const other = { ...game, seal: { ...game.seal, nonces: game.seal?.nonces.map(nonce => `${nonce}x`) } };
+  const withParts = (parts: string[] | undefined): object => ({ ...game, seal: { ...game.seal, nonces: parts } });
   await page.goto('/verify');
   const choose = page.getByLabel('Check a game that you have downloaded');
   await choose.setInputFiles(file);
@@ -37,8 +38,10 @@ test('a finished game is checked from its result; a changed file is not taken fo
     await writeFile(fileOf(name), text);
     await choose.setInputFiles(fileOf(name));
   };
-  await give('unfair', JSON.stringify(other));
+  await give('unfair', JSON.stringify(withParts(game.seal?.nonces.map(() => ''))));
   await page.getByRole('heading', { name: /draws do not follow from the secret/ }).waitFor();
+  await give('parts', JSON.stringify(withParts(game.seal?.nonces.map(() => 'ab'.repeat(32)))));
+  await page.getByText('is not the one that was promised').waitFor();
   await give('short', JSON.stringify({ ...game, entries: game.entries.slice(0, -1) }));
   await page.getByText('does not lead to the result in the file').waitFor();
   await give('sealed', JSON.stringify({ ...game, seal: { ...game.seal, secret: undefined } }));
@@ -48,6 +51,11 @@ test('a finished game is checked from its result; a changed file is not taken fo
   await give('unsealed', JSON.stringify({ ...game, seal: undefined }));
   await page.getByText('was played without a seal').waitFor();
   await give('older', JSON.stringify({ ...game, version: game.version + 1 }));
+  await page.getByText('So chance alone was checked').waitFor();
+  await page.getByRole('heading', { name: 'Chance was fair' }).waitFor();
+  assert.equal(await page.locator('.checks li').count(), 3, 'that the log follows the rules is not said');
+  const { drawn: _, ...unlisted } = game;
+  await give('unlisted', JSON.stringify({ ...unlisted, version: game.version + 1 }));
   await page.getByText('older or newer version of the rules').waitFor();
   await give('other', JSON.stringify({ ...game, game: 'no-such-game' }));
   await page.getByText('a game that is not here').waitFor();

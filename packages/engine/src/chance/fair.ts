@@ -57,13 +57,19 @@ export function chanceOf(seal: Seal, secret: string): Chance {
   return seal.version === 2 ? drawing(keyOf(seal, secret)) : fairChance(secret, seal.nonces);
 }
 
-/** Checks that everything in the seal is what was promised. */
-export function openSeal(seal: Seal): Chance {
+/** Checks that the secret is there, and is the promised one. */
+export function openSecret(seal: Seal): string {
   if (seal.secret === undefined) throw new BadInput('the secret of this game has not been revealed yet');
   const promised = seal.version === 2 ? commitToSecret(seal.table, seal.secret) : commitTo(seal.secret);
   if (promised !== seal.commitment) throw new BadInput('the revealed secret is not the one that was committed to');
+  return seal.secret;
+}
+
+/** Checks that everything in the seal is what was promised. */
+export function openSeal(seal: Seal): Chance {
+  const secret = openSecret(seal);
   if (seal.version === 2) for (const [seat] of seal.nonces.entries()) checkPart(seal, seat);
-  return chanceOf(seal, seal.secret);
+  return chanceOf(seal, secret);
 }
 
 function checkPart({ table, commitment, commitments, nonces }: SecondSeal, seat: Seat): void {

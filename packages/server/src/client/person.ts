@@ -70,6 +70,13 @@ export class Person {
     return new Person(base, cookie, id);
   }
 
+  /** Whoever has this session already. */
+  static async known(base: string, cookie: string): Promise<Person> {
+    const response = await fetch(`${base}/api/me`, { headers: { cookie } });
+    if (!response.ok) throw new Error(`nobody: ${response.status}`);
+    return new Person(base, cookie, ((await response.json()) as { id: string }).id);
+  }
+
   /** The same person at another server process, after a restart, or on another device. */
   at(base: string, cookie = this.cookie): Person {
     return new Person(base, cookie, this.id);
@@ -214,7 +221,7 @@ export class Person {
   private compare(table: string, seal: Seal | null): void {
     const known = this.tables.get(table);
     if (known === undefined) return;
-    const now = { table, seats: this.seatsAt(table), seal, isOver: known.status === 'over' };
+    const now = { table, seats: this.seatsAt(table), seal, isOver: false };
     const kept = seeSeal(this.kept.get(table) ?? null, now);
     if (kept !== null) this.kept.set(table, kept);
   }

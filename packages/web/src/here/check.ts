@@ -1,12 +1,13 @@
 // Checks a finished game in the browser: that its log follows the rules, and that its draws follow from what was sealed.
 import {
-  type AnyGame,
   BadInput,
-  ENGINE_VERSION,
   type GameFile,
+  isOfRules,
   loadFile,
   openSeal,
+  openSecret,
   parseFile,
+  verifyChance,
   verifyFile,
 } from '@boardwright/engine';
 import { moduleOf } from './host.ts';
@@ -31,22 +32,28 @@ async function step<R>(why: Uncheckable, run: () => R | Promise<R>): Promise<R> 
   }
 }
 
-function isOtherVersion({ version, edition }: AnyGame, file: GameFile): boolean {
-  return file.engine !== ENGINE_VERSION || file.version !== version || file.edition !== edition;
-}
-
 async function checked(text: string): Promise<Checked> {
   const file = await step('notWhole', () => parseFile(text, 'the file'));
   const { game } = await step('unknownGame', () => moduleOf(file.game));
+  const rules = isOfRules(game, file);
+  const listed = file.drawn !== undefined; // then chance can be checked without the rules
   // every answer was possible, and the result is what they lead to
-  await step(isOtherVersion(game, file) ? 'otherVersion' : 'againstRules', () => loadFile(game, file));
+  if (rules || !listed) await step(rules ? 'againstRules' : 'otherVersion', () => loadFile(game, file));
   const { seal } = file;
   if (seal === undefined) throw new Stopped('noSeal', '');
-  await step(seal.secret === undefined ? 'notOver' : 'otherSecret', () => openSeal(seal));
-  const { draws, mismatches } = await step('againstRules', () => verifyFile(game, file));
-  const { commitment, nonces } = seal;
-  const answers = file.entries.length;
-  return { game: file.game, names: file.names ?? [], answers, draws, mismatches, commitment, nonces };
+  await step(seal.secret === undefined ? 'notOver' : 'otherSecret', () => openSecret(seal));
+  await step('otherPart', () => openSeal(seal));
+  const verdict = await step('againstRules', () => (rules ? verifyFile(game, file) : verifyChance(file)));
+  return { ...verdict, ...aboutGame(file), rules, commitment: seal.commitment, ...partsOf(file) };
+}
+
+const aboutGame = ({ game, names = [], entries }: GameFile) => ({ game, names, answers: entries.length });
+
+/** How many seats added a part, and how many promised one and did not show it in time. */
+function partsOf({ seal }: GameFile): { readonly parts: number; readonly kept: number } {
+  const nonces = seal?.nonces.filter(nonce => nonce !== '').length ?? 0;
+  const promised = seal?.version === 2 ? seal.commitments.filter(each => each !== '').length : nonces;
+  return { parts: nonces, kept: promised - nonces };
 }
 
 export async function check(text: string): Promise<Checked | NotChecked> {

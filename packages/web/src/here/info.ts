@@ -25,5 +25,7 @@ export function infoOf(table: HereTable): TableInfo {
     toAnswer,
     updated,
     scores,
+    commitment: null,
+    isSealing: false,
   };
 }

@@ -38,7 +38,6 @@ export interface Turn {
   readonly answers: number;
   readonly seat: Seat;
 }
-/** What checking a game file has shown. */
 /** Why a game cannot be checked: the file, the game, its rules, or its seal. */
 export type Uncheckable =
   | 'notWhole'
@@ -47,19 +46,24 @@ export type Uncheckable =
   | 'againstRules'
   | 'noSeal'
   | 'notOver'
-  | 'otherSecret';
+  | 'otherSecret'
+  | 'otherPart';
 export interface NotChecked {
   readonly why: Uncheckable;
   readonly detail: string; // for whoever looks into it: a sentence of the engine's, in English
 }
+/** What checking a game file has shown. */
 export interface Checked {
   readonly game: string;
   readonly names: readonly string[];
   readonly answers: number;
   readonly draws: number;
   readonly mismatches: readonly string[]; // a sentence for each draw that does not follow from the seal
+  readonly elsewhere: number; // draws made before the game came to this table: the seal says nothing of them
+  readonly rules: boolean; // the log was played again too; else the rules here are others, and chance alone was checked
   readonly commitment: string;
-  readonly nonces: readonly string[];
+  readonly parts: number; // seats that added a part of their own
+  readonly kept: number; // seats that promised one and did not show it in time
 }
 export interface Eyeful {
   readonly audience: Audience;

@@ -60,7 +60,10 @@ export class HereSession implements Session {
       this.scene()?.mine,
       table.seats.flatMap(({ owner }, p) => (owner === ME ? [p] : [])),
     );
-    const scene: Scene = { table: info, mine, updates, events, chat: NO_CHAT, link: 'here', clockSkew: 0 };
+    const { seal = null } = eyes[0]?.update ?? {};
+    const before = this.scene()?.chance ?? null;
+    const chance = seal === null ? null : (before ?? { commitment: seal.commitment, part: 'none', faults: [] });
+    const scene: Scene = { table: info, mine, updates, events, chat: NO_CHAT, chance, link: 'here', clockSkew: 0 };
     this.now.set({ scene, trouble: null });
   }
 

@@ -1,5 +1,5 @@
 // One table on the screen, wherever its match is kept: on this device or on a server. Pages know only this.
-import type { GameFile, Seat, Settings, Word } from '@boardwright/engine';
+import type { ChanceFault, GameFile, Seat, Settings, Word } from '@boardwright/engine';
 import type { Audience, Declined, Glimpse, Heard, Pace, Update } from '@boardwright/host';
 import type { ChatLine, Reason } from '@boardwright/server/protocol';
 
@@ -28,6 +28,14 @@ export interface TableInfo {
   readonly toAnswer: readonly Seat[] | null; // null: not known without looking
   readonly updated: number;
   readonly scores: readonly number[] | null;
+  readonly commitment: string | null; // to the secret of its chance
+  readonly isSealing: boolean; // all chairs are taken, and the devices do their parts of the chance
+}
+/** What this device knows of the chance of a match. */
+export interface ChanceState {
+  readonly commitment: string; // to the secret: shown as its fingerprint
+  readonly part: 'in' | 'leftOut' | 'none'; // whether what this device added is in it
+  readonly faults: readonly ChanceFault[]; // what is not as it was promised
 }
 
 /** How the page and the match hear of each other: not at all needed here, in order, being found again. */
@@ -40,6 +48,7 @@ export interface Scene {
   readonly updates: ReadonlyMap<Audience, Update>;
   readonly events: ReadonlyMap<Audience, readonly Heard[]>;
   readonly chat: readonly ChatLine[];
+  readonly chance: ChanceState | null; // null: chance of this match cannot be checked
   readonly link: Link;
   readonly clockSkew: number; // server time minus time here, milliseconds
 }

@@ -11,6 +11,7 @@ export const GUEST = 'Guest';
 
 export function infoOf(table: TableShown, me: string): TableInfo {
   const { id, game, options, status, chairs, pace, host, invitation, rematch, toAnswer, since, scores } = table;
+  const { commitment } = table;
   return {
     id,
     place: 'online',
@@ -25,6 +26,8 @@ export function infoOf(table: TableShown, me: string): TableInfo {
     toAnswer,
     updated: since,
     scores: scores ?? null,
+    commitment,
+    isSealing: status === 'open' && !chairs.some(({ free }) => free),
   };
 }
 
@@ -46,17 +49,19 @@ export async function tablesOnline(): Promise<{ mine: TableInfo[]; open: TableIn
   }
 }
 
-const nonce = (): string => crypto.randomUUID();
-
 export async function openOnline(wish: Wish): Promise<string> {
   await signedIn(GUEST);
   const chairs = wish.chairs.map(chair => (chair.for === 'me' ? { for: 'me', name: chair.name } : chair));
-  return (await post<TableShown>('/api/tables', { ...wish, chairs, nonce: nonce() })).id;
+  return (await post<TableShown>('/api/tables', { ...wish, chairs, contribute: true })).id;
 }
 
 export async function sitDown(table: string, seats: readonly number[], invitation: string | null): Promise<void> {
   const given = invitation === null ? {} : { invitation };
-  await post(`/api/tables/${table}/sit`, { seats: seats.map(seat => ({ seat })), nonce: nonce(), ...given });
+  const query = invitation === null ? '' : `?${new URLSearchParams({ invitation })}`;
+  const { withPromises } = await import('./chance.ts');
+  await withPromises(await get<TableShown>(`/api/tables/${table}${query}`), seats, chairs =>
+    post(`/api/tables/${table}/sit`, { seats: chairs, contribute: true, ...given }),
+  );
 }
 
 export const standUp = (table: string): Promise<unknown> => post(`/api/tables/${table}/stand`);
@@ -66,10 +71,10 @@ export const sendAway = (table: string, seat: number): Promise<unknown> =>
 export const fillWithBots = (table: string, level: string): Promise<unknown> =>
   post(`/api/tables/${table}/fill`, { level });
 export const rematch = async (table: string): Promise<string> =>
-  (await post<TableShown>(`/api/tables/${table}/rematch`, { nonce: nonce() })).id;
+  (await post<TableShown>(`/api/tables/${table}/rematch`, { contribute: true })).id;
 
 /** A game of this device goes on at a table of the server. */
 export async function upload(file: GameFile): Promise<string> {
   await signedIn(GUEST);
-  return (await post<TableShown>('/api/games/import', { file })).id;
+  return (await post<TableShown>('/api/games/import', { file, contribute: true })).id;
 }

@@ -1,10 +1,18 @@
 // A table of the server, as a session of the page.
 import type { GameFile } from '@boardwright/engine';
 import type { Audience, Glimpse, Heard, Update } from '@boardwright/host';
-import { applyChanges, type ChatLine, type ServerMessage, type TableUpdate } from '@boardwright/server/protocol';
+import {
+  applyChanges,
+  type ChatLine,
+  type ServerMessage,
+  type TableShown,
+  type TableUpdate,
+} from '@boardwright/server/protocol';
+import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
-import type { Act, Refusal, Scene, Session, TableInfo } from '../model/session.ts';
+import type { Act, ChanceState, Refusal, Scene, Session, TableInfo } from '../model/session.ts';
 import { get } from './api.ts';
+import { beforehand, compare, follow } from './chance.ts';
 import { GUEST, infoOf } from './lobby.ts';
 import { signedIn } from './person.ts';
 import { type Outgoing, theSocket } from './socket.ts';
@@ -14,6 +22,7 @@ interface State {
   readonly updates: ReadonlyMap<Audience, Update>;
   readonly events: ReadonlyMap<Audience, readonly Heard[]>;
   readonly chat: readonly ChatLine[];
+  readonly chance: ChanceState | null;
   readonly trouble: Refusal | null;
 }
 
@@ -22,7 +31,7 @@ export class OnlineSession implements Session {
   private readonly invitation: string | null;
   private readonly socket = theSocket();
   private me = '';
-  private state: State = { table: null, updates: new Map(), events: new Map(), chat: [], trouble: null };
+  private state: State = { table: null, updates: new Map(), events: new Map(), chat: [], chance: null, trouble: null };
   private readonly now = new Observable<{ scene: Scene | null; trouble: Refusal | null }>({
     scene: null,
     trouble: null,
@@ -71,9 +80,18 @@ export class OnlineSession implements Session {
   readonly trouble = (): Refusal | null => this.now.get().trouble;
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'table') this.change({ table: infoOf(message.table, this.me) });
+    if (message.type === 'table') this.meet(message.table);
     else if (message.type === 'chat') this.change({ chat: withLines(this.state.chat, message.lines) });
     else if (message.type === 'update') this.update(message);
+  }
+
+  private meet(shown: TableShown): void {
+    const table = infoOf(shown, this.me);
+    this.change({ table });
+    if (table.status !== 'open') return;
+    void follow(shown, seatsOf(table)).then(() => {
+      if (this.state.updates.size === 0) this.change({ chance: beforehand(table.id, table.commitment) });
+    });
   }
 
   private update({ type: _, table: __, view, base, changes, events, ...rest }: TableUpdate): void {
@@ -90,6 +108,9 @@ export class OnlineSession implements Session {
     const seal = rest.seal === undefined ? (before?.seal ?? null) : rest.seal;
     const updates = new Map(this.state.updates).set(seat, { ...rest, seal, view: seen });
     const heard = (this.state.events.get(seat) ?? []).slice(0, events.from);
+    const { table } = this.state;
+    if (table !== null && rest.seal !== undefined)
+      this.state = { ...this.state, chance: compare(this.id, seatsOf(table), seal) };
     this.change({ updates, events: new Map(this.state.events).set(seat, [...heard, ...events.list]) });
   }
 
@@ -99,14 +120,14 @@ export class OnlineSession implements Session {
   }
 
   private tell(): void {
-    const { table, updates, events, chat, trouble } = this.state;
+    const { table, updates, events, chat, chance, trouble } = this.state;
     if (table === null) {
       this.now.set({ scene: null, trouble });
       return;
     }
-    const mine = table.chairs.flatMap((chair, p) => (chair.mine ? [p] : []));
+    const mine = kept(this.scene()?.mine, seatsOf(table));
     const link = this.socket.link.get();
-    const scene: Scene = { table, mine, updates, events, chat, link, clockSkew: this.socket.skew };
+    const scene: Scene = { table, mine, updates, events, chat, chance, link, clockSkew: this.socket.skew };
     this.now.set({ scene, trouble });
   }
 
@@ -134,6 +155,8 @@ export class OnlineSession implements Session {
     for (const stop of this.stops) stop();
   }
 }
+
+const seatsOf = ({ chairs }: TableInfo): number[] => chairs.flatMap((chair, p) => (chair.mine ? [p] : []));
 
 function withLines(known: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
   const all = new Map([...known, ...lines].map(line => [line.n, line]));

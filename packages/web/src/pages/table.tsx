@@ -51,7 +51,8 @@ function Opened({ session, scene, invitation }: OpenedProps): ReactNode {
   const drawn = useDrawnTable(game);
   useEffect(() => expectAgain(game), [game]);
   if (tell === null || drawn === null) return <Opening />;
-  if (status === 'open' || status === 'closed') return <WaitingRoom table={scene.table} invitation={invitation} />;
+  if (status === 'open' || status === 'closed')
+    return <WaitingRoom table={scene.table} invitation={invitation} chance={scene.chance} />;
   return (
     <DrawnContext value={drawn}>
       <TableView scene={scene} session={session} names={names} tell={tell} />

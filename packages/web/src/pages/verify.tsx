@@ -18,6 +18,8 @@ type State =
   | { readonly is: 'cannot'; readonly because: NotChecked }
   | { readonly is: 'failed'; readonly refusal: Refusal };
 
+const PROVEN = ['player', 'operator', 'stranger', 'not'] as const;
+
 interface Props {
   readonly here: string | null; // a table of this device
   readonly table: string | null; // a table of the server
@@ -55,6 +57,14 @@ export function VerifyPage({ here: hereId, table }: Props): ReactNode {
             <li>{text('verify.how.mixed')}</li>
             <li>{text('verify.how.opened')}</li>
           </ol>
+          <details className="proven">
+            <summary>{text('verify.proven')}</summary>
+            <ul>
+              {PROVEN.map(whom => (
+                <li key={whom}>{text(`verify.proven.${whom}`)}</li>
+              ))}
+            </ul>
+          </details>
           <label className="btn soft file">
             <Icon name="shield" />
             {text('verify.file')}
@@ -106,12 +116,12 @@ const SHOWN = 10; // draws that do not fit
 
 function Verdict({ checked }: { readonly checked: Checked }): ReactNode {
   const text = useText();
-  const { game, names, answers, draws, mismatches, commitment, nonces } = checked;
+  const { game, names, answers, draws, elsewhere, rules, mismatches, commitment, parts, kept } = checked;
   const fair = mismatches.length === 0;
   const passed = [
-    text('verify.did.rules', { answers }),
+    ...(rules ? [text('verify.did.rules', { answers })] : []),
     text('verify.did.seal'),
-    text('verify.did.nonces', { n: nonces.length }),
+    text('verify.did.parts', { n: parts }),
     ...(fair ? [text('verify.did.draws', { draws })] : []),
   ];
   return (
@@ -129,6 +139,9 @@ function Verdict({ checked }: { readonly checked: Checked }): ReactNode {
           </li>
         ))}
       </ul>
+      {!rules && <p className="limit">{text('verify.chanceAlone')}</p>}
+      {elsewhere > 0 && <p className="limit">{text('verify.elsewhere', { n: elsewhere })}</p>}
+      {kept > 0 && <p className="limit">{text('verify.notShown', { n: kept })}</p>}
       <p>
         {text('verify.commitment')} <code>{commitment}</code>
       </p>

@@ -1,17 +1,18 @@
 // The end of a game: who won, where each point came from, how it went, and what next.
-import type { GameFile } from '@boardwright/engine';
+import type { GameFile, Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { nameOf } from '../games/catalogue.ts';
 import { here } from '../here/client.ts';
-import type { History } from '../here/messages.ts';
+import type { Checked, History, NotChecked } from '../here/messages.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
-import type { Session, TableInfo } from '../model/session.ts';
+import type { ChanceState, Session, TableInfo } from '../model/session.ts';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
+import { ChanceWarning, Fingerprint } from './fairness.tsx';
 import { save } from './save-file.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -20,6 +21,8 @@ interface Props {
   readonly update: Update;
   readonly table: TableInfo;
   readonly session: Session;
+  readonly chance: ChanceState | null;
+  readonly mine: readonly Seat[];
   readonly names: readonly string[];
   readonly tell: Teller;
   readonly replay: string;
@@ -27,9 +30,10 @@ interface Props {
   readonly onBoard: () => void;
 }
 
-export function Result({ update, table, session, names, tell, replay, onRematch, onBoard }: Props): ReactNode {
+export function Result(props: Props): ReactNode {
+  const { update, table, session, chance, mine, names, tell, replay, onRematch, onBoard } = props;
   const text = useText();
-  const whole = useHistory(session);
+  const whole = useHistory(session, table.status === 'over');
   const { scores, places } = update.view;
   const winners = names.flatMap((_, p) => (places?.[p] === 1 ? [p] : []));
   return (
@@ -82,32 +86,83 @@ export function Result({ update, table, session, names, tell, replay, onRematch,
               <ScoreChart points={whole.history.points} names={names} />
             )}
           </section>
-          {update.seal !== null && <Fairness commitment={update.seal.commitment} table={table} />}
+          {chance !== null && <Fairness chance={chance} table={table} mine={mine} file={whole?.file ?? null} />}
         </div>
       </div>
     </div>
   );
 }
 
-const DIGITS = 16; // of the fingerprint; all of it is on the page that checks
+interface FairnessProps {
+  readonly chance: ChanceState;
+  readonly table: TableInfo;
+  readonly mine: readonly Seat[];
+  readonly file: GameFile | null;
+}
 
-function Fairness({ commitment, table }: { readonly commitment: string; readonly table: TableInfo }): ReactNode {
+/** Chance is checked here without being asked. The page that does it for any file says more. */
+function Fairness({ chance, table, mine, file }: FairnessProps): ReactNode {
   const text = useText();
+  const end = useEnd(table, mine, file);
+  const now = end?.chance ?? chance;
   const where = table.place === 'here' ? 'here' : 'table';
   return (
-    <section className="panel fairness">
+    <section className="panel fairness" data-chance={end === null ? 'busy' : verdictOf(end)}>
       <h2>
         <Icon name="shield" size={22} />
         {text('result.fair')}
       </h2>
-      <p>
-        {text('result.fairAbout')} <code>{commitment.slice(0, DIGITS).replace(/(.{4})(?=.)/g, '$1 ')}</code>
-      </p>
+      <ChanceWarning chance={end?.chance ?? null} />
+      <p role="status">{end === null ? text('result.checking') : toldOf(text, end, table)}</p>
+      <Fingerprint commitment={now.commitment} />
       <Link className="btn soft small" href={`/verify?${where}=${encodeURIComponent(table.id)}`}>
         {text('result.check')}
       </Link>
     </section>
   );
+}
+
+interface End {
+  readonly checked: Checked | NotChecked;
+  readonly chance: ChanceState | null;
+}
+
+function verdictOf({ checked, chance }: End): 'fair' | 'unfair' | 'unknown' {
+  if (chance !== null && chance.faults.length > 0) return 'unfair';
+  if ('why' in checked) return 'unknown';
+  return checked.mismatches.length === 0 ? 'fair' : 'unfair';
+}
+
+function toldOf(text: ReturnType<typeof useText>, end: End, { place }: TableInfo): string {
+  const { checked, chance } = end;
+  if ('why' in checked) return text(`verify.cannot.${checked.why}`);
+  const { draws } = checked;
+  if (verdictOf(end) === 'unfair') return text('verify.unfair', { n: checked.mismatches.length, draws });
+  return text(place === 'here' ? 'result.checked.here' : `result.checked.${chance?.part ?? 'none'}`, { draws });
+}
+
+function useEnd(table: TableInfo, mine: readonly Seat[], file: GameFile | null): End | null {
+  const [end, setEnd] = useState<End | null>(null);
+  const { id, place } = table;
+  useEffect(() => {
+    if (file === null) return;
+    let wanted = true;
+    const judge = async (): Promise<End> => {
+      const checked = await here.check(JSON.stringify(file));
+      if (place === 'here') return { checked, chance: null };
+      const { compareEnd } = await import('../online/chance.ts');
+      return { checked, chance: compareEnd(id, mine, file, checked) };
+    };
+    void judge()
+      .then(found => {
+        if (wanted) setEnd(found);
+      })
+      .catch(() => {}); // the page that checks says what is the matter
+    return () => {
+      wanted = false;
+    };
+  }, [id, place, mine, file]);
+  return end;
 }
 
 function headline(
@@ -126,9 +181,10 @@ function headline(
   return others.length === 0 || lead <= 0 ? text('result.wins', { who }) : text('result.winsBy', { who, lead });
 }
 
-function useHistory(session: Session): { file: GameFile; history: History } | null {
+function useHistory(session: Session, isOver: boolean): { file: GameFile; history: History } | null {
   const [whole, setWhole] = useState<{ file: GameFile; history: History } | null>(null);
   useEffect(() => {
+    if (!isOver) return; // the server hands it out when it has opened the secret
     let wanted = true;
     void session
       .file()
@@ -140,6 +196,6 @@ function useHistory(session: Session): { file: GameFile; history: History } | nu
     return () => {
       wanted = false;
     };
-  }, [session]);
+  }, [session, isOver]);
   return whole;
 }

@@ -18,11 +18,12 @@ interface Props extends Pick<TableInfo, 'id' | 'place' | 'invitation'> {
   readonly replay: string;
   readonly act: (act: Act) => Promise<Refusal | null>;
   readonly onHelp: () => void;
+  readonly onFairness: (() => void) | null; // null: chance of this match cannot be checked
 }
 
 /** It stays as it is while a game goes on. */
 export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
-  const { place, seat, isOver, replay, act, onHelp } = props;
+  const { place, seat, isOver, replay, act, onHelp, onFairness } = props;
   const text = useText();
   const narrow = useNarrow();
   const popover = useId();
@@ -54,6 +55,7 @@ export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
         {place === 'here' && item('globe', text('menu.upload'), upload, true)}
         {place === 'online' && item('link', text('menu.invite'), copy, true)}
         {place === 'here' && isOver && item('x', text('menu.remove'), remove)}
+        {onFairness !== null && item('shield', text('menu.fairness'), onFairness)}
         {item('help', text('menu.help'), onHelp)}
         {seat !== null && !isOver && item('flag', text('menu.leave'), () => setLeaving(true))}
         {narrow && (

@@ -16,6 +16,7 @@ import { useText } from '../text/text.tsx';
 import { Announcer } from './announcer.tsx';
 import { Away } from './away.tsx';
 import { CatchUp } from './catch-up.tsx';
+import { ChanceWarning, FairnessDialog } from './fairness.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Help } from './help.tsx';
 import { LinkState } from './link-state.tsx';
@@ -68,6 +69,8 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const [help, setHelp] = useState(false);
   const [showsBoard, setShowsBoard] = useState(false);
   const showHelp = useCallback(() => setHelp(true), []);
+  const [fairness, setFairness] = useState(false);
+  const showFairness = useCallback(() => setFairness(true), []);
   const info = scene.table;
   const heard = scene.events.get(eyes.audience) ?? NOTHING_HEARD;
   const [news, forgetNews] = useNews(update, heard);
@@ -119,6 +122,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           replay={replay}
           act={act}
           onHelp={showHelp}
+          onFairness={scene.chance === null ? null : showFairness}
         />
       </InBar>
       <div
@@ -126,7 +130,10 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         style={rail === undefined ? undefined : ({ '--rail': `${rail}px` } as CSSProperties)}
         data-plays={playback.glimpse === null ? undefined : ''}
       >
-        <LinkState link={scene.link} />
+        <div className="notices">
+          <LinkState link={scene.link} />
+          <ChanceWarning chance={scene.chance} />
+        </div>
         <ShownTable
           update={update}
           heard={heard}
@@ -153,6 +160,8 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
                 update={update}
                 table={info}
                 session={session}
+                chance={scene.chance}
+                mine={scene.mine}
                 names={names}
                 tell={tell}
                 replay={replay}
@@ -189,6 +198,9 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         )}
         <Announcer update={update} heard={heard} names={names} tell={tell} />
         {help && <Help onChange={setHelp} />}
+        {fairness && scene.chance !== null && (
+          <FairnessDialog chance={scene.chance} place={place} onChange={setFairness} />
+        )}
       </div>
     </HandContext>
   );

@@ -4,7 +4,7 @@ import { gameOf, nameOf, optionText, usualBot } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';
-import type { Refusal, TableInfo } from '../model/session.ts';
+import type { ChanceState, Refusal, TableInfo } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
 import { fillWithBots, sendAway, sitDown, standUp } from '../online/lobby.ts';
 import { Link } from '../route.tsx';
@@ -14,13 +14,15 @@ import { useSeatName } from '../shell/names.ts';
 import { paceText } from '../shell/pace.ts';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
+import { ChanceWarning, Fingerprint } from './fairness.tsx';
 
 interface Props {
   readonly table: TableInfo;
   readonly invitation: string | null;
+  readonly chance: ChanceState | null;
 }
 
-export function WaitingRoom({ table, invitation }: Props): ReactNode {
+export function WaitingRoom({ table, invitation, chance }: Props): ReactNode {
   const text = useText();
   const reason = useReason();
   const seatName = useSeatName();
@@ -53,7 +55,8 @@ export function WaitingRoom({ table, invitation }: Props): ReactNode {
       <Cover game={table.game} className="cover" />
       <div className="body">
         <h1>{nameOf(table.game, text.language)}</h1>
-        <p role="status">{text('room.waiting', { n: free.length })}</p>
+        <p role="status">{table.isSealing ? text('room.sealing') : text('room.waiting', { n: free.length })}</p>
+        <ChanceWarning chance={chance} />
         <ul className="chairs">
           {table.chairs.map((chair, p) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -104,6 +107,7 @@ export function WaitingRoom({ table, invitation }: Props): ReactNode {
             </button>
           )}
         </div>
+        {table.commitment !== null && <Fingerprint commitment={table.commitment} />}
         <details className="settings">
           <summary>{text('room.settings', { pace: paceText(text, table.pace) })}</summary>
           <Settings table={table} />
