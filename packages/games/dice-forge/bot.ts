@@ -3,11 +3,10 @@ import type { Advice, Answer, Choice, Open, Random, Seat } from '@boardwright/en
 import { GOLD, MOON, RESOURCES, SUN, TRIPLE } from './content/faces.ts';
 import { CYCLOPS_GLORY, ELDER, EXTRA_ACTION_SUN, OWL_GAIN, SENTINEL_GLORY, TRITON } from './content/feats.ts';
 import { bestAction, bestFace, type Plan } from './plan.ts';
-import { faceOfSlot } from './rules/forging.ts';
+import { reinforcementOf, slotOf } from './rules/codes.ts';
 import { CHOICE, FACE, PASS, REWARD, SHIP, X3, YES } from './rules/lookup.ts';
 import type { Roll, Tasks } from './rules/tasks.ts';
-import { ELDER_PAYS, HIND, OWL } from './rules/turn.ts';
-import { count, type G, goldCap, type Hero, hammerRoom, heroOf, moonCap, sunCap } from './state.ts';
+import { at, type G, goldCap, type Hero, hammerRoom, heroOf, moonCap, sunCap } from './state.ts';
 import { dieWorth, estimate, type Outlook, outlookOf } from './worth.ts';
 
 /** What a further action must bring, measured against the worth of its two sun shards. */
@@ -53,7 +52,7 @@ const ANSWERS: { readonly [K in keyof Tasks]?: (asked: Asked, task: Readonly<Tas
   mayActAgain: actsAgain,
   mayOfferMore: (asked, { taken }) => bestFace(planOf(asked), 0, taken).choice,
   mayBuyFromShip: (asked, { discount }) => bestFace(planOf(asked), discount, []).choice,
-  chooseSlot: ({ options, outlook }) => lowest(options, slot => count(outlook.faces, faceOfSlot(slot))),
+  chooseSlot: ({ options, outlook }) => lowest(options, slot => at(outlook.faces, slotOf(slot).face)),
   mayReinforce: reinforcement,
   chooseGain: (asked, { face, times, way }) => {
     const amounts = CHOICE[FACE[face]] as readonly number[];
@@ -74,11 +73,11 @@ const ANSWERS: { readonly [K in keyof Tasks]?: (asked: Asked, task: Readonly<Tas
   chooseSatyrFace: ({ options, outlook }, { picked }) => highest(options, face => worthBeside(face, picked, outlook)),
   chooseFirst: ({ hero }, { face }) => (hero.gold + GOLD_ROOM > goldCap(hero) ? SHIP : FACE[face]),
   mayUseCerberus: ({ outlook }, { faces }) => {
-    const rolled = faces.reduce((sum, face) => sum + count(outlook.faces, FACE[face]), 0);
+    const rolled = faces.reduce((sum, face) => sum + at(outlook.faces, FACE[face]), 0);
     return rolled > GOOD_ROLL || outlook.rolls < LAST_ROLLS ? YES : PASS;
   },
   chooseDie: ({ hero, outlook, options }) => highest(options, die => dieWorth(hero, die, outlook)),
-  chooseShield: ({ options, outlook }) => highest(options, face => count(outlook.faces, face)),
+  chooseShield: ({ options, outlook }) => highest(options, face => at(outlook.faces, face)),
   chooseBearer: ({ g, options }) => highest(options, q => estimate(g, q)),
 };
 
@@ -95,7 +94,7 @@ function actsAgain(asked: Asked): Choice {
   const { outlook, options } = asked;
   if (options[0] !== YES) return PASS;
   const plan = planOf(asked);
-  const cost = outlook.turns > 0 ? EXTRA_ACTION_SUN * count(outlook.worth, SUN) : 0;
+  const cost = outlook.turns > 0 ? EXTRA_ACTION_SUN * at(outlook.worth, SUN) : 0;
   const { gain } = bestAction({ ...plan, sun: plan.sun - EXTRA_ACTION_SUN });
   return gain > cost + AGAIN ? YES : PASS;
 }
@@ -113,17 +112,18 @@ function tritonFor(asked: Asked, open: Open<Tasks>): Answer<Tasks> | null {
     bestAction({ ...plan, sun: plan.sun + TRITON.sun }).gain,
     bestAction({ ...plan, moon: plan.moon + TRITON.moon }).gain,
   ];
-  const best = highest([GOLD, SUN, MOON], resource => count(withMore, resource));
+  const best = highest([GOLD, SUN, MOON], resource => at(withMore, resource));
   const enough = bestAction(plan).gain + (outlook.turns > 0 ? TRITON_WORTH : 0);
-  return count(withMore, best) > enough ? (open.asides[best] ?? null) : null;
+  return at(withMore, best) > enough ? (open.asides[best] ?? null) : null;
 }
 
 function reinforcement({ hero, outlook, options }: Asked): Choice {
   return highest(options, choice => {
     if (choice === PASS) return 0;
-    if (choice === ELDER_PAYS) return ELDER.glory - ELDER.pay * count(outlook.worth, GOLD);
-    if (choice >= OWL) return keptWorth(hero, choice - OWL, OWL_GAIN, outlook);
-    return dieWorth(hero, choice - HIND, outlook);
+    const what = reinforcementOf(choice);
+    if (what.kind === 'elder') return ELDER.glory - ELDER.pay * at(outlook.worth, GOLD);
+    if (what.kind === 'owl') return keptWorth(hero, what.resource, OWL_GAIN, outlook);
+    return dieWorth(hero, what.die, outlook);
   });
 }
 
@@ -135,15 +135,15 @@ function roomOf(hero: Hero, resource: number): number {
 
 /** What is gained after the limit of the store. */
 const keptWorth = (hero: Hero, resource: number, n: number, { worth }: Outlook): number =>
-  Math.min(n, roomOf(hero, resource)) * count(worth, resource);
+  Math.min(n, roomOf(hero, resource)) * at(worth, resource);
 
 const mostGain = ({ hero, outlook, options }: Asked, amounts: readonly number[], times: number): Choice =>
-  highest(options, resource => keptWorth(hero, resource, times * count(amounts, resource), outlook));
+  highest(options, resource => keptWorth(hero, resource, times * at(amounts, resource), outlook));
 
 function leastLoss({ hero, outlook, options }: Asked, amounts: readonly number[], times: number): Choice {
   const stock = RESOURCES.map(what => hero[what]);
-  const lost = (resource: number): number => Math.min(count(stock, resource), times * count(amounts, resource));
-  return lowest(options, resource => lost(resource) * count(outlook.worth, resource));
+  const lost = (resource: number): number => Math.min(at(stock, resource), times * at(amounts, resource));
+  return lowest(options, resource => lost(resource) * at(outlook.worth, resource));
 }
 
 /** Early gold is for faces; what comes on top of it, and everything later, is for the hammer. */
@@ -154,9 +154,9 @@ function hammered({ hero, outlook, options }: Asked, { gold }: Tasks['chooseHamm
 
 /** A face beside another one that is known: a helmet is worth what it triples. */
 function worthBeside(face: number, other: Roll[number] | null, { faces }: Outlook): number {
-  if (other === null) return count(faces, face);
-  if (face === X3) return other === 'x3' ? 0 : (TRIPLE - 1) * count(faces, FACE[other]);
-  return count(faces, face) * (other === 'x3' ? TRIPLE : 1);
+  if (other === null) return at(faces, face);
+  if (face === X3) return other === 'x3' ? 0 : (TRIPLE - 1) * at(faces, FACE[other]);
+  return at(faces, face) * (other === 'x3' ? TRIPLE : 1);
 }
 
 function highest(options: readonly Choice[], worth: (choice: Choice) => number): Choice {

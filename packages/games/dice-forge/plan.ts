@@ -11,9 +11,10 @@ import {
   TRITON,
   WILD_SPIRITS,
 } from './content/feats.ts';
-import { canPayFeat, FEAT_CODE } from './rules/feats.ts';
+import { featAction } from './rules/codes.ts';
+import { canPayFeat } from './rules/feats.ts';
 import { FACE, FEAT_GLORY, IS_BOAR, othersOf, PASS, PLACE_MOON, PLACE_SUN, PRICE } from './rules/lookup.ts';
-import { count, type G, type Hero, hammerRoom, heroOf } from './state.ts';
+import { at, type G, type Hero, hammerRoom, heroOf } from './state.ts';
 import { dieWorth, type Outlook } from './worth.ts';
 
 /** A seat that thinks about an action, with what it would have to pay with. */
@@ -45,11 +46,11 @@ export function bestAction(plan: Plan): Idea {
   for (let place = 0; place < PLACE_COUNT; place++) {
     if (!canPayFeat(g, place, sun, moon)) continue;
     looks ??= looksOf(plan);
-    const id = count(g.stacks, place);
+    const id = at(g.stacks, place);
     const each = featGain(place, id, looks) - (isTaken(g, p, place) ? OUST_COST : 0);
     if (each <= gain) continue;
     gain = each;
-    choice = FEAT_CODE + id;
+    choice = featAction(id);
   }
   return { choice, gain };
 }
@@ -62,13 +63,13 @@ function isTaken(g: G, p: Seat, place: number): boolean {
 /** The face that brings most over the rest of the game, for what it costs; PASS if none is worth it. */
 export function bestFace({ g, p, gold, outlook }: Plan, discount: number, taken: readonly FaceName[]): Idea {
   const old = lowestFace(heroOf(g, p), outlook);
-  const cost = outlook.turns > 0 ? count(outlook.worth, GOLD) * GOLD_COST : 0;
+  const cost = outlook.turns > 0 ? at(outlook.worth, GOLD) * GOLD_COST : 0;
   let choice: Choice = PASS;
   let gain = 0;
   for (let face = 0; face < SANCTUARY_KINDS; face++) {
-    const price = Math.max(0, count(PRICE, face) - discount);
-    if (price > gold || count(g.temple, face) === 0 || taken.some(name => FACE[name] === face)) continue;
-    const each = forgeGain(count(outlook.faces, face), old, outlook) - price * cost;
+    const price = Math.max(0, at(PRICE, face) - discount);
+    if (price > gold || at(g.temple, face) === 0 || taken.some(name => FACE[name] === face)) continue;
+    const each = forgeGain(at(outlook.faces, face), old, outlook) - price * cost;
     if (each <= gain) continue;
     gain = each;
     choice = face;
@@ -81,7 +82,7 @@ const forgeGain = (worth: number, old: number, { rolls }: Outlook): number => ((
 
 function lowestFace(hero: Hero, { faces }: Outlook): number {
   let lowest = Number.POSITIVE_INFINITY;
-  for (const face of hero.dice) if (!IS_BOAR[face] && count(faces, face) < lowest) lowest = count(faces, face);
+  for (const face of hero.dice) if (!IS_BOAR[face] && at(faces, face) < lowest) lowest = at(faces, face);
   return lowest;
 }
 
@@ -101,9 +102,9 @@ function looksOf({ g, p, outlook }: Plan): Looks {
 
 function featGain(place: number, id: number, looks: Looks): number {
   const { turns, worth } = looks;
-  const shards = count(PLACE_SUN, place) * count(worth, SUN) + count(PLACE_MOON, place) * count(worth, MOON);
+  const shards = at(PLACE_SUN, place) * at(worth, SUN) + at(PLACE_MOON, place) * at(worth, MOON);
   const effect = EFFECTS[FEATS[id]?.name as FeatName];
-  return count(FEAT_GLORY, id) + (effect?.(looks) ?? 0) - (turns > 0 ? shards * SHARD_COST : 0);
+  return at(FEAT_GLORY, id) + (effect?.(looks) ?? 0) - (turns > 0 ? shards * SHARD_COST : 0);
 }
 
 const bothDice = ({ light, dark }: Looks): number => light + dark;
@@ -111,7 +112,7 @@ const betterDie = ({ light, dark }: Looks): number => Math.max(light, dark);
 const forging =
   (face: FaceName) =>
   (looks: Looks): number =>
-    forgeGain(count(looks.faces, FACE[face]), looks.old, looks);
+    forgeGain(at(looks.faces, FACE[face]), looks.old, looks);
 
 /** What cards bring besides their points; rules of thumb, tuned by letting bots play against each other. */
 const EFFECTS: Readonly<Partial<Record<FeatName, (looks: Looks) => number>>> = {
@@ -120,7 +121,7 @@ const EFFECTS: Readonly<Partial<Record<FeatName, (looks: Looks) => number>>> = {
   silver_hind: looks => looks.turns * betterDie(looks),
   great_bear: ({ turns }) => turns * 1.5,
   satyrs: looks => bothDice(looks) + 1,
-  tenacious_boar: ({ rolls, worth }) => (rolls / 6) * count(worth, SUN),
+  tenacious_boar: ({ rolls, worth }) => (rolls / 6) * at(worth, SUN),
   cerberus: looks => (looks.turns > 0 ? bothDice(looks) + 2 : 0),
   helmet: forging('x3'),
   cancer: looks => bothDice(looks) * (looks.turns > 0 ? 2 : 1),
@@ -129,12 +130,12 @@ const EFFECTS: Readonly<Partial<Record<FeatName, (looks: Looks) => number>>> = {
   sphinx: looks => betterDie(looks) * (looks.turns > 0 ? 4 : 2),
   cyclops: looks => betterDie(looks) * 4,
   abyss_mirror: forging('mirror'),
-  triton: ({ worth }) => TRITON.sun * count(worth, SUN),
+  triton: ({ worth }) => TRITON.sun * at(worth, SUN),
   minotaur: () => 2,
   guardians_shield: forging('shield_sun'),
-  guardians_owl: ({ turns, worth }) => turns * count(worth, SUN),
+  guardians_owl: ({ turns, worth }) => turns * at(worth, SUN),
   celestial_ship: forging('ship'),
   wild_spirits: ({ turns, worth }) =>
-    turns > 0 ? 0.4 * (WILD_SPIRITS.gold * count(worth, GOLD) + WILD_SPIRITS.moon * count(worth, MOON)) : 0,
-  elder: ({ turns, worth }) => turns * (ELDER.glory - ELDER.pay * count(worth, GOLD)) * 0.8,
+    turns > 0 ? 0.4 * (WILD_SPIRITS.gold * at(worth, GOLD) + WILD_SPIRITS.moon * at(worth, MOON)) : 0,
+  elder: ({ turns, worth }) => turns * (ELDER.glory - ELDER.pay * at(worth, GOLD)) * 0.8,
 };

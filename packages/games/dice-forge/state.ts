@@ -39,16 +39,16 @@ export interface G {
 export const HOME = 0;
 
 export const heroOf = (g: G, p: Seat): Hero => g.heroes[p] as Hero;
-export const count = (list: readonly number[], i: number): number => list[i] as number;
+export const at = (list: readonly number[], i: number): number => list[i] as number;
 /** The face that lies up on a die. */
-export const upFace = (hero: Hero, die: number): number => count(hero.dice, count(hero.up, die));
+export const upFace = (hero: Hero, die: number): number => at(hero.dice, at(hero.up, die));
 
-const chestsOf = (hero: Hero): number => count(hero.cards, FEAT.chest);
+const chestsOf = (hero: Hero): number => at(hero.cards, FEAT.chest);
 export const goldCap = (hero: Hero): number => CAPS.gold + CHEST.gold * chestsOf(hero);
 export const sunCap = (hero: Hero): number => CAPS.sun + CHEST.sun * chestsOf(hero);
 export const moonCap = (hero: Hero): number => CAPS.moon + CHEST.moon * chestsOf(hero);
 /** Steps that are left on the hammers a hero owns. */
-export const hammerRoom = (hero: Hero): number => 2 * HAMMER_STEPS * count(hero.cards, FEAT.hammer) - hero.hammered;
+export const hammerRoom = (hero: Hero): number => 2 * HAMMER_STEPS * at(hero.cards, FEAT.hammer) - hero.hammered;
 
 /** DF-8.18: the active player may turn a Triton token into something to pay with, at any moment. */
 export const canFund = (g: G, p: Seat): boolean => g.active === p && heroOf(g, p).triton > 0;
@@ -96,10 +96,10 @@ export function check(g: G): void {
   if (!g.temple.every(n => within(n, POOL_SIZE))) throw new RuleBug(`temple ${g.temple}`);
   if (!g.stock.every(n => within(n, g.seats))) throw new RuleBug(`stock ${g.stock}`);
   for (const [place, feat] of g.stacks.entries()) {
-    const owned = g.heroes.reduce((sum, hero) => sum + count(hero.cards, feat), 0);
-    if (owned + count(g.stock, place) > g.seats) throw new RuleBug(`feat ${feat} is there too often`);
+    const owned = g.heroes.reduce((sum, hero) => sum + at(hero.cards, feat), 0);
+    if (owned + at(g.stock, place) > g.seats) throw new RuleBug(`feat ${feat} is there too often`);
   }
-  const away = g.heroes.map(hero => hero.at).filter(at => at !== HOME);
+  const away = g.heroes.map(hero => hero.at).filter(island => island !== HOME);
   if (new Set(away).size < away.length) throw new RuleBug(`two heroes on one portal: ${away}`);
   for (let colour = 0; colour < BOAR_COLOURS; colour++) checkBoar(g, colour);
 }

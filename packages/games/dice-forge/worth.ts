@@ -4,7 +4,7 @@ import { FACES, GLORY, GOLD, MOON, SHIELD_GLORY, SHIP_DISCOUNT, SUN } from './co
 import { ELDER, HAMMER_STEPS } from './content/feats.ts';
 import { CHOICE, FEAT, GAIN, IS_CHOICE, IS_SHIELD, MIRROR, SHIP, X3 } from './rules/lookup.ts';
 import { totalOf } from './score.ts';
-import { count, type G, type Hero, hammerRoom, heroOf } from './state.ts';
+import { at, type G, type Hero, hammerRoom, heroOf } from './state.ts';
 
 /** What lies ahead of a seat, and what things are worth to it now. */
 export interface Outlook {
@@ -55,17 +55,17 @@ function newOutlook(turns: number, rolls: number, hammers: boolean, spends: bool
 }
 
 const bagWorth = (bag: readonly number[], worth: readonly number[]): number =>
-  count(bag, GOLD) * count(worth, GOLD) +
-  count(bag, SUN) * count(worth, SUN) +
-  count(bag, MOON) * count(worth, MOON) +
-  count(bag, GLORY) * count(worth, GLORY);
+  at(bag, GOLD) * at(worth, GOLD) +
+  at(bag, SUN) * at(worth, SUN) +
+  at(bag, MOON) * at(worth, MOON) +
+  at(bag, GLORY) * at(worth, GLORY);
 
 const bestWorth = (bag: readonly number[], worth: readonly number[]): number =>
   Math.max(
-    count(bag, GOLD) * count(worth, GOLD),
-    count(bag, SUN) * count(worth, SUN),
-    count(bag, MOON) * count(worth, MOON),
-    count(bag, GLORY) * count(worth, GLORY),
+    at(bag, GOLD) * at(worth, GOLD),
+    at(bag, SUN) * at(worth, SUN),
+    at(bag, MOON) * at(worth, MOON),
+    at(bag, GLORY) * at(worth, GLORY),
   );
 
 function faceWorth(face: number, worth: readonly number[], rolls: number): number {
@@ -80,7 +80,7 @@ function faceWorth(face: number, worth: readonly number[], rolls: number): numbe
 /** What one roll of a die brings on average. */
 export function dieWorth(hero: Hero, die: number, { faces }: Outlook): number {
   let sum = 0;
-  for (let i = 6 * die; i < 6 * die + 6; i++) sum += count(faces, count(hero.dice, i));
+  for (let i = 6 * die; i < 6 * die + 6; i++) sum += at(faces, at(hero.dice, i));
   return sum / 6;
 }
 
@@ -93,11 +93,11 @@ export function estimate(g: G, p: Seat): number {
   const dark = dieWorth(hero, 1, outlook);
   const cards = hero.cards;
   const engines =
-    count(cards, FEAT.silver_hind) * Math.max(light, dark) +
-    count(cards, FEAT.guardians_owl) * SUN_WORTH +
-    count(cards, FEAT.elder) * (ELDER.glory - ELDER.pay * GOLD_WORTH);
-  const tokens = hero.cerberus * (light + dark) + hero.triton * 2 * count(worth, SUN);
-  const stores = hero.gold * count(worth, GOLD) + hero.sun * count(worth, SUN) + hero.moon * count(worth, MOON);
+    at(cards, FEAT.silver_hind) * Math.max(light, dark) +
+    at(cards, FEAT.guardians_owl) * SUN_WORTH +
+    at(cards, FEAT.elder) * (ELDER.glory - ELDER.pay * GOLD_WORTH);
+  const tokens = hero.cerberus * (light + dark) + hero.triton * 2 * at(worth, SUN);
+  const stores = hero.gold * at(worth, GOLD) + hero.sun * at(worth, SUN) + hero.moon * at(worth, MOON);
   const onHammer = STEP_WORTH * (hero.hammered % HAMMER_STEPS) * (turns > 1 ? 1 : 0);
   return totalOf(hero) + ROLLED * rolls * (light + dark) + turns * engines + tokens + STORED * stores + onHammer;
 }

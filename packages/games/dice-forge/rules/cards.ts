@@ -2,7 +2,7 @@
 import { type Aside, NOBODY, type Question, type Seat, type Step } from '@boardwright/engine';
 import { DICE, RESOURCES } from '../content/faces.ts';
 import { type FeatName, TRITON, WILD_SPIRITS } from '../content/feats.ts';
-import { canFund, count, type G, heroOf, upFace } from '../state.ts';
+import { at, canFund, type G, heroOf, upFace } from '../state.ts';
 import { applyNames, applyTogether, rollBoth } from './blessings.ts';
 import { applyFaces } from './faces.ts';
 import {
@@ -72,10 +72,10 @@ const EFFECTS: Readonly<Record<FeatName, Effect>> = {
 /** DF-7.5: the card is taken, then it works. */
 export const takeCard: Step<G, Tasks, Tasks['takeCard']> = (x, { p, feat }) => {
   const id = FEAT[feat];
-  const place = count(PLACE_OF, id);
+  const place = at(PLACE_OF, id);
   const hero = heroOf(x.g, p);
-  x.g.stock[place] = count(x.g.stock, place) - 1;
-  hero.cards[id] = count(hero.cards, id) + 1;
+  x.g.stock[place] = at(x.g.stock, place) - 1;
+  hero.cards[id] = at(hero.cards, id) + 1;
   x.tell({ say: 'tookCard', p, feat: FEAT_WORD[id] as string });
   EFFECTS[feat](x, p);
 };

@@ -1,7 +1,7 @@
 // Chapters 4 and 5: what faces do when they are applied.
 import type { Question, Seat, Step } from '@boardwright/engine';
 import { GLORY, GOLD, MOON, SHIELD_GLORY, SHIP_DISCOUNT, SUN, TRIPLE } from '../content/faces.ts';
-import { count, type G, goldCap, heroOf, upFace } from '../state.ts';
+import { at, type G, goldCap, heroOf, upFace } from '../state.ts';
 import { canBuyFace } from './forging.ts';
 import {
   BRINGS_GOLD,
@@ -60,10 +60,10 @@ const isOwnBoar = (g: G, p: Seat, face: number): boolean => IS_BOAR[face] === tr
 
 /** Two faces without any choice are one gain: limits and hammer come to the same, with one question instead of two. */
 function takeSum(x: X, p: Seat, a: readonly number[], b: readonly number[], way: Way): void {
-  const gold = count(a, GOLD) + count(b, GOLD);
-  const sun = count(a, SUN) + count(b, SUN);
-  const moon = count(a, MOON) + count(b, MOON);
-  settle(x, p, gold, sun, moon, count(a, GLORY) + count(b, GLORY), way);
+  const gold = at(a, GOLD) + at(b, GOLD);
+  const sun = at(a, SUN) + at(b, SUN);
+  const moon = at(a, MOON) + at(b, MOON);
+  settle(x, p, gold, sun, moon, at(a, GLORY) + at(b, GLORY), way);
 }
 
 /** DF-5.4: the order matters only if the other die can bring gold and the ship can buy; then its player decides. */
@@ -82,7 +82,7 @@ function takeWithShield(x: X, p: Seat, face: number, shield: number, way: Way): 
   if (IS_CHOICE[face]) x.next({ do: 'chooseGain', p, face: faceName(face), times: 1, way, shield: faceName(shield) });
   else {
     takeFace(x, p, face, 1, way);
-    takeShield(x, p, shield, count(GAIN[face] as number[], WATCHED[shield] as number) > 0, way);
+    takeShield(x, p, shield, at(GAIN[face] as number[], WATCHED[shield] as number) > 0, way);
   }
 }
 
@@ -98,10 +98,10 @@ export function takeFace(x: X, p: Seat, face: number, times: number, way: Way): 
   } else if (IS_CHOICE[face]) x.next({ do: 'chooseGain', p, face: faceName(face), times, way, shield: null });
   else {
     const gain = GAIN[face] as readonly number[];
-    const gold = count(gain, GOLD) * times;
-    const sun = count(gain, SUN) * times;
-    const moon = count(gain, MOON) * times;
-    settle(x, p, gold, sun, moon, count(gain, GLORY) * times, way);
+    const gold = at(gain, GOLD) * times;
+    const sun = at(gain, SUN) * times;
+    const moon = at(gain, MOON) * times;
+    settle(x, p, gold, sun, moon, at(gain, GLORY) * times, way);
   }
 }
 
@@ -112,7 +112,7 @@ export const chooseGain: Question<G, Tasks, Tasks['chooseGain']> = {
   show: resource => GAIN_WORD[resource] as `gain:${string}`,
   choose: (x, { p, face, times, way, shield }, resource) => {
     const id = FACE[face];
-    settleOne(x, p, resource, count(CHOICE[id] as number[], resource) * times, way);
+    settleOne(x, p, resource, at(CHOICE[id] as number[], resource) * times, way);
     if (IS_BOAR[id]) rewardBoar(x, id, times);
     if (shield !== null) takeShield(x, p, FACE[shield], WATCHED[FACE[shield]] === resource, way);
   },
@@ -176,7 +176,7 @@ export const takeFaceLater: Step<G, Tasks, Tasks['takeFace']> = (x, { p, face, w
 
 /** DF-5.6: the owner of the card chooses once for each time that the face was applied. */
 function rewardBoar(x: X, face: number, times: number): void {
-  const p = count(x.g.boars, face - FIRST_BOAR);
+  const p = at(x.g.boars, face - FIRST_BOAR);
   for (let i = 0; i < times; i++) x.next({ do: 'chooseBoarReward', p, boar: faceName(face) });
 }
 
@@ -184,5 +184,5 @@ export const chooseBoarReward: Question<G, Tasks, Tasks['chooseBoarReward']> = {
   who: t => t.p,
   options: () => REWARDS,
   show: resource => GAIN_WORD[resource] as `gain:${string}`,
-  choose: (x, { p }, resource) => gainOne(x, p, resource, count(REWARD, resource)),
+  choose: (x, { p }, resource) => gainOne(x, p, resource, at(REWARD, resource)),
 };

@@ -1,21 +1,19 @@
 // Chapter 7: heroic feats. Paying, moving, ousting.
 import type { Refused, Seat } from '@boardwright/engine';
 import { BEAR_GLORY, FEATS, type FeatName, PLACE_COUNT, PLACES } from '../content/feats.ts';
-import { count, type G, type Hero, HOME, heroOf } from '../state.ts';
+import { at, type G, type Hero, HOME, heroOf } from '../state.ts';
 import { takeCard } from './cards.ts';
+import { featAction } from './codes.ts';
 import { FEAT, FEAT_WORD, PLACE_MOON, PLACE_OF, PLACE_SUN } from './lookup.ts';
 import { gain, pay } from './stores.ts';
 import type { X } from './tasks.ts';
 
-/** Feats among the choices of an action: their numbers follow those of the faces. */
-export const FEAT_CODE = 32;
-
 export const canPayFeat = (g: G, place: number, sun: number, moon: number): boolean =>
-  count(PLACE_SUN, place) <= sun && count(PLACE_MOON, place) <= moon && count(g.stock, place) > 0;
+  at(PLACE_SUN, place) <= sun && at(PLACE_MOON, place) <= moon && at(g.stock, place) > 0;
 
 export function addFeats(out: number[], g: G, hero: Hero): void {
   for (let place = 0; place < PLACE_COUNT; place++)
-    if (canPayFeat(g, place, hero.sun, hero.moon)) out.push(FEAT_CODE + count(g.stacks, place));
+    if (canPayFeat(g, place, hero.sun, hero.moon)) out.push(featAction(at(g.stacks, place)));
 }
 
 /** Why feats cannot be performed now. */
@@ -26,17 +24,17 @@ export function missingFeats(g: G, p: Seat): Refused[] {
     if (g.stacks[place] !== id) return [{ word, why: 'notInPlay', rule: 'DF-2.6' }];
     if (g.stock[place] === 0) return [{ word, why: 'emptyStack', rule: 'DF-7.2' }];
     if (canPayFeat(g, place, sun, moon)) return [];
-    const needSun = count(PLACE_SUN, place);
-    const needMoon = count(PLACE_MOON, place);
+    const needSun = at(PLACE_SUN, place);
+    const needMoon = at(PLACE_MOON, place);
     return [{ word, why: 'notEnoughShards', rule: 'DF-7.1', needSun, needMoon, sun, moon }];
   });
 }
 
 /** DF-7.1, DF-7.5: pay, move, and the card comes after whatever the move has caused. */
 export function performFeat(x: X, p: Seat, id: number): void {
-  const place = count(PLACE_OF, id);
-  const sun = count(PLACE_SUN, place);
-  const moon = count(PLACE_MOON, place);
+  const place = at(PLACE_OF, id);
+  const sun = at(PLACE_SUN, place);
+  const moon = at(PLACE_MOON, place);
   pay(heroOf(x.g, p), 0, sun, moon);
   x.tell({ say: 'performed', p, feat: FEAT_WORD[id] as string, sun, moon });
   const task = { do: 'takeCard', p, feat: (FEATS[id] as { name: FeatName }).name } as const;
@@ -63,6 +61,6 @@ function moveHero(x: X, p: Seat, island: number): boolean {
 
 /** DF-8.4: for the one who ousts and for the one who is ousted. */
 function rewardBears(x: X, p: Seat): void {
-  const bears = count(heroOf(x.g, p).cards, FEAT.great_bear);
+  const bears = at(heroOf(x.g, p).cards, FEAT.great_bear);
   if (bears > 0) gain(x, p, 0, 0, 0, BEAR_GLORY * bears);
 }

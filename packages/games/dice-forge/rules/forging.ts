@@ -1,7 +1,8 @@
 // Chapter 6: taking faces from the sanctuary, by an offering or by a ship, and forging them.
 import type { Question, Refused, Seat } from '@boardwright/engine';
 import { DICE, type FaceName, SANCTUARY_KINDS } from '../content/faces.ts';
-import { canFund, count, type G, type Hero, heroOf } from '../state.ts';
+import { at, canFund, type G, type Hero, heroOf } from '../state.ts';
+import { type Slot, slotCode, slotOf } from './codes.ts';
 import { FACE, FACE_WORD, faceName, IS_BOAR, PASS, PRICE } from './lookup.ts';
 import { pay } from './stores.ts';
 import type { Tasks, X } from './tasks.ts';
@@ -10,19 +11,18 @@ const NO_OPTIONS: readonly number[] = [];
 const ONLY_PASS: readonly number[] = [PASS];
 
 /** What a face costs; no change is given (DF-5.4). */
-const priceOf = (face: number, discount: number): number => Math.max(0, count(PRICE, face) - discount);
+const priceOf = (face: number, discount: number): number => Math.max(0, at(PRICE, face) - discount);
 
 /** Adds the faces that a hero can pay now, without the kinds in the set `taken`. */
 export function addFaces(out: number[], g: G, hero: Hero, discount: number, taken: number): void {
   const purse = hero.gold + discount;
   for (let face = 0; face < SANCTUARY_KINDS; face++)
-    if (count(PRICE, face) <= purse && count(g.temple, face) > 0 && (taken & (1 << face)) === 0) out.push(face);
+    if (at(PRICE, face) <= purse && at(g.temple, face) > 0 && (taken & (1 << face)) === 0) out.push(face);
 }
 
 /** DF-6.1: is there any face for a hero with this much gold? */
 export function canBuyFace(g: G, gold: number): boolean {
-  for (let face = 0; face < SANCTUARY_KINDS; face++)
-    if (count(PRICE, face) <= gold && count(g.temple, face) > 0) return true;
+  for (let face = 0; face < SANCTUARY_KINDS; face++) if (at(PRICE, face) <= gold && at(g.temple, face) > 0) return true;
   return false;
 }
 
@@ -40,7 +40,7 @@ function facesOrPass(g: G, p: Seat, discount: number, taken: number): readonly n
 function buy(x: X, p: Seat, face: number, discount: number): void {
   const price = priceOf(face, discount);
   pay(heroOf(x.g, p), price, 0, 0);
-  x.g.temple[face] = count(x.g.temple, face) - 1;
+  x.g.temple[face] = at(x.g.temple, face) - 1;
   x.tell({ say: 'bought', p, face: FACE_WORD[face] as string, gold: price });
   x.next({ do: 'chooseSlot', p, face: faceName(face) });
 }
@@ -53,7 +53,7 @@ export function missingFaces(g: G, p: Seat, discount: number, taken: number): Re
     const word = FACE_WORD[face] as `face:${string}`;
     const need = priceOf(face, discount);
     if ((taken & (1 << face)) !== 0) out.push({ word, why: 'sameKind', rule: 'DF-6.2' });
-    else if (count(g.temple, face) === 0) out.push({ word, why: 'soldOut', rule: 'DF-6.3' });
+    else if (at(g.temple, face) === 0) out.push({ word, why: 'soldOut', rule: 'DF-6.3' });
     else if (need > hero.gold) out.push({ word, why: 'notEnoughGold', rule: 'DF-6.1', need, have: hero.gold });
   }
   return out;
@@ -89,10 +89,6 @@ export const mayBuyFromShip: Question<G, Tasks, Tasks['mayBuyFromShip']> = {
   whyNot: (g, { p, discount }) => missingFaces(g, p, discount, 0),
 };
 
-/** A die and a face on it, as one choice: 32 is more than there are faces. */
-const DIE = 32;
-export const faceOfSlot = (choice: number): number => choice % DIE;
-
 /** DF-6.4: which face goes. Equal faces of a die are one option. */
 export const chooseSlot: Question<G, Tasks, Tasks['chooseSlot']> = {
   who: t => t.p,
@@ -102,15 +98,18 @@ export const chooseSlot: Question<G, Tasks, Tasks['chooseSlot']> = {
     for (let die = 0; die < 2; die++) {
       let seen = 0;
       for (let i = 6 * die; i < 6 * die + 6; i++) {
-        const face = count(dice, i);
-        if ((seen & (1 << face)) === 0 && !IS_BOAR[face]) out.push(DIE * die + face); // DF-6.5
+        const face = at(dice, i);
+        if ((seen & (1 << face)) === 0 && !IS_BOAR[face]) out.push(slotCode(die, face)); // DF-6.5
         seen |= 1 << face;
       }
     }
     return out;
   },
-  show: choice => `slot:${DICE[choice < DIE ? 0 : 1]}-${faceName(faceOfSlot(choice))}`,
-  choose: (x, { p, face }, choice) => forge(x, p, FACE[face], choice < DIE ? 0 : 1, faceOfSlot(choice)),
+  show: choice => {
+    const { die, face } = slotOf(choice);
+    return `slot:${DICE[die]}-${faceName(face)}`;
+  },
+  choose: (x, { p, face }, choice) => forge(x, p, FACE[face], slotOf(choice)),
   whyNot: (g, { p }) =>
     heroOf(g, p).dice.flatMap((face, i) =>
       IS_BOAR[face]
@@ -120,7 +119,7 @@ export const chooseSlot: Question<G, Tasks, Tasks['chooseSlot']> = {
 };
 
 /** DF-6.4: the old face is gone for good, the new one lies up and gives nothing. */
-function forge(x: X, p: Seat, face: number, die: number, replaced: number): void {
+function forge(x: X, p: Seat, face: number, { die, face: replaced }: Slot): void {
   const hero = heroOf(x.g, p);
   const slot = hero.dice.indexOf(replaced, 6 * die);
   hero.dice[slot] = face;

@@ -1,11 +1,12 @@
 // Chapter 3: rounds and turns. The four steps of a turn, and the end of the game.
 import type { Question, Refused, Seat, Step } from '@boardwright/engine';
-import { DICE, RESOURCES } from '../content/faces.ts';
+import { DICE, GOLD, MOON, RESOURCES, SUN } from '../content/faces.ts';
 import { ELDER, EXTRA_ACTION_SUN, OWL_GAIN, PLACE_COUNT } from '../content/feats.ts';
 import { totalOf } from '../score.ts';
-import { canFund, count, type G, heroOf } from '../state.ts';
+import { at, canFund, type G, heroOf } from '../state.ts';
 import { applyTogether, rollBoth } from './blessings.ts';
-import { addFeats, canPayFeat, FEAT_CODE, missingFeats, performFeat } from './feats.ts';
+import { actionOf, ELDER_PAYS, hindCode, owlCode, reinforcementOf } from './codes.ts';
+import { addFeats, canPayFeat, missingFeats, performFeat } from './feats.ts';
 import { addFaces, canBuyFace, missingFaces, offer } from './forging.ts';
 import { FACE_WORD, FEAT, FEAT_WORD, PASS, turnOrder, YES } from './lookup.ts';
 import { gain, gainOne, pay } from './stores.ts';
@@ -21,9 +22,9 @@ export const playerTurn: Step<G, Tasks, Tasks['playerTurn']> = (x, { p }) => {
   g.active = p;
   x.tell({ say: 'turn', p, round: g.round });
   const { cards } = heroOf(g, p);
-  const hinds = count(cards, FEAT.silver_hind);
-  const owls = count(cards, FEAT.guardians_owl);
-  const elders = count(cards, FEAT.elder);
+  const hinds = at(cards, FEAT.silver_hind);
+  const owls = at(cards, FEAT.guardians_owl);
+  const elders = at(cards, FEAT.elder);
   if (g.blessings > 1) x.next({ do: 'blessAll', p });
   x.next({ do: 'blessAll', p });
   if (hinds + owls + elders > 0) x.next({ do: 'mayReinforce', p, hinds, owls, elders });
@@ -38,19 +39,16 @@ export const blessAll: Step<G, Tasks, Tasks['blessAll']> = (x, { p }) => {
   applyTogether(x, g.activeFirst ? order : turnOrder(g.seats, 0), 'blessing');
 };
 
-/** Choices of a reinforcement: a Hind and its die, an Owl and its gift, an Elder. */
-export const HIND = 0;
-export const OWL = 2;
-const OWL_GIFTS = 3;
-export const ELDER_PAYS = OWL + OWL_GIFTS;
+const BOTH_DICE = DICE.map((_, die) => hindCode(die));
+const OWL_GIFTS = [GOLD, SUN, MOON].map(owlCode);
 
 /** DF-3.4: each reinforcement once, in any order. */
 export const mayReinforce: Question<G, Tasks, Tasks['mayReinforce']> = {
   who: t => t.p,
   options: (g, { p, hinds, owls, elders }) => {
     const out: number[] = [];
-    if (hinds > 0) out.push(HIND, HIND + 1);
-    if (owls > 0) out.push(OWL, OWL + 1, OWL + 2);
+    if (hinds > 0) out.push(...BOTH_DICE);
+    if (owls > 0) out.push(...OWL_GIFTS);
     if (elders > 0 && heroOf(g, p).gold >= ELDER.pay) out.push(ELDER_PAYS);
     if (out.length === 0) return elders > 0 && canFund(g, p) ? ONLY_PASS : NO_OPTIONS;
     out.push(PASS);
@@ -58,23 +56,25 @@ export const mayReinforce: Question<G, Tasks, Tasks['mayReinforce']> = {
   },
   show: choice => {
     if (choice === PASS) return 'button:done';
-    if (choice === ELDER_PAYS) return 'elder:pay';
-    return choice < OWL ? `hind:${DICE[choice - HIND]}` : `owl:${RESOURCES[choice - OWL]}`;
+    const what = reinforcementOf(choice);
+    if (what.kind === 'elder') return 'elder:pay';
+    return what.kind === 'hind' ? `hind:${DICE[what.die]}` : `owl:${RESOURCES[what.resource]}`;
   },
   choose: (x, { p, hinds, owls, elders }, choice) => {
     if (choice === PASS) return;
     const rest = (h: number, o: number, e: number) =>
       x.next({ do: 'mayReinforce', p, hinds: hinds - h, owls: owls - o, elders: elders - e });
-    if (choice === ELDER_PAYS) {
+    const what = reinforcementOf(choice);
+    if (what.kind === 'elder') {
       pay(heroOf(x.g, p), ELDER.pay, 0, 0);
       x.tell({ say: 'elderPaid', p, gold: ELDER.pay });
       gain(x, p, 0, 0, 0, ELDER.glory);
       rest(0, 0, 1);
-    } else if (choice < OWL) {
-      x.next({ do: 'minorBlessing', p, die: choice - HIND, way: 'blessing' });
+    } else if (what.kind === 'hind') {
+      x.next({ do: 'minorBlessing', p, die: what.die, way: 'blessing' });
       rest(1, 0, 0);
     } else {
-      gainOne(x, p, choice - OWL, OWL_GAIN);
+      gainOne(x, p, what.resource, OWL_GAIN);
       rest(0, 1, 0);
     }
   },
@@ -83,10 +83,10 @@ export const mayReinforce: Question<G, Tasks, Tasks['mayReinforce']> = {
     const out: Refused[] = [];
     const used = (word: `${string}:${string}`) => out.push({ word, why: 'usedThisTurn', rule: 'DF-3.4' });
     const { cards, gold } = heroOf(g, p);
-    if (hinds === 0 && count(cards, FEAT.silver_hind) > 0) for (const die of DICE) used(`hind:${die}`);
-    if (owls === 0 && count(cards, FEAT.guardians_owl) > 0)
-      for (const what of RESOURCES.slice(0, OWL_GIFTS)) used(`owl:${what}`);
-    if (elders === 0 && count(cards, FEAT.elder) > 0) used('elder:pay');
+    if (hinds === 0 && at(cards, FEAT.silver_hind) > 0) for (const die of DICE) used(`hind:${die}`);
+    if (owls === 0 && at(cards, FEAT.guardians_owl) > 0)
+      for (const gift of OWL_GIFTS) used(mayReinforce.show(gift, { p, hinds, owls, elders }));
+    if (elders === 0 && at(cards, FEAT.elder) > 0) used('elder:pay');
     if (elders > 0 && gold < ELDER.pay)
       out.push({ word: 'elder:pay', why: 'notEnoughGold', rule: 'DF-8.24', need: ELDER.pay, have: gold });
     return out;
@@ -106,13 +106,14 @@ export const chooseAction: Question<G, Tasks, Tasks['chooseAction']> = {
   },
   show: choice => {
     if (choice === PASS) return 'button:pass';
-    const word = choice < FEAT_CODE ? FACE_WORD[choice] : FEAT_WORD[choice - FEAT_CODE];
-    return word as `feat:${string}`;
+    const { kind, id } = actionOf(choice);
+    return (kind === 'face' ? FACE_WORD[id] : FEAT_WORD[id]) as `feat:${string}`;
   },
   choose: (x, { p, last }, choice) => {
     if (choice === PASS) return;
-    if (choice < FEAT_CODE) offer(x, p, choice, []);
-    else performFeat(x, p, choice - FEAT_CODE);
+    const { kind, id } = actionOf(choice);
+    if (kind === 'face') offer(x, p, id, []);
+    else performFeat(x, p, id);
     x.next(last ? { do: 'mayEndTurn', p } : { do: 'mayActAgain', p });
   },
   usual: () => PASS,

@@ -28,34 +28,34 @@ export function capOf(hero: Hero, what: Resource): number {
   return what === 'moon' ? moonCap(hero) : Number.POSITIVE_INFINITY;
 }
 
-const CARD_RULES: readonly FeatName[] = [
-  'hammer',
-  'chest',
-  'silver_hind',
-  'great_bear',
-  'satyrs',
-  'tenacious_boar',
-  'ferryman',
-  'cerberus',
-  'helmet',
-  'cancer',
-  'sentinel',
-  'hydra',
-  'typhon',
-  'sphinx',
-  'cyclops',
-  'abyss_mirror',
-  'gorgon',
-  'triton',
-  'minotaur',
-  'guardians_shield',
-  'guardians_owl',
-  'celestial_ship',
-  'wild_spirits',
-  'elder',
-];
-/** Chapter 8 has a paragraph for each card, in this order. */
-export const ruleOfFeat = (name: FeatName): string => `DF-8.${CARD_RULES.indexOf(name) + 1}`;
+/** Chapter 8 has a paragraph for each card. */
+const CARD_RULES: Readonly<Record<FeatName, string>> = {
+  hammer: 'DF-8.1',
+  chest: 'DF-8.2',
+  silver_hind: 'DF-8.3',
+  great_bear: 'DF-8.4',
+  satyrs: 'DF-8.5',
+  tenacious_boar: 'DF-8.6',
+  ferryman: 'DF-8.7',
+  cerberus: 'DF-8.8',
+  helmet: 'DF-8.9',
+  cancer: 'DF-8.10',
+  sentinel: 'DF-8.11',
+  hydra: 'DF-8.12',
+  typhon: 'DF-8.13',
+  sphinx: 'DF-8.14',
+  cyclops: 'DF-8.15',
+  abyss_mirror: 'DF-8.16',
+  gorgon: 'DF-8.17',
+  triton: 'DF-8.18',
+  minotaur: 'DF-8.19',
+  guardians_shield: 'DF-8.20',
+  guardians_owl: 'DF-8.21',
+  celestial_ship: 'DF-8.22',
+  wild_spirits: 'DF-8.23',
+  elder: 'DF-8.24',
+};
+export const ruleOfFeat = (name: FeatName): string => CARD_RULES[name];
 
 export function ruleOfFace(name: FaceName): string {
   const id = FACE[name];

@@ -6,7 +6,7 @@ import { FACES, type FaceName, POOL_SIZE, POOLS } from '../content/faces.ts';
 import type { FeatName } from '../content/feats.ts';
 import { PLAYERS } from '../content/players.ts';
 import { FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
-import { count, type G } from '../state.ts';
+import { at, type G } from '../state.ts';
 import { faceClass } from './faces.tsx';
 import { type Asked, aboutFace, askedOf, isShopping, ruleOfFace, stateOf, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
@@ -68,7 +68,7 @@ interface PoolProps {
 }
 const Pool = memo(function Pool({ tell, pool, discount, lefts, most, isMeant }: PoolProps): ReactNode {
   const kinds = KINDS_OF[pool] ?? [];
-  const printed = count(PRICE, kinds[0] ?? 0);
+  const printed = at(PRICE, kinds[0] ?? 0);
   const price = Math.max(0, printed - discount); // DF-5.4: no change is given
   const ofKind = lefts.split(',').map(Number);
   const left = ofKind.reduce((sum, each) => sum + each, 0);
@@ -232,7 +232,7 @@ export function Temple({ table }: { readonly table: TableNow }): ReactNode {
               tell={tell}
               pool={i + 1}
               discount={discount}
-              lefts={(KINDS_OF[i + 1] ?? []).map(face => count(temple, face)).join()}
+              lefts={(KINDS_OF[i + 1] ?? []).map(face => at(temple, face)).join()}
               most={PLAYERS[seats]?.pool ?? POOL_SIZE}
               isMeant={isMeant}
             />
