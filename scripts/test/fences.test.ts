@@ -84,7 +84,29 @@ test('engine, games and bots use no chance or time of their own', () => {
   assert.deepEqual(bad, []);
 });
 
+/** Heuristics and drawings may know the rules; the rules know nothing of them. */
+const isRule = (file: string): boolean => /^packages\/games\/[^/]+\/rules\//.test(file);
+const isNoRule = (to: string): boolean =>
+  /^packages\/games\/[^/]+\/((bot|plan|forecast|outlook|worth)[^/]*\.ts$|ui\/)/.test(to);
+const knowsTooMuch = (file: string, name: string): boolean =>
+  isRule(file) && name.startsWith('.') && isNoRule(target(file, name));
+
+test('rules know nothing of bots, forecasts and drawings', () => {
+  const bad = ours.flatMap(file =>
+    importsOf(file)
+      .filter(name => knowsTooMuch(file, name))
+      .map(name => `${file} imports ${name}`),
+  );
+  assert.deepEqual(bad, []);
+});
+
 test('the fences can fail', () => {
+  assert.equal(knowsTooMuch('packages/games/a/rules/x.ts', '../forecast.ts'), true);
+  assert.equal(knowsTooMuch('packages/games/a/rules/x.ts', '../bot-values.ts'), true);
+  assert.equal(knowsTooMuch('packages/games/a/rules/x.ts', '../plan.ts'), true);
+  assert.equal(knowsTooMuch('packages/games/a/rules/deep/x.ts', '../../ui/look.ts'), true);
+  assert.equal(knowsTooMuch('packages/games/a/rules/x.ts', './codes.ts'), false);
+  assert.equal(knowsTooMuch('packages/games/a/plan.ts', './forecast.ts'), false);
   assert.equal(mayImport('packages/engine/src/x.ts', '@boardwright/text'), false);
   assert.equal(mayImport('packages/games/a/rules/x.ts', '../../b/state.ts'), false);
   assert.equal(mayImport('packages/games/a/rules/x.ts', '../ui/board.tsx'), false);
