@@ -23,7 +23,8 @@ import type { State } from './rules/jobs.ts';
 import { dropUnused } from './store/contents.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, waitsOf, wakeAt } from './store/journal.ts';
-import { openStore, type Store } from './store/open.ts';
+import type { Lock } from './store/lock.ts';
+import { lockStore, openStore, type Store } from './store/open.ts';
 import { namesOf } from './store/people.ts';
 import { lookAtOpen, type Table, tableOf } from './store/tables.ts';
 import { addLine, type Line, mutedBy } from './store/talk.ts';
@@ -43,6 +44,8 @@ export class App {
   readonly log: Logger;
   readonly store: Store;
   readonly games: Games;
+  /** Of the database file; null: several processes may share the database. */
+  readonly lock: Lock | null;
   private readonly releases: readonly [Games, ...Games[]];
   readonly metrics: Metrics = createMetrics();
   readonly hub = new Hub();
@@ -63,7 +66,14 @@ export class App {
   private sessionsSweptAt = 0;
   private timer: NodeJS.Timeout | null = null;
 
-  private constructor(config: Config, log: Logger, store: Store, releases: readonly [Games, ...Games[]]) {
+  private constructor(
+    config: Config,
+    log: Logger,
+    store: Store,
+    releases: readonly [Games, ...Games[]],
+    lock: Lock | null,
+  ) {
+    this.lock = lock;
     this.config = config;
     this.log = log;
     this.store = store;
@@ -87,8 +97,9 @@ export class App {
 
   static async start(config: Config, log: Logger): Promise<App> {
     const releases = await loadReleases(config.gamesModule, config.oldGamesModules);
+    const lock = config.redis === null ? lockStore(config.database) : null; // with Redis, several are meant
     const store = await openStore(config.database);
-    const app = new App(config, log, store, releases);
+    const app = new App(config, log, store, releases, lock);
     if (config.redis !== null) {
       const { redisFanout } = await import('./fanout/redis.ts');
       const { redisBotQueue } = await import('./fanout/bot-queue.ts');
@@ -136,6 +147,7 @@ export class App {
     await this.matches.close();
     await this.fanout.close();
     await this.store.db.destroy();
+    this.lock?.release();
   }
 
   /** Lets a connection see a match from now on; the first thing it gets is all it has missed. */
@@ -280,7 +292,7 @@ export class App {
         await this.wake(match, now).catch((error: Error) =>
           this.log.error({ match, error: error.message }, 'not woken'),
         );
-      if (this.config.redis !== null) await this.matches.catchUp();
+      if (this.lock === null) await this.matches.catchUp(); // others may write here too
       await this.lobby.sweep(now);
       this.matches.sweep(now);
       if (now - this.aliveAt > ALIVE) {
@@ -292,6 +304,7 @@ export class App {
         await this.accounts.sweep(now);
         await dropUnused(this.store.db, now - SESSIONS);
       }
+      if (this.config.redis !== null) this.metrics.redis.set(this.fanout.isReachable() ? 1 : 0);
       this.metrics.matches.set(this.matches.loaded);
       this.metrics.sockets.set(this.hub.connections.size);
     } catch (error) {

@@ -28,6 +28,7 @@ export function createMetrics() {
     botTime: histogram('bot_seconds', 'How long bots think'),
     sockets: gauge('sockets', 'Open websockets'),
     dropped: counter('dropped_sockets_total', 'Websockets dropped because they were too slow'),
+    redis: gauge('redis_up', '1: Redis answers; 0: news of other processes come from the database'),
     matches: gauge('matches', 'Matches in memory'),
   };
 }

@@ -32,6 +32,7 @@ export async function startServer(config: Config, log: Logger = createLog(config
   const sockets = openSockets(app, http.server);
   try {
     const port = await listen(config, wanted => http.listen({ host: config.host, port: wanted }));
+    app.lock?.note(port === 0 ? (http.server.address() as AddressInfo).port : port);
     log.info({ port, store: app.store.kind, games: app.games.size }, 'listening');
     return {
       app,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { BadInput } from '@boardwright/engine';
 import { configOf } from '../config.ts';
 import { readBackup, writeBackup } from '../store/backup.ts';
-import { openStore } from '../store/open.ts';
+import { openAsItIs } from '../store/open.ts';
 import { readFlags } from './flags.ts';
 
 const FLAGS = { database: { type: 'string' } } as const;
@@ -12,7 +12,7 @@ const FLAGS = { database: { type: 'string' } } as const;
 export async function backup(args: readonly string[]): Promise<number> {
   const { file, database } = wanted(args, 'backup');
   if (existsSync(file)) throw new BadInput(`${file} is there already; a backup does not overwrite`);
-  const { db } = await openStore(database);
+  const { db } = await openAsItIs(database, true);
   try {
     console.log(`${await writeBackup(db, file)} rows are in ${file}`);
     return 0;
@@ -25,7 +25,7 @@ export async function backup(args: readonly string[]): Promise<number> {
 export async function restore(args: readonly string[]): Promise<number> {
   const { file, database } = wanted(args, 'restore');
   if (!existsSync(file)) throw new BadInput(`there is no file ${file}`);
-  const { db } = await openStore(database);
+  const { db } = await openAsItIs(database, false);
   try {
     console.log(`${await readBackup(db, file)} rows are restored from ${file}`);
     return 0;

@@ -1,4 +1,5 @@
 // In case a machine dies while its bots think: a note on a queue that all machines work on, to look at the match again.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotQuestion } from '@boardwright/host';
 import { Queue, Worker } from 'bullmq';
 import type { Logger } from 'pino';
@@ -15,6 +16,7 @@ const NAME = 'boardwright-bots';
 const AT_ONCE = 16;
 /** A bot that has not answered by then may be on a machine that is gone. Milliseconds. */
 const PATIENCE = 5_000;
+const CLOSING = 3_000; // patience with a Redis that does not answer when the server stops
 /** How soon the job of a machine that died is noticed, and taken over. Milliseconds. */
 const TAKE_OVER = { lockDuration: 6_000, stalledInterval: 3_000 };
 
@@ -54,8 +56,9 @@ export function redisBotQueue(
       });
     },
     close: async () => {
-      await worker.close();
-      await queue.close();
+      const closed = worker.close().then(() => queue.close());
+      closed.catch(() => {});
+      await Promise.race([closed, sleep(CLOSING)]);
     },
   };
 }

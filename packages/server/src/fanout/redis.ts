@@ -1,9 +1,23 @@
 // News between machines over Redis.
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { z } from 'zod';
+import { chatLine } from '../protocol/replies.ts';
 import type { Fanout, News } from './fanout.ts';
 
 const CHANNEL = 'boardwright';
+const text = z.string();
+const row = z.object({ seq: z.int().nonnegative(), time: z.number(), facts: z.array(z.object({ do: text }).loose()) });
+const said = z.object({
+  from: text,
+  news: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('row'), match: text, row }),
+    z.object({ kind: z.literal('table'), table: text }),
+    z.object({ kind: z.literal('chat'), table: text, line: chatLine }),
+    z.object({ kind: z.literal('mutes'), person: text }),
+    z.object({ kind: z.literal('signedOut'), session: text }),
+  ]),
+});
 
 /** News may be lost or late: the database decides, and a gap in the rows of a match is noticed. */
 export async function redisFanout(url: string, self: string, hear: (news: News) => void, log: Logger): Promise<Fanout> {
@@ -12,9 +26,10 @@ export async function redisFanout(url: string, self: string, hear: (news: News) 
   for (const client of [out, inn]) client.on('error', error => log.warn({ error: error.message }, 'Redis'));
   await Promise.all([out.connect(), inn.connect()]);
   await inn.subscribe(CHANNEL);
-  inn.on('message', (_, text) => {
-    const { from, news } = JSON.parse(text) as { from: string; news: News };
-    if (from !== self) hear(news);
+  inn.on('message', (_, message) => {
+    const heard = read(message);
+    if (heard === null) log.warn({ begins: message.slice(0, 80) }, 'news that cannot be read was dropped');
+    else if (heard.from !== self) hear(heard.news);
   });
   return {
     publish: news => {
@@ -28,4 +43,14 @@ export async function redisFanout(url: string, self: string, hear: (news: News) 
       inn.disconnect();
     },
   };
+}
+
+/** What another machine has said; null: that is nothing one of ours would say. */
+function read(message: string): { from: string; news: News } | null {
+  try {
+    const { success, data } = said.safeParse(JSON.parse(message));
+    return success ? (data as { from: string; news: News }) : null;
+  } catch {
+    return null;
+  }
 }

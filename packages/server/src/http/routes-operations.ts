@@ -17,14 +17,14 @@ export function operationRoutes(described: readonly Route[]): readonly Route[] {
       run: async () => ({ up: true as const }),
     }),
     route('GET', '/ready', {
-      about: 'The database and Redis answer, and the server is not stopping.',
-      answer: z.strictObject({ ready: z.boolean() }),
+      about: 'The database answers, and the server is not stopping. Without Redis it goes on, with news a second late.',
+      answer: z.strictObject({ ready: z.boolean(), redis: z.boolean().exactOptional() }),
       open: true,
       unlimited: true,
       async run({ app, reply }) {
-        const ready = !app.isClosing && (await isReachable(app.store.db)) && app.fanout.isReachable();
+        const ready = !app.isClosing && (await isReachable(app.store.db));
         reply.status(ready ? 200 : 503);
-        return { ready };
+        return { ready, ...(app.config.redis === null ? {} : { redis: app.fanout.isReachable() }) };
       },
     }),
     route('GET', '/metrics', {

@@ -7,14 +7,19 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BadInput } from '@boardwright/engine';
 import { type RawBuilder, sql } from 'kysely';
-import { latestMigration } from './migrations.ts';
+import { dropAll, isMigration, migrate, migrationOf } from './migrations.ts';
 import { type Db, KEYS, type Kept, type Schema, TABLES } from './schema.ts';
 
 const FORMAT = 'boardwright backup 1';
 const PAGE = 500;
 
-/** Writes all there is, as of one moment. Returns how many rows that are. */
+/** Writes all there is, as of one moment, at whatever step the database is. Returns how many rows that are. */
 export async function writeBackup(db: Db, file: string): Promise<number> {
+  const migration = await migrationOf(db);
+  if (migration === null) throw new BadInput('this is not a database of Boardwright');
+  if (!isMigration(migration))
+    throw new BadInput(`the database is at step ${migration}, which is newer than this program`);
+  const tables = await tablesIn(db);
   let count = 0;
   await db
     .transaction()
@@ -22,8 +27,8 @@ export async function writeBackup(db: Db, file: string): Promise<number> {
     .setIsolationLevel('repeatable read')
     .execute(async tx => {
       const lines = async function* (): AsyncGenerator<string> {
-        yield `${JSON.stringify({ format: FORMAT, migration: latestMigration })}\n`;
-        for (const table of TABLES)
+        yield `${JSON.stringify({ format: FORMAT, migration })}\n`;
+        for (const table of tables)
           for await (const row of rowsOf(tx, table)) {
             count++;
             yield `${JSON.stringify([table, row])}\n`;
@@ -55,35 +60,81 @@ async function* rowsOf(tx: Db, table: Kept): AsyncGenerator<Row> {
 
 const valuesOf = (row: Row, columns: readonly string[]): unknown[] => columns.map(column => row[column]);
 
-/** Fills an empty database from a backup, all of it or nothing. Returns how many rows that are. */
+/**
+ * Fills an empty database from a backup, all of it or nothing. The rows go into tables as they were when the backup was
+ * made; then the steps since then are gone. Returns how many rows that are.
+ */
 export async function readBackup(db: Db, file: string): Promise<number> {
   await mustBeEmpty(db);
-  return db.transaction().execute(async tx => {
-    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
-    let number = 0;
-    let rows = 0;
-    let whole = false;
-    for await (const line of lines) {
-      number++;
-      const data = parsed(line, `${file}, line ${number}`);
-      if (number === 1) checkHead(data, file);
-      else if (Array.isArray(data) && data[0] === 'end') whole = data[1] === rows;
-      else {
-        await addRow(tx, data, `${file}, line ${number}`);
-        rows++;
-      }
-    }
-    if (!whole) throw new BadInput(`${file} is not a whole backup: its end is missing`);
-    return rows;
-  });
+  const migration = await migrationIn(file);
+  await dropAll(db);
+  await migrate(db, migration);
+  const rows = await db.transaction().execute(tx => fill(tx, file));
+  await migrate(db);
+  await noteWhenItWasMade(db);
+  return rows;
 }
 
+async function fill(tx: Db, file: string): Promise<number> {
+  let number = 0;
+  let rows = 0;
+  let whole = false;
+  for await (const line of linesOf(file)) {
+    number++;
+    if (number === 1) continue;
+    const data = parsed(line, `${file}, line ${number}`);
+    if (Array.isArray(data) && data[0] === 'end') whole = data[1] === rows;
+    else {
+      await addRow(tx, data, `${file}, line ${number}`);
+      rows++;
+    }
+  }
+  if (!whole) throw new BadInput(`${file} is not a whole backup: its end is missing`);
+  return rows;
+}
+
+/** Backups of earlier versions do not say when they were made: then it was when the last row was stored. */
+async function noteWhenItWasMade(db: Db): Promise<void> {
+  const known = await db.selectFrom('alive').select('time').executeTakeFirst();
+  const { last } = await db
+    .selectFrom('journal')
+    .select(eb => eb.fn.max('time').as('last'))
+    .executeTakeFirstOrThrow();
+  if (known === undefined && last !== null)
+    await db
+      .insertInto('alive')
+      .values({ id: 1, time: Number(last) })
+      .execute();
+}
+
+/** An unreadable file ends the reading with a sentence, not the process. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const unzipped = createReadStream(file).pipe(createGunzip());
+  try {
+    yield* createInterface({ input: unzipped, crlfDelay: Infinity });
+  } catch {
+    throw new BadInput(`${file} is not a whole backup: it cannot be unzipped`);
+  }
+}
+
+async function migrationIn(file: string): Promise<string> {
+  for await (const line of linesOf(file)) return stepIn(parsed(line, `${file}, line 1`), file);
+  throw new BadInput(`${file} is empty`);
+}
+
+/** That a server was running is nothing that could be lost. */
 async function mustBeEmpty(db: Db): Promise<void> {
-  for (const table of TABLES) {
+  for (const table of await tablesIn(db)) {
     const found = await db.selectFrom(table).select(sql`1`.as('one')).limit(1).execute();
-    if (found.length > 0)
+    if (found.length > 0 && table !== 'alive')
       throw new BadInput(`the database is not empty (${table} has rows); restore into an empty one`);
   }
+}
+
+/** The tables that this database has: at an earlier step there are fewer. */
+async function tablesIn(db: Db): Promise<Kept[]> {
+  const names = (await db.introspection.getTables()).map(({ name }) => name);
+  return TABLES.filter(table => names.includes(table));
 }
 
 function parsed(line: string, place: string): unknown {
@@ -94,11 +145,12 @@ function parsed(line: string, place: string): unknown {
   }
 }
 
-function checkHead(data: unknown, file: string): void {
+function stepIn(data: unknown, file: string): string {
   const head = data as { format?: unknown; migration?: unknown } | null;
   if (head?.format !== FORMAT) throw new BadInput(`${file} is not a backup (format "${FORMAT}")`);
-  if (head.migration !== latestMigration)
-    throw new BadInput(`${file} was made at migration ${head.migration}; this is ${latestMigration}`);
+  if (!isMigration(head.migration))
+    throw new BadInput(`${file} was made at step ${head.migration}, which is newer than this program`);
+  return head.migration;
 }
 
 async function addRow(tx: Db, data: unknown, place: string): Promise<void> {

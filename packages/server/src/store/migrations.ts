@@ -4,7 +4,7 @@ import { commitToSecret } from '@boardwright/engine';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { newSecret } from '../ids.ts';
-import type { Db, Schema } from './schema.ts';
+import { type Db, type Schema, TABLES } from './schema.ts';
 
 type Any = Kysely<unknown>;
 
@@ -256,7 +256,31 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-hashes': hashes,
   '0006-second-seal': secondSeal,
 };
+const STEPS = 'kysely_migration';
+const OURS: readonly string[] = [...TABLES, 'challenges', STEPS, 'kysely_migration_lock'];
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+
+/** The step that a database has come to; null: it is empty, or none of ours. */
+export async function migrationOf(db: Db): Promise<string | null> {
+  if (!(await tableNames(db)).includes(STEPS)) return null;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(STEPS)} order by name desc limit 1`.execute(
+    db,
+  );
+  return rows[0]?.name ?? null;
+}
+
+/** Throws everything away that the steps have made, so that they can be gone from the first on. */
+export async function dropAll(db: Db): Promise<void> {
+  for (const name of await tableNames(db)) await db.schema.dropTable(name).execute();
+}
+
+/** The tables there are, also those in which Kysely notes the steps. */
+async function tableNames(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.map(({ name }) => name).filter(name => OURS.includes(name));
+}
+
+export const isMigration = (name: unknown): name is string => typeof name === 'string' && name in MIGRATIONS;
 
 /** The last step the code knows. */
 export const latestMigration = Object.keys(MIGRATIONS).at(-1) ?? '';

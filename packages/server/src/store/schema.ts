@@ -54,6 +54,7 @@ export type Db = Kysely<Schema>;
 
 /** Every table that is worth keeping, in an order in which a backup can be restored, with its primary key. */
 export const KEYS = {
+  alive: ['id'],
   people: ['id'],
   passkeys: ['id'],
   sessions: ['token_hash'],

@@ -15,9 +15,10 @@ export interface Answered {
 }
 
 const STATEMENTS_KEPT = 500;
-const { file } = workerData as { file: string };
-const db = new DatabaseSync(file);
-db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on');
+const { file, readOnly } = workerData as { file: string; readOnly: boolean };
+const db = new DatabaseSync(file, { readOnly });
+db.exec('pragma busy_timeout = 5000; pragma foreign_keys = on');
+if (!readOnly) db.exec('pragma journal_mode = wal; pragma synchronous = full');
 const statements = new Map<string, StatementSync>();
 
 function prepared(sql: string): StatementSync {

@@ -22,6 +22,8 @@ interface Pending {
 
 class ThreadDriver implements Driver {
   private readonly thread: Worker;
+  private readonly ended: Promise<unknown>;
+  private broken: Error | null = null; // the file cannot be used: the thread is gone
   private readonly pending = new Map<number, Pending>();
   private ids = 0;
   private closing = false;
@@ -34,11 +36,12 @@ class ThreadDriver implements Driver {
     },
   };
 
-  constructor(file: string) {
-    this.thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
+  constructor(file: string, readOnly: boolean) {
+    this.thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file, readOnly } });
     this.thread.unref();
     this.thread.on('message', (answer: Answered) => this.answered(answer));
     this.thread.on('error', error => this.failed(error as Error));
+    this.ended = new Promise(resolve => this.thread.once('exit', resolve));
   }
 
   async init(): Promise<void> {}
@@ -72,14 +75,14 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    const ended = new Promise(resolve => this.thread.once('exit', resolve));
     this.closing = true;
     this.thread.ref();
     this.thread.postMessage('close');
-    await ended;
+    await this.ended;
   }
 
   private async execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.broken !== null) throw this.broken;
     const id = ++this.ids;
     const answer = await new Promise<Answered>((resolve, reject) => {
       this.pending.set(id, { resolve, reject });
@@ -99,15 +102,16 @@ class ThreadDriver implements Driver {
   }
 
   private failed(error: Error): void {
+    this.broken = error;
     for (const { reject } of this.pending.values()) reject(error);
     this.pending.clear();
   }
 }
 
-export function openSqlite(file: string): Db {
+export function openSqlite(file: string, readOnly = false): Db {
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ThreadDriver(file),
+    createDriver: () => new ThreadDriver(file, readOnly),
     createIntrospector: db => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
