@@ -100,6 +100,15 @@ test('rules know nothing of bots, forecasts and drawings', () => {
   assert.deepEqual(bad, []);
 });
 
+test('drawings keep nothing of a table in their modules: it would be there at the next table', () => {
+  const drawings = ours.filter(file => /^packages\/games\/[^/]+\/ui\//.test(file) && !isTest(file));
+  assert.ok(drawings.length > 0);
+  assert.deepEqual(
+    drawings.filter(file => /^(export )?let /m.test(read(file))),
+    [],
+  );
+});
+
 test('the fences can fail', () => {
   assert.equal(knowsTooMuch('packages/games/a/rules/x.ts', '../forecast.ts'), true);
   assert.equal(knowsTooMuch('packages/games/a/rules/x.ts', '../bot-values.ts'), true);

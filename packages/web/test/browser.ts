@@ -23,35 +23,47 @@ export interface Someone {
   readonly errors: string[];
 }
 
+/** A browser and a server; to be closed. */
+export async function openWorld(): Promise<World & { close(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'boardwright-web-'));
+  const config = {
+    ...configOf({}),
+    port: 0,
+    database: path.join(folder, 'test.db'),
+    logLevel: 'silent',
+    limits: NO_LIMITS,
+  };
+  const server = await startServer(config);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const address = `http://127.0.0.1:${server.port}`;
+  return {
+    browser,
+    server,
+    address,
+    person: options => arrive(browser, address, options),
+    async close() {
+      await browser.close();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** One browser and one server for all tests of a file. */
 export function world(): World {
   const here = {} as World;
-  let folder = '';
+  let close = async (): Promise<void> => {};
   before(async () => {
     if (cannot !== false) return;
-    folder = await mkdtemp(path.join(tmpdir(), 'boardwright-web-'));
-    const config = {
-      ...configOf({}),
-      port: 0,
-      database: path.join(folder, 'test.db'),
-      logLevel: 'silent',
-      limits: NO_LIMITS,
-    };
-    here.server = await startServer(config);
-    here.address = `http://127.0.0.1:${here.server.port}`;
-    here.browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-    here.person = options => arrive(here, options);
+    const opened = await openWorld();
+    ({ close } = opened);
+    Object.assign(here, opened);
   });
-  after(async () => {
-    if (cannot !== false) return;
-    await here.browser.close();
-    await here.server.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  after(() => close());
   return here;
 }
 
-async function arrive({ browser, address }: World, options: BrowserContextOptions = {}): Promise<Someone> {
+async function arrive(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Someone> {
   const context = await browser.newContext({
     baseURL: address,
     locale: 'en-GB',

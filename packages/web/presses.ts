@@ -1,0 +1,48 @@
+// npm run presses: is every press at a table counted, and none twice? On the built page, in real games with real mouse events.
+// Presses of 0.1 s on the board while others answer, for each kind of question that several are asked at once; and double
+// clicks on options and pieces of every game. Ends with 1 if anything was lost or done twice.
+// [--presses 200] [--doubles 100] [--game ID] [--ask KIND,KIND: of questions] [--seed 1]
+import { parseArgs } from 'node:util';
+import { games } from '@boardwright/games';
+import { openWorld, type World } from './test/browser.ts';
+import { randomFrom } from './test/playing.ts';
+import { type Count, doublesAt, pressesAt } from './test/pressing.ts';
+import { situationsOf } from './test/situations.ts';
+
+const { values } = parseArgs({
+  options: {
+    presses: { type: 'string', default: '200' },
+    doubles: { type: 'string', default: '100' },
+    game: { type: 'string' },
+    ask: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [presses, doubles, seed] = [Number(values.presses), Number(values.doubles), Number(values.seed)];
+const asks = values.ask?.split(',');
+
+function print(what: string, count: Count): void {
+  const { presses: n, answers, lost, twice, failures } = count;
+  console.log(`${what.padEnd(48)} ${n} (${answers} answers), ${lost} lost, ${twice} twice`);
+  for (const failure of failures) console.log(`  ${failure}`);
+  if (lost + twice + failures.length > 0) process.exitCode = 1;
+}
+
+async function pressAll(world: World, game: string): Promise<void> {
+  const all = await situationsOf(game);
+  const kinds = Map.groupBy(
+    all.filter(({ isTogether, ask }) => isTogether && (asks?.includes(ask) ?? true)),
+    ({ ask }) => ask,
+  );
+  if (presses > 0)
+    for (const [ask, situations] of kinds)
+      print(`${game}, ${ask}, while others answer`, await pressesAt(world, situations, presses, randomFrom(seed)));
+  if (doubles > 0) print(`${game}, double clicks`, await doublesAt(world, all, doubles, randomFrom(seed)));
+}
+
+const world = await openWorld();
+try {
+  for (const game of values.game === undefined ? Object.keys(games) : [values.game]) await pressAll(world, game);
+} finally {
+  await world.close();
+}

@@ -1,0 +1,80 @@
+// A hand at real tables: no press is lost while others answer, and a double click is one answer. `npm run presses` does more.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from '@boardwright/games';
+import type { Page } from 'playwright-core';
+import { cannot, world } from './browser.ts';
+import { randomFrom } from './playing.ts';
+import { type Count, doublesAt, Pressing, pressesAt } from './pressing.ts';
+import { type Situation, situationsOf } from './situations.ts';
+
+const here = world();
+const options = { skip: cannot, timeout: 240_000 };
+const PRESSES = 10; // for each kind of question
+const DOUBLES = 10; // in each game
+const KINDS = 2; // of questions in each game, those that are asked most
+
+function holds({ lost, twice, failures }: Count): void {
+  assert.deepEqual(failures, []);
+  assert.deepEqual({ lost, twice }, { lost: 0, twice: 0 });
+}
+
+/** Moments in which several are asked, by what they are asked. */
+function together(all: readonly Situation[]): (readonly Situation[])[] {
+  const kinds = Map.groupBy(
+    all.filter(({ isTogether }) => isTogether),
+    ({ ask }) => ask,
+  );
+  return [...kinds.values()].sort((a, b) => b.length - a.length).slice(0, KINDS);
+}
+
+for (const game of Object.keys(games)) {
+  test(`${game}: presses on the board while others answer: none is lost, none counts twice`, options, async t => {
+    for (const situations of together(await situationsOf(game))) {
+      const count = await pressesAt(here, situations, PRESSES, randomFrom(11));
+      t.diagnostic(`${situations[0]?.ask}: ${count.presses} presses, ${count.answers} of them answers`);
+      holds(count);
+    }
+  });
+
+  test(`${game}: a double click on an option or a piece is one answer`, options, async t => {
+    const count = await doublesAt(here, await situationsOf(game), DOUBLES, randomFrom(12));
+    t.diagnostic(`${count.presses} double clicks, ${count.answers} of them on answers`);
+    holds(count);
+  });
+}
+
+test('a press that is dragged away from an option does nothing', options, async () => {
+  const [game = ''] = Object.keys(games);
+  const hand = await Pressing.begin(here, 'off', randomFrom(1));
+  await hand.sitDown((await situationsOf(game)).find(({ isTogether }) => !isTogether) as Situation);
+  assert.deepEqual(await hand.dragAway(), []);
+  await hand.close();
+});
+
+const tablesHere = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const asked = indexedDB.open('boardwright');
+    await new Promise(resolve => {
+      asked.onsuccess = resolve;
+    });
+    const all = asked.result.transaction('tables').objectStore('tables').count();
+    await new Promise(resolve => {
+      all.onsuccess = resolve;
+    });
+    asked.result.close();
+    return all.result;
+  });
+
+test('"Play now" pressed twice opens one table', options, async () => {
+  const { page, context, errors } = await here.person();
+  await page.goto('/');
+  const begin = page.locator('.game .btn.go').nth(1);
+  await begin.waitFor();
+  await page.locator('#root[data-app]').waitFor();
+  await begin.dblclick();
+  await page.locator('.options [data-word]').first().waitFor();
+  assert.equal(await tablesHere(page), 1);
+  assert.deepEqual(errors, []);
+  await context.close();
+});

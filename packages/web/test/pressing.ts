@@ -1,0 +1,372 @@
+// Presses at real tables, counted: while others answer between press and release, and twice in a row.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Person, type Sent as Reply, type Seen } from '@boardwright/server/client';
+import type { TableShown } from '@boardwright/server/protocol';
+import type { Page } from 'playwright-core';
+import type { World } from './browser.ts';
+import type { Random } from './playing.ts';
+import type { Situation } from './situations.ts';
+
+const PRESS = 100; // milliseconds
+const PATIENCE = 10_000;
+const GAPS = [0, 50, 100, 150, 200, 240]; // milliseconds between the two halves of a double click
+const DOUBLE = 300; // what takes longer is no double click: the machine was busy, and it is done again
+
+/** An answer that the page has sent. */
+interface Sent {
+  readonly id: string;
+  readonly word: string;
+  reply: 'done' | 'refused' | null;
+}
+/** Something on the page that can be pressed: an answer, or a step on the way to one. */
+interface Control {
+  readonly word: string | null;
+  readonly piece: string | null;
+  readonly isPicked: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+/** How presses ended. */
+export interface Count {
+  presses: number;
+  answers: number; // presses on answers; the others picked something up or put it down
+  lost: number;
+  twice: number;
+  readonly failures: string[];
+}
+export const newCount = (): Count => ({ presses: 0, answers: 0, lost: 0, twice: 0, failures: [] });
+
+/** One person at a page, and a program that sits at all other seats. */
+export class Pressing {
+  readonly page: Page;
+  readonly errors: string[];
+  private readonly me: Person;
+  private readonly others: Person;
+  private readonly random: Random;
+  private readonly sent: Sent[] = [];
+  private table = '';
+  private seat = 0;
+  private position = 0; // of the match, as far as we have made it go
+
+  private constructor(page: Page, errors: string[], me: Person, others: Person, random: Random) {
+    this.page = page;
+    this.errors = errors;
+    this.me = me;
+    this.others = others;
+    this.random = random;
+    page.on('websocket', socket => {
+      socket.on('framesent', ({ payload }) => this.hear(JSON.parse(String(payload))));
+      socket.on('framereceived', ({ payload }) => this.hear(JSON.parse(String(payload))));
+    });
+  }
+
+  /** `moves`: how moves of others are shown; `normal` is with all motion. */
+  static async begin(world: World, moves: 'off' | 'normal', random: Random): Promise<Pressing> {
+    const { context, page, errors } = await world.person(
+      moves === 'normal' ? { reducedMotion: 'no-preference' } : { reducedMotion: 'reduce' },
+    );
+    const me = await Person.guest(world.address, 'Me');
+    const others = await Person.guest(world.address, 'Others');
+    const [name = '', value = ''] = me.cookie.split('=', 2);
+    await context.addCookies([{ name, value, url: world.address }]);
+    await context.addInitScript(chosen => {
+      localStorage.setItem('boardwright.signed-in', '1');
+      localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: chosen }));
+      const downs: number[] = [];
+      document.addEventListener('pointerdown', ({ timeStamp }) => downs.push(timeStamp), true);
+      Object.assign(window, { downs });
+    }, moves);
+    await me.connect();
+    await others.connect();
+    return new Pressing(page, errors, me, others, random);
+  }
+
+  async close(): Promise<void> {
+    this.me.close();
+    this.others.close();
+    await this.page.context().close();
+  }
+
+  private hear(message: { type: string; id?: string; word?: string }): void {
+    const { type, id = '', word = '' } = message;
+    if (type === 'answer') this.sent.push({ id, word, reply: null });
+    const known = this.sent.find(each => each.id === id);
+    if (known !== undefined && (type === 'done' || type === 'refused')) known.reply = type;
+  }
+
+  private get mine(): Seen {
+    return this.me.seen.get(`${this.table}/${this.seat}`) as Seen;
+  }
+
+  /** A new table that goes on from there. */
+  async sitDown({ file, seat }: Situation): Promise<void> {
+    const mine = Array.from({ length: file.seats }, (_, p) => p).filter(p => p !== seat);
+    const { id, invitation } = await this.others.post<TableShown>('/api/games/import', { file, mine });
+    await this.me.post(`/api/tables/${id}/sit`, { seats: [{ seat }], invitation });
+    this.table = id;
+    this.seat = seat;
+    this.position = 0;
+    for (const person of [this.me, this.others]) await person.say({ type: 'watch', table: id });
+    await until(() => this.me.seen.has(`${id}/${seat}`));
+    await this.goTo(`/table/${id}`);
+    await this.page
+      .locator('.board .piece')
+      .first()
+      .waitFor({ timeout: PATIENCE * 3 });
+    await this.caughtUp();
+  }
+
+  /** From one table to the next the app stays where it is: nothing of the one may be left at the other. */
+  private async goTo(path: string): Promise<void> {
+    if (this.page.url() === 'about:blank') {
+      await this.page.goto(path);
+      return;
+    }
+    await this.page.evaluate(to => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  }
+
+  /** The page shows the match as it is, and somebody who was away has seen enough of what was missed. */
+  private async caughtUp(): Promise<void> {
+    await this.page.mouse.move(1, 1);
+    await until(() => this.mine.position >= this.position);
+    const isNow = (position: number): boolean => {
+      const shown = document.querySelector<HTMLElement>('.question')?.dataset.position;
+      const isStill = document.querySelector('.centre[aria-busy], .table[data-plays]') === null;
+      return document.querySelector('.result') !== null || (Number(shown) >= position && isStill);
+    };
+    for (let tries = 0; tries < PATIENCE / 100; tries++) {
+      await this.page.keyboard.press('Escape');
+      const found = this.page.waitForFunction(isNow, this.mine.position, { timeout: 500, polling: 20 });
+      if (await found.then(() => true).catch(() => false)) return;
+    }
+    throw new Error(`the page never shows position ${this.mine.position}`);
+  }
+
+  /** What can be pressed, with a point at which it lies on top. */
+  private async control(where: string): Promise<Control | null> {
+    const all = await this.page.evaluate(within => {
+      const found = [...document.querySelectorAll<HTMLElement>(`${within} :is([data-word], [data-step])`)];
+      const STEPS = [0.5, 0.25, 0.75, 0.1, 0.9];
+      return found.flatMap(each => {
+        if (each.matches('.board-menu-close')) return [];
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const { word = null, piece = null } = each.dataset;
+        for (const across of STEPS)
+          for (const down of STEPS) {
+            const spot = { x: x + width * across, y: y + height * down };
+            const top = document.elementFromPoint(spot.x, spot.y)?.closest('[data-word], [data-step]');
+            if (top === each) return [{ word, piece, isPicked: each.ariaPressed === 'true', ...spot }];
+          }
+        return [];
+      });
+    }, where);
+    // Mostly what leads on: whoever says "done" again and again presses little else.
+    const moves = all.filter(({ word }) => word !== null && !word.startsWith('button:'));
+    const steps = all.filter(({ word }) => word === null);
+    const [some = all] = [moves, steps].filter(each => each.length > 0 && this.random(6) > 0);
+    return some[this.random(some.length)] ?? null;
+  }
+
+  /** The others answer one question. False: they are asked nothing. */
+  private async othersAnswer(): Promise<boolean> {
+    const seen = [...this.others.seen.values()].filter(({ table, seat, open }) => {
+      return table === this.table && seat !== null && seat !== this.seat && open.length > 0;
+    });
+    const update = seen[this.random(seen.length)];
+    const asking = update?.open[0];
+    if (update === undefined || asking === undefined) return false;
+    const moves = asking.words.filter(word => !word.startsWith('button:'));
+    const words = moves.length > 0 ? moves : asking.words;
+    const word = words[this.random(words.length)];
+    if (word === undefined || update.seat === null) return false;
+    this.note(await this.others.answer(this.table, update.seat, asking.at, word, update.position));
+    return true;
+  }
+
+  private isTogether(ask: string): boolean {
+    const isAsked = this.mine.open.some(({ task, words }) => task.do === ask && words.length > 1);
+    const others = [...this.others.seen.values()].filter(({ table, open }) => table === this.table && open.length > 0);
+    return isAsked && others.length > 0;
+  }
+
+  /** Presses something while others answer. False: there is nothing like that here any more. */
+  async pressMeanwhile(ask: string, count: Count): Promise<boolean> {
+    await this.caughtUp();
+    const control = this.isTogether(ask) ? await this.control('.board') : null;
+    if (control === null) return false;
+    const before = this.sent.length;
+    await this.page.mouse.move(control.x, control.y);
+    await this.page.mouse.down();
+    const [changed] = await Promise.all([this.othersAnswer(), sleep(PRESS)]);
+    await this.page.mouse.up();
+    if (!changed) throw new Error('nobody else has answered');
+    count.presses++;
+    if (control.word === null) await this.judgePick(control, before, count);
+    else await this.judgeAnswer(control.word, before, count);
+    await this.takeBack(before);
+    return true;
+  }
+
+  private async judgePick({ piece, isPicked }: Control, before: number, count: Count): Promise<void> {
+    const picked = this.page.locator(`.board [data-piece="${piece}"][aria-pressed="${!isPicked}"]`);
+    const happened = await picked
+      .first()
+      .waitFor({ state: 'attached', timeout: PATIENCE })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!happened) this.fail(count, 'lost', `${piece} was not picked`);
+    if (this.sent.length > before) this.fail(count, 'twice', `${piece} answered ${this.sent.at(-1)?.word}`);
+  }
+
+  private async judgeAnswer(word: string, before: number, count: Count): Promise<void> {
+    count.answers++;
+    const sent = (): Sent[] => this.sent.slice(before);
+    await until(() => sent().some(({ reply }) => reply === 'done')).catch(() => {});
+    await this.aMoment();
+    const taken = sent().filter(({ reply }) => reply !== 'refused');
+    if (taken[0]?.word !== word)
+      this.fail(count, 'lost', `${word} was pressed, ${taken[0]?.word ?? 'nothing'} answered`);
+    if (taken.length > 1) this.fail(count, 'twice', `${word} was pressed, then ${taken[1]?.word} answered`);
+  }
+
+  private fail(count: Count, how: 'lost' | 'twice', sentence: string): void {
+    count[how]++;
+    count.failures.push(`${this.mine.open[0]?.task.do ?? 'not asked'}: ${sentence}`);
+  }
+
+  /** Whatever a press sets off has been set off. */
+  private aMoment(): Promise<void> {
+    return this.page.evaluate(
+      () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    );
+  }
+
+  /** So that the same can be pressed again. What cannot be taken back stays. */
+  private async takeBack(before: number): Promise<void> {
+    const table = this.table;
+    if (this.sent.length > before && this.mine.undo === 'free')
+      this.note(await this.me.say({ type: 'undo', table, seat: this.seat }));
+    for (const { table: of, seat, undo } of [...this.others.seen.values()])
+      if (of === table && seat !== null && seat !== this.seat && undo === 'free')
+        this.note(await this.others.say({ type: 'undo', table, seat }));
+  }
+
+  private note(reply: Reply): void {
+    if (reply.type === 'refused') throw new Error(`refused: ${reply.why}`);
+    this.position = Math.max(this.position, reply.position ?? 0);
+  }
+
+  /** The others play until this person is asked. False: the game is over. */
+  private async untilAsked(): Promise<boolean> {
+    for (;;) {
+      if (this.mine.open.length > 0) return true;
+      if (this.mine.view.scores !== null) return false;
+      const { position } = this.mine;
+      if (!(await this.othersAnswer())) return false;
+      await until(() => this.mine.position > position);
+    }
+  }
+
+  /** Presses an option and lets go elsewhere; then presses it. Gives what was answered before the second. */
+  async dragAway(): Promise<readonly string[]> {
+    const control = await this.control('.options');
+    if (control === null) throw new Error('nothing can be answered');
+    const before = this.sent.length;
+    await this.page.mouse.move(control.x, control.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(control.x, 200, { steps: 5 });
+    await this.page.mouse.up();
+    await this.aMoment();
+    const answered = this.sent.slice(before).map(({ word }) => word);
+    const count = newCount();
+    await this.page.mouse.click(control.x, control.y);
+    await this.judgeAnswer(control.word ?? '', this.sent.length - answered.length, count);
+    return [...answered, ...count.failures];
+  }
+
+  /** A double click on an option or a piece. False: there is nothing to be pressed here any more. */
+  async pressTwice(count: Count): Promise<boolean> {
+    if (!(await this.untilAsked())) return false;
+    await this.caughtUp();
+    const control =
+      (await this.control(this.random(2) === 0 ? '.board' : '.options')) ?? (await this.control('.options'));
+    if (control === null) return false;
+    const before = this.sent.length;
+    await this.page.mouse.move(control.x, control.y);
+    for (const clickCount of [1, 2]) {
+      await this.page.mouse.down({ clickCount });
+      await this.page.mouse.up({ clickCount });
+      if (clickCount === 1) await sleep(GAPS[this.random(GAPS.length)]);
+    }
+    await this.aMoment();
+    const took = await this.page.evaluate(() => {
+      const [first = 0, second = 0] = (window as unknown as { downs: number[] }).downs.slice(-2);
+      return second - first;
+    });
+    if (took >= DOUBLE) {
+      await until(() => this.sent.slice(before).every(({ reply }) => reply !== null));
+      return true;
+    }
+    count.presses++;
+    if (control.word === null) await this.judgePick(control, before, count);
+    else await this.judgeAnswer(control.word, before, count);
+    return true;
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error('it never came to that');
+    await sleep(5);
+  }
+}
+
+/** So many presses on answers to one kind of question, in one situation after the other. */
+export async function pressesAt(
+  world: World,
+  situations: readonly Situation[],
+  presses: number,
+  random: Random,
+): Promise<Count> {
+  const count = newCount();
+  const hands = [await Pressing.begin(world, 'normal', random), await Pressing.begin(world, 'off', random)];
+  for (let i = 0; count.presses < presses; i++) {
+    const situation = situations[random(situations.length)] as Situation;
+    const hand = hands[i % hands.length] as Pressing;
+    await hand.sitDown(situation);
+    const most = Math.min(presses, count.presses + Math.ceil(presses / 8));
+    while (count.presses < most && (await hand.pressMeanwhile(situation.ask, count)));
+  }
+  for (const hand of hands) await finish(hand, count);
+  return count;
+}
+
+/** So many double clicks in games that go on from there. */
+export async function doublesAt(
+  world: World,
+  situations: readonly Situation[],
+  doubles: number,
+  random: Random,
+): Promise<Count> {
+  const count = newCount();
+  const hands = [await Pressing.begin(world, 'normal', random), await Pressing.begin(world, 'off', random)];
+  for (let i = 0; count.presses < doubles; i++) {
+    const hand = hands[i % hands.length] as Pressing;
+    await hand.sitDown(situations[random(situations.length)] as Situation);
+    const most = Math.min(doubles, count.presses + Math.ceil(doubles / 4));
+    while (count.presses < most && (await hand.pressTwice(count)));
+  }
+  for (const hand of hands) await finish(hand, count);
+  return count;
+}
+
+async function finish(hand: Pressing, count: Count): Promise<void> {
+  count.failures.push(...hand.errors.filter(error => !error.startsWith('Failed to load resource')));
+  await hand.close();
+}

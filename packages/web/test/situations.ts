@@ -1,0 +1,43 @@
+// Moments of recorded games from which a table can go on: where somebody is asked, alone or together with others.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type AnyModule, type GameFile, Play, type Seat } from '@boardwright/engine';
+import { games } from '@boardwright/games';
+
+export interface Situation {
+  readonly file: GameFile; // so far
+  readonly seat: Seat; // who is asked
+  readonly ask: string; // what
+  readonly isTogether: boolean; // others are asked at the same time
+}
+
+const GAMES = path.resolve(import.meta.dirname, '../../games');
+
+function recorded(game: string): GameFile[] {
+  const files = globSync('goldens/*.json', { cwd: path.join(GAMES, game) }).sort();
+  return files.map(file => JSON.parse(readFileSync(path.join(GAMES, game, file), 'utf8')) as GameFile);
+}
+
+/** Every moment of the recorded games of several people in which somebody has a choice. */
+export async function situationsOf(game: string): Promise<Situation[]> {
+  const module = (await games[game]?.())?.default;
+  if (module === undefined) throw new Error(`there is no game "${game}"`);
+  const withOthers = recorded(game).filter(({ seats }) => seats > 1);
+  return withOthers.flatMap(file => momentsOf(module, file));
+}
+
+function momentsOf({ game }: AnyModule, { match: _, ...file }: GameFile): Situation[] {
+  const draws = [...file.drew, ...file.entries.flatMap(({ drew }) => drew ?? [])];
+  let drawn = 0;
+  const play = Play.start(game, file.seats, file.options, { int: () => draws[drawn++] as number });
+  const out: Situation[] = [];
+  for (const [k, entry] of file.entries.entries()) {
+    const open = play.open();
+    const isTogether = new Set(open.map(({ seat }) => seat)).size > 1;
+    for (const { seat, task, options } of open)
+      if (options.length > 1)
+        out.push({ file: { ...file, entries: file.entries.slice(0, k) }, seat, ask: task.do, isTogether });
+    if (play.answer(entry) !== null) throw new Error(`a recorded game of ${file.game} cannot be played again`);
+  }
+  return out;
+}
