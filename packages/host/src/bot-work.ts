@@ -29,7 +29,7 @@ export interface BotQuestion {
 export function botQuestions(live: Live): BotQuestion[] {
   const { seats, tentative, era, askedAt } = live.affairs;
   if (tentative !== null) return [];
-  const { position } = live;
+  const { shownPosition: position } = live;
   return live.waiting().flatMap(({ seat, at }) => {
     const level = seats[seat]?.bot ?? null;
     if (level === null) return [];

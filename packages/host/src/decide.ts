@@ -1,7 +1,7 @@
 // What is to happen when somebody wants something: the facts, or why not.
 import { drawnIn, type Seat } from '@boardwright/engine';
 import { charge, dueAt } from './clock.ts';
-import { agreesAll, needsNobody } from './consent.ts';
+import { agreesAll, needsNobody, somebodyIsReplaced } from './consent.ts';
 import type { Live } from './live.ts';
 import {
   type AnyPlay,
@@ -33,11 +33,11 @@ export function decide(live: Live, command: Command, now: Time): Fact[] | Declin
     case 'confirm':
       return confirm(live, command.seat);
     case 'askUndo':
-      return askUndo(live, command.seat);
+      return askUndo(live, command.seat, command.rated ?? false);
     case 'askSubstitute':
       return askSubstitute(live, command.seat, command.about);
     case 'agree':
-      return agree(live, command.seat);
+      return agree(live, command.seat, command.rated ?? false);
     case 'decline':
       return proposalFor(live, command.seat) === null ? { why: 'noProposal' } : [{ do: 'decline', seat: command.seat }];
     case 'leave':
@@ -53,8 +53,8 @@ function answer(live: Live, command: Command & { do: 'answer' }): Fact[] | Decli
   const { tentative } = live.affairs;
   if (tentative !== null && tentative !== seat) return { why: 'notConfirmed' };
   const asked = live.waiting().find(each => each.at === at && each.seat === seat);
-  if (asked === undefined) return { why: position < live.position ? 'stale' : 'notAsked' };
-  if (position < (live.affairs.askedAt[at]?.since ?? 0) || position > live.position) return { why: 'stale' };
+  if (asked === undefined) return { why: position < live.shownPosition ? 'stale' : 'notAsked' };
+  if (position < (live.affairs.askedAt[at]?.since ?? 0) || position > live.shownPosition) return { why: 'stale' };
   const held = { id, seat, at, word };
   return mustWait(live, held) ? [{ do: 'hold', held }] : play(live, held);
 }
@@ -87,12 +87,13 @@ function confirm(live: Live, seat: Seat): Fact[] | Declined {
   return live.affairs.tentative === seat ? [{ do: 'confirm', seat }] : { why: 'nothingToConfirm' };
 }
 
-function askUndo(live: Live, seat: Seat): Fact[] | Declined {
+function askUndo(live: Live, seat: Seat, rated: boolean): Fact[] | Declined {
   const free = undo(live, seat);
   if (free !== null) return free;
   const to = live.play.entries.findLastIndex(entry => entry.seat === seat);
   if (to < 0 || live.isOver) return { why: 'nothingToUndo' };
-  return propose(live, { what: 'undo', by: seat, about: seat, to, agreed: [] });
+  const proposal: Proposal = { what: 'undo', by: seat, about: seat, to, agreed: [] };
+  return rated && somebodyIsReplaced(proposal, live.affairs.seats) ? { why: 'rated' } : propose(live, proposal, rated);
 }
 
 function askSubstitute(live: Live, seat: Seat, about: Seat): Fact[] | Declined {
@@ -101,19 +102,19 @@ function askSubstitute(live: Live, seat: Seat, about: Seat): Fact[] | Declined {
   return propose(live, { what: 'substitute', by: seat, about, to: 0, agreed: [] });
 }
 
-function propose(live: Live, proposal: Proposal): Fact[] | Declined {
-  if (needsNobody(proposal, live.affairs.seats)) return [carriedOut(proposal, 'alone')];
+function propose(live: Live, proposal: Proposal, rated = false): Fact[] | Declined {
+  if (needsNobody(proposal, live.affairs.seats, rated)) return [carriedOut(proposal, 'alone')];
   if (live.affairs.proposal !== null) return { why: 'alreadyProposed' };
   return [{ do: 'propose', proposal }];
 }
 
-function agree(live: Live, seat: Seat): Fact[] | Declined {
+function agree(live: Live, seat: Seat, rated: boolean): Fact[] | Declined {
   const proposal = proposalFor(live, seat);
   if (proposal === null) return { why: 'noProposal' };
   if (proposal.agreed.includes(seat)) return [];
   const agreed = { ...proposal, agreed: [...proposal.agreed, seat] };
   const fact: Fact = { do: 'agree', seat };
-  return agreesAll(agreed, live.affairs.seats) ? [fact, carriedOut(agreed, 'agreed')] : [fact];
+  return agreesAll(agreed, live.affairs.seats, rated) ? [fact, carriedOut(agreed, 'agreed')] : [fact];
 }
 
 function proposalFor(live: Live, seat: Seat): Proposal | null {

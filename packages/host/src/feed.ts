@@ -58,7 +58,7 @@ export interface Update {
 }
 
 export function updateFor(live: Live, seat: Audience): Update {
-  const { affairs, play, position } = live;
+  const { affairs, play, shownPosition: position } = live;
   const view = live.engine.view(play.match, seat);
   const { tentative, clocks, manner } = affairs;
   const held = seat === null ? null : live.heldBy(seat);

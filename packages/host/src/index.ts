@@ -21,7 +21,7 @@ export {
   updateFor,
 } from './feed.ts';
 export { botsIn, exportGame, fileOf, importGame, type TableFile } from './game-file.ts';
-export { Live, type Outcome } from './live.ts';
+export { isHidden, Live, type Outcome } from './live.ts';
 export { type Glimpse, lookBack } from './look-back.ts';
 export { Recent } from './recent.ts';
 export * from './state.ts';

@@ -38,7 +38,11 @@ const IDS_KEPT = 32;
 /** After these the match waits for somebody anew. */
 const MOVES: ReadonlySet<Fact['do']> = new Set(['answer', 'undo', 'takeBack', 'confirm', 'substitute']);
 /** What snapshots of earlier versions do not know of. */
-const laterAffairs = ({ clocks }: Affairs): Pick<Affairs, 'held' | 'movedAt'> => ({ held: [], movedAt: clocks.at });
+const laterAffairs = ({ clocks }: Affairs): Pick<Affairs, 'held' | 'movedAt' | 'hidden'> => ({
+  held: [],
+  movedAt: clocks.at,
+  hidden: 0,
+});
 
 export class Live {
   readonly game: AnyGame;
@@ -105,6 +109,7 @@ export class Live {
       movedAt: row.time,
       tentative: null,
       held: [],
+      hidden: 0,
       proposal: null,
       era: 0,
       askedAt: {},
@@ -162,6 +167,11 @@ export class Live {
 
   get engine(): Engine<unknown, AnyTasks> {
     return this.play.engine;
+  }
+
+  /** The position as everybody is told it: what is held back by one seat, or forgotten again, moves it for nobody. */
+  get shownPosition(): number {
+    return this.position - this.affairs.hidden;
   }
 
   get isOver(): boolean {
@@ -314,17 +324,26 @@ export class Live {
   }
 
   private settle(row: Row, before: readonly Seat[]): void {
-    const { manner, askedAt, movedAt } = this.affairs;
+    const { manner, askedAt, movedAt, hidden } = this.affairs;
     this.position = row.seq;
+    if (isHidden(row)) {
+      this.change({ hidden: hidden + 1 });
+      return;
+    }
     const charged = charge(this.affairs.clocks, manner.pace, before, row.time);
     const clocks = handOver(charged, manner.pace, before, this.running());
     const moved = row.facts.some(fact => MOVES.has(fact.do));
     this.change({
       clocks,
       movedAt: moved ? row.time : movedAt,
-      askedAt: askedSince(this.waiting(), askedAt, row.seq),
+      askedAt: askedSince(this.waiting(), askedAt, this.shownPosition),
     });
   }
+}
+
+/** Whether only the seat that did it may know of a row: not even its clock tells. */
+export function isHidden({ facts }: Row): boolean {
+  return facts.every(fact => fact.do === 'hold' || fact.do === 'release');
 }
 
 /** Answers that were played elsewhere and taken back here are drawn by this seal when they are given again. */

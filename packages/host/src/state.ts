@@ -78,6 +78,7 @@ export interface Affairs {
   readonly movedAt: Time; // when somebody last moved: since then the match waits
   readonly tentative: Seat | null; // whose turn waits to be confirmed
   readonly held: readonly Held[]; // answers that wait to be confirmed, because they could not be taken back
+  readonly hidden: number; // how many rows only one seat knows of: those that held an answer back or forgot it
   readonly proposal: Proposal | null;
   readonly era: number; // how often something was taken back: event numbers of another era do not count
   readonly askedAt: Readonly<Record<string, Asked>>; // by lane: since which position its question waits
@@ -143,9 +144,11 @@ export type Command =
   | { readonly do: 'undo' | 'confirm' | 'leave'; readonly by: string; readonly seat: Seat }
   /** At a rated table nobody gets a seat back for which a bot has played. */
   | { readonly do: 'return'; readonly by: string; readonly seat: Seat; readonly rated?: boolean }
-  | { readonly do: 'askUndo'; readonly by: string; readonly seat: Seat }
+  /** At a rated table nothing is taken back without those who have left. */
+  | { readonly do: 'askUndo'; readonly by: string; readonly seat: Seat; readonly rated?: boolean }
   | { readonly do: 'askSubstitute'; readonly by: string; readonly seat: Seat; readonly about: Seat }
-  | { readonly do: 'agree' | 'decline'; readonly by: string; readonly seat: Seat }
+  | { readonly do: 'agree'; readonly by: string; readonly seat: Seat; readonly rated?: boolean }
+  | { readonly do: 'decline'; readonly by: string; readonly seat: Seat }
   | { readonly do: 'tick' }
   | { readonly do: 'downtime'; readonly from: Time }
   | { readonly do: 'reveal'; readonly secret: string };

@@ -51,7 +51,7 @@ export class Table {
       seat,
       at,
       word: word as Word,
-      position: this.live.position,
+      position: updateFor(this.live, seat).position,
       ...change,
     });
   }

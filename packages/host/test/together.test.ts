@@ -110,6 +110,57 @@ test('an answer that could not be taken back is held until it is confirmed, wher
   assert.deepEqual(table.reopened(false).play.log, table.live.play.log);
 });
 
+test('what is held back and forgotten again changes no byte for anybody else, then or later', () => {
+  const pace = { kind: 'live', bank: 600_000, increment: 0 } as const;
+  const table = new Table({ confirmTurns: true, pace });
+  table.answer(0, updateFor(table.live, 0).open[0]!.words[0]!);
+  table.answer(1, updateFor(table.live, 1).open[0]!.words[0]!);
+  const seen = (): string => JSON.stringify([0, 1, null].map(seat => updateFor(table.live, seat)));
+  const before = seen();
+  const { position } = updateFor(table.live, 0);
+  const [word] = updateFor(table.live, 2).open[0]!.words;
+  for (let i = 0; i < 3; i++) {
+    table.now += 1000;
+    assert.ok('row' in table.answer(2, word!));
+    assert.equal(updateFor(table.live, 2).held, word);
+    assert.equal(seen(), before);
+    assert.ok('row' in table.say({ do: 'undo', by: 'cid', seat: 2 }));
+    assert.equal(seen(), before);
+  }
+  table.answer(2, word!);
+  table.say({ do: 'confirm', by: 'cid', seat: 2 });
+  assert.equal(updateFor(table.live, 0).position, position + 1, 'one answer, one step');
+  assert.equal(table.live.affairs.clocks.left[2], 600_000 - 3000, 'the clock has run all the time');
+  assert.deepEqual(updateFor(table.reopened(false), 0), updateFor(table.live, 0));
+});
+
+test('at a rated table nothing is taken back without somebody who has left', () => {
+  for (const rated of [true, false]) {
+    const table = new Table({}, people.slice(0, 2));
+    const first = (seat: number): void => {
+      table.answer(seat, updateFor(table.live, seat).open[0]!.words[0]!);
+    };
+    first(0);
+    first(1);
+    while (!table.live.waiting().some(({ seat }) => seat === 1)) first(0);
+    table.say({ do: 'leave', by: 'bob', seat: 1 });
+    const answers = table.live.play.entries.length;
+    const asked = (): unknown => table.say({ do: 'askUndo', by: 'ann', seat: 0, rated });
+    while (table.live.play.canUndo(0)) table.say({ do: 'undo', by: 'ann', seat: 0 });
+    const kept = table.live.play.entries.length;
+    if (table.live.affairs.proposal !== null) table.say({ do: 'decline', by: 'ann', seat: 0 });
+    const outcome = asked();
+    if (!rated) assert.ok(table.live.play.entries.length < kept, `${answers} answers`);
+    else {
+      assert.equal(table.live.play.entries.length, kept, JSON.stringify(outcome));
+      assert.equal(table.live.affairs.proposal?.what, 'undo');
+      table.say({ do: 'return', by: 'bob', seat: 1 });
+      table.say({ do: 'agree', by: 'bob', seat: 1, rated });
+      assert.ok(table.live.play.entries.length < kept);
+    }
+  }
+});
+
 test('who leaves is replaced by a bot when the others agree, and may come back', () => {
   const table = new Table();
   table.say({ do: 'leave', by: 'ann', seat: 0 });

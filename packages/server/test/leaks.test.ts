@@ -5,7 +5,7 @@ import { type Chance, fastRandom, type GameFile, noting, Play, toFile } from '@b
 import { type G, market } from '@boardwright/host/material';
 import type { Person } from '../src/client/person.ts';
 import type { TableShown } from '../src/protocol/index.ts';
-import { guests, type Site, site } from './servers.ts';
+import { guests, type Site, settled, site, tableOf } from './servers.ts';
 
 const SEATS = 3;
 const HAND = 3;
@@ -135,4 +135,31 @@ test('the secret of a match reaches nobody before the end: no frame, no answer, 
   assert.equal(secret.length, 64);
   assert.ok(!everything.includes(secret));
   ann.close();
+});
+
+test('what somebody holds back and forgets again sends nothing to anybody else', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob');
+  const [ann, bob] = people as [Person, Person];
+  const table = await tableOf([ann, bob], { confirmTurns: true });
+  const bid = async (person: Person, seat: number): Promise<void> => {
+    const { open, position } = person.seen.get(`${table.id}/${seat}`)!;
+    assert.equal((await person.answer(table.id, seat, open[0]!.at, open[0]!.words[0]!, position)).type, 'done');
+  };
+  await bid(bob, 1);
+  await settled(() => ann.seen.get(`${table.id}/0`)!.toAnswer.length === 1);
+  bob.keepFrames = true;
+  const { position } = bob.seen.get(`${table.id}/1`)!;
+  for (let i = 0; i < 3; i++) {
+    await bid(ann, 0);
+    assert.notEqual(ann.seen.get(`${table.id}/0`)!.held, null);
+    await ann.say({ type: 'undo', table: table.id, seat: 0 });
+  }
+  await ann.say({ type: 'chat', table: table.id, text: 'well' });
+  await settled(() => bob.frames.some(frame => frame.includes('"chat"')));
+  assert.equal(bob.frames.filter(frame => frame.includes('"update"')).length, 0);
+  await bid(ann, 0);
+  await ann.say({ type: 'confirm', table: table.id, seat: 0 });
+  await settled(() => bob.seen.get(`${table.id}/1`)!.answers === 2);
+  assert.equal(bob.seen.get(`${table.id}/1`)!.position, position + 1);
+  for (const person of people) person.close();
 });

@@ -113,11 +113,11 @@ export class Matches {
         return { do: 'handle', match, command, now: Date.now(), audiences };
       })) as Handled;
       if (handled.declined !== null) return { declined: handled.declined };
-      if (handled.row === null) return { position: handled.position };
+      if (handled.row === null) return { position: handled.shown };
       if (await this.stored(match, room, handled)) {
         this.tell(match, handled, true);
         this.listeners.published(match, handled.row);
-        return { position: handled.position };
+        return { position: handled.shown };
       }
     }
     throw new Error('another machine is always faster');
@@ -403,6 +403,6 @@ function cannotOpen(error: unknown): never {
 }
 
 function stateOf(state: State): State {
-  const { position, era, seen, wake, waits, bots, botSeats, isUnattended, over, sealed } = state;
-  return { position, era, seen, wake, waits, bots, botSeats, isUnattended, over, sealed };
+  const { position, shown, era, seen, wake, waits, bots, botSeats, isUnattended, over, sealed } = state;
+  return { position, shown, era, seen, wake, waits, bots, botSeats, isUnattended, over, sealed };
 }

@@ -57,7 +57,8 @@ export type Job =
 
 /** What is true of a match now, as far as the server needs to know. */
 export interface State {
-  readonly position: number;
+  readonly position: number; // the number of its last row
+  readonly shown: number; // the position as everybody is told it
   readonly era: number;
   readonly seen: number; // how many groups of events there are
   readonly wake: number | null;

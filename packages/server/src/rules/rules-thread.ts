@@ -17,10 +17,12 @@ import {
   botSeats,
   eventsFor,
   exportGame,
+  isHidden,
   isUnattended,
   Live,
   lookBack,
   type Outcome,
+  type Row,
   updateFor,
 } from '@boardwright/host';
 import { newSecret } from '../ids.ts';
@@ -93,7 +95,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     }
     const row = 'row' in outcome ? outcome.row : null;
     const declined = 'declined' in outcome ? outcome.declined : null;
-    const outbox = row === null ? [] : outgoing(match, found, audiences, before(live) + 1);
+    const outbox = row === null ? [] : outgoing(match, found, whoHears(row, audiences), before(live) + 1);
     const [snapshot, hash] = row === null ? [null, 0] : [snapshotOf(found), live.hash()];
     return { ...stateOf(live), row, snapshot, hash, declined, outbox } satisfies Handled;
   },
@@ -104,7 +106,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
       row.facts.every(fact => fact.do === 'answer'),
     );
     found.live.apply(row);
-    const outbox = outgoing(match, found, audiences, before(found.live) + 1);
+    const outbox = outgoing(match, found, whoHears(row, audiences), before(found.live) + 1);
     return { ...stateOf(found.live), row, snapshot: null, hash: 0, declined: null, outbox } satisfies Handled;
   },
   feed({ match, audiences, have }) {
@@ -134,6 +136,7 @@ function stateOf(live: Live): State {
   const wake = [due, wakeForBots].filter(time => time !== null);
   return {
     position: live.position,
+    shown: live.shownPosition,
     era,
     seen: live.play.told.length,
     wake: scores === null ? (wake.length === 0 ? null : Math.min(...wake)) : clocks.at,
@@ -169,10 +172,17 @@ function outgoing(match: string, found: Kept, audiences: readonly Audience[], fr
   return audiences.map(audience => ({ audience, text: textFor(match, found, audience, from) }));
 }
 
+/** Of an answer that a seat holds back, or forgets again, nobody else is sent anything: not even that it was so. */
+function whoHears(row: Row, audiences: readonly Audience[]): readonly Audience[] {
+  if (!isHidden(row)) return audiences;
+  const own = row.facts.map(fact => (fact.do === 'hold' ? fact.held.seat : fact.do === 'release' ? fact.seat : null));
+  return audiences.filter(audience => audience !== null && own.includes(audience));
+}
+
 function textFor(match: string, { live, shown }: Kept, audience: Audience, from: number): string {
   const { view, seal, ...update } = updateFor(live, audience);
   const before = shown.get(audience);
-  shown.set(audience, { position: live.position, view, seal });
+  shown.set(audience, { position: live.shownPosition, view, seal });
   const changes = before === undefined ? null : changesBetween(before.view, view);
   const seen = changes === null ? { view } : { base: before?.position, changes };
   const sealed = changes !== null && before?.seal === seal ? {} : { seal };

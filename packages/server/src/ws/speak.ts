@@ -110,12 +110,15 @@ async function chat(app: App, connection: Connection, message: ClientMessage & {
   return {};
 }
 
+/** What is judged more strictly at a rated table. */
+const CONSENT: ReadonlySet<string> = new Set(['return', 'askUndo', 'agree']);
+
 type Playing = Exclude<ClientMessage, { type: 'ping' | 'watch' | 'unwatch' | 'chat' }>;
 
 async function command(app: App, connection: Connection, message: Playing): Promise<Answered> {
   if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
   const began = performance.now();
-  const rated = message.type === 'return' && (await app.lobby.get(message.table)).body.rated;
+  const rated = CONSENT.has(message.type) && (await app.lobby.get(message.table)).body.rated;
   const result = await app.matches.command(message.table, commandOf(connection.person, message, rated));
   if ('declined' in result) return result.declined;
   if (message.type === 'answer') {
@@ -135,7 +138,9 @@ function commandOf(by: string, message: Playing, rated: boolean): Command {
     case 'askSubstitute':
       return { do: 'askSubstitute', by, seat, about: message.about };
     case 'return':
-      return { do: 'return', by, seat, rated };
+    case 'askUndo':
+    case 'agree':
+      return { do: message.type, by, seat, rated };
     default:
       return { do: message.type, by, seat };
   }
