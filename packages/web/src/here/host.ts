@@ -1,5 +1,4 @@
 // Hosts matches on this device: what the server does for a table online, this does in the worker.
-import { makeBot } from '@boardwright/bots';
 import {
   type AnyModule,
   BadInput,
@@ -13,12 +12,16 @@ import {
 import { games } from '@boardwright/games';
 import {
   BOT,
+  type BotQuestion,
+  BotSeats,
   botCommand,
   botQuestions,
-  botWord,
+  botSeats,
   type Command,
   type Declined,
   fileOf as fileOfMatch,
+  isSameQuestion,
+  isUnattended,
   Live,
   type Opening,
   type Row,
@@ -27,8 +30,6 @@ import type { HereTable, HereWish } from './messages.ts';
 import type { Kept, Store } from './store.ts';
 
 const SUBSTITUTE = 'skilled';
-const THINKING = { ms: 800 }; // of a bot for one answer; while it thinks, the worker does nothing else
-const now = (): number => performance.now();
 
 export interface Hosted {
   readonly module: AnyModule;
@@ -43,12 +44,15 @@ export class Host {
   pause = 500; // before a bot answers, so that people can follow
   private readonly store: Store;
   private readonly changed: (hosted: Hosted) => void;
+  private readonly isWatched: (id: string) => boolean;
+  private readonly bots = new BotSeats({ now: () => performance.now() }); // while one thinks, the worker does nothing else
   private readonly matches = new Map<string, Promise<Hosted | null>>();
   private readonly random = fastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
 
-  constructor(store: Store, changed: (hosted: Hosted) => void) {
+  constructor(store: Store, changed: (hosted: Hosted) => void, isWatched: (id: string) => boolean) {
     this.store = store;
     this.changed = changed;
+    this.isWatched = isWatched;
   }
 
   async open(wish: HereWish): Promise<Hosted> {
@@ -129,6 +133,7 @@ export class Host {
       const opened = live.handle({ do: 'reveal', secret: hosted.kept.secret }, Date.now(), hosted.chance);
       if ('row' in opened) await this.keep(hosted, opened.row, false);
     }
+    this.leaveSeats(hosted);
     this.seeToBots(hosted);
     return null;
   }
@@ -140,20 +145,48 @@ export class Host {
     this.changed(hosted);
   }
 
-  /** Lets the bots answer, one at a time with a pause before each. A game that everybody has left rests. */
-  private seeToBots(hosted: Hosted): void {
-    const [question] = botQuestions(hosted.live);
-    if (hosted.bots || question === undefined || isDeserted(hosted.live)) return;
+  /** Lets the bots answer, one at a time with a pause before each. */
+  seeToBots(hosted: Hosted): void {
+    if (hosted.bots || this.asked(hosted) === null) return;
     hosted.bots = true;
     setTimeout(() => {
-      hosted.bots = false;
-      const [asked] = botQuestions(hosted.live);
-      if (asked === undefined || isDeserted(hosted.live)) return;
-      const word = botWord(hosted.module.game, makeBot(asked.level, hosted.module, THINKING, now), asked, this.random);
-      this.command(hosted, botCommand(asked, word)).catch(() => {}); // the match is opened again, and the bot asked anew
+      this.letBotAnswer(hosted).then(
+        goesOn => {
+          hosted.bots = false;
+          if (goesOn) this.seeToBots(hosted);
+        },
+        () => {}, // the match is opened again, and the bot asked anew
+      );
     }, this.pause);
   }
+
+  /** The first question that waits for a bot. A game that everybody has left rests, and bots alone play only for somebody. */
+  private asked({ live, kept }: Hosted): BotQuestion | null {
+    if (isDeserted(live) || (isUnattended(live) && !this.isWatched(kept.table.id))) return null;
+    return botQuestions(live)[0] ?? null;
+  }
+
+  /** False: the bot's answer was declined although the question is the same; another would be too. */
+  private async letBotAnswer(hosted: Hosted): Promise<boolean> {
+    const { module, live, kept } = hosted;
+    const question = this.asked(hosted);
+    if (question === null) return true;
+    const word = this.bots.word(module, kept.table.id, question, this.random);
+    await messagesHeard();
+    if ((await this.matches.get(kept.table.id)) !== hosted) return false; // removed, or opened again
+    const declined = await this.command(hosted, botCommand(question, word));
+    return declined === null || !botQuestions(live).some(now => isSameQuestion(now, question));
+  }
+
+  /** A seat that has a person again needs no bot, nor does a match that is over. */
+  private leaveSeats({ live, kept }: Hosted): void {
+    const bots = live.isOver ? [] : botSeats(live);
+    for (const seat of live.affairs.seats.keys()) if (!bots.includes(seat)) this.bots.leave(kept.table.id, seat);
+  }
 }
+
+/** What a person said while the bot thought comes before its answer: a move may have been taken back. */
+const messagesHeard = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
 /** Whoever comes back finds the game as it was left, not played to its end by bots. */
 function isDeserted({ affairs: { seats } }: Live): boolean {

@@ -35,7 +35,7 @@ function show(hosted: Hosted): void {
 }
 
 const store = Store.open();
-const host = store.then(opened => new Host(opened, show));
+const host = store.then(opened => new Host(opened, show, id => watched.has(id)));
 
 async function hostedAt(id: string): Promise<{ host: Host; hosted: Hosted }> {
   const found = await (await host).match(id);
@@ -56,6 +56,7 @@ const calls: Calls = {
     if (hosted === null) return null;
     watched.set(id, { era: -1, seen: 0 });
     show(hosted);
+    (await host).seeToBots(hosted);
     return hosted.kept.table;
   },
   async unwatch(id) {
