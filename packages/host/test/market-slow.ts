@@ -1,4 +1,5 @@
-// The small game with a bot that takes its time: `policy` blocks its thread for a while, whatever the machine does.
+// The small game with a bot that takes its time: `policy` blocks its thread for a while, whatever the machine does. It can
+// be played in an edition of one's own, which is only a name.
 import { defineGame } from '@boardwright/engine';
 import { marketModule } from './market.ts';
 
@@ -12,4 +13,6 @@ const slow: typeof advice = {
     return advice.choose(...args);
   },
 };
-export const games = { market: async () => ({ default: defineGame({ game, advice: slow, texts }) }) };
+const withContent = (content: unknown) =>
+  defineGame({ game: { ...game, edition: (content as { edition: string }).edition }, advice: slow, texts });
+export const games = { market: async () => ({ default: defineGame({ game, advice: slow, texts, withContent }) }) };

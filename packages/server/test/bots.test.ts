@@ -19,9 +19,9 @@ async function answerFirst(person: Person, table: string): Promise<void> {
 }
 
 /** A table of one person and a bot, at which the person's turn has come to an end that the person may take back. */
-async function tableWithBot(person: Person, level: string): Promise<string> {
+async function tableWithBot(person: Person, level: string, wish: object = {}): Promise<string> {
   const chairs = [{ for: 'me' }, { for: 'bot', level }];
-  const { id } = await person.post('/api/tables', { game: 'market', options: { length: 'long' }, chairs });
+  const { id } = await person.post('/api/tables', { game: 'market', options: { length: 'long' }, chairs, ...wish });
   if (person.socket === null) await person.connect();
   await person.say({ type: 'watch', table: id });
   return id;
@@ -113,4 +113,15 @@ test('a table of bots alone plays only while a person watches', async t => {
   await bob.say({ type: 'watch', table: watched });
   await settled(async () => (await position(watched)) > last + 20);
   bob.close();
+});
+
+test('bots play an edition of the owner’s, whose content is sent to their thread once', async t => {
+  const { base } = await siteFor(t, { gamesModule: SLOW, botThreads: 2 });
+  const [ann] = (await guests(base, 'Ann')) as [Person];
+  const id = await tableWithBot(ann, 'random', { content: { edition: 'mine' } });
+  for (let answers = 0; seen(ann, id).answers < 30; answers = seen(ann, id).answers) {
+    await settled(() => seen(ann, id).open.length > 0 || seen(ann, id).answers > answers);
+    await passTurn(ann, id);
+  }
+  ann.close();
 });
