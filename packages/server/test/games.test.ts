@@ -1,12 +1,11 @@
 // Every game that is registered can be played over the socket, by people and bots, to its verified end.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRandom, type GameFile, verifyFile } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import { playOn } from '../src/client/player.ts';
 import type { TableShown } from '../src/protocol/index.ts';
-import { guests, type Site, site } from './servers.ts';
+import { guests, type Site, settled, site } from './servers.ts';
 
 let here: Site;
 before(async () => {
@@ -25,10 +24,7 @@ for (const [id, load] of Object.entries(games))
     await ann!.say({ type: 'watch', table: table.id });
     let answers = 0;
     await playOn(ann!, table.id, fastRandom(2), () => answers++);
-    for (let i = 0; i < 100; i++) {
-      if ((await ann!.get<TableShown>(`/api/tables/${table.id}`)).status === 'over') break;
-      await sleep(20);
-    }
+    await settled(async () => (await ann!.get<TableShown>(`/api/tables/${table.id}`)).status === 'over');
     const file = await ann!.get<GameFile>(`/api/tables/${table.id}/file`);
     assert.ok(answers > 10 && file.entries.length >= answers);
     assert.deepEqual(verifyFile(game, file).mismatches, []);

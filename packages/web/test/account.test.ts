@@ -1,11 +1,11 @@
 // An account by passkey: a guest keeps their games with one, and signs in with it again. The key is the browser's own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cannot, world } from './browser.ts';
+import { options, world } from './browser.ts';
 
 const here = world();
 
-test('a guest adds a passkey, signs out, and comes back with it', { skip: cannot, timeout: 90_000 }, async () => {
+test('a guest adds a passkey, signs out, and comes back with it', options, async () => {
   const { page, context } = await here.person();
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');

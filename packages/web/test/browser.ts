@@ -6,8 +6,12 @@ import { after, before } from 'node:test';
 import { configOf, NO_LIMITS, type Running, startServer } from '@boardwright/server';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { CHROMIUM, cannot, FLAGS } from './built.ts';
+import { PATIENCE } from './playing.ts';
 
 export { cannot };
+
+/** Of a test in the browser. */
+export const options = { skip: cannot, timeout: 600_000 };
 
 export interface World {
   browser: Browser;
@@ -33,8 +37,8 @@ export async function openWorld(): Promise<World & { close(): Promise<void> }> {
     logLevel: 'silent',
     limits: NO_LIMITS,
   };
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }); // first: a server that nobody stops runs on
   const server = await startServer(config);
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   const address = `http://127.0.0.1:${server.port}`;
   return {
     browser,
@@ -68,6 +72,7 @@ async function arrive(browser: Browser, address: string, options: BrowserContext
     baseURL: address,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block', // it fetches the whole site for every new person; offline.test.ts has it
     viewport: { width: 1280, height: 800 },
     ...options,
   });
@@ -75,6 +80,7 @@ async function arrive(browser: Browser, address: string, options: BrowserContext
     const key = 'boardwright.preferences';
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ moves: 'off' }));
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));

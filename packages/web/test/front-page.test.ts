@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
-import { cannot, world } from './browser.ts';
+import { options, world } from './browser.ts';
 import { nextMoment } from './playing.ts';
 import { openTable } from './together.ts';
 
 const here = world();
-const options = { skip: cannot, timeout: 60_000 };
 
 /** The page as it is before the app is there; the app comes when what is returned is called. */
 async function holdBackApp(page: Page): Promise<() => void> {

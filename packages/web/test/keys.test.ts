@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
-import { cannot, world } from './browser.ts';
+import { options, world } from './browser.ts';
 import { nextMoment } from './playing.ts';
 
 const here = world();
-const options = { skip: cannot, timeout: 120_000 };
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'];
 const MOST = 60; // steps on one board
 
@@ -28,10 +27,19 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
   return false;
 }
 
+/** The piece with the focus has its tip: that of the piece before it has gone. */
+const hasOwnTip = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const piece = document.activeElement?.closest('.board [data-piece]');
+    const name =
+      piece?.getAttribute('aria-label') ?? piece?.querySelector(':scope > .unseen, :scope > title')?.textContent;
+    return document.querySelector('.tip b')?.textContent === name;
+  });
+
 /** Walks until the tip of the piece with the focus names a rule: which one. */
 async function walkToRule(page: Page): Promise<string> {
   for (let i = 0; i < MOST; i++) {
-    await page.waitForTimeout(30);
+    await hasOwnTip(page);
     const rule = await page.evaluate(() => document.querySelector('.tip > .rule-link')?.textContent ?? null);
     if (rule !== null) return rule;
     await page.keyboard.press(ARROWS[i % ARROWS.length] as string);

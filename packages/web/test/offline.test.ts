@@ -1,16 +1,13 @@
 // Installed once, the whole site works without a network: a game is begun, played and found again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cannot, world } from './browser.ts';
+import { options, world } from './browser.ts';
 import { answerByMouse, nextMoment, randomFrom } from './playing.ts';
 
 const here = world();
 
-test('without a network the page opens, a game is played, and it is still there later', {
-  skip: cannot,
-  timeout: 120_000,
-}, async () => {
-  const { page, context } = await here.person();
+test('without a network the page opens, a game is played, and it is still there later', options, async () => {
+  const { page, context } = await here.person({ serviceWorkers: 'allow' });
   await page.goto('/');
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

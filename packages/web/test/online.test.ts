@@ -4,12 +4,11 @@ import { test } from 'node:test';
 import { type AnyGame, fastChance, Play, UNKNOWN } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
-import { cannot, type Someone, world } from './browser.ts';
-import { answerByMouse, isAnswered, nextMoment, randomFrom } from './playing.ts';
+import { options, type Someone, world } from './browser.ts';
+import { answerByMouse, isAnswered, nextMoment, PATIENCE, randomFrom } from './playing.ts';
 import { closeAll, together } from './together.ts';
 
 const here = world();
-const options = { skip: cannot, timeout: 180_000 };
 
 const all: AnyGame[] = await Promise.all(Object.values(games).map(async load => (await load()).default.game));
 const viewsDiffer = (game: AnyGame): boolean => {
@@ -27,7 +26,7 @@ const positionOf = (page: Page): Promise<number> =>
 async function playOn(people: readonly Someone[], answers: number, seed: number): Promise<number> {
   const random = randomFrom(seed);
   let given = 0;
-  for (let idle = 0; given < answers && idle < 200; idle++) {
+  for (let since = performance.now(); given < answers && performance.now() - since < PATIENCE; ) {
     for (const { page } of people) {
       const { words, position } = await page.evaluate(() => ({
         words: [...document.querySelectorAll<HTMLElement>('.options [data-word]')].map(each => each.dataset.word ?? ''),
@@ -40,7 +39,7 @@ async function playOn(people: readonly Someone[], answers: number, seed: number)
         position,
       );
       given++;
-      idle = 0;
+      since = performance.now();
     }
     await people[0]?.page.waitForTimeout(20);
   }
@@ -104,7 +103,11 @@ test('a spectator sees the table and no secret', options, async () => {
   await spectator.page.goto(link);
   await spectator.page.waitForSelector('.question');
   await playOn(people, 10, 13);
-  await spectator.page.waitForTimeout(300);
+  const last = Math.max(...(await Promise.all(people.map(({ page }) => positionOf(page)))));
+  await spectator.page.waitForFunction(
+    to => Number(document.querySelector<HTMLElement>('.question')?.dataset.position) >= to,
+    last,
+  );
   assert.equal(await spectator.page.locator('[data-word]').count(), 0, 'a spectator is asked nothing');
   const updates = frames.map(frame => JSON.parse(frame)).filter(({ type }) => type === 'update');
   assert.ok(updates.length > 5, `${updates.length} updates`);

@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
-import { cannot, world } from './browser.ts';
+import { options, world } from './browser.ts';
 import { nextMoment, playToEnd, randomFrom } from './playing.ts';
 
 const here = world();
 const ids = Object.keys(games);
-const options = { skip: cannot, timeout: 240_000 };
 
 for (const [i, id] of ids.entries()) {
   test(`game ${i + 1} of ${ids.length} is played to its end by random words`, options, async () => {

@@ -1,7 +1,8 @@
 // Plays through the page as a person does: by the words that are offered.
 import type { Locator, Page } from 'playwright-core';
 
-const PATIENCE = 20_000; // the question comes first, the board as soon as the browser has time
+/** How long something may take that is sure to come. A busy machine is slow; what is lost does not come later either. */
+export const PATIENCE = 60_000;
 
 export type Random = (below: number) => number;
 
@@ -42,7 +43,7 @@ export async function nextMoment(page: Page, after: string | null, polling: 'raf
       return words.length > 0 && asked !== before ? { asked, words } : null;
     },
     after,
-    { timeout: 20_000, polling },
+    { timeout: PATIENCE, polling },
   );
   return found.jsonValue() as Promise<Moment>;
 }

@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
-import { cannot, world } from './browser.ts';
+import { options, world } from './browser.ts';
 import { answerByMouse, isAnswered, nextMoment, randomFrom } from './playing.ts';
 
 const here = world();
-const options = { skip: cannot, timeout: 120_000 };
 const ids = Object.keys(games);
 
 async function playNow(page: Page, game = 0): Promise<void> {

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
-import { cannot, type Someone, world } from './browser.ts';
+import { options, type Someone, world } from './browser.ts';
 import { closeAll, together } from './together.ts';
 
 const here = world();
-const options = { skip: cannot, timeout: 120_000 };
 type Two = [Someone, Someone];
 const GAME = Object.keys(games)[0] as string;
 

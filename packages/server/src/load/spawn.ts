@@ -28,7 +28,10 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
-  const base = await address(child);
+  const base = await address(child).catch(error => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   const throwAway = (): void => rmSync(folder, { recursive: true, force: true });
   return {
     base,
