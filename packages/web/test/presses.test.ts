@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
+import { PHONE } from '../chromium.ts';
 import { cannot, world } from './browser.ts';
-import { randomFrom } from './playing.ts';
+import { nextMoment, randomFrom } from './playing.ts';
 import { type Count, doublesAt, Pressing, pressesAt } from './pressing.ts';
 import { type Situation, situationsOf } from './situations.ts';
 
@@ -50,6 +51,28 @@ test('a press that is dragged away from an option does nothing', options, async 
   await hand.sitDown((await situationsOf(game)).find(({ isTogether }) => !isTogether) as Situation);
   assert.deepEqual(await hand.dragAway(), []);
   await hand.close();
+});
+
+test('a tap answers; a long press asks what a piece is, and answers nothing', options, async () => {
+  const { page, context, errors } = await here.person(PHONE);
+  await page.goto('/');
+  await page.locator('.game .btn.go').nth(1).click();
+  const first = await nextMoment(page, null);
+  const piece = page.locator('.board [data-word]:visible').first();
+  await piece.waitFor();
+  const touch = await context.newCDPSession(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.locator('.tip').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  assert.equal(await page.locator('.question').getAttribute('data-asked'), first.asked);
+  await page.locator('.options [data-word]').first().tap();
+  const second = await nextMoment(page, first.asked);
+  await page.locator('.board [data-word]:visible').first().tap();
+  assert.notEqual((await nextMoment(page, second.asked)).asked, second.asked);
+  assert.deepEqual(errors, []);
+  await context.close();
 });
 
 const tablesHere = (page: Page): Promise<number> =>

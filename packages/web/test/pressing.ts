@@ -22,7 +22,6 @@ interface Sent {
 interface Control {
   readonly word: string | null;
   readonly piece: string | null;
-  readonly isPicked: boolean;
   readonly x: number;
   readonly y: number;
 }
@@ -151,14 +150,16 @@ export class Pressing {
       const found = [...document.querySelectorAll<HTMLElement>(`${within} :is([data-word], [data-step])`)];
       const STEPS = [0.5, 0.25, 0.75, 0.1, 0.9];
       return found.flatMap(each => {
-        if (each.matches('.board-menu-close')) return [];
+        // Only steps that can be judged: what is picked already is put down by another press in some games and stays in the
+        // hand in others, and what has no name of its own picks up something else.
+        if (each.matches('[data-step]:is(:not([data-piece]), [aria-pressed="true"])')) return [];
         const { x, y, width, height } = each.getBoundingClientRect();
         const { word = null, piece = null } = each.dataset;
         for (const across of STEPS)
           for (const down of STEPS) {
             const spot = { x: x + width * across, y: y + height * down };
             const top = document.elementFromPoint(spot.x, spot.y)?.closest('[data-word], [data-step]');
-            if (top === each) return [{ word, piece, isPicked: each.ariaPressed === 'true', ...spot }];
+            if (top === each) return [{ word, piece, ...spot }];
           }
         return [];
       });
@@ -210,8 +211,8 @@ export class Pressing {
     return true;
   }
 
-  private async judgePick({ piece, isPicked }: Control, before: number, count: Count): Promise<void> {
-    const picked = this.page.locator(`.board [data-piece="${piece}"][aria-pressed="${!isPicked}"]`);
+  private async judgePick({ piece }: Control, before: number, count: Count): Promise<void> {
+    const picked = this.page.locator(`.board [data-piece="${piece}"][aria-pressed="true"]`);
     const happened = await picked
       .first()
       .waitFor({ state: 'attached', timeout: PATIENCE })
