@@ -26,6 +26,7 @@ import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, waitsOf, w
 import type { Lock } from './store/lock.ts';
 import { lockStore, openStore, type Store } from './store/open.ts';
 import { namesOf } from './store/people.ts';
+import { Retention } from './store/retention.ts';
 import { lookAtOpen, type Table, tableOf } from './store/tables.ts';
 import { addLine, type Line, mutedBy } from './store/talk.ts';
 import { Underway } from './underway.ts';
@@ -55,6 +56,7 @@ export class App {
   readonly lobby: Lobby;
   readonly reader: Reader;
   readonly accounts: Accounts;
+  private readonly retention: Retention;
   readonly passkeys: Passkeys;
   isClosing = false;
   fanout: Fanout = noFanout;
@@ -91,6 +93,7 @@ export class App {
     const lobbyLimits = { chairs: config.limits.chairs, sealWait: config.sealWait };
     this.lobby = new Lobby(db, this.matches, games, lobbyLimits, table => this.tableChanged(table));
     this.reader = new Reader(gamesModule, deadline, log);
+    this.retention = new Retention(db, config.keeping);
     this.accounts = new Accounts(db);
     this.passkeys = new Passkeys(db);
   }
@@ -304,6 +307,7 @@ export class App {
         await this.accounts.sweep(now);
         await dropUnused(this.store.db, now - SESSIONS);
       }
+      for (const match of await this.retention.step(now)) this.matches.forgetMatch(match);
       if (this.config.redis !== null) this.metrics.redis.set(this.fanout.isReachable() ? 1 : 0);
       this.metrics.matches.set(this.matches.loaded);
       this.metrics.sockets.set(this.hub.connections.size);

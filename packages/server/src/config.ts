@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { BadInput } from '@boardwright/engine';
 import type { Limit } from './limits.ts';
+import type { Keeping } from './store/retention.ts';
 
 const SEAL_WAIT = 60_000;
 
@@ -19,6 +20,7 @@ export interface Config {
   readonly rulesDeadline: number; // milliseconds
   readonly botThreads: number;
   readonly botDeadline: number;
+  readonly keeping: Keeping;
   readonly heartbeat: number;
   readonly sealWait: number; // how long a device may take to do its part of sealing the chance
   readonly requestTimeout: number; // how long a request may take to arrive
@@ -93,6 +95,7 @@ export function configOf(env: Variables): Config {
     rulesDeadline: whole(env, 'RULES_DEADLINE_MS', 50, 60_000, 2_000),
     botThreads: whole(env, 'BOT_THREADS', 1, 64, Math.max(2, availableParallelism() - 1)),
     botDeadline: whole(env, 'BOT_DEADLINE_MS', 50, 600_000, 30_000),
+    keeping: { tables: days(env, 'KEEP_TABLES_DAYS'), guests: days(env, 'KEEP_GUESTS_DAYS') },
     heartbeat: whole(env, 'HEARTBEAT_MS', 100, 600_000, 20_000),
     sealWait: SEAL_WAIT,
     requestTimeout: whole(env, 'REQUEST_TIMEOUT_MS', 100, 600_000, 30_000),
@@ -108,6 +111,12 @@ function whole(env: Variables, name: string, least: number, most: number, otherw
   if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most)
     throw new BadInput(`${name} must be a number from ${least} to ${most}, not "${text}"`);
   return value;
+}
+
+/** A number of days, in milliseconds; 0 is for ever. */
+function days(env: Variables, name: string): number | null {
+  const count = whole(env, name, 0, 36_500, 90);
+  return count === 0 ? null : count * 86_400_000;
 }
 
 function flag(env: Variables, name: string): boolean {

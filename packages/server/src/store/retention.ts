@@ -1,0 +1,146 @@
+// What is old and nobody's any more is removed, a few at a time: tables that only guests sat at or that came to nothing,
+// with all that belongs to them, and guests who have not been seen for long and sit nowhere.
+import type { Db } from './schema.ts';
+import type { Status } from './tables.ts';
+
+/** How long things are kept, in milliseconds; null: for ever. */
+export interface Keeping {
+  readonly tables: number | null;
+  readonly guests: number | null;
+}
+
+const AT_ONCE = 50;
+const PAUSE = 3_600_000; // between one look at everything and the next
+/** Of these nobody's result is lost, whoever sat there. */
+const WORTHLESS: readonly Status[] = ['closed', 'open'];
+const STAGES = ['closed', 'open', 'over', 'playing', 'guests'] as const;
+
+export class Retention {
+  private readonly db: Db;
+  private readonly keeping: Keeping;
+  private stage = 0;
+  private last = ''; // the last id that was looked at in this stage
+  private restUntil = 0;
+
+  constructor(db: Db, keeping: Keeping) {
+    this.db = db;
+    this.keeping = keeping;
+  }
+
+  /** Looks at the next few, and removes what is old among them. Returns the tables that are gone. */
+  async step(now: number): Promise<readonly string[]> {
+    if (now < this.restUntil) return [];
+    const stage = STAGES[this.stage] ?? 'guests';
+    const kept = stage === 'guests' ? this.keeping.guests : this.keeping.tables;
+    if (kept === null) return this.nextStage(now);
+    const before = now - kept;
+    const ids = stage === 'guests' ? await this.people(before) : await this.tables(stage, before);
+    if (ids.length < AT_ONCE) this.nextStage(now);
+    else this.last = ids.at(-1) ?? '';
+    if (stage !== 'guests') return removeTables(this.db, ids, stage, before);
+    await removeGuests(this.db, ids, before);
+    return [];
+  }
+
+  private nextStage(now: number): readonly string[] {
+    this.last = '';
+    this.stage = (this.stage + 1) % STAGES.length;
+    if (this.stage === 0) this.restUntil = now + PAUSE;
+    return [];
+  }
+
+  private async tables(status: Status, before: number): Promise<string[]> {
+    const found = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', status)
+      .where('updated', '<', before)
+      .where('id', '>', this.last)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    return found.map(({ id }) => id);
+  }
+
+  private async people(before: number): Promise<string[]> {
+    const found = await this.db
+      .selectFrom('people')
+      .select('id')
+      .where('login', 'is', null)
+      .where('created', '<', before)
+      .where('id', '>', this.last)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    return found.map(({ id }) => id);
+  }
+}
+
+/** Each table goes with all that belongs to it, in a transaction of its own: nobody waits for more than one. */
+async function removeTables(db: Db, ids: readonly string[], status: Status, before: number): Promise<string[]> {
+  const gone: string[] = [];
+  for (const id of ids) {
+    if (!WORTHLESS.includes(status) && (await hasMember(db, id))) continue;
+    if (status === 'playing' && (await lastMove(db, id)) >= before) continue;
+    await db.transaction().execute(async tx => {
+      const { numDeletedRows } = await tx
+        .deleteFrom('tables')
+        .where('id', '=', id)
+        .where('status', '=', status)
+        .where('updated', '<', before)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return; // somebody has come back in this very moment
+      for (const name of ['journal', 'snapshots', 'secrets'] as const)
+        await tx.deleteFrom(name).where('match_id', '=', id).execute();
+      for (const name of ['sitters', 'chat', 'results'] as const)
+        await tx.deleteFrom(name).where('table_id', '=', id).execute();
+      gone.push(id);
+    });
+  }
+  return gone;
+}
+
+/** Whether somebody sat at the table who has a login or a passkey. */
+async function hasMember(db: Db, table: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sitters')
+    .innerJoin('people', 'people.id', 'sitters.person')
+    .leftJoin('passkeys', 'passkeys.person', 'people.id')
+    .select('people.id')
+    .where('sitters.table_id', '=', table)
+    .where(eb => eb.or([eb('people.login', 'is not', null), eb('passkeys.id', 'is not', null)]))
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
+async function lastMove(db: Db, match: string): Promise<number> {
+  const { time } = await db
+    .selectFrom('journal')
+    .select(eb => eb.fn.max('time').as('time'))
+    .where('match_id', '=', match)
+    .executeTakeFirstOrThrow();
+  return Number(time ?? 0);
+}
+
+async function removeGuests(db: Db, ids: readonly string[], before: number): Promise<void> {
+  for (const id of ids) if (!(await isStillHere(db, id, before))) await removeGuest(db, id);
+}
+
+async function isStillHere(db: Db, person: string, before: number): Promise<boolean> {
+  const found = await Promise.all([
+    db.selectFrom('sitters').select('person').where('person', '=', person).limit(1).execute(),
+    db.selectFrom('passkeys').select('person').where('person', '=', person).limit(1).execute(),
+    db.selectFrom('sessions').select('person').where('person', '=', person).where('seen', '>=', before).execute(),
+  ]);
+  return found.some(rows => rows.length > 0);
+}
+
+async function removeGuest(db: Db, person: string): Promise<void> {
+  await db.transaction().execute(async tx => {
+    for (const name of ['sessions', 'mutes', 'ratings', 'content_owners'] as const)
+      await tx.deleteFrom(name).where('person', '=', person).execute();
+    await tx.deleteFrom('mutes').where('muted', '=', person).execute();
+    await tx.deleteFrom('people').where('id', '=', person).where('login', 'is', null).execute();
+  });
+}
