@@ -17,11 +17,12 @@ import { type G, type Hero, HOME } from './state.ts';
 
 type Pen = Omit<Ctx<G, Tasks>, 'g'>;
 
-/** `base` or `alternative` for each place that has two cards; looked at only if the set is `chosen`. */
+/** `base` or `alternative` for each place that has two cards. */
 const placeOptions: readonly Option[] = PLACES.filter(place => place.alternative !== undefined).map(place => ({
   id: place.id,
   values: ['base', 'alternative'],
   default: 'base',
+  when: { set: ['chosen'] },
 }));
 
 export const options: readonly Option[] = [

@@ -22,7 +22,7 @@ const B = ['auction', 'guild'] as const;
 const C = ['temple', 'illuminati', 'galleon', 'tower'] as const;
 export const OPTIONS: readonly Option[] = [
   { id: 'b', values: ['random', ...B], default: 'random' },
-  { id: 'c', values: ['random', ...C], default: 'random' },
+  { id: 'c', values: ['random', ...C], default: 'random', when: { variant: ['neutral'], board: ['full'] } },
   { id: 'variant', values: ['fewer', 'neutral'], default: 'fewer', seats: [2, 3] },
   { id: 'board', values: ['full', 'short'], default: 'full', seats: [1] },
   { id: 'rival', values: LEVELS, default: 'apprentice', seats: [1] },

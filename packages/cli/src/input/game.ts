@@ -8,7 +8,7 @@ import {
   type Json,
   parseFile,
   type Settings,
-  settle,
+  settleNew,
 } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import type { Flags, Typed } from '../command.ts';
@@ -97,7 +97,7 @@ export function chooseTable(typed: Typed, { game }: AnyModule, taken = 0): { sea
       );
     given[id] = value;
   }
-  return { seats, options: settle(game, seats, given) };
+  return { seats, options: settleNew(game, seats, given) };
 }
 
 /** A saved game and the game it is of. */

@@ -1,7 +1,7 @@
 // The lobby: tables are opened, people sit down, a match begins when every chair is taken.
 
 import { botNames } from '@boardwright/bots';
-import { type AnyGame, type AnyModule, BadInput, commitToSecret, type Seat, settle } from '@boardwright/engine';
+import { type AnyGame, type AnyModule, BadInput, commitToSecret, type Seat, settleNew } from '@boardwright/engine';
 import { isZone, type Sitting } from '@boardwright/host';
 import { newId, newSecret } from '../ids.ts';
 import type { Matches } from '../play/matches.ts';
@@ -59,7 +59,7 @@ export class Lobby {
   /** `edition`: an owner's, which was read before. */
   async open(person: Person, wish: NewTable, edition: Edition | null = null): Promise<Table> {
     const game = this.game(wish.game);
-    const options = edition?.options ?? settle(game, wish.chairs.length, wish.options);
+    const options = edition?.options ?? settleNew(game, wish.chairs.length, wish.options);
     checkPace(wish);
     const chairs = wish.chairs.map((chair, i): Chair => {
       if (chair.for === 'bot') return robot(chair.level, i);

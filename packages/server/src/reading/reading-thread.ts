@@ -1,6 +1,6 @@
 // The thread that reads what strangers send and may be large: owners' editions and game files. Nobody's play waits for it.
 import { parentPort, workerData } from 'node:worker_threads';
-import { BadInput, type GameFile, loadFile, parseFile, settle } from '@boardwright/engine';
+import { BadInput, type GameFile, loadFile, parseFile, settleNew } from '@boardwright/engine';
 import { botsIn } from '@boardwright/host';
 import { editionOf, gameOf, loadGames } from '../rules/games.ts';
 import { READY, type Reply } from '../rules/thread.ts';
@@ -27,7 +27,7 @@ const JOBS: { readonly [K in ReadingJob['do']]: (text: string) => unknown } = {
     const { game } = editionOf(module, content);
     const chairs = Array.isArray(wish.chairs) ? wish.chairs.length : 0;
     const options = isRecord(wish.options) ? (wish.options as Record<string, string>) : {};
-    return { wish, edition: { name: game.edition, options: settle(game, chairs, options), content: written } };
+    return { wish, edition: { name: game.edition, options: settleNew(game, chairs, options), content: written } };
   },
   gameFile(text): ReadFile {
     const { file: given, ...rest } = parsed(text);

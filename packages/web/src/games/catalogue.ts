@@ -1,7 +1,7 @@
 // The games there are, by what is known of them without their rules; and their pictures.
 
 import { bots, type CatalogueEntry, games } from 'virtual:catalogue';
-import type { Language, Settings } from '@boardwright/engine';
+import { type Language, type Option, optionsThatMatter, type Settings } from '@boardwright/engine';
 
 export type { CatalogueEntry };
 export { games };
@@ -27,12 +27,12 @@ export const aboutOf = (game: CatalogueEntry, language: Language): string => gam
 /** The picture in the game's own folder; a game without one gets a neutral picture of the shell's. */
 export const coverOf = (id: string): string | null => covers[`../../../games/${id}/ui/art/cover.svg`] ?? null;
 
-/** The options that are offered at this number of seats. */
-export const optionsFor = (game: CatalogueEntry, seats: number) =>
-  game.options.filter(option => option.seats?.includes(seats) ?? true);
+/** The options that matter at this number of seats, as the others are set. */
+export const optionsFor = (game: CatalogueEntry, seats: number, chosen: Settings): readonly Option[] =>
+  optionsThatMatter(game.options, seats, chosen);
 
 export function usualOptions(game: CatalogueEntry, seats: number): Settings {
-  return Object.fromEntries(optionsFor(game, seats).map(option => [option.id, option.default]));
+  return Object.fromEntries(optionsFor(game, seats, {}).map(option => [option.id, option.default]));
 }
 
 export function optionText(game: CatalogueEntry, language: Language, id: string, value?: string): string {

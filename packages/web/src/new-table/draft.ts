@@ -1,5 +1,5 @@
 // A table that is being set up: which seats, options and pace; and what must be true before it can open.
-import type { Settings } from '@boardwright/engine';
+import type { Option, Settings } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
 import { type CatalogueEntry, type Level, optionsFor, usualBot, usualOptions, usualSeats } from '../games/catalogue.ts';
 import type { Wish, WishedChair } from '../model/session.ts';
@@ -61,17 +61,20 @@ export function changed(draft: Draft, key: number, how: Partial<DraftChair>): Dr
   return { ...draft, chairs: draft.chairs.map(each => (each.key === key ? { ...each, ...how } : each)) };
 }
 
-/** Options depend on the number of seats. What is still offered keeps its value. */
+/** What another game or number of seats still offers keeps its value, also while it does not matter. */
 function settled(draft: Draft): Draft {
-  const usual = usualOptions(draft.game, draft.chairs.length);
   const options = Object.fromEntries(
-    optionsFor(draft.game, draft.chairs.length).map(({ id, values }) => {
+    draft.game.options.map(({ id, values, default: usual }) => {
       const now = draft.options[id];
-      return [id, now !== undefined && values.includes(now) ? now : (usual[id] ?? '')];
+      return [id, now !== undefined && values.includes(now) ? now : usual];
     }),
   );
   return { ...draft, options };
 }
+
+/** The options to choose from now. */
+export const offeredOptions = ({ game, chairs, options }: Draft): readonly Option[] =>
+  optionsFor(game, chairs.length, options);
 
 /** Clocks run at tables of the server: on one device, nobody waits while the page is closed. */
 function paceOf(draft: Draft): Pace {
@@ -87,7 +90,10 @@ export function wishOf(draft: Draft, me: string): Wish {
     if (sitter === 'bot') return { for: 'bot', level };
     return sitter === 'anybody' ? { for: 'anybody' } : { for: 'me', name: name.trim() || me };
   });
-  const { options, confirmTurns, open } = draft;
+  const { confirmTurns, open } = draft;
+  const options = Object.fromEntries(
+    offeredOptions(draft).map(({ id, default: usual }) => [id, draft.options[id] ?? usual]),
+  );
   return { game: draft.game.id, options, chairs, pace: paceOf(draft), confirmTurns, open };
 }
 

@@ -1,10 +1,10 @@
 // The other parts of a new table: its pace, and the game's own options.
 import type { ReactNode } from 'react';
 import { Switch } from 'react-aria-components';
-import { optionsFor, optionText } from '../games/catalogue.ts';
+import { optionText } from '../games/catalogue.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useText } from '../text/text.tsx';
-import { type Draft, isOnline, PACES } from './draft.ts';
+import { type Draft, isOnline, offeredOptions, PACES } from './draft.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -78,7 +78,7 @@ function Clocks({ draft, onChange }: Props): ReactNode {
 
 export function OptionsPart({ draft, onChange }: Props): ReactNode {
   const text = useText();
-  const offered = optionsFor(draft.game, draft.chairs.length);
+  const offered = offeredOptions(draft);
   const told = (id: string, value?: string): string => optionText(draft.game, text.language, id, value);
   return (
     <section className="panel part" aria-labelledby="options">

@@ -1,0 +1,72 @@
+// The tables of the conformance tests: at every player count, every two values of options that can meet do meet.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type AnyGame, BadInput, type Settings, settle } from '@boardwright/engine';
+import { games } from '@boardwright/games';
+import { pairsOf } from '../src/fuzz/pairs.ts';
+import { tablesOf } from '../src/fuzz/tables.ts';
+import toy from './toy/index.ts';
+
+const MANY = 20_000; // combinations that can all be tried
+
+/** All settings of a game that are not refused. */
+function everySetting(game: AnyGame, seats: number): Settings[] {
+  const options = game.options.filter(option => option.seats?.includes(seats) ?? true);
+  const all = options.reduce((product, { values }) => product * values.length, 1);
+  assert.ok(all <= MANY, `${game.id} has ${all} combinations`);
+  return Array.from({ length: all }, (_, i) => {
+    let rest = i;
+    return Object.fromEntries(
+      options.map(({ id, values }) => {
+        const value = values[rest % values.length] as string;
+        rest = Math.floor(rest / values.length);
+        return [id, value];
+      }),
+    );
+  }).filter(settings => isPossible(game, seats, settings));
+}
+
+function isPossible(game: AnyGame, seats: number, settings: Settings): boolean {
+  try {
+    settle(game, seats, settings);
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+}
+
+/** Whether the option matters: written again here, so that a fault of the kit does not hide itself. */
+const matters = (game: AnyGame, seats: number, settings: Settings, id: string): boolean =>
+  Object.entries(game.options.find(option => option.id === id)?.when ?? {}).every(([other, values]) => {
+    const parent = game.options.find(option => option.id === other);
+    return !(parent?.seats?.includes(seats) ?? true) || values.includes(settings[other] as string);
+  });
+
+function pairsIn(game: AnyGame, seats: number, all: readonly Settings[]): Set<string> {
+  const found = new Set<string>();
+  for (const settings of all) {
+    const values = Object.entries(settings).filter(([id]) => matters(game, seats, settings, id));
+    for (const [i, [a, v]] of values.entries())
+      for (const [b, w] of values.slice(i + 1)) found.add([`${a}=${v}`, `${b}=${w}`].sort().join(' '));
+  }
+  return found;
+}
+
+const modules = [toy, ...(await Promise.all(Object.values(games).map(async load => (await load()).default)))];
+for (const { game } of modules)
+  describe(game.id, () => {
+    const tables = tablesOf(game);
+    for (const seats of game.seats)
+      test(`with ${seats} players every two values meet at a table`, () => {
+        const played = tables.filter(table => table.seats === seats).map(({ options }) => options);
+        const possible = pairsIn(game, seats, everySetting(game, seats));
+        const met = pairsIn(game, seats, played);
+        assert.deepEqual(
+          [...possible].filter(pair => !met.has(pair)),
+          [],
+        );
+        assert.equal(pairsOf(game, seats).length, possible.size);
+      });
+    test('the same tables come again', () => assert.deepEqual(tablesOf(game), tables));
+  });
