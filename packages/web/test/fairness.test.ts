@@ -5,15 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { GameFile } from '@boardwright/engine';
-import { cannot, world } from './browser.ts';
+import { options, world } from './browser.ts';
 import { playToEnd, randomFrom } from './playing.ts';
 
 const here = world();
 
-test('a finished game is checked from its result; a changed file is not taken for fair', {
-  skip: cannot,
-  timeout: 240_000,
-}, async () => {
+test('a finished game is checked from its result; a changed file is not taken for fair', options, async () => {
   const { page, context, errors } = await here.person();
   await page.goto('/');
   await page.locator('.game').first().locator('.btn.go').click();

@@ -6,7 +6,7 @@ import { games } from '@boardwright/games';
 import { Person } from '@boardwright/server/client/person';
 import { playOn } from '@boardwright/server/client/player';
 import type { Page } from 'playwright-core';
-import { cannot, type Someone, world } from './browser.ts';
+import { options, type Someone, world } from './browser.ts';
 import { closeAll, openTable, together } from './together.ts';
 
 const here = world();
@@ -32,45 +32,43 @@ async function fingerprintAtTable(page: Page): Promise<string> {
   return short;
 }
 
-test('waiting room, table and result show the same fingerprint on every device, and the end is checked unasked', {
-  skip: cannot,
-  timeout: 240_000,
-}, async () => {
-  const [ann, bob] = [await here.person(), await here.person()];
-  const link = await openTable(ann.page, game, 2);
-  await bob.page.goto(link);
-  const [first, second] = [await shortOf(ann.page), await shortOf(bob.page)];
-  assert.match(first, /^([0-9a-f]{4} ){3}[0-9a-f]{4}$/);
-  assert.equal(second, first);
-  await bob.page.getByRole('button', { name: 'Sit down' }).click();
-  for (const { page } of [ann, bob]) {
-    await page.waitForSelector('.question');
-    assert.equal(await fingerprintAtTable(page), first);
-  }
-  const table = new URL(ann.page.url()).pathname.split('/').at(-1) as string;
-  const people = [await behind(ann), await behind(bob)];
-  for (const person of people) await person.say({ type: 'watch', table });
-  await Promise.all(people.map((person, i) => playOn(person, table, fastRandom(i))));
-  for (const { page, errors } of [ann, bob]) {
-    await page
-      .getByText(/Chance checked: all \d+ draws follow from what was sealed, and your own part is in it/)
-      .waitFor({ timeout: 120_000 });
-    assert.equal(await shortOf(page), first);
-    assert.equal(await page.locator('.chance-warning').count(), 0);
-    assert.deepEqual(errors, []);
-  }
-  for (const person of people) person.close();
-  await closeAll([ann, bob]);
-});
+test(
+  'waiting room, table and result show the same fingerprint on every device, and the end is checked unasked',
+  options,
+  async () => {
+    const [ann, bob] = [await here.person(), await here.person()];
+    const link = await openTable(ann.page, game, 2);
+    await bob.page.goto(link);
+    const [first, second] = [await shortOf(ann.page), await shortOf(bob.page)];
+    assert.match(first, /^([0-9a-f]{4} ){3}[0-9a-f]{4}$/);
+    assert.equal(second, first);
+    await bob.page.getByRole('button', { name: 'Sit down' }).click();
+    for (const { page } of [ann, bob]) {
+      await page.waitForSelector('.question');
+      assert.equal(await fingerprintAtTable(page), first);
+    }
+    const table = new URL(ann.page.url()).pathname.split('/').at(-1) as string;
+    const people = [await behind(ann), await behind(bob)];
+    for (const person of people) await person.say({ type: 'watch', table });
+    await Promise.all(people.map((person, i) => playOn(person, table, fastRandom(i))));
+    for (const { page, errors } of [ann, bob]) {
+      await page
+        .getByText(/Chance checked: all \d+ draws follow from what was sealed, and your own part is in it/)
+        .waitFor({ timeout: 120_000 });
+      assert.equal(await shortOf(page), first);
+      assert.equal(await page.locator('.chance-warning').count(), 0);
+      assert.deepEqual(errors, []);
+    }
+    for (const person of people) person.close();
+    await closeAll([ann, bob]);
+  },
+);
 
 async function until(check: () => boolean): Promise<void> {
   while (!check()) await new Promise(resolve => setTimeout(resolve, 20));
 }
 
-test('a commitment that was exchanged in the database is told to every player, and stays told', {
-  skip: cannot,
-  timeout: 120_000,
-}, async () => {
+test('a commitment that was exchanged in the database is told to every player, and stays told', options, async () => {
   const { people } = await together(here, game, 2);
   const table = new URL((people[0] as Someone).page.url()).pathname.split('/').at(-1) as string;
   const { app } = here.server;
