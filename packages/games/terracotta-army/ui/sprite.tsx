@@ -1,16 +1,17 @@
 // Drawings of the board that are on the page once and are stamped wherever they are needed: a stamp is a single element.
-import { still } from '@boardwright/web/kit';
+import type { Art } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import { BASES, FIGURES } from './art.ts';
 import { DRAWINGS } from './symbols.tsx';
-import { FIGURES } from './symbols-figures.tsx';
-import { HORSE } from './symbols-horse.tsx';
-import { BASES } from './symbols-people.tsx';
 
-/** What only the floor of the mausoleum needs, besides the symbols. */
-const ON_FLOOR: Readonly<Record<string, ReactNode>> = {
-  kneeling: FIGURES.archer,
-  'horse-down': HORSE.down,
-  ...Object.fromEntries(Object.entries(BASES).map(([seat, art]) => [`base-${seat}`, art])),
+/** What only the floor of the mausoleum needs, besides the symbols; bases by seat. */
+const ON_FLOOR: Readonly<Record<string, Art>> = {
+  kneeling: FIGURES.kneeling,
+  'horse-down': FIGURES['horse-down'],
+  'base-0': BASES.circle,
+  'base-1': BASES.square,
+  'base-2': BASES.triangle,
+  'base-3': BASES.diamond,
 };
 
 const idOf = (name: string): string => `ta-i-${name}`;
@@ -22,10 +23,10 @@ export const Sprite = memo(function Sprite(): ReactNode {
     <svg className="ta-sprite" width="0" height="0" aria-hidden="true">
       <defs>
         {Object.entries(DRAWINGS).map(([name, { art }]) => (
-          <g key={name} id={idOf(name)} {...still(art)} />
+          <g key={name} id={idOf(name)} {...art.still} />
         ))}
         {Object.entries(ON_FLOOR).map(([name, art]) => (
-          <g key={name} id={idOf(name)} {...still(art)} />
+          <g key={name} id={idOf(name)} {...art.still} />
         ))}
       </defs>
     </svg>
@@ -52,7 +53,7 @@ interface StampProps {
 export function Stamp({ name, size, x, y }: StampProps): ReactNode {
   const drawing = DRAWINGS[name];
   if (drawing === undefined) return null;
-  const [left = 0, top = 0, width = 0, height = 0] = drawing.box.split(' ').map(Number);
+  const [left = 0, top = 0, width = 0, height = 0] = drawing.art.box.split(' ').map(Number);
   const place = `translate(${x} ${y}) scale(${size / Math.max(width, height)})`;
   return (
     <Print
