@@ -14,15 +14,15 @@ export function paletteIn(folder: string): Palette {
   return Object.fromEntries(Object.entries(properties).map(([property, colour]) => [colour, property]));
 }
 
-/** The drawing of a file in a folder `ui/art`. */
-export function readDrawing(file: string): Drawing {
+/** The drawing of a file in a folder `ui/art`; `within` is the beginning of all ids in the drawing that it is a part of. */
+export function readDrawing(file: string, within?: string): Drawing {
   const [, folder = '', name = ''] = ART.exec(file) ?? [];
-  const game = path.basename(path.resolve(folder, '../..'));
+  const prefix = `${within ?? `${path.basename(path.resolve(folder, '../..'))}-`}${name.replaceAll('/', '-')}-`;
   try {
     return drawingOf(readFileSync(file, 'utf8'), {
       palette: paletteIn(folder),
-      prefix: `${game}-${name.replaceAll('/', '-')}-`,
-      drawingAt: href => readDrawing(path.resolve(path.dirname(file), href)),
+      prefix,
+      drawingAt: href => readDrawing(path.resolve(path.dirname(file), href), prefix),
     });
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);

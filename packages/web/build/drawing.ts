@@ -35,9 +35,15 @@ export function drawingOf(text: string, around: Surroundings): Drawing {
   if (box === undefined) throw new Error('it has no viewBox');
   const way: Way = { ...around, byId: idsIn(root) };
   const frame = Object.fromEntries(Object.entries(attributesIn(root, way)).filter(([name]) => INHERITED.test(name)));
-  const inside = childrenOf(root, way);
-  const all = Object.keys(frame).length === 0 ? inside : [{ name: 'g', attributes: frame, children: inside }];
-  return { box, markup: all.map(markupOfTree).join('') };
+  return { box, markup: framed(frame, childrenOf(root, way)).map(markupOfTree).join('') };
+}
+
+/** What the frame says is said by each part that says nothing else: that takes no element more. */
+function framed(frame: Readonly<Record<string, string>>, inside: readonly SvgNode[]): readonly SvgNode[] {
+  if (OF_GROUPS.some(name => name in frame)) return [{ name: 'g', attributes: frame, children: inside }];
+  return inside.map(child =>
+    typeof child === 'string' ? child : { ...child, attributes: { ...frame, ...child.attributes } },
+  );
 }
 
 function idsIn(root: SvgElement): Map<string, SvgElement> {
@@ -91,7 +97,8 @@ function used(use: SvgElement, way: Way): SvgNode[] {
 
 /** `image`: another file of the folder, as large as it says. */
 function placed(image: SvgElement, way: Way): SvgNode {
-  const { href: _, x = '0', y = '0', width, height, transform, ...rest } = attributesIn(image, way);
+  const { href: _, preserveAspectRatio: __, x = '0', y = '0', ...more } = attributesIn(image, way);
+  const { width, height, transform, ...rest } = more;
   const { box, markup } = way.drawingAt(hrefIn(image));
   const [left = 0, top = 0, wide = 0, high = 0] = box.split(' ').map(Number);
   const [across, down] = [Number(width ?? wide) / wide, Number(height ?? high) / high];

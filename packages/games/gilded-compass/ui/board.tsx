@@ -77,17 +77,6 @@ const CHOSEN_AT: Readonly<Record<string, BuildingName>> = {
 
 const NOTHING: readonly Placement[] = [];
 
-const Sprite = memo(function Sprite(): ReactNode {
-  return (
-    <svg className="gc-defs" aria-hidden="true">
-      <linearGradient id="gc-sky" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="var(--gc-sky-1)" />
-        <stop offset=".75" stopColor="var(--gc-sky-2)" />
-      </linearGradient>
-    </svg>
-  );
-});
-
 /** A building glows when the dice picked up can go there; a thin line says that more dice are needed. */
 function tileClass(building: BuildingName, picking: Picking, isAsked: boolean): string {
   if (isAsked || picking.fitting.some(placement => placement.building === building)) return 'gc-tile gc-open';
@@ -132,7 +121,6 @@ export function Board({ table }: BoardProps): ReactNode {
   };
   return (
     <div className="gc-board">
-      <Sprite />
       <div className="gc-stage">
         <Areas
           table={table}

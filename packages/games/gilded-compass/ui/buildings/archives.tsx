@@ -7,7 +7,7 @@ import type { Group } from '../../state.ts';
 import { mapWord } from '../../tiles.ts';
 import { content } from '../content.ts';
 import { diceIn, type Placement } from '../places.ts';
-import { Archives } from '../scenery/archives.tsx';
+import { Scenery } from '../scenery/scenery.tsx';
 import { Face, Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import { MAPS } from '../symbols/tiles.tsx';
@@ -247,7 +247,7 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
   return (
     <>
       <Layer>
-        <Archives />
+        <Scenery of="archives" />
         {times(SHELVES).map(row => (
           <g key={row}>
             {row >= shelved.length && (row !== freshRow || fresh === undefined) && <g {...SCROLLS[row]} />}

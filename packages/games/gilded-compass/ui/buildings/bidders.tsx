@@ -7,8 +7,7 @@ import { leader } from '../../rules/illuminati.ts';
 import type { G } from '../../state.ts';
 import { abilityWord } from '../../tiles.ts';
 import type { Placement } from '../places.ts';
-import { Galleon } from '../scenery/galleon.tsx';
-import { Illuminati } from '../scenery/illuminati.tsx';
+import { Scenery } from '../scenery/scenery.tsx';
 import { Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import { abilityArt, chestArt } from '../symbols/tiles.tsx';
@@ -88,7 +87,7 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
   const first = leader(g);
   return (
     <Layer>
-      <Illuminati />
+      <Scenery of="illuminati" />
       {all.map((p, i) => {
         const dice = g.illuminati[p] ?? 0;
         const placement = placementOf(props, p);
@@ -140,7 +139,7 @@ export function GalleonTile(props: BuildingProps): ReactNode {
   const first = captain(g);
   return (
     <Layer>
-      <Galleon />
+      <Scenery of="galleon" />
       {all.map((p, i) => {
         const [n, sum] = [g.galleonDice[p] ?? 0, g.galleonSum[p] ?? 0];
         const placement = placementOf(props, p);

@@ -2,7 +2,7 @@
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Placement } from '../places.ts';
-import { Library } from '../scenery/library.tsx';
+import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Sign } from '../symbols/dice.tsx';
 import { knowledgeArt } from '../symbols/tiles.tsx';
 import { actorId, actorName, allActors, lookOf, type Teller, times } from '../view.ts';
@@ -86,7 +86,7 @@ export function LibraryTile({ table, g, here }: BuildingProps): ReactNode {
   const left = 156 - (step * all.length) / 2;
   return (
     <Layer>
-      <Library />
+      <Scenery of="library" />
       <KnowledgePile tell={table.tell} />
       {all.map((p, i) => (
         <Plinth

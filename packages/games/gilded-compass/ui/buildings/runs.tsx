@@ -6,8 +6,7 @@ import { strengthOf } from '../../rules/runs.ts';
 import type { G } from '../../state.ts';
 import { content } from '../content.ts';
 import { diceIn, type Placement } from '../places.ts';
-import { AuctionHouse } from '../scenery/auction.tsx';
-import { AuctionWall, Guild, GuildWall } from '../scenery/guild.tsx';
+import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
 import { backArt } from '../symbols/tiles.tsx';
 import { actorName, allActors, lookOf, type Teller, times } from '../view.ts';
@@ -193,8 +192,8 @@ export function AuctionTile(props: BuildingProps): ReactNode {
   const { table, g } = props;
   return (
     <Layer>
-      <AuctionHouse />
-      {allActors(g).length < 4 && <AuctionWall />}
+      <Scenery of="auction-house" />
+      {allActors(g).length < 4 && <Scenery of="auction-wall" />}
       <Lanes {...props} />
       <Pile name={table.tell.text('ui.pile.relics', { n: g.relicBag.length })} glyph="relic" n={g.relicBag.length} />
       <Rewards tell={table.tell} places={rewardedPlaces(g)} textOf={auctionReward} />
@@ -208,8 +207,8 @@ export function GuildTile(props: BuildingProps): ReactNode {
   const left = g.missionBag.length + g.missionBottom.length;
   return (
     <Layer>
-      <Guild />
-      {allActors(g).length < 4 && <GuildWall />}
+      <Scenery of="guild" />
+      {allActors(g).length < 4 && <Scenery of="guild-wall" />}
       <Lanes {...props} />
       <Pile name={table.tell.text('ui.pile.missions', { n: left })} glyph="mission" n={left} />
       <Rewards tell={table.tell} places={rewardedPlaces(g)} textOf={guildReward} />

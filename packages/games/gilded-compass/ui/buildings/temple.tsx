@@ -4,7 +4,7 @@ import { Piece } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { facesOf, written } from '../../dice.ts';
 import type { Placement } from '../places.ts';
-import { HiddenTemple } from '../scenery/temple.tsx';
+import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
 import { backArt, itemArt } from '../symbols/tiles.tsx';
 import { actorName, lookOf, times } from '../view.ts';
@@ -69,7 +69,7 @@ export function TempleTile(props: BuildingProps): ReactNode {
   };
   return (
     <Layer>
-      <HiddenTemple />
+      <Scenery of="temple" />
       {g.temple.map((_, i) => (
         <Door key={i} {...props} i={i} placement={placementFor(i)} />
       ))}

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { TREASURES } from '../../names.ts';
 import { content } from '../content.ts';
 import type { Placement } from '../places.ts';
-import { TreasureTower } from '../scenery/tower.tsx';
+import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK } from '../symbols/dice.tsx';
 import { treasureArt } from '../symbols/tiles.tsx';
 import { actorName, lookOf, times } from '../view.ts';
@@ -118,7 +118,7 @@ export function TowerTile(props: BuildingProps): ReactNode {
   return (
     <>
       <Layer>
-        <TreasureTower />
+        <Scenery of="tower" />
         {[1, 2, 3, 4, 5, 6].map(face => (
           <Face
             key={face}

@@ -1,7 +1,19 @@
 // The University: an arcade with as many arches as there are spaces, under a green roof with a dome.
 import { memo, type ReactNode } from 'react';
+import { SCENERY } from '../art.ts';
 import { times } from '../view.ts';
-import { Cloud, Column, Sky, Tree } from './parts.tsx';
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+const Cloud = ({ x, y, scale }: At & { readonly scale: number }): ReactNode => (
+  <g transform={`translate(${x} ${y}) scale(${scale})`} {...SCENERY.cloud.still} />
+);
+/** x, y is the foot of its trunk; it is drawn with a radius of 18. */
+const Tree = ({ x, y, r }: At & { readonly r: number }): ReactNode => (
+  <g transform={`translate(${x} ${y}) scale(${r / 18})`} {...SCENERY.tree.still} />
+);
 
 const MIDDLE = 324;
 /** How far the arches are apart; the same for all that fit, closer with seven. */
@@ -14,7 +26,7 @@ export const University = memo(function University({ spaces }: { readonly spaces
   const [left, right] = [MIDDLE - half, MIDDLE + half];
   return (
     <>
-      <Sky width={560} height={268} />
+      <g transform="scale(5.6 2.68)" {...SCENERY.sky.still} />
       <Cloud x={190} y={22} scale={0.9} />
       <Cloud x={450} y={24} scale={1} />
       <Cloud x={40} y={64} scale={0.9} />
@@ -26,7 +38,7 @@ export const University = memo(function University({ spaces }: { readonly spaces
       <path className="gc-path" d={`M${left - 4} 166h${2 * half + 8}l12 102H${left - 16}z`} />
       <path className="gc-roof-leaf gc-line" d={`M${left - 4} 84l22-32h${2 * half - 36}l22 32z`} />
       <path className="gc-slate" d={`M${left + 8} 66h${2 * half - 16}M${left + 2} 75h${2 * half - 4}`} />
-      <Dome />
+      <g {...SCENERY['university-dome'].still} />
       {spaces > 4 &&
         [left + 46, right - 46].map(x => (
           <g key={x}>
@@ -40,7 +52,7 @@ export const University = memo(function University({ spaces }: { readonly spaces
         <path key={i} className="gc-niche gc-line" d={`M${archX(spaces, i) - 25} 160v-38a25 24 0 0 1 50 0v38z`} />
       ))}
       {times(spaces + 1).map(i => (
-        <Column key={i} x={left + i * archStep(spaces)} y={93} height={67} />
+        <g key={i} transform={`translate(${left + i * archStep(spaces)} 93)`} {...SCENERY.column.still} />
       ))}
       <path
         className="gc-stone gc-line"
@@ -49,18 +61,3 @@ export const University = memo(function University({ spaces }: { readonly spaces
     </>
   );
 });
-
-function Dome(): ReactNode {
-  return (
-    <>
-      <path className="gc-stone gc-line" d="M276 84V62h96v22z" />
-      <path className="gc-roof-leaf gc-line" d="M284 62c2-30 22-38 40-38s38 8 40 38z" />
-      <path className="gc-slate" d="M304 62c1-22 8-34 20-38M344 62c-1-22-8-34-20-38M324 62V24" />
-      <path className="gc-stone gc-line" d="M317 24V14h14v10z" />
-      <path className="gc-brass gc-line" d="M315 14 324 4l9 10z" />
-      {[284, 302, 320, 338, 356].map(x => (
-        <path key={x} className="gc-glass gc-line" d={`M${x} 80v-8a4 4 0 0 1 8 0v8z`} />
-      ))}
-    </>
-  );
-}

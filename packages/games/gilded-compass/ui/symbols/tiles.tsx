@@ -2,10 +2,9 @@
 import { type Still, still, stillOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { COLOURS, TYPES } from '../../names.ts';
+import { BUSTS, VIGNETTES } from '../art.ts';
 import { content } from '../content.ts';
-import { BUSTS } from './busts.tsx';
 import { type GlyphName, glyphIn } from './glyphs.tsx';
-import { VIGNETTES } from './vignettes.tsx';
 
 /** The name of a colour for classes and symbols. */
 export const tint = (colour: number): (typeof COLOURS)[number] | 'any' => COLOURS[colour] ?? 'any';
@@ -16,9 +15,14 @@ function Paper({ colour }: { readonly colour: number }): ReactNode {
   return (
     <>
       <rect className="gc-map-paper" x="1" y="1.500" width="102" height="55" rx="2" />
-      <svg x="1" y="2" width="68" height="54" viewBox="1 2 68 54" aria-hidden="true">
-        {VIGNETTES[tint(colour)]}
-      </svg>
+      <svg
+        x="1"
+        y="2"
+        width="68"
+        height="54"
+        viewBox={VIGNETTES[tint(colour)].box}
+        {...VIGNETTES[tint(colour)].still}
+      />
       <path className="gc-map-band" d="M69 1.500h32a2 2 0 0 1 2 2v51a2 2 0 0 1-2 2H69z" />
       <path className="gc-map-fold" d="M25 2v54M50 2v54" />
       <path
@@ -66,13 +70,12 @@ export const MAPS: readonly ReactNode[] = content.maps.map((map, i) => (
 
 /** A specialist, 60 x 78. */
 function SpecialistParts({ colour, type, value }: (typeof content.specialists)[number]): ReactNode {
+  const bust = BUSTS[TYPES[type] ?? 'digger'];
   return (
     <>
       <rect className="gc-sp-card" x="1" y="1" width="58" height="76" rx="5" />
       <rect className="gc-sp-field" x="4" y="4" width="52" height="52" rx="3" />
-      <svg x="4" y="4" width="52" height="52" viewBox="0 0 60 60" aria-hidden="true">
-        {BUSTS[TYPES[type] ?? 'digger']}
-      </svg>
+      <svg x="4" y="4" width="52" height="52" viewBox={bust.box} {...bust.still} />
       <rect className="gc-sp-foot" x="4" y="55" width="52" height="19" rx="3" />
       {glyphIn({ name: typeGlyph(type), x: 8, y: 57, size: 15, className: 'gc-sp-ink' })}
       {glyphIn({ name: tint(colour), x: 38, y: 57.5, size: 14, className: 'gc-sp-ink' })}
