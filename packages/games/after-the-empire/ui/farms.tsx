@@ -30,6 +30,9 @@ export function farmPart({ castle, tell, seat, words, event }: Look, side: numbe
   );
 }
 
+/** By level. */
+const FARM_ART = ['#ae-farm-burnt', '#ae-farm-half', '#ae-farm-full'];
+
 interface FarmProps {
   readonly tell: TableNow['tell'];
   readonly seat: Seat;
@@ -52,7 +55,7 @@ const Farm = memo(function Farm({ tell, seat, side, level, shield, isStruck, wor
       about={tell.text('about:farm')}
       rule="AE-7.8"
     >
-      <use href={`#ae-farm-${Math.min(2, level)}`} x={x} y={y} width="92" height="66" />
+      <use href={FARM_ART[Math.min(2, level)]} x={x} y={y} width="92" height="66" />
       {level === 0 ? (
         <use href="#ae-flames" x={x + 27} y={y + 4} width="38" height="43" />
       ) : (

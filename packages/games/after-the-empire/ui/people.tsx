@@ -116,7 +116,7 @@ const UnitGroup = memo(function UnitGroup(props: GroupProps): ReactNode {
       {figures.map(([x, y], i) => (
         <g key={`figure ${i + 1}`}>
           <use
-            href={kind === SOLDIER ? '#ae-unit-soldier' : '#ae-unit-merc'}
+            href={kind === SOLDIER ? '#ae-soldier' : '#ae-mercenary'}
             x={x}
             y={y}
             width={FIGURE.width}
@@ -157,7 +157,7 @@ const CAMPS: readonly Camp[] = [
   { x: 182, y: 236, across: [0, 40], back: [-40, 0], row: 6 },
   { x: 424, y: 326, across: [29, 0], back: [0, 14], row: 4 },
 ];
-const TOKENS = ['#ae-tok-sword', '#ae-tok-bow'];
+const TOKENS = ['#ae-token-sword', '#ae-token-bow'];
 const MOST_TOKENS = 12; // of a side; more are counted
 const MOST_INSIDE = 4;
 

@@ -1,45 +1,42 @@
 // A castle seen from the south and above, painted from north to south so that what is nearer covers what is behind.
 import type { Seat } from '@boardwright/engine';
-import { colourOf, SeatPoint, still } from '@boardwright/web/kit';
+import { colourOf, SeatPoint } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { standard } from '../content/content.ts';
 import { COURTYARD, NO_CARD } from '../words.ts';
+import { PATTERNS, PIECES } from './art.ts';
 import { cornerPart, sidePart } from './castle-parts.tsx';
 import { farmPart } from './farms.tsx';
 import { Ground, Yard } from './ground.tsx';
 import { JobsMenu } from './jobs-menu.tsx';
 import type { Look } from './look.ts';
 import { foesPart, unitsPart } from './people.tsx';
-import { CastleSymbols } from './sprite-castle.tsx';
-import { EngineSymbols } from './sprite-engines.tsx';
-import { PieceSymbols } from './sprite-pieces.tsx';
-import { ScenerySymbols } from './sprite-scenery.tsx';
-import { GOODS_ICONS } from './symbols-goods.tsx';
-import { WAR_ICONS } from './symbols-war.tsx';
 import { courtPart, housePart } from './yard-parts.tsx';
 
 const VIEW = '96 24 648 556';
 
-const drawings = (): ReactNode => (
-  <>
-    {(['sword', 'bow'] as const).map(name => (
-      <symbol key={name} id={`ae-i-${name}`} viewBox="0 0 24 24">
-        {WAR_ICONS[name]}
-      </symbol>
-    ))}
-    <symbol id="ae-i-worker" viewBox="0 0 24 24">
-      {GOODS_ICONS.worker}
-    </symbol>
-    <CastleSymbols />
-    <PieceSymbols />
-    <ScenerySymbols />
-    <EngineSymbols />
-  </>
-);
-
 /** Drawings that are used many times; they are on the page once. */
 export const Sprite = memo(function Sprite(): ReactNode {
-  return <svg className="ae-sprite" width="0" height="0" aria-hidden="true" {...still(drawings())} />;
+  return (
+    <svg className="ae-sprite" width="0" height="0" aria-hidden="true">
+      {Object.entries(PATTERNS).map(([name, { box, still }]) => {
+        const [, , width, height] = box.split(' ');
+        return (
+          <pattern
+            key={name}
+            id={`ae-p-${name}`}
+            width={width}
+            height={height}
+            patternUnits="userSpaceOnUse"
+            {...still}
+          />
+        );
+      })}
+      {Object.entries(PIECES).map(([name, { box, still }]) => (
+        <symbol key={name} id={`ae-${name}`} viewBox={box} overflow="visible" {...still} />
+      ))}
+    </svg>
+  );
 });
 
 interface SceneProps {
@@ -92,15 +89,7 @@ export const Scene = memo(function Scene({ look, siege, siegeSide }: SceneProps)
 const Banner = memo(function Banner({ seat }: { readonly seat: Seat }): ReactNode {
   return (
     <g transform="translate(496 299) scale(1.250)" className="ae-scenery">
-      <path d="M3 30V0" stroke="var(--ae-timber-5)" strokeWidth="2.600" strokeLinecap="round" />
-      <path
-        d="M4 1c10-4 18 5 32 0-2 4-2 12 0 16-14 5-22-4-32 0z"
-        fill={colourOf(seat)}
-        stroke="var(--ae-pen)"
-        strokeWidth="1.300"
-        strokeLinejoin="round"
-      />
-      <circle cx="19" cy="9" r="6.800" fill="#f6eddb" />
+      <use href="#ae-banner" x="0" y="-2" width="40" height="34" color={colourOf(seat)} />
       <SeatPoint seat={seat} x={19} y={9} size={10.5} />
     </g>
   );
@@ -123,7 +112,7 @@ const Engine = memo(function Engine({ card, side }: EngineProps): ReactNode {
   const [x, y] = ENGINES[side] ?? ENGINES[0];
   return (
     <g className="ae-scenery">
-      <use href={`#ae-${standard.siege[card]?.engine}`} x={x} y={y} width="104" height="77" />
+      <use href={`#ae-${standard.siege[card]?.engine.replace('_', '-')}`} x={x} y={y} width="104" height="77" />
     </g>
   );
 });

@@ -1,11 +1,9 @@
 // The symbol set of the game: each drawn once, shown as an inline picture or inside another drawing.
-import { stills } from '@boardwright/web/kit';
+import type { Art } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { GOODS_ICONS } from './symbols-goods.tsx';
-import { PLACE_ICONS } from './symbols-places.tsx';
-import { WAR_ICONS } from './symbols-war.tsx';
+import { SYMBOLS } from './art.ts';
 
-const ICONS = stills<string>({ ...GOODS_ICONS, ...WAR_ICONS, ...PLACE_ICONS });
+const ICONS: Readonly<Record<string, Art>> = SYMBOLS;
 /** Symbols that stand for people wear their colour everywhere. */
 const COLOURS: Readonly<Record<string, string>> = {
   merc: 'var(--ae-merc-i)',
@@ -33,7 +31,7 @@ export function sign(name: string, size: number, colour = COLOURS[name]): ReactN
       height={size}
       color={colour}
       aria-hidden="true"
-      {...ICONS[name]}
+      {...ICONS[name]?.still}
     />
   );
 }
@@ -59,7 +57,7 @@ export const SignAt = memo(function SignAt({
       height={size}
       color={colour}
       aria-hidden="true"
-      {...ICONS[name]}
+      {...ICONS[name]?.still}
     />
   );
 });
