@@ -58,7 +58,7 @@ ul{display:flex;flex-wrap:wrap;gap:4px 16px;padding:0;list-style:none}li i{displ
 .set{display:grid;grid-template-columns:repeat(auto-fill,minmax(260px,1fr));gap:12px}
 figure{margin:0;display:grid;grid-template-columns:1fr 1fr;overflow:hidden;border-radius:6px;background:#fff;box-shadow:0 1px 3px #0003}
 figure>div{padding:12px;background:var(--paper,#f8f3e8);color:var(--ink,#231e17)}
-figure svg{display:block;width:100%;height:96px}
+figure svg{display:block;width:100%;height:96px;overflow:visible}
 figcaption{grid-column:1/3;padding:6px 10px;font-size:12px}code{font-size:11px;overflow-wrap:anywhere}`;
 
 export function artPage(): string {

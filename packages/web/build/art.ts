@@ -1,4 +1,6 @@
-// Drawings of games: `ui/art/**/*.svg?drawing` is a module with the markup of the file, ready to be copied into a page.
+// Drawings of games: `ui/art/**/*.svg?drawing` is a module with the markup of the file, ready to be copied into a page;
+// `…?picture` is one with the address of the whole picture.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -29,17 +31,37 @@ export function readDrawing(file: string, within?: string): Drawing {
   }
 }
 
-export function art(): Plugin {
+/** A picture of its own, as `img` shows it: with all its parts in it. */
+export function readPicture(file: string): string {
+  const { box, markup } = readDrawing(file);
+  const fit = /preserveAspectRatio="[^"]*"/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${fit}>${markup}</svg>`;
+}
+
+const addressOf = (picture: string): string =>
+  `/assets/cover-${createHash('sha256').update(picture).digest('base64url').slice(0, 8)}.svg`;
+
+/** `asFiles`: pictures have the addresses of the build, though this is none. */
+export function art({ asFiles = false } = {}): Plugin {
+  let isBuild = false;
   return {
     name: 'boardwright-art',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     load(id) {
       const [file = '', query] = id.split('?');
       const found = ART.exec(file);
-      if (query !== 'drawing' || found === null) return null;
+      if (found === null || (query !== 'drawing' && query !== 'picture')) return null;
       this.addWatchFile(file);
       this.addWatchFile(path.join(found[1] as string, 'palette.json'));
-      return { code: `export default ${JSON.stringify(readDrawing(file))};\n`, moduleType: 'js' };
+      if (query === 'drawing')
+        return { code: `export default ${JSON.stringify(readDrawing(file))};\n`, moduleType: 'js' };
+      const source = readPicture(file);
+      if (isBuild) this.emitFile({ type: 'asset', fileName: addressOf(source).slice(1), source });
+      const address = isBuild || asFiles ? addressOf(source) : `data:image/svg+xml,${encodeURIComponent(source)}`;
+      return { code: `export default ${JSON.stringify(address)};\n`, moduleType: 'js' };
     },
   };
 }

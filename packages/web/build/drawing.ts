@@ -97,15 +97,23 @@ function used(use: SvgElement, way: Way): SvgNode[] {
 
 /** `image`: another file of the folder, as large as it says. */
 function placed(image: SvgElement, way: Way): SvgNode {
-  const { href: _, preserveAspectRatio: __, x = '0', y = '0', ...more } = attributesIn(image, way);
+  const { href: _, preserveAspectRatio: fit, x = '0', y = '0', ...more } = attributesIn(image, way);
   const { width, height, transform, ...rest } = more;
   const { box, markup } = way.drawingAt(hrefIn(image));
   const [left = 0, top = 0, wide = 0, high = 0] = box.split(' ').map(Number);
-  const [across, down] = [Number(width ?? wide) / wide, Number(height ?? high) / high];
+  const room = { wide: Number(width ?? wide), high: Number(height ?? high) };
+  const most = Math.min(room.wide / wide, room.high / high);
+  const [across, down] = fit === 'none' ? [room.wide / wide, room.high / high] : [most, most];
+  // In the middle of its room, unless it fills it.
+  const [dx, dy] = [Number(x) + (room.wide - wide * across) / 2, Number(y) + (room.high - high * down) / 2];
   const place = joined(
     transform,
-    x === '0' && y === '0' ? '' : `translate(${x} ${y})`,
-    across === 1 && down === 1 ? '' : across === down ? `scale(${across})` : `scale(${across} ${down})`,
+    dx === 0 && dy === 0 ? '' : `translate(${short(dx)} ${short(dy)})`,
+    across === 1 && down === 1
+      ? ''
+      : across === down
+        ? `scale(${short(across)})`
+        : `scale(${short(across)} ${short(down)})`,
     left === 0 && top === 0 ? '' : `translate(${-left} ${-top})`,
   );
   return { name: 'g', attributes: { ...place, ...rest }, children: [markup] };
@@ -119,6 +127,8 @@ function attributesIn({ name: element, attributes }: SvgElement, way: Way): Reco
       if (POINTED_AT.has(element)) out.id = way.prefix + value;
     } else out[name] = PAINTS.has(name) ? painted(value, way) : pointed(value, way);
   }
+  const own = (attributes.style ?? '').split(';').filter(each => each.startsWith('--'));
+  if (own.length > 0) out.style = own.join(';');
   return out;
 }
 
@@ -136,4 +146,5 @@ function painted(colour: string, way: Way): string {
   return property === undefined ? pointed(colour, way) : `var(${property},${colour})`;
 }
 
+const short = (n: number): number => Number(n.toFixed(4));
 const pointed = (value: string, { prefix }: Way): string => value.replace(/^url\(#/, `url(#${prefix}`);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { LANGUAGES, type Messages } from '@boardwright/engine';
 import react from '@vitejs/plugin-react';
 import { build, type IndexHtmlTransformContext, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { art } from './art.ts';
 import { catalogue } from './catalogue.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
@@ -33,18 +34,8 @@ async function earlyScript(): Promise<string> {
   return output[0].code;
 }
 
-/** Pictures by the names they have in this build. */
-function withFiles(markup: string, bundle: Bundle): string {
-  // React asks for pictures twice: by a link, and where they stand.
-  const once = markup.replace(/<link rel="preload" as="image"[^>]*>/g, '');
-  return once.replace(/src="[^"]*\/games\/([\w-]+\/ui\/art\/[\w-]+\.svg)"/g, (_, file: string) => {
-    const found = Object.values(bundle).find(
-      each => each.type === 'asset' && each.originalFileNames.some(name => name.endsWith(file)),
-    );
-    if (found === undefined) throw new Error(`the build has no ${file}`);
-    return `src="/${found.fileName}"`;
-  });
-}
+/** React asks for pictures twice: by a link, and where they stand. */
+const once = (markup: string): string => markup.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 
 /** A chunk and all it imports, with the styles that belong to them. */
 function filesOf(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
@@ -74,14 +65,14 @@ async function templates(bundle: Bundle): Promise<string> {
   pretendBrowser();
   const { module } = await runnerImport<typeof import('../src/first-paint.tsx')>(
     path.join(ROOT, 'src/first-paint.tsx'),
-    { root: ROOT, configFile: false, plugins: [react(), catalogue()], logLevel: 'warn' },
+    { root: ROOT, configFile: false, plugins: [react(), catalogue(), art({ asFiles: true })], logLevel: 'warn' },
   );
   const all: string[] = [];
   for (const language of LANGUAGES) {
     const file = `locale/${language}.json`;
     const messages = JSON.parse(await readFile(path.join(ROOT, file), 'utf8')) as Messages;
     const { front, table } = module.paint(language, messages);
-    all.push(template(`front-${language}`, withFiles(front, bundle)));
+    all.push(template(`front-${language}`, once(front)));
     for (const page of Object.keys(PAGES)) all.push(template(`${page}-${language}`, table));
     all.push(template(`language-${language}`, linkTo(chunkOf(bundle, file))));
   }

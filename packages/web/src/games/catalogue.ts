@@ -7,7 +7,7 @@ export type { CatalogueEntry };
 export { games };
 
 const covers = import.meta.glob<string>('../../../games/*/ui/art/cover.svg', {
-  query: '?url',
+  query: '?picture',
   import: 'default',
   eager: true,
 });
