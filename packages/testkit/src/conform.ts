@@ -11,6 +11,7 @@ import { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
 import { checkGoldens } from './goldens.ts';
 import { auditTexts } from './texts/audit.ts';
 import { Sayings } from './texts/collect.ts';
+import { drawingProblemsIn } from './texts/drawing.ts';
 
 export interface ConformOptions {
   readonly folder?: FolderPath; // of the game: its cases, rule books, goldens and texts are tested too
@@ -37,6 +38,7 @@ export function conform(module: AnyModule, options: ConformOptions = {}): void {
     testCases(module, folder, vocabulary, sayings);
     testRuleBooks(folder);
     testGoldens(module, folder);
+    test('every text and every paragraph that the drawing names is there', () => failIfAny(drawingProblemsIn(folder)));
     test('everything that can be said has a text in every language', async () => {
       faults();
       failIfAny(await auditTexts(module, sayings, codeIn(folder)));
