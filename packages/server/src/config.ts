@@ -29,7 +29,10 @@ export interface Config {
     readonly person: Limit; // messages and requests
     readonly address: Limit;
     readonly connect: Limit; // new sockets and guests of an address
-    readonly signIn: Limit; // passwords tried
+    readonly signIn: Limit; // passwords tried from an address
+    readonly signInHere: Limit; // of one login, from one address
+    readonly signInOfLogin: Limit; // of one login, from all devices that never signed in to it
+    readonly signInOfDevice: Limit; // on a device that has
     readonly talk: Limit; // lines of chat
     readonly tables: Limit; // opened by a person
     readonly tablesOfAddress: Limit;
@@ -48,6 +51,9 @@ export const LIMITS: Config['limits'] = {
   address: { burst: 600, perSecond: 200 },
   connect: { burst: 40, perSecond: 2 },
   signIn: { burst: 10, perSecond: 0.1 },
+  signInHere: { burst: 5, perSecond: 0.05 },
+  signInOfLogin: { burst: 50, perSecond: 1 / 60 },
+  signInOfDevice: { burst: 10, perSecond: 0.1 },
   talk: { burst: 8, perSecond: 0.5 },
   tables: { burst: 20, perSecond: 0.05 },
   tablesOfAddress: { burst: 120, perSecond: 0.5 },
@@ -66,6 +72,9 @@ export const NO_LIMITS: Config['limits'] = {
   address: OPEN,
   connect: OPEN,
   signIn: OPEN,
+  signInHere: OPEN,
+  signInOfLogin: OPEN,
+  signInOfDevice: OPEN,
   talk: OPEN,
   tables: OPEN,
   tablesOfAddress: OPEN,

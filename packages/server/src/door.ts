@@ -29,8 +29,27 @@ export class Door {
     return this.rates.connect.take(address);
   }
 
-  maySignIn(who: string): boolean {
-    return this.rates.signIn.take(who);
+  /**
+   * A device on which somebody has signed in to this login before has tries of its own, which nobody else can use up.
+   * Others share those of their address; and all of them together have few at one login, so that it is not guessed.
+   */
+  maySignIn(login: string, address: string, knownDevice: string | null): boolean {
+    if (knownDevice !== null) return this.rates.signInOfDevice.take(knownDevice);
+    if (!this.rates.signIn.take(address) || !this.rates.signInHere.take(`${login} ${address}`)) return false;
+    return this.rates.signInOfLogin.take(login);
+  }
+
+  /** The password was right: it was no guess. */
+  hasSignedIn(login: string): void {
+    this.rates.signInOfLogin.give(login);
+  }
+
+  mayTryPasskey(address: string): boolean {
+    return this.rates.signIn.take(`passkey ${address}`);
+  }
+
+  mayProve(person: string): boolean {
+    return this.rates.signInOfDevice.take(`person ${person}`);
   }
 
   mayTalk(person: string): boolean {

@@ -15,6 +15,8 @@ const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
   badOrigin: 403,
   signedOut: 401,
   wrongLogin: 401,
+  wrongPassword: 403,
+  signInAgain: 403,
   badPasskey: 401,
   tooMany: 429,
   tooManySockets: 429,

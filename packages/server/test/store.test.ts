@@ -127,9 +127,14 @@ for (const { kind, make } of KINDS)
       assert.equal(await people.claimPerson(db, 'p1', 'zoe', 'hash'), true);
       assert.equal(await people.claimPerson(db, 'p2', 'zoe', 'hash'), false);
       assert.equal((await people.personByLogin(db, 'zoe'))?.id, 'p1');
-      await people.addSession(db, { token_hash: 'h', person: 'p1', created: 1, seen: 1, device: 'd' });
-      await people.seeSession(db, 'h', 7);
+      const times = { created: 1, seen: 1, renewed: 1, proved: 1 };
+      const session = { token_hash: 'h', id: 's', person: 'p1', device: 'd', old_hash: 'g', old_until: null, ...times };
+      await people.addSession(db, session);
+      assert.equal(await people.changeSession(db, session, { seen: 7 }), true);
+      assert.equal(await people.changeSession(db, { ...session, token_hash: 'other' }, { seen: 8 }), false);
       assert.equal((await people.sessionOf(db, 'h'))?.seen, 7);
+      assert.equal((await people.sessionOf(db, 'g'))?.id, 's');
+      assert.deepEqual(await people.endSessions(db, 'p2', ['s']), [], 'only one’s own');
       await people.endOldSessions(db, 8);
       assert.equal(await people.sessionOf(db, 'h'), undefined);
       assert.deepEqual([...(await people.namesOf(db, ['p1', 'p2', 'p3']))].sort(), [

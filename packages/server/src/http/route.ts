@@ -5,12 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Door } from '../door.ts';
+import type { Session } from '../people/accounts.ts';
 import { nothing } from '../protocol/requests.ts';
 import { tooMuchIn } from '../reading/bounds.ts';
 import { Refuse } from '../refuse.ts';
 import { JobFailed, whyStopped } from '../rules/thread.ts';
 import type { Person } from '../store/people.ts';
-import { addressOf, isOwnOrigin, tokenOf } from './security.ts';
+import { addressOf, cookie, isOwnOrigin, SESSION_COOKIE, tokenOf } from './security.ts';
 
 type Shape = z.ZodType;
 export interface Asked<P, Q, B> {
@@ -21,6 +22,7 @@ export interface Asked<P, Q, B> {
   readonly text: string; // of a large body, which is not read yet
   readonly address: string;
   readonly person: Person | null;
+  readonly session: Session | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -54,8 +56,9 @@ interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Sh
   readonly limit?: Own;
   readonly largeBody?: number; // its text is handed on as it is, and `body` describes it
   run(
-    asked: Omit<Asked<z.infer<P>, z.infer<Q>, z.infer<B>>, 'person'> & {
+    asked: Omit<Asked<z.infer<P>, z.infer<Q>, z.infer<B>>, 'person' | 'session'> & {
       readonly person: O extends true ? Person | null : Person;
+      readonly session: O extends true ? Session | null : Session;
     },
   ): Promise<z.input<R>>;
 }
@@ -101,8 +104,8 @@ export function install(fastify: FastifyInstance, app: App, each: Route): void {
   const made: RouteOptions = {
     method: each.method,
     url: each.path,
-    async onRequest(request) {
-      known.set(request, await app.underway.run(admitted(app, each, request)));
+    async onRequest(request, reply) {
+      known.set(request, await app.underway.run(admitted(app, each, request, reply)));
     },
     handler: (request, reply) => app.underway.run(answer(app, each, known.get(request), request, reply)),
   };
@@ -123,21 +126,25 @@ function largeBodies(scope: FastifyInstance, bodyLimit: number): FastifyInstance
 
 interface Who {
   readonly person: Person | null;
+  readonly session: Session | null;
   readonly address: string;
 }
 
 /** Before a byte of the body is read. */
-async function admitted(app: App, each: Route, request: FastifyRequest): Promise<Who> {
+async function admitted(app: App, each: Route, request: FastifyRequest, reply: FastifyReply): Promise<Who> {
   if (each.method !== 'GET' && !isOwnOrigin(app.config, request)) throw new Refuse('badOrigin');
   const address = addressOf(app.config, request.raw);
   if (!each.unlimited && !app.door.mayAsk(address)) throw new Refuse('tooMany');
   const token = tokenOf(request);
-  const person = token === null ? null : await app.accounts.personOf(token);
+  const entered = token === null ? null : await app.accounts.enter(token, true);
+  const person = entered?.person ?? null;
   if (person !== null && !app.door.mayAct(person.id)) throw new Refuse('tooMany');
   if (each.signedIn && person === null) throw new Refuse('signedOut');
   if (each.limit !== null && !each.limit.isKept(app.door, person?.id ?? '', address))
     throw new Refuse('tooMany', each.limit.tooMany);
-  return { person, address };
+  if (entered !== null && entered.token !== null)
+    reply.header('set-cookie', cookie(app.config, SESSION_COOKIE, entered.token));
+  return { person, session: entered?.session ?? null, address };
 }
 
 async function answer(
@@ -147,13 +154,13 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { person, address } = who ?? { person: null, address: '' };
+  const { person, session, address } = who ?? { person: null, session: null, address: '' };
   const params = checked(each.params, request.params, 'path');
   const query = checked(each.query, request.query, 'query');
   const isLarge = each.largeBody !== null;
   const text = isLarge && typeof request.body === 'string' ? request.body : '';
   const body = isLarge ? null : checked(each.body, request.body ?? {}, 'body');
-  return each.run({ app, params, query, body, text, person, address, request, reply });
+  return each.run({ app, params, query, body, text, person, session, address, request, reply });
 }
 
 /** What was given, if it has this shape. */

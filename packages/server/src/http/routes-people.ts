@@ -1,15 +1,18 @@
 // Routes of people: guests, passwords, passkeys, sessions, the page of a player.
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import { hashOf } from '../ids.ts';
+import { newToken } from '../ids.ts';
 import { shownRating } from '../lobby/standing.ts';
+import type { Accounts } from '../people/accounts.ts';
 import { replies, requests } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
 import { namesOf, type Person, personOf } from '../store/people.ts';
 import { allRatingsOf, bestRated, resultsOf } from '../store/standing.ts';
 import { mute, mutedBy, unmute } from '../store/talk.ts';
 import { type Route, route } from './route.ts';
-import { addressOf, CHALLENGE_COOKIE, cookie, cookieOf, ownOrigin, SESSION_COOKIE, tokenOf } from './security.ts';
+import { CHALLENGE_COOKIE, cookie, cookieOf, DEVICE_COOKIE, ownOrigin, SESSION_COOKIE } from './security.ts';
+
+type NewPassword = (typeof requests.newPassword)['_output'];
 
 const DONE = { done: true } as const;
 const RESULTS_SHOWN = 200;
@@ -25,6 +28,26 @@ async function shownPerson(app: App, person: Person) {
 async function signIn(app: App, reply: FastifyReply, person: string, device: string | undefined): Promise<void> {
   const token = await app.accounts.signIn(person, device ?? '');
   reply.header('set-cookie', cookie(app.config, SESSION_COOKIE, token));
+}
+
+/** From now on nobody can use up the tries that this person has on this device. */
+async function knowDevice(app: App, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
+  const device = cookieOf(request, DEVICE_COOKIE) ?? newToken();
+  await app.accounts.remember(person, device);
+  reply.header('set-cookie', cookie(app.config, DEVICE_COOKIE, device));
+}
+
+async function endSessions(app: App, person: string, which: Parameters<Accounts['end']>[1]): Promise<void> {
+  for (const ended of await app.accounts.end(person, which)) app.signedOut(ended);
+}
+
+async function mustProve(app: App, person: Person, request: FastifyRequest, body: NewPassword): Promise<void> {
+  if (!app.door.mayProve(person.id)) throw new Refuse('tooMany');
+  if (body.passkey !== undefined) {
+    const challenge = cookieOf(request, CHALLENGE_COOKIE) ?? '';
+    const owner = await app.passkeys.signIn(ownOrigin(app.config, request.raw), challenge, body.passkey);
+    if (owner !== person.id) throw new Refuse('badPasskey');
+  } else if (!(await app.accounts.isRightPassword(person, body.old ?? ''))) throw new Refuse('wrongPassword');
 }
 
 export const peopleRoutes: readonly Route[] = [
@@ -58,9 +81,29 @@ export const peopleRoutes: readonly Route[] = [
     about: 'Keep a guest account: give it a login and a password.',
     body: requests.claim,
     answer: replies.done,
-    async run({ app, body, person }) {
-      if (!app.door.maySignIn(person.id)) throw new Refuse('tooMany');
+    async run({ app, body, person, session, request, reply }) {
+      if (!(await app.accounts.isGuest(person))) throw new Refuse('notGuest');
+      if (!app.door.mayProve(person.id)) throw new Refuse('tooMany');
       await app.accounts.claim(person, body.login, body.password);
+      await app.accounts.proved(session);
+      await knowDevice(app, request, reply, person.id);
+      return DONE;
+    },
+  }),
+  route('POST', '/api/me/password', {
+    about:
+      'Take another password, and another login if you like. Needs the old password or a passkey; signs all other devices out.',
+    body: requests.newPassword,
+    answer: replies.done,
+    async run({ app, body, person, session, request, reply }) {
+      if (await app.accounts.isGuest(person)) throw new Refuse('isGuest');
+      const login = body.login ?? person.login;
+      if (login === null) throw new Refuse('badRequest', 'body.login: this account has no login yet; choose one');
+      await mustProve(app, person, request, body);
+      await app.accounts.changePassword(person, login, body.password);
+      await app.accounts.proved(session);
+      await endSessions(app, person.id, { but: session.id });
+      await knowDevice(app, request, reply, person.id);
       return DONE;
     },
   }),
@@ -69,24 +112,22 @@ export const peopleRoutes: readonly Route[] = [
     body: requests.signIn,
     answer: replies.person,
     open: true,
-    async run({ app, body, request, reply }) {
-      const address = addressOf(app.config, request.raw);
-      if (!app.door.maySignIn(`login ${body.login}`) || !app.door.maySignIn(`address ${address}`))
-        throw new Refuse('tooMany');
+    async run({ app, body, address, request, reply }) {
+      const device = cookieOf(request, DEVICE_COOKIE);
+      const known = device !== null && (await app.accounts.knows(body.login, device)) ? device : null;
+      if (!app.door.maySignIn(body.login, address, known)) throw new Refuse('tooMany');
       const person = await app.accounts.byPassword(body.login, body.password);
+      if (known === null) app.door.hasSignedIn(body.login);
       await signIn(app, reply, person.id, request.headers['user-agent']);
+      await knowDevice(app, request, reply, person.id);
       return shownPerson(app, person);
     },
   }),
   route('POST', '/api/sign-out', {
     about: 'Sign this device out.',
     answer: replies.done,
-    async run({ app, request, reply }) {
-      const token = tokenOf(request);
-      if (token !== null) {
-        await app.accounts.signOut(token);
-        app.signedOut(hashOf(token));
-      }
+    async run({ app, person, session, reply }) {
+      await endSessions(app, person.id, { session: session.id });
       reply.header('set-cookie', cookie(app.config, SESSION_COOKIE, 'none', 0));
       return DONE;
     },
@@ -94,12 +135,23 @@ export const peopleRoutes: readonly Route[] = [
   route('GET', '/api/me/sessions', {
     about: 'The devices on which this person is signed in.',
     answer: replies.session.array(),
-    run: ({ app, person, request }) => app.accounts.sessions(person.id, tokenOf(request) ?? ''),
+    run: ({ app, person, session }) => app.accounts.sessions(person.id, session.id),
+  }),
+  route('POST', '/api/me/sessions/end', {
+    about: 'Sign a device out, or all but this one.',
+    body: requests.ending,
+    answer: replies.done,
+    async run({ app, body, person, session }) {
+      await endSessions(app, person.id, 'others' in body ? { but: session.id } : body);
+      return DONE;
+    },
   }),
   route('POST', '/api/me/passkeys/offer', {
     about: 'Begin to add a passkey: options for the browser.',
     answer: replies.passkeyOffer,
-    async run({ app, person, request, reply }) {
+    async run({ app, person, session, request, reply }) {
+      // Else who finds a device open could make themselves at home.
+      if (!app.accounts.isFresh(session) && !(await app.accounts.isGuest(person))) throw new Refuse('signInAgain');
       const { id, options } = await app.passkeys.offerNew(person, ownOrigin(app.config, request.raw));
       reply.header('set-cookie', cookie(app.config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
       return { ...options };
@@ -130,13 +182,17 @@ export const peopleRoutes: readonly Route[] = [
     body: requests.passkeyAnswer,
     answer: replies.person,
     open: true,
+    limit: {
+      tooMany: 'too many passkeys were tried; wait a little',
+      isKept: (door, _, address) => door.mayTryPasskey(address),
+    },
     async run({ app, body, request, reply }) {
-      if (!app.door.maySignIn(`address ${addressOf(app.config, request.raw)}`)) throw new Refuse('tooMany');
       const challenge = cookieOf(request, CHALLENGE_COOKIE) ?? '';
       const id = await app.passkeys.signIn(ownOrigin(app.config, request.raw), challenge, body.response);
       const person = await personOf(app.store.db, id);
       if (person === undefined) throw new Refuse('badPasskey');
       await signIn(app, reply, person.id, request.headers['user-agent']);
+      await knowDevice(app, request, reply, person.id);
       return shownPerson(app, person);
     },
   }),
@@ -173,7 +229,7 @@ export const peopleRoutes: readonly Route[] = [
       return {
         id: person.id,
         name: person.name,
-        guest: (await shownPerson(app, person)).guest,
+        guest: await app.accounts.isGuest(person),
         ratings: ratings.map(each => ({ game: each.game, rating: shownRating(each), games: each.games })),
         results: results.map(each => ({
           table: each.table_id,

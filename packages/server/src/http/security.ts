@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { STYLE_HASHES } from './styles.ts';
 
 export const SESSION_COOKIE = 'boardwright';
+export const DEVICE_COOKIE = 'boardwright-device'; // somebody has signed in here
 export const CHALLENGE_COOKIE = 'boardwright-passkey';
 const YEAR = 400 * 86_400;
 

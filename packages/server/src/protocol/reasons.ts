@@ -68,6 +68,9 @@ export const httpWhy = z.enum([
   'badPasskey',
   'passkeyTaken',
   'isGuest',
+  'notGuest',
+  'wrongPassword',
+  'signInAgain',
 ]);
 export type HttpWhy = z.infer<typeof httpWhy>;
 export const failure = z.strictObject({ why: httpWhy, message: z.string().exactOptional() });

@@ -8,7 +8,7 @@ const number = z.number();
 const flag = z.boolean();
 
 export const person = z.strictObject({ id: text, name: text, guest: flag, login: text.nullable(), passkeys: number });
-export const session = z.strictObject({ current: flag, device: text, created: number, seen: number });
+export const session = z.strictObject({ id: text, current: flag, device: text, created: number, seen: number });
 export const chairShown = z.strictObject({
   person: text.nullable(),
   name: text,

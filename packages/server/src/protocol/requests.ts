@@ -12,6 +12,14 @@ const level = z.string().regex(/^[a-z0-9-]{1,30}$/);
 export const newGuest = z.strictObject({ name });
 export const rename = z.strictObject({ name });
 export const claim = z.strictObject({ login, password });
+/** The old password, or a passkey that was just used, shows that it is not somebody who found the device open. */
+export const newPassword = z.strictObject({
+  password,
+  login: login.optional(),
+  old: z.string().max(200).optional(),
+  passkey: z.record(z.string().max(60), z.unknown()).optional(),
+});
+export const ending = z.union([z.strictObject({ session: id }), z.strictObject({ others: z.literal(true) })]);
 export const signIn = z.strictObject({ login, password: z.string().max(200) });
 export const passkeyAnswer = z.strictObject({
   response: z.record(z.string().max(60), z.unknown()),

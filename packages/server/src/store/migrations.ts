@@ -183,6 +183,28 @@ async function moveContents(db: Db): Promise<void> {
   }
 }
 
+/** Sessions can be shown, ended and renewed; devices that have signed in are known. */
+const sessions: Migration = {
+  async up(db: Any) {
+    const table = db.schema.alterTable('sessions');
+    await table.addColumn('id', 'text', c => c.notNull().defaultTo('')).execute();
+    await table.addColumn('renewed', 'bigint', c => c.notNull().defaultTo(0)).execute();
+    await table.addColumn('old_hash', 'text').execute();
+    await table.addColumn('old_until', 'bigint').execute();
+    await table.addColumn('proved', 'bigint', c => c.notNull().defaultTo(0)).execute();
+    await sql`update sessions set id = substr(token_hash, 1, 32), renewed = created`.execute(db);
+    await db.schema.createIndex('sessions_id').on('sessions').column('id').execute();
+    await db.schema.createIndex('sessions_old').on('sessions').column('old_hash').execute();
+    await db.schema
+      .createTable('devices')
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('token_hash', 'text', c => c.notNull())
+      .addColumn('seen', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('devices_pk', ['person', 'token_hash'])
+      .execute();
+  },
+};
+
 async function talk(db: Any): Promise<void> {
   await db.schema
     .createTable('chat')
@@ -255,6 +277,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-contents': contents,
   '0005-hashes': hashes,
   '0006-second-seal': secondSeal,
+  '0007-sessions': sessions,
 };
 const STEPS = 'kysely_migration';
 const OURS: readonly string[] = [...TABLES, 'challenges', STEPS, 'kysely_migration_lock'];

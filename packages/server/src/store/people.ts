@@ -67,24 +67,73 @@ export async function addSession(db: Db, session: Session): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
+/** The session with this token, or with this one as the token before. */
 export async function sessionOf(db: Db, hash: string): Promise<Session | undefined> {
-  return db.selectFrom('sessions').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where(eb => eb.or([eb('token_hash', '=', hash), eb('old_hash', '=', hash)]))
+    .executeTakeFirst();
 }
 
 export async function sessionsOf(db: Db, person: string): Promise<Session[]> {
   return db.selectFrom('sessions').selectAll().where('person', '=', person).orderBy('seen', 'desc').execute();
 }
 
-export async function seeSession(db: Db, hash: string, seen: number): Promise<void> {
-  await db.updateTable('sessions').set({ seen }).where('token_hash', '=', hash).execute();
+type Changes = Partial<Omit<Session, 'id' | 'person'>>;
+
+/** False if its token is not this one any more. */
+export async function changeSession(db: Db, { id, token_hash }: Session, changes: Changes): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set(changes)
+    .where('id', '=', id)
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
-export async function endSession(db: Db, hash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
+export async function proveSession(db: Db, id: string, proved: number): Promise<void> {
+  await db.updateTable('sessions').set({ proved }).where('id', '=', id).execute();
+}
+
+/** Ends these sessions of a person; returns those that there were. */
+export async function endSessions(db: Db, person: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('person', '=', person)
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
 }
 
 export async function endOldSessions(db: Db, before: number): Promise<void> {
   await db.deleteFrom('sessions').where('seen', '<', before).execute();
+  await db.deleteFrom('devices').where('seen', '<', before).execute();
+}
+
+export async function isKnownDevice(db: Db, person: string, hash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('devices')
+    .select('person')
+    .where('person', '=', person)
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function knowDevice(db: Db, person: string, hash: string, seen: number): Promise<void> {
+  await db
+    .insertInto('devices')
+    .values({ person, token_hash: hash, seen })
+    .onConflict(conflict => conflict.columns(['person', 'token_hash']).doUpdateSet({ seen }))
+    .execute();
+}
+
+export async function forgetDevices(db: Db, person: string): Promise<void> {
+  await db.deleteFrom('devices').where('person', '=', person).execute();
 }
 
 export async function addChallenge(db: Db, id: string, challenge: string, expires: number): Promise<void> {

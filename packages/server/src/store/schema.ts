@@ -4,7 +4,19 @@ import type { Kysely } from 'kysely';
 export interface Schema {
   people: { id: string; name: string; created: number; login: string | null; password: string | null };
   passkeys: { id: string; person: string; public_key: string; counter: number; transports: string; created: number };
-  sessions: { token_hash: string; person: string; created: number; seen: number; device: string };
+  sessions: {
+    token_hash: string;
+    id: string; // may be shown
+    person: string;
+    created: number;
+    seen: number;
+    device: string;
+    renewed: number; // when it got its token
+    old_hash: string | null; // the token before, which serves a little longer
+    old_until: number | null; // null: until the new one is used
+    proved: number; // when a password or a passkey was last given
+  };
+  devices: { person: string; token_hash: string; seen: number }; // on which this person has signed in
   challenges: { id: string; challenge: string; expires: number }; // of passkeys, for a minute or two
   alive: { id: number; time: number }; // one row: when some server was last running
   tables: {
@@ -58,6 +70,7 @@ export const KEYS = {
   people: ['id'],
   passkeys: ['id'],
   sessions: ['token_hash'],
+  devices: ['person', 'token_hash'],
   contents: ['hash'],
   content_owners: ['person', 'hash'],
   tables: ['id'],

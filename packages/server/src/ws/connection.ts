@@ -11,7 +11,7 @@ const TOO_MANY = 4429;
 export class Connection {
   readonly id = newId();
   readonly person: string;
-  readonly session: string; // the hash of its token
+  readonly session: string; // its id
   readonly address: string;
   muted: ReadonlySet<string> = new Set();
   readonly watching = new Set<string>(); // tables

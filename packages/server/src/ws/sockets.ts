@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { addressOf, isOwnOrigin, tokenOf } from '../http/security.ts';
-import { hashOf } from '../ids.ts';
 import { type HttpWhy, Refuse } from '../refuse.ts';
 import { mutedBy } from '../store/talk.ts';
 import { Connection } from './connection.ts';
@@ -60,8 +59,8 @@ async function letIn(app: App, request: IncomingMessage): Promise<Who | HttpWhy>
   if (app.isClosing) return 'tryAgain';
   if (!app.door.mayConnect(addressOf(app.config, request))) return 'tooMany';
   const token = tokenOf(request);
-  const person = token === null ? null : await app.accounts.personOf(token);
-  return token === null || person === null ? 'signedOut' : { person: person.id, session: hashOf(token) };
+  const entered = token === null ? null : await app.accounts.enter(token, false);
+  return entered === null ? 'signedOut' : { person: entered.person.id, session: entered.session.id };
 }
 
 /** The same status and reason as any other request gets. The line is cut then, also if the client keeps its end open. */
