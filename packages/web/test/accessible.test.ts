@@ -1,30 +1,13 @@
 // No page breaks a rule of axe: light and dark, wide and narrow, before, during and after a game.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
-import type { Page } from 'playwright-core';
+import { violations } from './axe.ts';
 import { options, world } from './browser.ts';
 import { isAnswered, nextMoment, playToEnd, randomFrom } from './playing.ts';
 
 const here = world();
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ids = Object.keys(games);
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(how: object): Promise<{ violations: Violation[] }> } };
-    return (await axe.run({ resultTypes: ['violations'] })).violations; // what holds is not told in full
-  });
-  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
-}
 
 const LOOKS = [
   { name: 'light, wide', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },

@@ -1,7 +1,11 @@
-// An account by passkey: a guest keeps their games with one, and signs in with it again. The key is the browser's own.
+// An account: by passkey or password, on several devices; and who may sit at one's table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { games } from '@boardwright/games';
+import type { Page } from 'playwright-core';
+import { violations } from './axe.ts';
 import { options, world } from './browser.ts';
+import { openTable } from './together.ts';
 
 const here = world();
 
@@ -30,4 +34,70 @@ test('a guest adds a passkey, signs out, and comes back with it', options, async
   await page.getByText('1 passkey.').waitFor();
   assert.equal(await page.getByRole('link', { name: 'My games and ratings' }).getAttribute('href'), profile);
   await context.close();
+});
+
+const PASSWORD = 'correct horse battery';
+
+async function giveLogin(page: Page, button: string): Promise<void> {
+  await page.getByLabel('Login').fill('ann.of.the.browser');
+  await page.getByLabel('Password (10 characters or more)').fill(PASSWORD);
+  await page.getByRole('button', { name: button, exact: true }).and(page.locator('[type=submit]')).click();
+}
+
+test('devices are listed and signed out, and a new password needs the old one', {
+  skip: cannot,
+  timeout: 120_000,
+}, async () => {
+  const { page, context, errors } = await here.person();
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Keep my games' }).waitFor();
+  await giveLogin(page, 'Keep my games');
+  await page.getByText('Signed in as ann.of.the.browser.').waitFor();
+  const others = await Promise.all([here.person(), here.person()]);
+  for (const { page: other } of others) {
+    await other.goto('/me');
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await giveLogin(other, 'Sign in');
+    await other.getByText('Signed in as').waitFor();
+  }
+  await page.reload();
+  const devices = page.locator('.devices li');
+  await page.waitForFunction(() => document.querySelectorAll('.devices li').length === 3);
+  assert.equal(await devices.filter({ hasText: 'This device' }).count(), 1);
+  assert.deepEqual(await violations(page), []);
+  await page
+    .getByRole('button', { name: /^Sign out Chrome/ })
+    .first()
+    .click();
+  await page.waitForFunction(() => document.querySelectorAll('.devices li').length === 2);
+  await page.getByText('Change password', { exact: true }).first().click();
+  const change = async (old: string): Promise<void> => {
+    await page.getByLabel('Old password').fill(old);
+    await page.getByLabel('New password').fill('another fine password');
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not the old one');
+  await page.getByText('The old password is wrong.').waitFor();
+  await change(PASSWORD);
+  await page.getByText('Your password is changed.').waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('.devices li').length === 1);
+  for (const { page: other } of others)
+    assert.equal(await other.evaluate(async () => (await fetch('/api/me')).status), 401);
+  assert.deepEqual(
+    errors.filter(each => !/40[13]/.test(each)),
+    [],
+  );
+  for (const each of [context, ...others.map(other => other.context)]) await each.close();
+});
+
+test('whoever opened a table removes somebody before the game begins', options, async () => {
+  const [host, eve] = await Promise.all([here.person(), here.person()]);
+  const link = await openTable(host.page, Object.keys(games)[0] as string, 3);
+  await eve.page.goto(link);
+  await eve.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await host.page.getByRole('button', { name: /^Remove / }).click();
+  await eve.page.waitForFunction(() => document.querySelectorAll('.chairs .go').length === 2);
+  await eve.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await eve.page.getByText('Whoever opened this table has asked you to leave it.').waitFor();
+  for (const { context } of [host, eve]) await context.close();
 });

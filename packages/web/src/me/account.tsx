@@ -5,8 +5,10 @@ import { reasonOf } from '../online/api.ts';
 import { claim, type Person, signInAs, signOut, usePerson } from '../online/person.ts';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Devices } from './devices.tsx';
 
-type Try = (deed: () => Promise<void>) => Promise<void>;
+export type Try = (deed: () => Promise<void>) => Promise<void>;
 
 export function Account(): ReactNode {
   const text = useText();
@@ -95,6 +97,7 @@ const givePasskey = async (): Promise<void> => (await import('../online/passkey.
 
 function SignedIn({ person, attempt }: { readonly person: Person; readonly attempt: Try }): ReactNode {
   const text = useText();
+  const [changes, setChanges] = useState(0);
   return (
     <>
       <p>{text('me.signedInAs', { login: person.login ?? person.name })}</p>
@@ -108,6 +111,8 @@ function SignedIn({ person, attempt }: { readonly person: Person; readonly attem
           {text('me.signOut')}
         </button>
       </div>
+      <ChangePassword person={person} attempt={attempt} changed={() => setChanges(changes + 1)} />
+      <Devices key={changes} attempt={attempt} />
     </>
   );
 }

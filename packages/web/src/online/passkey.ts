@@ -14,7 +14,12 @@ export async function addPasskey(): Promise<void> {
   await askAgain();
 }
 
-export async function signInByPasskey(): Promise<void> {
+/** The answer of a passkey that is used now. */
+export async function passkeyNow(): Promise<object> {
   const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/passkey/offer');
-  remember(await post<Person>('/api/sign-in/passkey', { response: await startAuthentication({ optionsJSON }) }));
+  return startAuthentication({ optionsJSON });
+}
+
+export async function signInByPasskey(): Promise<void> {
+  remember(await post<Person>('/api/sign-in/passkey', { response: await passkeyNow() }));
 }

@@ -60,6 +60,17 @@ export async function claim(login: string, password: string): Promise<void> {
   await askAgain();
 }
 
+/** With the old password, or with the answer of a passkey. */
+export async function changePassword(wish: {
+  readonly password: string;
+  readonly login?: string;
+  readonly old?: string;
+  readonly passkey?: object;
+}): Promise<void> {
+  await post('/api/me/password', wish);
+  await askAgain();
+}
+
 /** What the server knows of us has changed. */
 export async function askAgain(): Promise<void> {
   person.set(await get<Person>('/api/me'));
