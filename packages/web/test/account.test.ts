@@ -44,10 +44,7 @@ async function giveLogin(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).and(page.locator('[type=submit]')).click();
 }
 
-test('devices are listed and signed out, and a new password needs the old one', {
-  skip: cannot,
-  timeout: 120_000,
-}, async () => {
+test('devices are listed and signed out, and a new password needs the old one', options, async () => {
   const { page, context, errors } = await here.person();
   await page.goto('/me');
   await page.getByRole('button', { name: 'Keep my games' }).waitFor();

@@ -2,6 +2,8 @@
 // and time, only against this machine.
 import { BadInput, fastRandom } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
+import { ATTACKS } from '../load/attacks/attacks.ts';
+import { underAttack } from '../load/attacks/measure.ts';
 import { type Progress, provesDurable } from '../load/durability.ts';
 import { Load, type LoadWish } from '../load/load.ts';
 import { measurePeer, RACE } from '../load/peers.ts';
@@ -21,6 +23,7 @@ const FLAGS = {
   processes: { type: 'string' },
   database: { type: 'string' },
   redis: { type: 'string' },
+  attack: { type: 'string' },
   peers: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
@@ -29,6 +32,8 @@ const MOST_SECONDS = 600;
 const MOST_PROCESSES = 16;
 const THINK = 200; // milliseconds per answer, where no rate is given
 const MOST_RATE = 100_000;
+const ATTACK_SECONDS = 20;
+const MOST_FELT = 3; // times the p99 of a quiet server
 
 export async function load(args: readonly string[]): Promise<number> {
   const given = readFlags(args, FLAGS);
@@ -42,6 +47,7 @@ export async function load(args: readonly string[]): Promise<number> {
     random: fastRandom(1),
   };
   if (given.values['kill-every'] !== undefined) return crash(given, wish);
+  if (typeof given.values.attack === 'string') return attacked(given, given.values.attack, wish);
   if (given.values.peers === true) return compare(wish);
   const { server } = given.values;
   if (typeof server === 'string') return run([onThisMachine(server)], wish, given.values.json === true);
@@ -52,6 +58,27 @@ export async function load(args: readonly string[]): Promise<number> {
   } finally {
     for (const each of own) await each.stop();
   }
+}
+
+/** With --attack NAME[,NAME] a server with its usual limits is attacked while others play: how much do they feel? */
+async function attacked(given: Given, names: string, { game }: LoadWish): Promise<number> {
+  const wanted = names === 'all' ? Object.keys(ATTACKS) : names.split(',');
+  const odd = wanted.find(name => ATTACKS[name] === undefined);
+  if (odd !== undefined)
+    throw new BadInput(`there is no attack "${odd}" (there are: ${Object.keys(ATTACKS).join(', ')}, all)`);
+  const seconds = numberFlag(given, 'seconds', ATTACK_SECONDS, MOST_SECONDS);
+  const played = game ?? [...(await loadGames('@boardwright/games')).keys()][0] ?? '';
+  let isFine = true;
+  for (const name of wanted) {
+    const { answers, p50, p99, ratio, refused } = await underAttack(name, played, seconds);
+    isFine &&= ratio <= MOST_FELT;
+    console.log(
+      `${name}: quiet ${answers[0]} answers, p50 ${p50[0]} ms, p99 ${p99[0]} ms; ` +
+        `during the attack ${answers[1]} answers, p50 ${p50[1]} ms, p99 ${p99[1]} ms, ${refused} refused; ` +
+        `p99 is ${ratio} times that of the quiet server${ratio <= MOST_FELT ? '' : `, more than ${MOST_FELT}`}`,
+    );
+  }
+  return isFine ? 0 : 1;
 }
 
 /** One server with a file of its own, or several over one PostgreSQL and one Redis, where their data stays. */

@@ -1,0 +1,157 @@
+// What a stranger can do to a server, on purpose: each attack goes on until its thread is ended. All of them come from an
+// address of their own (the server believes X-Forwarded-For here), so that only what they cost the server is felt.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { WebSocket } from 'ws';
+
+const ADDRESS = '198.51.100.66';
+const LARGE = 1_900_000; // letters
+const ALLOWED = 290_000; // as many as an edition may have
+const GAMES = path.resolve(import.meta.dirname, '../../../../games');
+
+export class Stranger {
+  private readonly base: string;
+  private cookie = '';
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  async comeIn(): Promise<void> {
+    for (let i = 0; this.cookie === '' && i < 100; i++) {
+      const response = await this.send('POST', '/api/guests', JSON.stringify({ name: 'Stranger' }));
+      this.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    }
+  }
+
+  /** Whatever becomes of it: a server that slams the door is what we want. */
+  async send(method: string, url: string, body?: string): Promise<Response> {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': ADDRESS, cookie: this.cookie };
+    try {
+      const response = await fetch(`${this.base}${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
+      if (response.status !== 200) await response.body?.cancel();
+      return response;
+    } catch {
+      return Response.error();
+    }
+  }
+
+  /** Looks at tables, so that the bots there play. */
+  watch(tables: readonly string[]): void {
+    const headers = { cookie: this.cookie, 'x-forwarded-for': ADDRESS };
+    const socket = new WebSocket(`${this.base.replace(/^http/, 'ws')}/api/socket`, { headers });
+    socket.on('error', () => {});
+    socket.on('open', () => {
+      for (const [i, table] of tables.entries()) socket.send(JSON.stringify({ type: 'watch', id: `${i}`, table }));
+    });
+  }
+}
+
+/** Several at the same time, again and again. */
+async function forEver(parallel: number, work: (i: number) => Promise<unknown>): Promise<void> {
+  const one = async (start: number): Promise<void> => {
+    for (let i = start; ; i += parallel) await work(i);
+  };
+  await Promise.all(Array.from({ length: parallel }, (_, i) => one(i)));
+}
+
+const filled = (part: string, letters: number): string =>
+  `[${Array.from({ length: Math.floor(letters / (part.length + 1)) }, () => part).join(',')}]`;
+
+interface Standard {
+  readonly game: string;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+function standards(): Standard[] {
+  return globSync('*/content/standard.json', { cwd: GAMES }).map(file => ({
+    game: file.split(path.sep)[0] ?? '',
+    content: JSON.parse(readFileSync(path.join(GAMES, file), 'utf8')) as Standard['content'],
+  }));
+}
+
+const tableWith = (game: string, content: string): string =>
+  `{"game":"${game}","chairs":[{"for":"me"},{"for":"me"}],"content":${content}}`;
+
+/** An edition one of whose lists is as long as the letters allow. */
+function* bombs(letters: number): Generator<string> {
+  for (const { game, content } of standards())
+    for (const [key, list] of Object.entries(content)) {
+      if (!Array.isArray(list) || list.length === 0) continue;
+      const mark = 'the long list stands here';
+      const named = { ...content, edition: 'long', name: 'long', [key]: mark };
+      const { edition: _edition, name: _name, ...rest } = named;
+      const own = 'edition' in content ? { ...rest, edition: 'long' } : { ...rest, name: 'long' };
+      yield tableWith(game, JSON.stringify(own).replace(`"${mark}"`, filled(JSON.stringify(list[0]), letters)));
+    }
+}
+
+export const ATTACKS: Readonly<Record<string, (base: string) => Promise<void>>> = {
+  /** Large bodies of tiny values. */
+  async bodies(base) {
+    const stranger = new Stranger(base);
+    await stranger.comeIn();
+    const [first] = standards();
+    const sizes = [LARGE, ALLOWED].map(letters => filled('{}', letters));
+    const requests = sizes.flatMap(text => [
+      ['/api/tables', tableWith(first?.game ?? '', text)],
+      ['/api/games/import', `{"file":${text}}`],
+      ['/api/games/import', `{"file":{"format":"boardwright game 1","entries":${text}}}`],
+    ]);
+    await forEver(4, i => {
+      const [url = '', body = ''] = requests[i % requests.length] ?? [];
+      return stranger.send('POST', url, body);
+    });
+  },
+  /** Tables with as much content as possible, and then the list of tables, again and again. */
+  async contents(base) {
+    const strangers = Array.from({ length: 5 }, () => new Stranger(base));
+    for (const each of strangers) await each.comeIn();
+    const bodies = standards().flatMap(({ game, content }) =>
+      [LARGE, ALLOWED].flatMap(letters => [
+        tableWith(game, JSON.stringify({ ...content, filler: 'x'.repeat(letters) })),
+        tableWith(
+          game,
+          JSON.stringify({ ...content, ...('edition' in content ? { edition: 'ours' } : { name: 'ours' }) }),
+        ),
+      ]),
+    );
+    const [reader] = strangers;
+    await forEver(15, i => {
+      if (i % 3 > 0)
+        return reader?.send('GET', '/api/tables').then(answer => answer.text().catch(() => '')) ?? Promise.resolve();
+      return (
+        strangers[i % strangers.length]?.send('POST', '/api/tables', bodies[i % bodies.length]) ?? Promise.resolve()
+      );
+    });
+  },
+  /** Editions that would take up memory and time without end. */
+  async editions(base) {
+    const stranger = new Stranger(base);
+    await stranger.comeIn();
+    const all = [...bombs(LARGE), ...bombs(ALLOWED)];
+    await forEver(4, i => stranger.send('POST', '/api/tables', all[i % all.length]));
+  },
+  /** Tables of bots alone, as many as one guest may open, and somebody who watches them. */
+  async bots(base) {
+    const stranger = new Stranger(base);
+    await stranger.comeIn();
+    const { games, bots } = (await (await stranger.send('GET', '/api/games')).json()) as {
+      games: { id: string; seats: number[] }[];
+      bots: string[];
+    };
+    const opened: string[] = [];
+    await forEver(1, async i => {
+      const game = games[i % games.length];
+      const chairs = Array.from({ length: Math.max(...(game?.seats ?? [2])) }, () => ({
+        for: 'bot',
+        level: bots.at(-1),
+      }));
+      const response = await stranger.send('POST', '/api/tables', JSON.stringify({ game: game?.id, chairs }));
+      if (response.status !== 200) return new Promise(resolve => setTimeout(resolve, 1_000));
+      opened.push(((await response.json()) as { id: string }).id);
+      if (opened.length % 10 === 0) stranger.watch(opened.slice(-10));
+      return undefined;
+    });
+  },
+};
