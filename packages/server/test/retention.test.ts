@@ -43,7 +43,8 @@ async function people(db: Db): Promise<void> {
   await add('member', 'zoe', OLD);
   for (const id of ['guest', 'gone', 'faithful', 'playing', 'lively']) await add(id, null, OLD);
   await add('newcomer', null, NOW - DAY);
-  await addSession(db, { token_hash: 'h', person: 'faithful', created: OLD, seen: NOW - DAY, device: '' });
+  const times = { created: OLD, renewed: OLD, proved: OLD, seen: NOW - DAY, old_until: null };
+  await addSession(db, { token_hash: 'h', id: 's', old_hash: null, person: 'faithful', device: '', ...times });
 }
 
 async function fill(db: Db): Promise<void> {

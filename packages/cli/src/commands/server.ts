@@ -22,6 +22,10 @@ const LOAD: Flags = {
   game: { value: 'GAME', about: 'which game; else the first' },
   option: { value: 'NAME=VALUE', about: 'an option of the game', many: true },
   server: { value: 'URL', about: 'a server on this machine; else one of its own' },
+  attack: {
+    value: 'NAME[,NAME]',
+    about: 'attacks a server while others play: bodies, contents, editions, bots, or all',
+  },
   'kill-every': { value: 'SECONDS', about: 'kills the server again and again: nothing acknowledged may be lost' },
   processes: { value: 'N', about: 'several servers of its own; needs --database and --redis' },
   database: { value: 'FILE|URL', about: 'where its own servers keep their data; else a file that is thrown away' },

@@ -138,7 +138,7 @@ async function isStillHere(db: Db, person: string, before: number): Promise<bool
 
 async function removeGuest(db: Db, person: string): Promise<void> {
   await db.transaction().execute(async tx => {
-    for (const name of ['sessions', 'mutes', 'ratings', 'content_owners'] as const)
+    for (const name of ['sessions', 'devices', 'mutes', 'ratings', 'content_owners'] as const)
       await tx.deleteFrom(name).where('person', '=', person).execute();
     await tx.deleteFrom('mutes').where('muted', '=', person).execute();
     await tx.deleteFrom('people').where('id', '=', person).where('login', 'is', null).execute();
