@@ -4,13 +4,12 @@ import { test } from 'node:test';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { PHONE } from '../chromium.ts';
-import { cannot, world } from './browser.ts';
+import { options, world } from './browser.ts';
 import { nextMoment, randomFrom } from './playing.ts';
 import { type Count, doublesAt, Pressing, pressesAt } from './pressing.ts';
 import { type Situation, situationsOf } from './situations.ts';
 
 const here = world();
-const options = { skip: cannot, timeout: 240_000 };
 const PRESSES = 10; // for each kind of question
 const DOUBLES = 10; // in each game
 const KINDS = 2; // of questions in each game, those that are asked most
