@@ -10,6 +10,12 @@ interface Waiting {
 /** The worker refused: a sentence that says why. */
 export class HereFailed extends Error {
   override readonly name = 'HereFailed';
+  readonly bad: boolean; // what was given, or is kept here, does not fit the rules
+
+  constructor(message: string, bad: boolean) {
+    super(message);
+    this.bad = bad;
+  }
 }
 
 const waiting = new Map<number, Waiting>();
@@ -23,7 +29,7 @@ function started(): Worker {
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'host' });
   worker.onmessage = ({ data }: MessageEvent<Said>) => hear(data);
   worker.onerror = event => {
-    for (const { reject } of waiting.values()) reject(new HereFailed(event.message));
+    for (const { reject } of waiting.values()) reject(new HereFailed(event.message, false));
     waiting.clear();
   };
   return worker;
@@ -36,7 +42,7 @@ function hear(said: Said): void {
   }
   const call = waiting.get(said.n);
   waiting.delete(said.n);
-  if ('error' in said) call?.reject(new HereFailed(said.error));
+  if ('error' in said) call?.reject(new HereFailed(said.error, said.bad));
   else call?.resolve(said.result);
 }
 

@@ -4,7 +4,7 @@ import type { Audience, Command, Glimpse, Heard, Update } from '@boardwright/hos
 import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal, Scene, Session, Wish } from '../model/session.ts';
-import { here, listenTo } from './client.ts';
+import { HereFailed, here, listenTo } from './client.ts';
 import { infoOf } from './info.ts';
 import type { Eyeful, HereTable } from './messages.ts';
 import { ME } from './owner.ts';
@@ -40,7 +40,12 @@ export class HereSession implements Session {
       table => {
         if (table === null) this.now.set({ scene: null, trouble: { why: 'noSuchTable' } });
       },
-      () => this.now.set({ scene: null, trouble: { why: 'tryAgain' } }),
+      // What is kept here can be read but not played again: the rules of this page are others.
+      (error: unknown) =>
+        this.now.set({
+          scene: null,
+          trouble: { why: error instanceof HereFailed && error.bad ? 'rulesChanged' : 'tryAgain' },
+        }),
     );
   }
 

@@ -66,6 +66,9 @@ export type Act =
 
 export type Refusal = Reason | Declined | { readonly why: 'offline' };
 
+/** The match cannot be played on: its rules broke, or are others now. */
+export const isStopped = ({ why }: Refusal): boolean => why === 'rulesBroke' || why === 'rulesChanged';
+
 export interface Session {
   scene(): Scene | null;
   /** What went wrong for good: there is no such table, or we may not see it. */

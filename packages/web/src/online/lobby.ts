@@ -64,6 +64,8 @@ export async function sitDown(table: string, seats: readonly number[], invitatio
   );
 }
 
+/** Of a table whose match cannot be played on. */
+export const closeTable = (table: string): Promise<unknown> => post(`/api/tables/${table}/close`);
 export const standUp = (table: string): Promise<unknown> => post(`/api/tables/${table}/stand`);
 /** Whoever opened a table sends somebody away before it begins. */
 export const sendAway = (table: string, seat: number): Promise<unknown> =>

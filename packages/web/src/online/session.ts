@@ -10,7 +10,15 @@ import {
 } from '@boardwright/server/protocol';
 import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
-import type { Act, ChanceState, Refusal, Scene, Session, TableInfo } from '../model/session.ts';
+import {
+  type Act,
+  type ChanceState,
+  isStopped,
+  type Refusal,
+  type Scene,
+  type Session,
+  type TableInfo,
+} from '../model/session.ts';
 import { get } from './api.ts';
 import { beforehand, compare, follow } from './chance.ts';
 import { GUEST, infoOf } from './lobby.ts';
@@ -56,6 +64,7 @@ export class OnlineSession implements Session {
           this.id,
           () => this.watching(),
           message => this.hear(message),
+          why => isStopped(why) && this.change({ trouble: why }),
         ),
       );
       await this.ask();
@@ -80,6 +89,8 @@ export class OnlineSession implements Session {
   readonly trouble = (): Refusal | null => this.now.get().trouble;
 
   private hear(message: ServerMessage): void {
+    // Once a table is closed it does not matter any more why its match was stopped.
+    if (message.type === 'table' && message.table.status === 'closed') this.change({ trouble: null });
     if (message.type === 'table') this.meet(message.table);
     else if (message.type === 'chat') this.change({ chat: withLines(this.state.chat, message.lines) });
     else if (message.type === 'update') this.update(message);

@@ -8,6 +8,11 @@ import { signedIn } from './person.ts';
 type Without<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Outgoing = Without<ClientMessage>;
 type Listener = (message: ServerMessage) => void;
+interface Watched {
+  watch(): Outgoing;
+  readonly hear: Listener;
+  refused(why: Refusal): void;
+}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -26,7 +31,7 @@ class Socket {
   private heartbeat = 20_000;
   private heardAt = 0;
   private wait = FIRST_WAIT;
-  private tables = new Map<string, { watch: () => Outgoing; hear: Listener }>();
+  private tables = new Map<string, Watched>();
   private readonly sent = new Map<string, Sent>();
   private retry: ReturnType<typeof setTimeout> | null = null;
 
@@ -40,9 +45,10 @@ class Socket {
   }
 
   /** Watches a table: now, and again after every reconnection. */
-  watch(table: string, watch: () => Outgoing, hear: Listener): () => void {
-    this.tables.set(table, { watch, hear });
-    if (this.isOpen()) void this.send(watch());
+  watch(table: string, watch: () => Outgoing, hear: Listener, refused: (why: Refusal) => void): () => void {
+    const watched = { watch, hear, refused };
+    this.tables.set(table, watched);
+    if (this.isOpen()) this.ask(watched);
     else void this.connect();
     return () => {
       this.tables.delete(table);
@@ -60,6 +66,10 @@ class Socket {
       this.sent.set(id, { text, resolve, timer });
       if (this.isOpen()) this.socket?.send(text);
     });
+  }
+
+  private ask({ watch, refused }: Watched): void {
+    void this.send(watch()).then(why => why !== null && refused(why));
   }
 
   private isOpen(): boolean {
@@ -97,7 +107,7 @@ class Socket {
     this.wait = FIRST_WAIT;
     this.heardAt = Date.now();
     const unanswered = [...this.sent.values()];
-    for (const { watch } of this.tables.values()) void this.send(watch());
+    for (const watched of this.tables.values()) this.ask(watched);
     for (const { text } of unanswered) this.socket?.send(text); // after watching: the server knows the table then
     this.link.set('live');
   }

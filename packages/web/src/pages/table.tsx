@@ -8,9 +8,10 @@ import { useDrawnTable } from '../drawn/use-drawn.ts';
 import { expectAgain, fetchExpected } from '../games/expected.ts';
 import { useTeller } from '../games/texts.ts';
 import { Opening } from '../kit/opening.tsx';
-import type { Place, Scene, Session } from '../model/session.ts';
+import { isStopped, type Place, type Scene, type Session } from '../model/session.ts';
 import { BOT_PAUSE, preferences, usePreferences } from '../model/settings.ts';
 import { useSession } from '../model/use-session.ts';
+import { closeTable } from '../online/lobby.ts';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import { TableView } from '../table/table-view.tsx';
@@ -31,9 +32,21 @@ export function TablePage({ place, id, invitation }: Props): ReactNode {
   useEffect(() => {
     if (place === 'here') void import('../here/client.ts').then(({ here }) => here.botPause(BOT_PAUSE[moves]));
   }, [place, moves]);
-  if (trouble !== null) return <Trouble why={trouble.why} />;
+  if (trouble !== null) {
+    const mayClose = place === 'online' && isStopped(trouble) && (scene?.mine.length ?? 0) > 0;
+    return <Trouble why={trouble.why}>{mayClose && <CloseTable id={id} />}</Trouble>;
+  }
   if (session === null || scene === null) return <Opening />;
   return <Opened session={session} scene={scene} invitation={invitation} />;
+}
+
+function CloseTable({ id }: { readonly id: string }): ReactNode {
+  const text = useText();
+  return (
+    <button type="button" className="btn" onClick={() => void closeTable(id).catch(() => window.location.reload())}>
+      {text('room.close')}
+    </button>
+  );
 }
 
 interface OpenedProps {

@@ -5,7 +5,8 @@ import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { useReason } from './reasons.ts';
 
-export function Trouble({ why }: { readonly why: string }): ReactNode {
+/** `children`: what else can be done about it. */
+export function Trouble({ why, children }: { readonly why: string; readonly children?: ReactNode }): ReactNode {
   const text = useText();
   const reason = useReason();
   return (
@@ -20,6 +21,7 @@ export function Trouble({ why }: { readonly why: string }): ReactNode {
         <Link className="btn soft" href="/">
           {text('trouble.home')}
         </Link>
+        {children}
       </p>
     </section>
   );
