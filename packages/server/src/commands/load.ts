@@ -3,6 +3,7 @@
 import { BadInput, fastRandom } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
 import { ATTACKS } from '../load/attacks/attacks.ts';
+import { attack as botTables, type Waited } from '../load/attacks/bot-tables.ts';
 import { underAttack } from '../load/attacks/measure.ts';
 import { type Progress, provesDurable } from '../load/durability.ts';
 import { Load, type LoadWish } from '../load/load.ts';
@@ -77,8 +78,26 @@ async function attacked(given: Given, names: string, { game }: LoadWish): Promis
         `during the attack ${answers[1]} answers, p50 ${p50[1]} ms, p99 ${p99[1]} ms, ${refused} refused; ` +
         `p99 is ${ratio} times that of the quiet server${ratio <= MOST_FELT ? '' : `, more than ${MOST_FELT}`}`,
     );
+    if (name === 'bots') isFine = (await repliesAreFine(played, seconds)) && isFine;
   }
   return isFine ? 0 : 1;
+}
+
+/** What tables of bots would slow down before anything else: the bot at the table of somebody else. */
+async function repliesAreFine(game: string, seconds: number): Promise<boolean> {
+  const server = await spawnServer({});
+  try {
+    const { quiet, during } = await botTables(server.base, { game, seconds });
+    const told = ({ count, p50, p99 }: Waited): string => `${count} replies, p50 ${p50} ms, p99 ${p99} ms`;
+    const ratio = Math.round((during.replies.p99 / quiet.replies.p99) * 100) / 100;
+    console.log(
+      `bots, what the bot at somebody else's table replies: quiet ${told(quiet.replies)}; ` +
+        `during the attack ${told(during.replies)}; p99 is ${ratio} times that of the quiet server`,
+    );
+    return ratio <= MOST_FELT;
+  } finally {
+    await server.kill();
+  }
 }
 
 /** One server with a file of its own, or several over one PostgreSQL and one Redis, where their data stays. */

@@ -117,7 +117,7 @@ export async function underAttack(attack: string, game: string, seconds: number)
 async function during(players: Players, seconds: number): Promise<number[]> {
   players.times = [];
   await sleep(seconds * 1000);
-  return players.times.sort((a, b) => a - b);
+  return [...players.times].sort((a, b) => a - b); // a copy: they play on
 }
 
 /** Of none, an answer never comes. */
