@@ -38,7 +38,7 @@ test('no promise is taken once the list is fixed, no part before, and none that 
   const [ann, bob] = await pair();
   const table = await ann.open(TWO); // has promised already
   assert.match(String(table.commitment), /^[0-9a-f]{64}$/);
-  assert.deepEqual([table.sealing, table.chairs[0]!.committed], [null, false]);
+  assert.deepEqual([table.sealing, table.chairs[0]!.commitment], [null, null]);
   const path = `/api/tables/${table.id}`;
   const own = ann.kept.get(table.id)!.nonces[0]!;
   const why = async (person: Person, what: string, part: object): Promise<string> =>

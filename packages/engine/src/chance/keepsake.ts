@@ -22,8 +22,13 @@ export interface Keepsake {
   readonly nonces: Readonly<Record<Seat, string>>; // of this device's seats
   readonly committed: readonly Seat[]; // the server has taken their promise
   readonly revealed: readonly Seat[]; // and their part
+  readonly others: Readonly<Record<Seat, Promised>>; // what was promised for each seat, as it was last shown before that
   readonly list: readonly string[] | null; // the promises of all seats, once they were fixed
   readonly faults: readonly ChanceFault[]; // ever seen: what was once wrong does not become right
+}
+interface Promised {
+  readonly person: string | null;
+  readonly commitment: string;
 }
 /** What a table shows of its chance before it begins. */
 export interface ChanceShown {
@@ -31,7 +36,7 @@ export interface ChanceShown {
   readonly status: string;
   readonly commitment: string | null;
   readonly from: number | null;
-  readonly chairs: readonly { readonly committed: boolean }[];
+  readonly chairs: readonly { readonly person: string | null; readonly commitment: string | null }[];
   readonly sealing: { readonly commitments: readonly string[]; readonly revealed: readonly boolean[] } | null;
 }
 /** What is to be sent to the table now. */
@@ -47,7 +52,7 @@ export interface ChanceWays {
   send(table: string, step: ChanceStep): Promise<unknown>; // rejects if it is refused
 }
 
-const NEW = { nonces: {}, committed: [], revealed: [], list: null, faults: [] } as const;
+const NEW = { nonces: {}, committed: [], revealed: [], others: {}, list: null, faults: [] } as const;
 
 /** Takes in what a table shows, and does what is to be done about it for these seats. */
 export async function followTable(ways: ChanceWays, shown: ChanceShown, seats: readonly Seat[]): Promise<void> {
@@ -85,7 +90,8 @@ export function meet(
   const kept = shown.sealing === null ? found : only(found, seats);
   const faults = faultsShown(kept, shown);
   if (faults.length > 0) return { kept: withFaults(kept, faults), step: null };
-  return shown.sealing === null ? commit(kept, shown, seats, draw) : reveal(kept, shown.sealing, seats);
+  if (shown.sealing !== null) return reveal(kept, shown.sealing, seats);
+  return commit({ ...kept, others: promisesIn(shown) }, shown, seats, draw);
 }
 
 function begun(kept: Keepsake | null, { id, status, commitment, from }: ChanceShown): Keepsake | null {
@@ -93,8 +99,25 @@ function begun(kept: Keepsake | null, { id, status, commitment, from }: ChanceSh
   return { table: id, commitment, from, ...NEW };
 }
 
-function faultsShown(kept: Keepsake, { commitment, from, sealing }: ChanceShown): ChanceFault[] {
+/** Whoever sits there may go, and their promise with them; as long as they sit, it stays. */
+function promisesIn({ chairs }: ChanceShown): Keepsake['others'] {
+  const promises = chairs.flatMap(({ person, commitment }, seat) =>
+    commitment === null ? [] : [[seat, { person, commitment }] as const],
+  );
+  return Object.fromEntries(promises);
+}
+
+function isExchanged({ others }: Keepsake, { chairs }: ChanceShown): boolean {
+  return chairs.some(({ person, commitment }, seat) => {
+    const before = others[seat];
+    return before !== undefined && before.person === person && before.commitment !== commitment;
+  });
+}
+
+function faultsShown(kept: Keepsake, shown: ChanceShown): ChanceFault[] {
+  const { commitment, from, sealing } = shown;
   const faults: ChanceFault[] = commitment === kept.commitment ? [] : ['commitment'];
+  if (isExchanged(kept, shown)) faults.push('list');
   if (isLater(from, kept.from)) faults.push('from');
   return sealing === null ? faults : [...faults, ...faultsOfList(kept, sealing.commitments)];
 }
@@ -106,7 +129,7 @@ function faultsOfList(kept: Keepsake, list: readonly string[]): ChanceFault[] {
 }
 
 function commit(kept: Keepsake, { chairs }: ChanceShown, seats: readonly Seat[], draw: () => string) {
-  const missing = seats.filter(seat => chairs[seat]?.committed === false);
+  const missing = seats.filter(seat => chairs[seat]?.commitment === null);
   if (missing.length === 0) return { kept, step: null };
   const drawn = withNonces(kept, missing, draw);
   const parts = missing.map(seat => ({ seat, commitment: promiseOf(drawn, seat) }));

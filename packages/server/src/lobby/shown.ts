@@ -44,7 +44,7 @@ export function shown(table: Table, person: string | null, waits: Waits | null):
       name: chair.name,
       bot: chair.bot,
       free: isFree(chair),
-      committed: (chair.part?.commitment ?? null) !== null,
+      commitment: chair.part?.commitment ?? null,
     })),
     pace: manner.pace,
     confirmTurns: manner.confirmTurns,

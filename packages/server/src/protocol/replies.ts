@@ -14,7 +14,7 @@ export const chairShown = z.strictObject({
   name: text,
   bot: text.nullable(),
   free: flag,
-  committed: flag,
+  commitment: text.nullable(), // to a part of the chance
 });
 export const tableShown = z.strictObject({
   id: text,
