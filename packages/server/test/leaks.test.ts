@@ -163,3 +163,40 @@ test('what somebody holds back and forgets again sends nothing to anybody else',
   assert.equal(bob.seen.get(`${table.id}/1`)!.position, position + 1);
   for (const person of people) person.close();
 });
+
+test('a part of the chance reaches nobody before all promises are fixed, and nobody but the match before it begins', async () => {
+  const [ann, bob, eve] = (await guests(here.base, 'Ann', 'Bob', 'Eve')) as [Person, Person, Person];
+  for (const person of [bob, eve]) {
+    person.keepFrames = true;
+    await person.connect();
+  }
+  const table = await ann.open({ game: 'market', chairs: [{ for: 'me' }, { for: 'anybody' }] });
+  for (const person of [bob, eve]) await person.say({ type: 'watch', table: table.id });
+  const part = ann.kept.get(table.id)!.nonces[0]!;
+  const { db } = here.server.app.store;
+  const stored = async (): Promise<string> =>
+    JSON.stringify(await db.selectFrom('tables').selectAll().where('id', '=', table.id).execute());
+  assert.ok(!(await stored()).includes(part), 'not even the server has it');
+  const { secret } = await db
+    .selectFrom('secrets')
+    .select('secret')
+    .where('match_id', '=', table.id)
+    .executeTakeFirstOrThrow();
+  await bob.post(`/api/tables/${table.id}/sit`, {
+    seats: [{ seat: 1 }],
+    invitation: table.invitation,
+    contribute: true,
+  });
+  await settled(() => bob.frames.some(frame => frame.includes('"revealed":[false,true]')));
+  assert.ok(!(await stored()).includes(part));
+  const sealing = await ann.get<TableShown>(`/api/tables/${table.id}`);
+  assert.equal(sealing.status, 'open');
+  const told = JSON.stringify([bob.frames, eve.frames, sealing, await eve.get('/api/tables')]);
+  assert.ok(!told.includes(part) && !told.includes(secret));
+  assert.ok(!JSON.stringify([eve.frames, sealing]).includes(bob.kept.get(table.id)!.nonces[1]!), 'nor that of Bob');
+  await ann.hearOf(sealing);
+  await settled(() => eve.frames.some(frame => frame.includes('"type":"update"')));
+  assert.ok(eve.frames.join().includes(part), 'then it is in the seal for everybody');
+  assert.ok(!eve.frames.join().includes(secret));
+  for (const person of [bob, eve]) person.close();
+});
