@@ -27,6 +27,7 @@ describe('the audit says', () => {
     ['a text that is missing', 'pl', { 'tell.lit': null }, 'there is no pl text for "tell.lit"'],
     ['a key that one language lacks', 'hu', { 'term.fish': null }, 'hu has no "term.fish", another language has'],
     ['a question without a text', null, { 'ask.chooseBid': null }, 'there is no hu text for "ask.chooseBid"'],
+    ['a term that no language has', null, { 'term.fish': null }, 'there is no en text for "term.fish"'],
     ['a word without a text', null, { 'trip:sea': null }, 'there is no en text for "trip:*"'],
     ['a reason without a text', null, { 'why.tooWeak': null }, 'there is no en text for "why.tooWeak"'],
     ['an option without a text', null, { 'option.length.long': null }, 'there is no pl text for "option.length.long"'],

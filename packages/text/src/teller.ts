@@ -44,6 +44,7 @@ export function createTeller(
   common: Messages,
   language: Language,
   names: readonly string[] = [],
+  untold: ((term: string) => void) | null = null, // hears of terms without a text that a sentence would show as they are
 ): Teller {
   const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const find = (key: string): string | undefined => messages[key] ?? common[key];
@@ -68,6 +69,14 @@ export function createTeller(
     return find(kind) === undefined ? text : format(kind, lettered(text.match(/\d+/g)?.map(Number) ?? []));
   };
 
+  /** A term without a text may choose a branch of a sentence; to be read itself it needs one, unless it has no letters. */
+  const checkTerm = (key: string, parameter: string, term: string): void => {
+    if (untold === null) return;
+    const text = find(key) ?? '';
+    if (!/[a-z]/i.test(term) || !text.includes(`{${parameter}}`) || text.includes(` ${term} {`)) return;
+    if (find(`term.${term}`) === undefined && find(`term.${term.replace(/\d+/g, '#')}`) === undefined) untold(term);
+  };
+
   /** A number, a seat (`p2` is its player's name) or a term. */
   const detailOf = (detail: string): string | number => {
     if (/^\d+$/.test(detail)) return Number(detail);
@@ -78,6 +87,9 @@ export function createTeller(
   const worded = (prefix: string, word: string): string => {
     if (find(prefix + word) !== undefined) return format(prefix + word, {});
     const { kind, details } = splitWord(word);
+    details.forEach((detail, i) => {
+      if (/\D/.test(detail) && !/^p[1-9]$/.test(detail)) checkTerm(`${prefix}${kind}:*`, DETAILS[i] as string, detail);
+    });
     return format(`${prefix}${kind}:*`, lettered(details.map(detailOf)));
   };
 
@@ -90,7 +102,10 @@ export function createTeller(
 
   const fill = (key: string, fields: object): string => {
     const values: Values = {};
-    for (const [field, value] of Object.entries(fields)) values[field] = readable(field, value as Json);
+    for (const [field, value] of Object.entries(fields)) {
+      values[field] = readable(field, value as Json);
+      for (const each of [value].flat()) if (typeof each === 'string' && !isWord(each)) checkTerm(key, field, each);
+    }
     return format(key, values);
   };
 

@@ -48,8 +48,9 @@ function differentKeys(texts: Texts): string[] {
 
 /** Says everything once and notes what cannot be said. */
 function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages: Messages): string[] {
-  const teller = createTeller(messages, common[language], language);
   const problems: string[] = [];
+  const untold = (term: string): unknown => problems.push(`there is no ${language} text for "term.${term}"`);
+  const teller = createTeller(messages, common[language], language, [], untold);
   const say = (speak: () => string): void => {
     try {
       speak();
