@@ -236,6 +236,8 @@ test('chat is heard by all at the table, but not from those one has muted; lines
 test('a rematch is one table for all who ask', async () => {
   const people = await guests(here.base, 'Ann', 'Bob');
   const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
+  for (const [i, person] of people.entries())
+    await person.post('/api/me/claim', { login: `again.${i}`, password: 'correct horse battery' });
   const table = await tableOf([ann, bob], { rated: true });
   await Promise.all(people.map((person, i) => playOn(person, table.id, fastRandom(i))));
   await settled(async () => (await ann.get<TableShown>(`/api/tables/${table.id}`)).status === 'over');

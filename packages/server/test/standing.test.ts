@@ -30,8 +30,20 @@ async function play(people: readonly Person[], seed: number, wish: object): Prom
   return shown;
 }
 
+test('guests win and lose no rating, also at a rated table', async () => {
+  const [ann, eve] = (await guests(here.base, 'Ann', 'Eve')) as [Person, Person];
+  await ann.post('/api/me/claim', { login: 'ann.is.rated', password: 'correct horse battery' });
+  await play([ann, eve], 3, { rated: true });
+  for (const person of [ann, eve]) {
+    const { ratings, results } = await pageOf(ann, person);
+    assert.deepEqual([ratings, results.map(({ rated }) => rated)], [[], [false]]);
+  }
+});
+
 test('ratings follow the rated games of two people, one after the other, and no other game', async () => {
   const [ann, bob] = (await guests(here.base, 'Ann', 'Bob')) as [Person, Person];
+  for (const [i, person] of [ann, bob].entries())
+    await person.post('/api/me/claim', { login: `player.${i}`, password: 'correct horse battery' });
   const expected = new Map<string, readonly number[]>();
   let skills = [rating(), rating()];
   let unrated = 0;

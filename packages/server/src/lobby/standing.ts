@@ -1,5 +1,6 @@
 // The end of a game: results, and ratings where the table was rated.
 import { rate, rating } from 'openskill';
+import { areAccounts } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { book, type Rerating, type Result, type Skill } from '../store/standing.ts';
 import type { Table } from '../store/tables.ts';
@@ -11,7 +12,9 @@ export function shownRating({ mu, sigma }: Skill): number {
 
 /** Books a finished game. Harmless when it was booked before. */
 export async function bookGame(db: Db, table: Table, scores: readonly number[], places: readonly number[]) {
-  const { game, chairs, rated } = table.body;
+  const { game, chairs } = table.body;
+  const people = chairs.flatMap(({ person }) => person ?? []);
+  const rated = table.body.rated && (await areAccounts(db, people)); // guests are made as fast as points are wanted
   const time = Date.now();
   const results = chairs.flatMap(({ person }, seat): Result[] => {
     if (person === null) return [];

@@ -40,6 +40,20 @@ export async function claimPerson(db: Db, id: string, login: string, password: s
   }
 }
 
+/** True if each of these people has an account: a login or a passkey. */
+export async function areAccounts(db: Db, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const named = await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('login', 'is not', null)
+    .execute();
+  const keyed = await db.selectFrom('passkeys').select('person').where('person', 'in', ids).execute();
+  const known = new Set([...named.map(({ id }) => id), ...keyed.map(({ person }) => person)]);
+  return ids.every(id => known.has(id));
+}
+
 /** False if there is a passkey with this id already, be it this person's or another's. */
 export async function addPasskey(db: Db, passkey: Passkey): Promise<boolean> {
   const added = await db
