@@ -1,4 +1,4 @@
-// Shows things one after the other: each for a while, faster when many wait, and never far behind.
+// Shows things one after the other: each for a while, more briefly when many wait. None is ever left out.
 
 /** Time as a pacer needs it, so that tests can have their own. */
 export interface Ticker {
@@ -6,7 +6,8 @@ export interface Ticker {
   after(milliseconds: number, run: () => void): () => void; // returns how to call it off
 }
 
-export const MOST_BEHIND = 3000; // milliseconds
+export const MOST_BEHIND = 3000; // milliseconds: by then what came last is seen, if that leaves a glimpse for each
+export const GLIMPSE = 50; // milliseconds: the briefest that anything is seen
 
 /** How long something is seen, in milliseconds, as it is asked from moment to moment. */
 export interface Hold {
@@ -81,6 +82,7 @@ export class Pacer<S> {
     const until = last.since + MOST_BEHIND; // by then the last one is to be seen
     const share = Math.max(
       this.hold.least(),
+      GLIMPSE,
       Math.min(this.hold.usual(), (until - this.shownAt) / this.waiting.length),
     );
     const left = this.shownAt + share - this.ticker.now();
@@ -89,9 +91,7 @@ export class Pacer<S> {
   }
 
   private next(): void {
-    const tooLate = this.ticker.now() - MOST_BEHIND;
-    let next = this.waiting.shift();
-    while (next !== undefined && next.since < tooLate && this.waiting.length > 0) next = this.waiting.shift();
+    const next = this.waiting.shift();
     if (next !== undefined) this.present(next.item);
     this.goOn();
   }
