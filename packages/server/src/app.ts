@@ -7,6 +7,7 @@ import { Door } from './door.ts';
 import type { BotQueue } from './fanout/bot-queue.ts';
 import { type Fanout, type News, noFanout } from './fanout/fanout.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { OpenList } from './lobby/open-list.ts';
 import { sitsAt } from './lobby/shown.ts';
 import { bookGame } from './lobby/standing.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -54,6 +55,7 @@ export class App {
   readonly door: Door;
   readonly matches: Matches;
   readonly lobby: Lobby;
+  readonly openList: OpenList;
   readonly reader: Reader;
   readonly accounts: Accounts;
   private readonly retention: Retention;
@@ -92,6 +94,7 @@ export class App {
     this.bots = new Bots(this.matches, db, this.botSettings(), log, this.metrics);
     const lobbyLimits = { chairs: config.limits.chairs, sealWait: config.sealWait };
     this.lobby = new Lobby(db, this.matches, games, lobbyLimits, table => this.tableChanged(table));
+    this.openList = new OpenList(db);
     this.reader = new Reader(gamesModule, deadline, log);
     this.retention = new Retention(db, config.keeping);
     this.accounts = new Accounts(db);
@@ -254,6 +257,7 @@ export class App {
   }
 
   private tableChanged(table: Table): void {
+    this.openList.changed();
     this.fanout.publish({ kind: 'table', table: table.id });
     this.underway.run(this.tellTable(table)).catch((error: Error) => {
       this.log.error({ table: table.id, error: error.message }, 'a table could not be shown');

@@ -8,7 +8,7 @@ import { replies, requests } from '../protocol/index.ts';
 import { EDITION_BYTES, FILE_BYTES } from '../reading/reader.ts';
 import { Refuse } from '../refuse.ts';
 import { contentOf } from '../store/contents.ts';
-import { openTables, tablesOf } from '../store/tables.ts';
+import { tablesOf } from '../store/tables.ts';
 import { addReport, lineAt, linesAfter, mutedBy } from '../store/talk.ts';
 import { checked, type Route, route } from './route.ts';
 
@@ -50,9 +50,7 @@ export const tableRoutes: readonly Route[] = [
     about: 'Open tables, to sit down at or to watch.',
     answer: replies.tableShown.array(),
     open: true,
-    async run({ app, person }) {
-      return shownTables(app.store.db, await openTables(app.store.db, TABLES_SHOWN), person?.id ?? null);
-    },
+    run: ({ app, person }) => app.openList.shownTo(person?.id ?? null),
   }),
   route('GET', '/api/me/tables', {
     about: 'Tables at which this person sits or sat.',

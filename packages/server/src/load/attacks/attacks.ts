@@ -2,9 +2,11 @@
 // address of their own (the server believes X-Forwarded-For here), so that only what they cost the server is felt.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 const ADDRESS = '198.51.100.66';
+const PER_SECOND = 20; // requests: as many as a person may send
 const LARGE = 1_900_000; // letters
 const ALLOWED = 290_000; // as many as an edition may have
 const GAMES = path.resolve(import.meta.dirname, '../../../../games');
@@ -47,12 +49,18 @@ export class Stranger {
   }
 }
 
-/** Several at the same time, again and again. */
-async function forEver(parallel: number, work: (i: number) => Promise<unknown>): Promise<void> {
-  const one = async (start: number): Promise<void> => {
-    for (let i = start; ; i += parallel) await work(i);
-  };
-  await Promise.all(Array.from({ length: parallel }, (_, i) => one(i)));
+/**
+ * So many a second, whether the server keeps up or not, but no more at a time than `parallel`. Faster ones would only measure
+ * how the two share the processor of one machine.
+ */
+async function forEver(parallel: number, perSecond: number, work: (i: number) => Promise<unknown>): Promise<void> {
+  let underWay = 0;
+  for (let i = 0; ; i++) {
+    await sleep(1000 / perSecond);
+    if (underWay === parallel) continue;
+    underWay++;
+    void work(i).finally(() => underWay--);
+  }
 }
 
 const filled = (part: string, letters: number): string =>
@@ -98,7 +106,7 @@ export const ATTACKS: Readonly<Record<string, (base: string) => Promise<void>>> 
       ['/api/games/import', `{"file":${text}}`],
       ['/api/games/import', `{"file":{"format":"boardwright game 1","entries":${text}}}`],
     ]);
-    await forEver(4, i => {
+    await forEver(20, PER_SECOND, i => {
       const [url = '', body = ''] = requests[i % requests.length] ?? [];
       return stranger.send('POST', url, body);
     });
@@ -117,11 +125,12 @@ export const ATTACKS: Readonly<Record<string, (base: string) => Promise<void>>> 
       ]),
     );
     const [reader] = strangers;
-    await forEver(15, i => {
-      if (i % 3 > 0)
+    await forEver(15, 10 * PER_SECOND, i => {
+      if (i % 10 > 0)
         return reader?.send('GET', '/api/tables').then(answer => answer.text().catch(() => '')) ?? Promise.resolve();
       return (
-        strangers[i % strangers.length]?.send('POST', '/api/tables', bodies[i % bodies.length]) ?? Promise.resolve()
+        strangers[(i / 10) % strangers.length]?.send('POST', '/api/tables', bodies[(i / 10) % bodies.length]) ??
+        Promise.resolve()
       );
     });
   },
@@ -130,7 +139,7 @@ export const ATTACKS: Readonly<Record<string, (base: string) => Promise<void>>> 
     const stranger = new Stranger(base);
     await stranger.comeIn();
     const all = [...bombs(LARGE), ...bombs(ALLOWED)];
-    await forEver(4, i => stranger.send('POST', '/api/tables', all[i % all.length]));
+    await forEver(20, PER_SECOND, i => stranger.send('POST', '/api/tables', all[i % all.length]));
   },
   /** Tables of bots alone, as many as one guest may open, and somebody who watches them. */
   async bots(base) {
@@ -141,7 +150,7 @@ export const ATTACKS: Readonly<Record<string, (base: string) => Promise<void>>> 
       bots: string[];
     };
     const opened: string[] = [];
-    await forEver(1, async i => {
+    await forEver(1, PER_SECOND, async i => {
       const game = games[i % games.length];
       const chairs = Array.from({ length: Math.max(...(game?.seats ?? [2])) }, () => ({
         for: 'bot',
