@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';
+import pino from 'pino';
 import type { Person } from '../src/client/person.ts';
 import { playOn } from '../src/client/player.ts';
 import type { TableShown } from '../src/protocol/index.ts';
@@ -9,10 +10,15 @@ import type { Config } from '../src/server.ts';
 import { guests, MARKET, settled, site, tableOf } from './servers.ts';
 import { type Place, sqliteFile } from './stores.ts';
 
-async function playSome(place: Place, answers = 150): Promise<{ people: Person[]; table: string }> {
+interface Begun {
+  readonly people: Person[];
+  readonly table: string;
+}
+
+async function playSome(place: Place, { answers = 150, wish = {}, names = ['Ann', 'Bob'] } = {}): Promise<Begun> {
   const here = await site({}, place);
-  const people = await guests(here.base, 'Ann', 'Bob');
-  const table = await tableOf(people, { options: { length: 'long' } });
+  const people = await guests(here.base, ...names);
+  const table = await tableOf(people, { options: { length: 'long' }, ...wish });
   let count = 0;
   await Promise.race(
     people.map((person, i) =>
@@ -28,12 +34,7 @@ async function playSome(place: Place, answers = 150): Promise<{ people: Person[]
 
 const materialAt = (name: string): string => import.meta.resolve(`@boardwright/host/material/${name}`);
 
-async function back(
-  place: Place,
-  material: string,
-  { people, table }: Awaited<ReturnType<typeof playSome>>,
-  more: Partial<Config> = {},
-) {
+async function back(place: Place, material: string, { people, table }: Begun, more: Partial<Config> = {}) {
   const here = await site({ gamesModule: materialAt(material), ...more }, place);
   const ann = people[0]!.at(here.base);
   await ann.connect();
@@ -63,14 +64,14 @@ test('rules that lead elsewhere leave the match as it is, and nobody plays on', 
 
 test('rules with which every answer still fits, but which lead to another table, are noticed', async () => {
   const place = sqliteFile();
-  const played = await playSome(place, 12);
+  const played = await playSome(place, { answers: 12 });
   const { why, answers } = await back(place, 'other', played);
   assert.deepEqual([why, answers], ['rulesChanged', 0]);
 });
 
 test('where the old rules are installed beside the new ones, the match goes on with them', async () => {
   const place = sqliteFile();
-  const played = await playSome(place, 40);
+  const played = await playSome(place, { answers: 40 });
   const here = await site({ gamesModule: materialAt('diverged'), oldGamesModules: [MARKET] }, place);
   const people = played.people.map(person => person.at(here.base));
   for (const person of people) {
@@ -90,9 +91,27 @@ test('where the old rules are installed beside the new ones, the match goes on w
   await here.stop();
 });
 
+test('bots at such a table play by its rules, too', async () => {
+  const place = sqliteFile();
+  const chairs = [{ for: 'me' }, { for: 'bot', level: 'policy' }];
+  const played = await playSome(place, { answers: 5, wish: { chairs, options: { length: 'short' } }, names: ['Ann'] });
+  const failed = Promise.withResolvers<never>();
+  const write = (line: string): void => {
+    if (/\bbot\b/.test(line)) failed.reject(new Error(line)); // its answer was declined, or it has none
+  };
+  const config = { gamesModule: materialAt('diverged'), oldGamesModules: [MARKET] };
+  const here = await site(config, place, pino({ level: 'warn' }, { write }));
+  const ann = played.people[0]!.at(here.base);
+  await ann.connect();
+  await ann.say({ type: 'watch', table: played.table });
+  await Promise.race([playOn(ann, played.table, fastRandom(1)), failed.promise]);
+  ann.close();
+  await here.stop();
+});
+
 test('a match of other rules says so, and its people can close the table; others cannot', async () => {
   const place = sqliteFile();
-  const played = await playSome(place, 12);
+  const played = await playSome(place, { answers: 12 });
   const here = await site({ gamesModule: materialAt('other') }, place);
   const [ann, bob] = played.people.map(person => person.at(here.base)) as [Person, Person];
   const [eve] = (await guests(here.base, 'Eve')) as [Person];
