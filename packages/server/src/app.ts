@@ -21,6 +21,7 @@ import { Reader } from './reading/reader.ts';
 import { Refuse } from './refuse.ts';
 import { type Games, loadReleases, rulesInstalled } from './rules/games.ts';
 import type { State } from './rules/jobs.ts';
+import type { WhyStopped } from './rules/thread.ts';
 import { dropUnused } from './store/contents.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { lastAlive, matchesAwake, matchesToWake, noteAlive, secretOf, waitsOf, wakeAt } from './store/journal.ts';
@@ -209,6 +210,10 @@ export class App {
       deliver: this.hub.deliver.bind(this.hub),
       published: (match: string, row: Row) => this.fanout.publish({ kind: 'row', match, row }),
       moved: (match: string, state: State, isOwn: boolean) => this.moved(match, state, isOwn),
+      stopped: (match: string, why: WhyStopped) => {
+        this.hub.stopped(match, why);
+        this.fanout.publish({ kind: 'stopped', match, why });
+      },
     };
   }
 
@@ -278,6 +283,7 @@ export class App {
       if (news.kind === 'row') await this.matches.heard(news.match, news.row);
       else if (news.kind === 'chat') this.hub.chat(news.table, [news.line]);
       else if (news.kind === 'signedOut') this.hub.signedOut(news.session);
+      else if (news.kind === 'stopped') this.heardStopped(news.match, news.why);
       else if (news.kind === 'mutes') await this.mutesChanged(news.person, false);
       else if (this.hub.isWatched(news.table)) {
         const table = await tableOf(this.store.db, news.table);
@@ -287,6 +293,11 @@ export class App {
     } catch (error) {
       this.log.error({ kind: news.kind, error: (error as Error).message }, 'news could not be taken in');
     }
+  }
+
+  private heardStopped(match: string, why: WhyStopped): void {
+    this.matches.heardStopped(match, why);
+    this.hub.stopped(match, why);
   }
 
   /** Once a second: clocks that have run out, bots that never answered, ends that were missed. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fastRandom, type GameFile, verifyFile } from '@boardwright/engine';
 import { market } from '@boardwright/host/material';
+import type { Person } from '../src/client/person.ts';
 import { playOn } from '../src/client/player.ts';
 import type { TableShown } from '../src/protocol/index.ts';
 import { guests, type Site, settled, site, siteFor, tableOf } from './servers.ts';
@@ -269,6 +270,35 @@ test('a replay shows what a seat was allowed to see, and everything once the gam
   await Promise.all(people.map((person, i) => playOn(person, table.id, fastRandom(i))));
   await settled(async () => (await ann.get<TableShown>(`/api/tables/${table.id}`)).status === 'over');
   assert.equal((await at('at=3&as=all')).status, 200);
+  for (const person of people) person.close();
+});
+
+test('when the rules of a match break, everybody there hears so at once, and its people close the table', async t => {
+  const slow = await siteFor(t, { rulesDeadline: 300 });
+  const [ann, bob, eve] = (await guests(slow.base, 'Ann', 'Bob', 'Eve')) as [Person, Person, Person];
+  const table = await tableOf([ann, bob], { game: 'stuck', open: true });
+  await eve.connect();
+  await eve.say({ type: 'watch', table: table.id });
+  const people = [ann, bob, eve];
+  const heard = people.map((): string[] => []);
+  for (const [i, person] of people.entries())
+    person.onMessage = message => {
+      if (message.type === 'stopped') heard[i]!.push(`${message.table === table.id} ${message.why}`);
+      if (message.type === 'table') heard[i]!.push(message.table.status);
+    };
+  const url = `/api/tables/${table.id}/close`;
+  const early = await ann.request('POST', url, {});
+  assert.deepEqual([early.status, (early.body as { why: string }).why], [409, 'notStopped']);
+  for (const [seat, person] of [ann, bob].entries()) {
+    const { open, position } = person.seen.get(`${table.id}/${seat}`)!;
+    await person.answer(table.id, seat, open[0]!.at, open[0]!.words[0]!, position);
+  }
+  await settled(() => heard.every(list => list.length > 0));
+  assert.deepEqual(heard, [['true rulesBroke'], ['true rulesBroke'], ['true rulesBroke']]);
+  assert.equal((await eve.request('POST', url, {})).status, 403);
+  assert.equal((await bob.post<TableShown>(url)).status, 'closed');
+  await settled(() => heard.every(list => list.includes('closed')));
+  assert.equal((await ann.get<TableShown>(`/api/tables/${table.id}`)).status, 'closed');
   for (const person of people) person.close();
 });
 

@@ -1,11 +1,13 @@
 // News between machines. One process needs none; with Redis (redis.ts) all hear what one publishes.
 import type { Row } from '@boardwright/host';
 import type { ChatLine } from '../protocol/index.ts';
+import type { WhyStopped } from '../rules/thread.ts';
 
 export type News =
   | { readonly kind: 'row'; readonly match: string; readonly row: Row }
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly line: ChatLine }
+  | { readonly kind: 'stopped'; readonly match: string; readonly why: WhyStopped }
   | { readonly kind: 'mutes'; readonly person: string }
   | { readonly kind: 'signedOut'; readonly session: string };
 

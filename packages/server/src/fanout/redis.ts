@@ -14,6 +14,7 @@ const said = z.object({
     z.object({ kind: z.literal('row'), match: text, row }),
     z.object({ kind: z.literal('table'), table: text }),
     z.object({ kind: z.literal('chat'), table: text, line: chatLine }),
+    z.object({ kind: z.literal('stopped'), match: text, why: z.enum(['rulesBroke', 'rulesChanged']) }),
     z.object({ kind: z.literal('mutes'), person: text }),
     z.object({ kind: z.literal('signedOut'), session: text }),
   ]),

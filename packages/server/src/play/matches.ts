@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { Refuse } from '../refuse.ts';
 import type { Handled, Job, Outgoing, State } from '../rules/jobs.ts';
-import { JobFailed, Restarted, Runaway, Thread, whyStopped } from '../rules/thread.ts';
+import { JobFailed, Restarted, Runaway, Thread, type WhyStopped, whyStopped } from '../rules/thread.ts';
 import { contentOf } from '../store/contents.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { lastRows, loadMatch, rowsAfter, secretOf } from '../store/journal.ts';
@@ -19,6 +19,8 @@ export interface Listeners {
   published(match: string, row: Row): void;
   /** `isOwn`: this process has stored what happened; another one has if not. */
   moved(match: string, state: State, isOwn: boolean): void;
+  /** The match cannot be played on. */
+  stopped(match: string, why: WhyStopped): void;
 }
 export interface MatchesSettings {
   readonly gamesModule: string;
@@ -377,7 +379,13 @@ export class Matches {
       this.metrics.broken.inc();
       this.log.error({ match, what, kind: error.name }, 'the rules of a match broke; it is stopped');
     }
+    this.listeners.stopped(match, whyStopped(stopped));
     return stopped;
+  }
+
+  /** Another machine has stopped a match: nobody is to run into the same fault here. */
+  heardStopped(match: string, why: WhyStopped): void {
+    this.stopped.set(match, new JobFailed(why === 'rulesChanged' ? 'RulesChanged' : 'Broken', 'stopped elsewhere'));
   }
 
   private forget(thread: number): void {

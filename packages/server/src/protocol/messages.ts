@@ -55,6 +55,8 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableShown }
   | TableUpdate
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** The match cannot be played on: its rules broke, or are others now. Who sits there may close the table. */
+  | { readonly type: 'stopped'; readonly table: string; readonly why: 'rulesBroke' | 'rulesChanged' }
   | { readonly type: 'done'; readonly id: string; readonly position?: number }
   | ({ readonly type: 'refused'; readonly id: string | null } & Reason);
 
@@ -95,6 +97,7 @@ export const serverMessage: z.ZodType<ServerMessage> = z.discriminatedUnion('typ
   z.strictObject({ type: z.literal('table'), table: tableShown }),
   update,
   z.strictObject({ type: z.literal('chat'), table: id, lines: z.array(chatLine) }),
+  z.strictObject({ type: z.literal('stopped'), table: id, why: z.enum(['rulesBroke', 'rulesChanged']) }),
   z.strictObject({ type: z.literal('done'), id: messageId, position: count.exactOptional() }),
   refusal,
 ]);

@@ -21,7 +21,8 @@ export class JobFailed extends Error {
   }
 }
 /** What the players of a match whose job failed are told. */
-export function whyStopped({ kind }: JobFailed): 'rulesChanged' | 'rulesBroke' {
+export type WhyStopped = 'rulesChanged' | 'rulesBroke';
+export function whyStopped({ kind }: JobFailed): WhyStopped {
   return kind === 'RulesChanged' || kind === 'OtherRules' ? 'rulesChanged' : 'rulesBroke';
 }
 /** Said by a thread that has lost a match: open it again. */

@@ -3,6 +3,7 @@ import type { Audience } from '@boardwright/host';
 import { hasBegun, shown } from '../lobby/shown.ts';
 import type { ChatLine } from '../protocol/index.ts';
 import type { Outgoing } from '../rules/jobs.ts';
+import type { WhyStopped } from '../rules/thread.ts';
 import type { Waits } from '../store/journal.ts';
 import type { Table } from '../store/tables.ts';
 import type { Connection } from './connection.ts';
@@ -97,6 +98,12 @@ export class Hub {
       connection.send({ type: 'table', table: shown(table, connection.person, waits) });
     }
     return begun;
+  }
+
+  /** Everybody there hears that the match cannot be played on. */
+  stopped(id: string, why: WhyStopped): void {
+    for (const connection of this.tables.get(id)?.people.keys() ?? [])
+      connection.send({ type: 'stopped', table: id, why });
   }
 
   chat(id: string, lines: readonly ChatLine[]): void {

@@ -94,6 +94,7 @@ export class OnlineSession implements Session {
     if (message.type === 'table') this.meet(message.table);
     else if (message.type === 'chat') this.change({ chat: withLines(this.state.chat, message.lines) });
     else if (message.type === 'update') this.update(message);
+    else if (message.type === 'stopped') this.change({ trouble: { why: message.why } });
   }
 
   private meet(shown: TableShown): void {
