@@ -6,6 +6,8 @@ import {
   type Chance,
   drawnIn,
   ENGINE_VERSION,
+  type Entry,
+  FILE_FORMAT,
   type GameFile,
   type Json,
   loadFile,
@@ -13,7 +15,7 @@ import {
   toFile,
 } from '@boardwright/engine';
 import { Live } from './live.ts';
-import type { Opening, Row, Time } from './state.ts';
+import type { Fact, Opening, Row, Time } from './state.ts';
 
 /** A game file that also says which seats bots play: where it is opened again, they go on. */
 export interface TableFile extends GameFile {
@@ -37,6 +39,39 @@ export function fileOf(live: Live, content?: Json): TableFile {
     ...(content === undefined ? {} : { content }),
   });
   return { ...file, bots: seats.map(({ bot }) => bot) };
+}
+
+/**
+ * The file of a match that the rules which are here refuse: its log, put together from its rows alone. `rules`: those
+ * with which it was played.
+ */
+export function fileOfRows(rows: readonly Row[], rules: Pick<GameFile, 'version' | 'engine'>): TableFile {
+  const facts = rows.flatMap(row => row.facts);
+  const [first] = facts;
+  if (first?.do !== 'open') throw new BadInput('the first row of this match is missing');
+  const { opening, log } = first;
+  const { game, edition, seats } = opening;
+  const names = seats.map(({ name }) => name);
+  const bots = seats.map(({ bot }) => bot);
+  const entries = facts.reduce(entriesAfter, log.entries);
+  return { format: FILE_FORMAT, game, ...rules, edition, names, bots, ...log, entries, ...revealedIn(facts, opening) };
+}
+
+function revealedIn(facts: readonly Fact[], { seal }: Opening): Pick<GameFile, 'seal' | 'drawn'> {
+  const revealed = facts.findLast(fact => fact.do === 'reveal');
+  if (seal === null || revealed === undefined) return {};
+  const { secret, drawn } = revealed;
+  return { seal: { ...seal, secret }, ...(drawn === undefined ? {} : { drawn }) };
+}
+
+function entriesAfter(entries: readonly Entry[], fact: Fact): readonly Entry[] {
+  if (fact.do === 'answer') return [...entries, fact.entry];
+  if (fact.do === 'takeBack') return entries.slice(0, fact.to);
+  if (fact.do !== 'undo') return entries;
+  return entries.toSpliced(
+    entries.findLastIndex(({ seat }) => seat === fact.seat),
+    1,
+  );
 }
 
 /** Games that ended before their draws were listed get the list as long as their rules are here. */

@@ -20,7 +20,7 @@ export {
   type Update,
   updateFor,
 } from './feed.ts';
-export { botsIn, exportGame, fileOf, importGame, type TableFile } from './game-file.ts';
+export { botsIn, exportGame, fileOf, fileOfRows, importGame, type TableFile } from './game-file.ts';
 export { isHidden, Live, type Outcome } from './live.ts';
 export { type Glimpse, lookBack } from './look-back.ts';
 export { Recent } from './recent.ts';

@@ -1,8 +1,8 @@
 // A live match takes answers, refuses with reasons, and opens again as it was.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Live, type Snapshot, updateFor } from '../src/index.ts';
-import { game, Table } from './seats.ts';
+import { fileOf, fileOfRows, Live, type Snapshot, updateFor } from '../src/index.ts';
+import { game, people, SECRET, Table } from './seats.ts';
 
 const all = (live: Live) => [0, 1, 2, null].map(seat => updateFor(live, seat));
 const why = (outcome: object): unknown => (outcome as { declined?: { why: string } }).declined?.why;
@@ -23,6 +23,25 @@ test('a match opened again from its rows, or from a snapshot and the rows after 
     return false;
   });
   assert.ok(table.live.isOver && opened > 10);
+});
+
+test('the rows alone make the file of a match, whatever was taken back, with the seal once it is open', () => {
+  const table = new Table();
+  const rules = { version: game.version, engine: table.live.play.match.engine };
+  let undone = 0;
+  let moves = 0;
+  table.playOn(3, live => {
+    const last = live.play.entries.at(-1);
+    if (last !== undefined && ++moves % 3 === 0 && undone < 8)
+      if ('row' in table.say({ do: 'undo', by: people[last.seat]!.owner!, seat: last.seat })) undone++;
+    const { match: _, ...file } = fileOf(live);
+    assert.deepEqual({ ...fileOfRows(table.rows, rules), drawn: file.drawn }, { drawn: undefined, ...file });
+    return false;
+  });
+  table.say({ do: 'reveal', secret: SECRET });
+  const { match: _, ...file } = fileOf(table.live);
+  assert.deepEqual(fileOfRows(table.rows, rules), file);
+  assert.ok(undone > 3, String(undone));
 });
 
 test('an answer that is sent twice is done once', () => {

@@ -19,7 +19,8 @@ import {
   botSeats,
   type Command,
   type Declined,
-  fileOf as fileOfMatch,
+  fileOf,
+  fileOfRows,
   isSameQuestion,
   isUnattended,
   Live,
@@ -30,6 +31,7 @@ import type { HereTable, HereWish } from './messages.ts';
 import type { Kept, Store } from './store.ts';
 
 const SUBSTITUTE = 'skilled';
+const UNKNOWN_RULES = { version: 0, engine: 0 };
 
 export interface Hosted {
   readonly module: AnyModule;
@@ -97,13 +99,25 @@ export class Host {
     const found = await this.store.get(id);
     if (found === null) return null;
     const module = await moduleOf(found.kept.table.game);
-    const live = Live.restore(module.game, null, found.rows);
+    const live = restored(module, found.rows);
     const { seal } = live.affairs;
     const { secret } = found.kept;
     const chance = seal === null ? fairChance(secret, []) : chanceOf(seal, secret);
     const hosted = hostedOf(module, live, found.kept, chance);
     this.seeToBots(hosted);
     return hosted;
+  }
+
+  /** The file of a match as it stands. All of it is on this device already, so nothing is given away. */
+  async file(id: string): Promise<GameFile> {
+    const hosted = await this.match(id).catch((error: unknown) => {
+      if (!(error instanceof BadInput)) throw error;
+      return null; // the rules refuse it: what is kept of it is its own all the same
+    });
+    if (hosted !== null) return fileOf(hosted.live);
+    const found = await this.store.get(id);
+    if (found === null) throw new BadInput('there is no such table on this device');
+    return fileOfRows(found.rows, found.kept.table.rules ?? UNKNOWN_RULES);
   }
 
   forget(id: string): void {
@@ -193,9 +207,13 @@ function isDeserted({ affairs: { seats } }: Live): boolean {
   return seats.some(({ left }) => left) && seats.every(({ left, bot }) => left || bot !== null);
 }
 
-/** The file of a match as it stands. All of it is on this device already, so nothing is given away. */
-export function fileOf({ live }: Hosted): GameFile {
-  return fileOfMatch(live);
+/** What is kept was right when it was stored: if it cannot be played again, the rules are others now. */
+function restored({ game }: AnyModule, rows: readonly Row[]): Live {
+  try {
+    return Live.restore(game, null, rows);
+  } catch (error) {
+    throw new BadInput(`this game cannot be played again: ${(error as Error).message}`);
+  }
 }
 
 export async function moduleOf(game: string): Promise<AnyModule> {
@@ -210,10 +228,12 @@ function hostedOf(module: AnyModule, live: Live, kept: Kept, chance: Chance): Ho
 
 function tableOf(id: string, live: Live, created: number, updated: number): HereTable {
   const { seats, manner, tentative } = live.affairs;
-  const { game, options, scores } = live.play.match;
+  const { game, options, scores, version, engine } = live.play.match;
   const waiting = [...new Set(live.waiting().map(({ seat }) => seat))];
   const toAnswer = tentative === null ? waiting : [tentative];
-  return { id, game, options, seats, pace: manner.pace, over: live.isOver, scores, toAnswer, created, updated };
+  const { pace } = manner;
+  const rules = { version, engine };
+  return { id, game, options, seats, pace, over: live.isOver, scores, toAnswer, rules, created, updated };
 }
 
 function randomHex(bytes: number): string {

@@ -12,6 +12,7 @@ export interface HereTable {
   readonly over: boolean;
   readonly scores: readonly number[] | null;
   readonly toAnswer: readonly Seat[];
+  readonly rules?: Pick<GameFile, 'version' | 'engine'>; // with which it is played; games of earlier versions do not say
   readonly created: number;
   readonly updated: number;
 }

@@ -3,7 +3,7 @@ import { BadInput } from '@boardwright/engine';
 import { type Audience, eventsFor, lookBack, updateFor } from '@boardwright/host';
 import { check } from './check.ts';
 import { glimpseOf, historyOf } from './history.ts';
-import { fileOf, Host, type Hosted } from './host.ts';
+import { Host, type Hosted } from './host.ts';
 import type { Call, Calls, Eyeful, Said } from './messages.ts';
 import { ME } from './owner.ts';
 import { Store } from './store.ts';
@@ -70,7 +70,7 @@ const calls: Calls = {
     return lookBack((await hostedAt(id)).hosted.live, answers, as);
   },
   async file(id) {
-    return fileOf((await hostedAt(id)).hosted);
+    return (await host).file(id);
   },
   async remove(id) {
     (await host).forget(id);

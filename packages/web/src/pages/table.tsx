@@ -12,8 +12,10 @@ import { isStopped, type Place, type Scene, type Session } from '../model/sessio
 import { BOT_PAUSE, preferences, usePreferences } from '../model/settings.ts';
 import { useSession } from '../model/use-session.ts';
 import { closeTable } from '../online/lobby.ts';
+import { go } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
+import { save } from '../table/save-file.ts';
 import { TableView } from '../table/table-view.tsx';
 import { WaitingRoom } from '../table/waiting-room.tsx';
 import { useText } from '../text/text.tsx';
@@ -34,7 +36,12 @@ export function TablePage({ place, id, invitation }: Props): ReactNode {
   }, [place, moves]);
   if (trouble !== null) {
     const mayClose = place === 'online' && isStopped(trouble) && (scene?.mine.length ?? 0) > 0;
-    return <Trouble why={trouble.why}>{mayClose && <CloseTable id={id} />}</Trouble>;
+    return (
+      <Trouble why={trouble.why}>
+        {mayClose && <CloseTable id={id} />}
+        {place === 'here' && isStopped(trouble) && <KeptGame id={id} />}
+      </Trouble>
+    );
   }
   if (session === null || scene === null) return <Opening />;
   return <Opened session={session} scene={scene} invitation={invitation} />;
@@ -46,6 +53,31 @@ function CloseTable({ id }: { readonly id: string }): ReactNode {
     <button type="button" className="btn" onClick={() => void closeTable(id).catch(() => window.location.reload())}>
       {text('room.close')}
     </button>
+  );
+}
+
+/** A game of this device that the rules refuse: it can still be taken along, or deleted. */
+function KeptGame({ id }: { readonly id: string }): ReactNode {
+  const text = useText();
+  const download = async (): Promise<void> => {
+    const { here } = await import('../here/client.ts');
+    const file = await here.file(id);
+    save(file, file.game);
+  };
+  const remove = async (): Promise<void> => {
+    const { here } = await import('../here/client.ts');
+    await here.remove(id);
+    go('/');
+  };
+  return (
+    <>
+      <button type="button" className="btn" onClick={download}>
+        {text('result.download')}
+      </button>
+      <button type="button" className="btn" onClick={remove}>
+        {text('trouble.remove')}
+      </button>
+    </>
   );
 }
 
