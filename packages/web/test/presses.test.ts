@@ -64,27 +64,49 @@ test('a press that is dragged away from an option does nothing', options, async 
   await hand.close();
 });
 
-test('a tap answers; a long press asks what a piece is, and answers nothing', options, async () => {
-  const { page, context, errors } = await here.person(PHONE);
-  await page.goto('/');
-  await page.locator('.game .btn.go').nth(1).click();
-  const first = await nextMoment(page, null);
-  const piece = page.locator('.board [data-word]:visible').first();
-  await piece.waitFor();
-  const touch = await context.newCDPSession(page);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.locator('.tip').waitFor();
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  assert.equal(await page.locator('.question').getAttribute('data-asked'), first.asked);
-  await page.locator('.options [data-word]').first().tap();
-  const second = await nextMoment(page, first.asked);
-  await page.locator('.board [data-word]:visible').first().tap();
-  assert.notEqual((await nextMoment(page, second.asked)).asked, second.asked);
-  assert.deepEqual(errors, []);
-  await context.close();
-});
+/** Words of the board, each with a point at which its piece lies on top. */
+const onTop = (page: Page): Promise<{ word: string; x: number; y: number }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.board [data-word]')].flatMap(piece => {
+      const box = piece.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return document.elementFromPoint(x, y)?.closest('[data-word]') === piece
+        ? [{ word: piece.dataset.word ?? '', x, y }]
+        : [];
+    }),
+  );
+
+test(
+  'a tap answers; a long press asks what a piece is, also after another one, and answers nothing',
+  options,
+  async () => {
+    const { page, context, errors } = await here.person(PHONE);
+    await page.goto('/');
+    await page.locator('.game .btn.go').nth(1).tap();
+    const first = await nextMoment(page, null);
+    await page.locator('.centre:not([aria-busy]) .board [data-word]:visible').first().waitFor();
+    const [one, other] = await onTop(page);
+    assert.ok(one !== undefined && other !== undefined && one.word !== other.word);
+    const touch = await context.newCDPSession(page);
+    let told: string | null = null;
+    for (const { x, y } of [one, other, one]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await page.waitForFunction(
+        before => ![null, before].includes(document.querySelector('.tip b')?.textContent ?? null),
+        told,
+      );
+      told = await page.locator('.tip b').textContent();
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    assert.equal(await page.locator('.question').getAttribute('data-asked'), first.asked);
+    await page.touchscreen.tap(one.x, one.y);
+    const second = await nextMoment(page, first.asked);
+    await page.locator('.options [data-word]').first().tap();
+    assert.notEqual((await nextMoment(page, second.asked)).asked, second.asked);
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
 
 const tablesHere = (page: Page): Promise<number> =>
   page.evaluate(async () => {

@@ -139,10 +139,10 @@ export const TipLayer = memo(function TipLayer(): ReactNode {
       if (event.target.closest('.tip') === null && !tipped.beside.contains(event.target)) hideTip();
     };
     window.addEventListener('keydown', onKey);
-    window.addEventListener('pointerdown', onPress);
+    window.addEventListener('pointerdown', onPress, true); // before the piece hears of it, which may begin to wait for a tip
     return () => {
       window.removeEventListener('keydown', onKey);
-      window.removeEventListener('pointerdown', onPress);
+      window.removeEventListener('pointerdown', onPress, true);
       hideTip();
     };
   }, []);
