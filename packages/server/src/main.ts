@@ -5,7 +5,7 @@ import { BadInput } from '@boardwright/engine';
 enableCompileCache(); // a restart takes half the time
 try {
   const { serve } = await import('./commands/serve.ts');
-  process.exit(await serve(process.argv.slice(2))); // a Redis that is away would be called for ever
+  await serve(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);

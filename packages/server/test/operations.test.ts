@@ -23,6 +23,7 @@ import { postgresDatabase, postgres as postgresUrl, redis as redisUrl, sqliteFil
 
 const [postgres, redis] = [postgresUrl, redisUrl];
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+const CLI = path.resolve(import.meta.dirname, '../../cli/bin/boardwright.mjs');
 const beside = (where: string, name: string): string => path.join(path.dirname(where), name);
 
 /** Starts the server's program, which is to end by itself. */
@@ -246,6 +247,28 @@ else {
     for (const person of people) person.close();
   });
 }
+
+if (redis !== undefined)
+  for (const program of [[MAIN], [CLI, 'serve']])
+    test(`a server ends when it is told to although Redis is away: ${path.basename(program[0]!)}`, async () => {
+      const place = sqliteFile();
+      const door = await redisDoor(redis);
+      const env = { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATABASE_FILE: place.where, REDIS_URL: door.url };
+      const child = spawn(process.execPath, program, { env: { ...env, GAMES_MODULE: MARKET }, stdio: 'pipe' });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
+      try {
+        await settled(() => / is at http/.test(said));
+        door.shut();
+        await settled(() => /Redis/.test(said));
+        child.kill('SIGTERM');
+        await settled(() => child.exitCode !== null);
+        assert.equal(child.exitCode, 0);
+      } finally {
+        child.kill('SIGKILL');
+        await place.cleanUp();
+      }
+    });
 
 /** Redis behind a door that can be shut. */
 async function redisDoor(url: string): Promise<{ url: string; shut(): void }> {

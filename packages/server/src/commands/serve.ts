@@ -21,7 +21,8 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'log-level': 'LOG_LEVEL',
 };
 
-export async function serve(args: readonly string[]): Promise<number> {
+/** Ends the process: clients of a Redis that is away would call it for ever. */
+export async function serve(args: readonly string[]): Promise<never> {
   const { values } = readFlags(args, FLAGS);
   const env: Record<string, string | undefined> = { LOG_LEVEL: 'warn', ...process.env };
   for (const [flag, value] of Object.entries(values)) env[VARIABLES[flag] ?? ''] = String(value);
@@ -31,7 +32,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   console.log(`Boardwright is at ${where}`);
   await toldToStop();
   await server.stop();
-  return 0;
+  process.exit(0);
 }
 
 function toldToStop(): Promise<void> {
