@@ -24,6 +24,8 @@ const { people, tables } = JSON.parse(readFileSync(path.join(MATERIAL, 'older.js
   people: { id: string; cookie: string }[];
   tables: Record<'finished' | 'running' | 'edition' | 'open', string>;
 };
+const module = (await games.market()).default;
+const edition = module.withContent!(CONTENT).game as AnyGame;
 const TIMES: Readonly<Record<string, readonly string[]>> = {
   people: ['created'],
   sessions: ['created', 'seen'],
@@ -77,8 +79,6 @@ function verifies(game: AnyGame, file: GameFile): void {
 
 test('matches of an older database go on and are finished, and their chance verifies', async () => {
   const { here, before } = await opened();
-  const module = (await games.market()).default;
-  const edition = module.withContent!(CONTENT).game as AnyGame;
   const both = await back(here);
   const { db } = here.server.app.store;
   const kept = await rowsOf(db);
@@ -108,6 +108,7 @@ test('content of an older database has a place of its own, and a table that wait
   await both[1].post(`/api/tables/${tables.open}/sit`, { seats: [{ seat: 1 }], invitation });
   const file = await playToTheEnd(both, tables.open);
   assert.equal(file.seal?.version, 2);
+  verifies(edition, file);
   for (const person of both) person.close();
   await here.stop();
 });
