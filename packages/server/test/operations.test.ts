@@ -2,7 +2,7 @@
 // is turned away, and what a crash, a lost Redis or nonsense on its channel leave behind is mended.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -84,7 +84,6 @@ test('after a restore the clocks do not count what has passed since the backup',
   const pace = { kind: 'live', bank: 60_000, increment: 0 };
   const table = await tableOf(people, { pace });
   for (const person of people) person.close();
-  const { db } = first.server.app.store;
   // The backup was made an hour ago: everything in it is that much older.
   const hour = 3_600_000;
   await first.server.stop();
@@ -93,7 +92,6 @@ test('after a restore the clocks do not count what has passed since the backup',
   await sql`update alive set time = time - ${hour}`.execute(aged);
   await sql`update tables set wake = wake - ${hour}`.execute(aged);
   await aged.destroy();
-  assert.ok(db);
   const file = beside(first.place.where, 'backup.gz');
   await backup([file, '--database', first.place.where]);
   const elsewhere = sqliteFile();
@@ -104,6 +102,7 @@ test('after a restore the clocks do not count what has passed since the backup',
   await ann.say({ type: 'watch', table: table.id });
   // Whoever ran out of time would have been replaced when the clocks were first looked at.
   await second.server.app.matches.command(table.id, { do: 'tick' });
+  await ann.say({ type: 'ping' }); // what the clocks did has been heard before the answer
   const { seats, clocks } = ann.seen.get(`${table.id}/0`)!;
   assert.deepEqual(
     seats.map(({ bot }) => bot),
@@ -131,15 +130,19 @@ test('a second server on the same file is turned away and hears where the first 
   await place.cleanUp();
 });
 
-test('a database that is a folder is one clear sentence', async () => {
-  const place = sqliteFile();
-  mkdirSync(place.where);
-  const { code, said } = await ended({ DATABASE_FILE: place.where });
-  assert.equal(code, 2);
-  assert.match(said, /is a folder; name a file in it/);
-  assert.equal(said.trim().split('\n').length, 1);
-  await place.cleanUp();
-});
+for (const [what, name, sentence] of [
+  ['is a folder', '.', /is a folder; name a file in it/],
+  ['is to be inside a file', 'file/test.db', /there can be no database .*file\/test\.db: /],
+] as const)
+  test(`a database that ${what} is one clear sentence`, async () => {
+    const place = sqliteFile();
+    writeFileSync(beside(place.where, 'file'), '');
+    const { code, said } = await ended({ DATABASE_FILE: beside(place.where, name) });
+    assert.equal(code, 2, said);
+    assert.match(said, sentence);
+    assert.equal(said.trim().split('\n').length, 1);
+    await place.cleanUp();
+  });
 
 test('a table that was full when the server was killed begins when it starts again', async () => {
   const place = sqliteFile();

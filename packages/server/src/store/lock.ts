@@ -10,7 +10,7 @@ export interface Lock {
 
 /** Takes the lock of a database file, or says in one sentence who has it. */
 export function lockFile(file: string): Lock {
-  const db = new DatabaseSync(`${file}.lock`);
+  const db = opened(`${file}.lock`);
   try {
     db.exec('begin immediate');
   } catch (error) {
@@ -26,6 +26,14 @@ export function lockFile(file: string): Lock {
     },
     release: () => db.close(),
   };
+}
+
+function opened(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw new BadInput(`${file} cannot be written: ${(error as Error).message}`);
+  }
 }
 
 function refusal(db: DatabaseSync, file: string, error: Error): string {

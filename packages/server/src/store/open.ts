@@ -63,7 +63,11 @@ function makeRoomFor(file: string): void {
     throw new BadInput(
       `the database ${file} is a folder; name a file in it, such as ${path.join(file, 'boardwright.db')}`,
     );
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  try {
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  } catch (error) {
+    throw new BadInput(`there can be no database ${file}: ${(error as Error).message}`);
+  }
 }
 
 export async function isReachable(db: Db): Promise<boolean> {
