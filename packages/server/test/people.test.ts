@@ -41,6 +41,12 @@ test('a guest claims the account with a password and signs in on another device'
   assert.equal(other.status, 200);
 });
 
+test('a device that is signed in does not become another guest: its tables would be out of reach', async () => {
+  const [ann] = (await guests(here.base, 'Ann')) as [Person];
+  assert.equal((await ann.post<{ id: string }>('/api/guests', { name: 'Guest' })).id, ann.id);
+  assert.equal((await ann.get<{ name: string }>('/api/me')).name, 'Ann');
+});
+
 test('neither password nor token stands in the database', async () => {
   const [ann] = (await guests(here.base, 'Ann')) as [Person];
   await ann.post('/api/me/claim', { login: 'somebody', password: 'a very secret word' });

@@ -52,15 +52,17 @@ async function mustProve(app: App, person: Person, request: FastifyRequest, body
 
 export const peopleRoutes: readonly Route[] = [
   route('POST', '/api/guests', {
-    about: 'Play at once as a guest with a name. Signs this device in.',
+    about:
+      'Play at once as a guest with a name. Signs this device in; whoever is signed in already stays who they are.',
     body: requests.newGuest,
     answer: replies.person,
     open: true,
     limit: { tooMany: 'too many guests came; wait a little', isKept: (door, _, address) => door.mayConnect(address) },
-    async run({ app, body, request, reply }) {
-      const person = await app.accounts.newGuest(body.name);
-      await signIn(app, reply, person.id, request.headers['user-agent']);
-      return shownPerson(app, person);
+    async run({ app, body, person, request, reply }) {
+      if (person !== null) return shownPerson(app, person); // a page may have forgotten, the cookie has not
+      const guest = await app.accounts.newGuest(body.name);
+      await signIn(app, reply, guest.id, request.headers['user-agent']);
+      return shownPerson(app, guest);
     },
   }),
   route('GET', '/api/me', {
