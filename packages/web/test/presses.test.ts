@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { PHONE } from '../chromium.ts';
 import { options, world } from './browser.ts';
 import { nextMoment, randomFrom } from './playing.ts';
-import { type Count, doublesAt, Pressing, pressesAt } from './pressing.ts';
+import { type Count, doublesAt, newCount, Pressing, pressesAt } from './pressing.ts';
 import { type Situation, situationsOf } from './situations.ts';
 
 // Before the first test is named: whoever waits between two of them never comes to the end.
@@ -54,6 +54,19 @@ for (const [game, all] of known) {
 test('there are moments of recorded games in which several are asked at once', async () => {
   const all = await Promise.all(Object.keys(games).map(situationsOf));
   assert.ok(all.flat().some(({ isTogether }) => isTogether));
+});
+
+test('what is picked up before missed moves are played back stays in the hand', options, async () => {
+  const count = newCount();
+  const hand = await Pressing.begin(here, 'normal', randomFrom(2));
+  for (const situation of [...known.values()]
+    .flatMap(together)
+    .flatMap(([first]) => first ?? [])
+    .reverse())
+    if (await hand.pickBeforePlayback(situation, count)) break;
+  assert.equal(count.presses, 1);
+  holds(count);
+  await hand.close();
 });
 
 test('a press that is dragged away from an option does nothing', options, async () => {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Person, type Sent as Reply, type Seen } from '@boardwright/server/client';
 import type { TableShown } from '@boardwright/server/protocol';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import type { World } from './browser.ts';
 import type { Random } from './playing.ts';
 import type { Situation } from './situations.ts';
@@ -208,6 +208,29 @@ export class Pressing {
     if (control.word === null) await this.judgePick(control, before, count);
     else await this.judgeAnswer(control.word, before, count);
     await this.takeBack(before);
+    return true;
+  }
+
+  /** Picks something up while moves that were missed are about to be played back. False: there is nothing to pick up here. */
+  async pickBeforePlayback(situation: Situation, count: Count): Promise<boolean> {
+    const held: Route[] = [];
+    await this.page.route('**/replay?*', route => void held.push(route), { times: 1 });
+    await this.sitDown(situation);
+    await until(() => held.length > 0);
+    const found = await this.control('.board');
+    const control = found?.word === null ? found : null;
+    if (control !== null) {
+      await this.page.mouse.move(control.x, control.y);
+      await this.page.mouse.down();
+    }
+    const answered = this.page.waitForResponse('**/replay?*');
+    await held[0]?.continue();
+    await (await answered).finished();
+    await this.aMoment();
+    if (control === null) return false;
+    await this.page.mouse.up();
+    count.presses++;
+    await this.judgePick(control, this.sent.length, count);
     return true;
   }
 

@@ -19,14 +19,17 @@ const pause = (milliseconds: number): Promise<void> => new Promise(resolve => se
 
 export function usePlayback(session: Session, as: Audience): Playback {
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
+  const [isWanted, setWanted] = useState(false); // from the first look back on
   const run = useRef(0);
   const stop = useCallback(() => {
     run.current++;
+    setWanted(false);
     setGlimpse(null);
   }, []);
   const play = useCallback(
     (after: number, to: number): void => {
       const mine = ++run.current;
+      setWanted(true);
       const from = Math.max(after, to - MOST);
       const each = Math.min(LONGEST, Math.max(LEAST, ALL / (to - from + 1)));
       const playAll = async (): Promise<void> => {
@@ -44,12 +47,19 @@ export function usePlayback(session: Session, as: Audience): Playback {
   );
   const plays = glimpse !== null;
   useEffect(() => {
-    if (!plays) return;
-    return whenSeenEnough(({ type, target }) => {
+    if (!isWanted) return;
+    const see = ({ type, target }: Event): void => {
       const isOwn = target instanceof Element && target.closest('.catch-up') !== null;
       if (!isOwn && type !== 'visibilitychange') stop();
-    });
-  }, [plays, stop]);
+    };
+    // Whoever presses before it has begun is busy with the table as it is: it does not begin under their hand.
+    if (!plays) document.addEventListener('pointerdown', see, true);
+    const forget = whenSeenEnough(see);
+    return () => {
+      document.removeEventListener('pointerdown', see, true);
+      forget();
+    };
+  }, [isWanted, plays, stop]);
   useEffect(() => () => void run.current++, []);
   return { glimpse, play, stop };
 }
