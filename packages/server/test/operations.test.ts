@@ -180,9 +180,9 @@ async function playAcross(people: readonly [Person, Person], table: string): Pro
   await Promise.all(people.map((person, i) => playOn(person, table, fastRandom(i))));
 }
 
-async function tableAcross([ann, bob]: readonly [Person, Person]): Promise<string> {
+async function tableAcross([ann, bob]: readonly [Person, Person], game = 'market'): Promise<string> {
   const chairs = [{ for: 'me' }, { for: 'anybody' }];
-  const { id, invitation } = await ann.post<TableShown>('/api/tables', { game: 'market', chairs });
+  const { id, invitation } = await ann.post<TableShown>('/api/tables', { game, chairs });
   await bob.post(`/api/tables/${id}/sit`, { seats: [{ seat: 1 }], invitation });
   for (const person of [ann, bob]) {
     await person.connect();
@@ -224,6 +224,34 @@ else {
     for (const person of [ann, bob]) person.close();
     client.disconnect();
     await here.stop();
+    await place.cleanUp();
+  });
+
+  test('a match that breaks at one server is stopped at all of them, and is closed from any', async () => {
+    const place = await postgresDatabase(postgres);
+    const config = { redis, rulesDeadline: 300 };
+    const shared = { ...place, cleanUp: async () => {} };
+    const sites = [await site(config, shared), await site(config, shared)];
+    const people = (await Promise.all(sites.map(({ base }) => guests(base, 'somebody')))).flat();
+    const [ann, bob] = people as [Person, Person];
+    const table = await tableAcross([ann, bob], 'stuck');
+    const heard: string[] = [];
+    for (const person of people)
+      person.onMessage = message => {
+        if (message.type === 'stopped') heard.push(message.why);
+        if (message.type === 'table') heard.push(message.table.status);
+      };
+    for (const [seat, person] of people.entries()) {
+      await settled(() => person.seen.has(`${table}/${seat}`));
+      const { open, position } = person.seen.get(`${table}/${seat}`)!;
+      await person.answer(table, seat, open[0]!.at, open[0]!.words[0]!, position);
+    }
+    const count = (what: string): number => heard.filter(each => each === what).length;
+    await settled(() => count('rulesBroke') === 2);
+    await ann.post(`/api/tables/${table}/close`); // it broke at the server of the other one
+    await settled(() => count('closed') === 2);
+    for (const person of people) person.close();
+    for (const each of sites) await each.stop();
     await place.cleanUp();
   });
 
