@@ -9,12 +9,13 @@ import { root } from './ready.mjs';
 const TESTS = ['packages/**/*.test.ts', 'scripts/test/*.test.ts'];
 /** Files that take more than ten seconds, and folders of them: the longest first. */
 const LONG = [
-  'packages/web/test/presses.test.ts',
-  'packages/web/test/play.test.ts',
   'packages/web/test/drawn.test.ts',
-  'packages/web/test/online.test.ts',
+  'packages/web/test/play.test.ts',
   'packages/web/test/accessible.test.ts',
+  'packages/web/test/return.test.ts',
   'packages/web/test/table.test.ts',
+  'packages/web/test/online.test.ts',
+  'packages/web/test/presses.test.ts',
   'packages/web/test/',
   'packages/server/test/policy.test.ts',
   'packages/games/',

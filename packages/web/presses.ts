@@ -4,9 +4,9 @@
 // [--presses 200] [--doubles 100] [--game ID] [--ask KIND,KIND: of questions] [--seed 1]
 import { parseArgs } from 'node:util';
 import { games } from '@boardwright/games';
-import { openWorld, type World } from './test/browser.ts';
+import { openWorld } from './test/browser.ts';
 import { randomFrom } from './test/playing.ts';
-import { type Count, doublesAt, pressesAt } from './test/pressing.ts';
+import { type Count, doublesAt, type Pressing, pressesAt, twoHands } from './test/pressing.ts';
 import { situationsOf } from './test/situations.ts';
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ function print(what: string, count: Count): void {
   if (lost + twice + failures.length > 0) process.exitCode = 1;
 }
 
-async function pressAll(world: World, game: string): Promise<void> {
+async function pressAll(hands: readonly Pressing[], game: string): Promise<void> {
   const all = await situationsOf(game);
   const kinds = Map.groupBy(
     all.filter(({ isTogether, ask }) => isTogether && (asks?.includes(ask) ?? true)),
@@ -36,13 +36,14 @@ async function pressAll(world: World, game: string): Promise<void> {
   );
   if (presses > 0)
     for (const [ask, situations] of kinds)
-      print(`${game}, ${ask}, while others answer`, await pressesAt(world, situations, presses, randomFrom(seed)));
-  if (doubles > 0) print(`${game}, double clicks`, await doublesAt(world, all, doubles, randomFrom(seed)));
+      print(`${game}, ${ask}, while others answer`, await pressesAt(hands, situations, presses, randomFrom(seed)));
+  if (doubles > 0) print(`${game}, double clicks`, await doublesAt(hands, all, doubles, randomFrom(seed)));
 }
 
 const world = await openWorld();
 try {
-  for (const game of values.game === undefined ? Object.keys(games) : [values.game]) await pressAll(world, game);
+  const hands = await twoHands(world);
+  for (const game of values.game === undefined ? Object.keys(games) : [values.game]) await pressAll(hands, game);
 } finally {
   await world.close();
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { PHONE } from '../chromium.ts';
 import { options, world } from './browser.ts';
 import { nextMoment, randomFrom } from './playing.ts';
-import { type Count, doublesAt, newCount, Pressing, pressesAt } from './pressing.ts';
+import { type Count, doublesAt, newCount, Pressing, pressesAt, twoHands } from './pressing.ts';
 import { type Situation, situationsOf } from './situations.ts';
 
 // Before the first test is named: whoever waits between two of them never comes to the end.
@@ -14,6 +14,12 @@ const known = new Map<string, Situation[]>();
 for (const game of Object.keys(games)) known.set(game, await situationsOf(game));
 
 const here = world();
+let opened: ReturnType<typeof twoHands> | null = null;
+/** The same at all tables of all games: nothing of one may be left at the next. */
+const hands = (): ReturnType<typeof twoHands> => {
+  opened ??= twoHands(here);
+  return opened;
+};
 const PRESSES = 10; // for each kind of question
 const DOUBLES = 10; // in each game
 const KINDS = 2; // of questions in each game, those that are asked most
@@ -38,14 +44,14 @@ for (const [game, all] of known) {
       `${game}, ${situations[0]?.ask}: no press is lost while others answer, none counts twice`,
       options,
       async t => {
-        const count = await pressesAt(here, situations, PRESSES, randomFrom(11));
+        const count = await pressesAt(await hands(), situations, PRESSES, randomFrom(11));
         t.diagnostic(`${count.presses} presses, ${count.answers} of them answers`);
         holds(count);
       },
     );
 
   test(`${game}: a double click on an option or a piece is one answer`, options, async t => {
-    const count = await doublesAt(here, all, DOUBLES, randomFrom(12));
+    const count = await doublesAt(await hands(), all, DOUBLES, randomFrom(12));
     t.diagnostic(`${count.presses} double clicks, ${count.answers} of them on answers`);
     holds(count);
   });

@@ -41,7 +41,7 @@ export class Pressing {
   readonly errors: string[];
   private readonly me: Person;
   private readonly others: Person;
-  private readonly random: Random;
+  random: Random; // what is pressed
   private readonly sent: Sent[] = [];
   private table = '';
   private seat = 0;
@@ -351,46 +351,54 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** So many presses on answers to one kind of question, in one situation after the other. */
-export async function pressesAt(
-  world: World,
+/** Two hands, for all tables of all games: one sees every motion, the other none. */
+export const twoHands = async (world: World): Promise<readonly Pressing[]> => [
+  await Pressing.begin(world, 'normal', () => 0),
+  await Pressing.begin(world, 'off', () => 0),
+];
+
+type Press = (hand: Pressing, situation: Situation, count: Count) => Promise<boolean>;
+
+/** So many presses, in one situation after the other, by hands that take turns. */
+async function pressAt(
+  hands: readonly Pressing[],
   situations: readonly Situation[],
   presses: number,
   random: Random,
+  { each, press }: { each: number; press: Press }, // so many in one situation
 ): Promise<Count> {
   const count = newCount();
-  const hands = [await Pressing.begin(world, 'normal', random), await Pressing.begin(world, 'off', random)];
+  for (const hand of hands) hand.random = random;
   for (let i = 0; count.presses < presses; i++) {
     const situation = situations[random(situations.length)] as Situation;
     const hand = hands[i % hands.length] as Pressing;
     await hand.sitDown(situation);
-    const most = Math.min(presses, count.presses + Math.ceil(presses / 8));
-    while (count.presses < most && (await hand.pressMeanwhile(situation.ask, count)));
+    const most = Math.min(presses, count.presses + each);
+    while (count.presses < most && (await press(hand, situation, count)));
   }
-  for (const hand of hands) await finish(hand, count);
+  for (const { errors } of hands)
+    count.failures.push(...errors.splice(0).filter(error => !error.startsWith('Failed to load resource')));
   return count;
 }
 
+/** So many presses on answers to one kind of question. */
+export const pressesAt = (
+  hands: readonly Pressing[],
+  situations: readonly Situation[],
+  presses: number,
+  random: Random,
+): Promise<Count> => {
+  const press: Press = (hand, { ask }, count) => hand.pressMeanwhile(ask, count);
+  return pressAt(hands, situations, presses, random, { each: Math.ceil(presses / 8), press });
+};
+
 /** So many double clicks in games that go on from there. */
-export async function doublesAt(
-  world: World,
+export const doublesAt = (
+  hands: readonly Pressing[],
   situations: readonly Situation[],
   doubles: number,
   random: Random,
-): Promise<Count> {
-  const count = newCount();
-  const hands = [await Pressing.begin(world, 'normal', random), await Pressing.begin(world, 'off', random)];
-  for (let i = 0; count.presses < doubles; i++) {
-    const hand = hands[i % hands.length] as Pressing;
-    await hand.sitDown(situations[random(situations.length)] as Situation);
-    const most = Math.min(doubles, count.presses + Math.ceil(doubles / 4));
-    while (count.presses < most && (await hand.pressTwice(count)));
-  }
-  for (const hand of hands) await finish(hand, count);
-  return count;
-}
-
-async function finish(hand: Pressing, count: Count): Promise<void> {
-  count.failures.push(...hand.errors.filter(error => !error.startsWith('Failed to load resource')));
-  await hand.close();
-}
+): Promise<Count> => {
+  const press: Press = (hand, _, count) => hand.pressTwice(count);
+  return pressAt(hands, situations, doubles, random, { each: Math.ceil(doubles / 4), press });
+};
