@@ -11,6 +11,7 @@ import { tableRoutes } from './routes-tables.ts';
 import { headersOf } from './security.ts';
 
 const MOST_BYTES = 16 * 1024;
+const TOO_MANY = 429;
 const HTML = 'text/html; charset=utf-8';
 const described: readonly Route[] = [...peopleRoutes, ...tableRoutes];
 export const routes: readonly Route[] = [...described, ...operationRoutes(described)];
@@ -37,6 +38,8 @@ export async function createHttp(app: App, installed: (route: string) => void = 
     const { status, ...reason } = failed(error);
     if (status === 500)
       app.log.error({ error: (error as Error).message, route: request.routeOptions.url }, 'a request failed');
+    // Who is refused before all of it has come is not listened to any longer: even to throw it away takes time.
+    if (status === TOO_MANY && !request.raw.complete) reply.header('connection', 'close');
     return reply.status(status).send(reason);
   });
   for (const each of routes) install(fastify, app, each);
