@@ -1,7 +1,7 @@
 // Moves of others are shown one after the other, more briefly when many wait, and none is left out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GLIMPSE, MOST_BEHIND, Pacer, type Ticker } from '../src/model/pacer.ts';
+import { FRAME, GLIMPSE, MOST_BEHIND, Pacer, type Ticker } from '../src/model/pacer.ts';
 
 /** Time that passes when a test says so. */
 function fakeTime(): Ticker & { pass(milliseconds: number): void; stall(milliseconds: number): void } {
@@ -103,10 +103,17 @@ test('whoever skips sees the last at once, and what comes next is not held back'
   assert.deepEqual(items(), [1, 3, 4]);
 });
 
-test('without pacing everything is shown as it comes', () => {
-  const { pacer, items } = paced(0);
-  for (const i of [1, 2, 3]) pacer.push(i);
-  assert.deepEqual(items(), [1, 2, 3]);
+test('without pacing everything is shown as it comes, and what comes within a frame as one', () => {
+  const { time, pacer, items } = paced(0);
+  pacer.push(1);
+  assert.deepEqual(items(), [1]);
+  for (const i of [2, 3, 4]) pacer.push(i);
+  assert.deepEqual(items(), [1]);
+  time.pass(FRAME);
+  assert.deepEqual(items(), [1, 4]);
+  time.pass(FRAME);
+  pacer.push(5);
+  assert.deepEqual(items(), [1, 4, 5]);
 });
 
 test('the same moment told anew takes its place; a jump forgets what waited', () => {

@@ -7,6 +7,7 @@ export interface Ticker {
 }
 
 export const MOST_BEHIND = 3000; // milliseconds: by then what came last is seen, if that leaves a glimpse for each
+export const FRAME = 16; // milliseconds: what is not paced is shown at most so often, however fast it comes
 export const GLIMPSE = 50; // milliseconds: the briefest that anything is seen
 
 /** How long something is seen, in milliseconds, as it is asked from moment to moment. */
@@ -26,6 +27,7 @@ export class Pacer<S> {
   private readonly ticker: Ticker;
   private waiting: Waiting<S>[] = [];
   private shownAt = Number.NEGATIVE_INFINITY;
+  private skippedAt = Number.NEGATIVE_INFINITY;
   private callOff: (() => void) | null = null;
 
   constructor(show: (item: S) => void, hold: Hold, ticker: Ticker) {
@@ -37,8 +39,17 @@ export class Pacer<S> {
   /** Takes its turn behind what waits. */
   push(item: S): void {
     this.waiting.push({ item, since: this.ticker.now() });
-    if (this.hold.usual() === 0) this.skip();
+    if (this.hold.usual() === 0) this.skipSoon();
     else this.goOn();
+  }
+
+  /** At once, or with what else comes within a frame: a flood would keep the page from drawing anything. */
+  private skipSoon(): void {
+    this.callOff?.();
+    this.callOff = null;
+    const left = this.skippedAt + FRAME - this.ticker.now();
+    if (left > 0) this.callOff = this.ticker.after(left, () => this.skip());
+    else this.skip();
   }
 
   /** Takes the place of what was pushed last, or of what is shown: it is the same moment, told anew. */
@@ -59,6 +70,7 @@ export class Pacer<S> {
     const last = this.waiting.at(-1);
     this.rest();
     this.shownAt = Number.NEGATIVE_INFINITY;
+    this.skippedAt = this.ticker.now();
     if (last !== undefined) this.show(last.item);
   }
 
