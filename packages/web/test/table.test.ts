@@ -154,8 +154,10 @@ test('a game is looked back at, step by step and by the address of a moment', op
   await page.getByRole('button', { name: 'Menu of the table' }).click();
   await page.getByRole('link', { name: 'Look back' }).click();
   await page.locator('.replay-bar').waitFor();
+  const opening = await page.locator('.replay-now').textContent();
   await page.getByRole('button', { name: 'One on' }).click();
   await page.waitForURL(/at=1$/);
+  await page.waitForFunction(text => document.querySelector('.replay-now')?.textContent !== text, opening); // it follows its address
   const told = await page.locator('.replay-now').textContent();
   const address = page.url();
   await page.getByRole('button', { name: 'To the end' }).click();
