@@ -3,7 +3,7 @@ import { defineGame, type GameModule } from '@boardwright/engine';
 import { adviceOf } from './bot.ts';
 import type { Content } from './content/content.ts';
 import { readContent } from './content/read.ts';
-import standard from './content/standard.json' with { type: 'json' };
+import { standard } from './edition.ts';
 import { gameOf } from './game.ts';
 import type { Tasks } from './rules/tasks.ts';
 import type { G } from './state.ts';
@@ -24,4 +24,4 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
   };
 }
 
-export default defineGame(moduleWith(readContent(standard)));
+export default defineGame(moduleWith(standard));

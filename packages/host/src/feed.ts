@@ -19,10 +19,10 @@ import type { AnyMatch, Proposal, Time } from './state.ts';
 export type Audience = Seat | null;
 
 /** A question that this seat is asked, with everything it can say and why not more. */
-export interface Asking {
+export interface Asking<T = AnyTasks> {
   readonly at: string; // the lane
   readonly since: number; // the position from which on it is asked: others may answer theirs meanwhile
-  readonly task: Task<AnyTasks>;
+  readonly task: Task<T>;
   readonly words: readonly Word[];
   readonly asides: readonly Word[];
   readonly refused: readonly Refused[];

@@ -1,11 +1,10 @@
 // Answers that no piece of the table stands for: exchanges, who falls, buttons. They lie on the castle as a sheet.
 import { splitWord, type Word } from '@boardwright/engine';
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece, type TableNow, WordPicture } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { tileWord } from './card-parts.tsx';
 import { exchangeOf } from './exchange.ts';
 import { trade } from './goods.tsx';
-import { Picture } from './picture.tsx';
 import { Sign } from './symbols.tsx';
 
 const ON_TABLE = new Set([
@@ -75,7 +74,7 @@ function ChoiceFace({ tell, word }: Omit<ChoiceProps, 'isUsual'>): ReactNode {
   }
   return (
     <>
-      <Picture word={word} size={18} />
+      <WordPicture word={word} size={18} />
       {tell.word(word)}
     </>
   );

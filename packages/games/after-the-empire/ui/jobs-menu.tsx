@@ -1,6 +1,6 @@
 // What can be done at a side or a corner that has been pointed at: each job with its price.
 import { splitWord, type Word } from '@boardwright/engine';
-import { BoardMenu, Piece } from '@boardwright/web/kit';
+import { BoardMenu, Piece, WordPicture } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { at } from '../castle.ts';
 import { standard } from '../content/content.ts';
@@ -19,7 +19,6 @@ import {
 } from '../words.ts';
 import { goods } from './goods.tsx';
 import { type Look, wordsAt } from './look.ts';
-import { Picture } from './picture.tsx';
 
 /** Where the menu opens, in hundredths of the scene. */
 const AT: Readonly<Record<string, readonly [number, number]>> = {
@@ -63,7 +62,7 @@ export function JobsMenu({ look }: { readonly look: Look }): ReactNode {
     <BoardMenu className="ae-jobs" style={{ left: `${left}%`, top: `${top}%` }} onClose={() => onPick(null)}>
       {jobs.map(word => (
         <Piece key={word} word={word} className="ae-job" rule="AE-5.4">
-          <Picture word={word} size={20} />
+          <WordPicture word={word} size={20} />
           <span>{tell.word(word)}</span>
           {goods(priceOf(look, word))}
         </Piece>

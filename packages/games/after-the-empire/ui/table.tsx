@@ -1,5 +1,9 @@
 // After the Empire as a drawn table.
-import type { DrawnTable } from '@boardwright/web/kit';
+import { drawTable } from '@boardwright/web/kit';
+import type { Content } from '../content/types.ts';
+import { contentOf } from '../edition.ts';
+import type { Tasks } from '../rules/tasks.ts';
+import type { G } from '../state.ts';
 import { Board } from './board.tsx';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
@@ -15,7 +19,8 @@ import './cards.css';
 import './mat.css';
 import './small.css';
 
-const table: DrawnTable = {
+export default drawTable<G, Tasks, Content>({
+  content: contentOf,
   Board,
   Mat,
   Picture,
@@ -47,5 +52,4 @@ const table: DrawnTable = {
   ],
   cues,
   retells,
-};
-export default table;
+});

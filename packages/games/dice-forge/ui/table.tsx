@@ -1,14 +1,8 @@
 // The drawn table of Dice Forge: islands above, temple below, the altar in its place while something is decided.
-import {
-  type Area,
-  Areas,
-  type BoardProps,
-  type DrawnTable,
-  SeatMark,
-  type TableNow,
-  useNarrow,
-} from '@boardwright/web/kit';
+import { type Area, Areas, type BoardProps, drawTable, SeatMark, type TableNow, useNarrow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
+import type { Tasks } from '../rules/tasks.ts';
+import type { G } from '../state.ts';
 import { Altar } from './altar.tsx';
 import { cues } from './cues.ts';
 import { Islands } from './islands.tsx';
@@ -73,4 +67,14 @@ function Mats({ table }: { readonly table: TableNow }): ReactNode {
   );
 }
 
-export default { Board, Mat, Picture, legend, rail: 336, cues, retells } satisfies DrawnTable;
+/** There are no editions of this game: its content is one of the things its words stand for. */
+export default drawTable<G, Tasks, null>({
+  content: () => null,
+  Board,
+  Mat,
+  Picture,
+  legend,
+  rail: 336,
+  cues,
+  retells,
+});

@@ -1,5 +1,9 @@
 // The drawn table of the game, put together from its parts.
-import type { DrawnTable } from '@boardwright/web/kit';
+import { drawTable } from '@boardwright/web/kit';
+import type { Content } from '../content/content.ts';
+import { contentOf } from '../edition.ts';
+import type { Tasks } from '../rules/tasks.ts';
+import type { G } from '../state.ts';
 import './style/theme.css';
 import './style/pieces.css';
 import './style/scenery.css';
@@ -11,5 +15,13 @@ import { Mat } from './mat.tsx';
 import { LEGEND, Picture } from './picture.tsx';
 import { retells } from './retells.ts';
 
-const table: DrawnTable = { Board, Mat, Picture, legend: LEGEND, rail: 300, cues, retells };
-export default table;
+export default drawTable<G, Tasks, Content>({
+  content: contentOf,
+  Board,
+  Mat,
+  Picture,
+  legend: LEGEND,
+  rail: 300,
+  cues,
+  retells,
+});

@@ -1,7 +1,11 @@
 // The drawn table of Terracotta Army.
-import { Areas, type BoardProps, Buttons, type DrawnTable, type TableNow, useNarrow } from '@boardwright/web/kit';
+import { Areas, type BoardProps, Buttons, drawTable, type TableNow, useNarrow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Book } from '../content/book.ts';
 import { MASTERS, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
+import { bookOf } from '../edition.ts';
+import type { Tasks } from '../rules/tasks.ts';
+import type { G } from '../state.ts';
 import './art.css';
 import './wheel.css';
 import './tomb.css';
@@ -94,7 +98,8 @@ const mastersArea = (now: TableNow): ReactNode => (
   </>
 );
 
-const terracottaArmy: DrawnTable = {
+export default drawTable<G, Tasks, Book>({
+  content: bookOf,
   Board,
   Mat,
   Picture,
@@ -114,5 +119,4 @@ const terracottaArmy: DrawnTable = {
     ...WEAPONS.map(weapon => `prepare:${weapon}`),
     ...MASTERS.map(master => `master:${master}`),
   ],
-};
-export default terracottaArmy;
+});

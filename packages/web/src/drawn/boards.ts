@@ -6,7 +6,7 @@ const fileOf = (game: string): string => `../../../games/${game}/ui/table.tsx`;
 
 export async function drawnTableOf(game: string): Promise<DrawnTable> {
   const load = drawn[fileOf(game)];
-  return load === undefined ? { Board: (await import('../table/generic-board.tsx')).GenericBoard } : load();
+  return load === undefined ? (await import('../table/generic-board.tsx')).genericTable : load();
 }
 
 export const isDrawn = (game: string): boolean => Object.hasOwn(drawn, fileOf(game));

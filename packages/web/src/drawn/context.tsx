@@ -3,6 +3,7 @@ import type { Refused, Word } from '@boardwright/engine';
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { Observable } from '../model/observable.ts';
 import type { DrawnTable, TableNow } from './table.ts';
+import type { DrawnEdition } from './use-drawn.ts';
 
 export interface AtTable {
   readonly now: TableNow;
@@ -20,8 +21,8 @@ interface Offer {
 /** What a piece does with a choice, and how it speaks. It stays the same while a game goes on. */
 type Hands = Pick<TableNow, 'tell' | 'choose' | 'showRule'>;
 
-/** How the game of this page is drawn. It is there before the board is, so that no option grows when that comes. */
-export const DrawnContext = createContext<DrawnTable | null>(null);
+/** How the game of this page is drawn, and with which content. It is there before the board, so that no option grows later. */
+export const DrawnContext = createContext<DrawnEdition | null>(null);
 const ShownContext = createContext<Shown>({ table: null, isBehind: true });
 const OfferContext = createContext<Offer | null>(null);
 const HandsContext = createContext<Hands | null>(null);
@@ -57,8 +58,7 @@ function there<T>(value: T | null): T {
   return value;
 }
 export const useShown = (): Shown => use(ShownContext);
-/** The symbols of the game's words, if it has any. */
-export const usePicture = (): DrawnTable['Picture'] => use(DrawnContext)?.Picture;
+export const useDrawn = (): DrawnTable | null => use(DrawnContext)?.drawn ?? null;
 /** May be asked for on a condition, unlike what is called a hook. */
 export const offerNow = (): Offer => there(use(OfferContext));
 export const handsNow = (): Hands => there(use(HandsContext));

@@ -1,9 +1,10 @@
 // What the last answer told, seen on the table: gains fly to where they go, places pulse, one after the other.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type AtTable, usePicture } from './context.tsx';
+import type { AtTable } from './context.tsx';
 import { atRest, run, wantsMotion } from './motion.ts';
 import { isShown, middleOf, type Spot } from './spot.ts';
 import type { Cue } from './table.ts';
+import { WordPicture } from './word-picture.tsx';
 
 const FLY = 0.6; // seconds
 const PULSE = 0.4;
@@ -59,7 +60,10 @@ export function CueLayer({ table: { now, drawn } }: { readonly table: AtTable })
     const { cues } = drawn;
     requestAnimationFrame(async () => {
       if (!(await atRest())) return; // first the dice come to rest, then what they give flies off
-      const next = show(now.happened.flatMap(cues), now.answers);
+      const next = show(
+        now.happened.flatMap(event => cues(event, now.content)),
+        now.answers,
+      );
       if (next.length > 0) setFlights(flying => [...flying, ...next]);
     });
   }, [now, drawn]);
@@ -74,7 +78,6 @@ export function CueLayer({ table: { now, drawn } }: { readonly table: AtTable })
 }
 
 function Flyer({ flight, onLanded }: { readonly flight: Flight; readonly onLanded: () => void }): ReactNode {
-  const Picture = usePicture();
   const ref = useRef<HTMLDivElement>(null);
   const landed = useRef(onLanded);
   useLayoutEffect(() => {
@@ -86,7 +89,7 @@ function Flyer({ flight, onLanded }: { readonly flight: Flight; readonly onLande
   }, [flight]);
   return (
     <div ref={ref} className="flyer" style={{ left: flight.from.x, top: flight.from.y }}>
-      {Picture !== undefined && <Picture word={flight.picture} size={30} />}
+      <WordPicture word={flight.picture} size={30} />
       {flight.n > 1 && <b>{flight.n}</b>}
     </div>
   );

@@ -2,22 +2,22 @@
 import type { Word } from '@boardwright/engine';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useNarrow } from '../kit/use-narrow.ts';
-import { handsNow, offerNow, usePicture } from './context.tsx';
+import { handsNow, offerNow } from './context.tsx';
 import { Piece } from './piece.tsx';
 import type { TableNow } from './table.ts';
+import { WordPicture } from './word-picture.tsx';
 
 /** Words that no piece stands for, such as passing: buttons on the board. */
 export function Buttons({ words }: { readonly words: readonly Word[] }): ReactNode {
   const offer = offerNow();
   const { tell } = handsNow();
-  const Picture = usePicture();
   const offered = words.filter(word => offer.words.has(word));
   if (offered.length === 0) return null;
   return (
     <div className="board-buttons">
       {offered.map(word => (
         <Piece key={word} word={word} className="board-button">
-          {Picture !== undefined && <Picture word={word} size={20} />}
+          <WordPicture word={word} size={20} />
           <span>{tell.word(word)}</span>
         </Piece>
       ))}
@@ -38,7 +38,7 @@ export function Areas({
   areas,
   className,
 }: {
-  readonly table: TableNow;
+  readonly table: Pick<TableNow, 'answers'>;
   readonly areas: readonly Area[];
   readonly className: string;
 }): ReactNode {

@@ -1,15 +1,17 @@
 // What a drawn table is, and what it is given. A game brings one in `ui/table.tsx`; any other game is shown by the generic one.
-import type { Event, Refused, Seat, Word } from '@boardwright/engine';
-import type { AnyMatch, Asking, Audience } from '@boardwright/host';
+// G, T and C are the game's state, its tasks, and its content (the edition in use).
+import type { AnyTasks, Event, Json, Match, Refused, Seat, Word } from '@boardwright/engine';
+import type { Asking, Audience } from '@boardwright/host';
 import type { Retells, Teller } from '@boardwright/text';
 import type { ComponentType } from 'react';
 
 /** Everything a drawing may know: what this audience sees, what it is asked, and how to say so. */
-export interface TableNow {
-  readonly view: AnyMatch;
+export interface TableNow<G = unknown, T = AnyTasks, C = unknown> {
+  readonly view: Match<G, T>;
+  readonly content: C; // what the game is played with: the same object for as long as the table is shown
   readonly me: Audience;
   readonly names: readonly string[]; // by seat
-  readonly asked: readonly Asking[]; // questions to this seat; empty for those who are not asked
+  readonly asked: readonly Asking<T>[]; // questions to this seat; empty for those who are not asked
   readonly words: ReadonlySet<Word>; // what can be answered now, asides included
   readonly refused: ReadonlyMap<Word, Refused>; // what cannot, and why
   readonly happened: readonly Event[]; // told by the last answer
@@ -18,25 +20,33 @@ export interface TableNow {
   readonly choose: (word: Word) => void;
   readonly showRule: (id: string) => void;
 }
-export interface BoardProps {
-  readonly table: TableNow;
+export interface BoardProps<G = unknown, T = AnyTasks, C = unknown> {
+  readonly table: TableNow<G, T, C>;
 }
-export interface MatProps {
-  readonly table: TableNow;
+export interface MatProps<G = unknown, T = AnyTasks, C = unknown> {
+  readonly table: TableNow<G, T, C>;
   readonly seat: Seat;
 }
-export interface PictureProps {
+export interface PictureProps<C = unknown> {
   readonly word: string; // a word of the game, or `term:…` for a thing that no word names
   readonly size: number;
+  readonly content: C;
 }
-export interface DrawnTable {
-  readonly Board: ComponentType<BoardProps>;
-  readonly Mat?: ComponentType<MatProps>; // what lies in front of a seat, under its name beside the board
-  readonly Picture?: ComponentType<PictureProps>; // the symbol of a word: in options, log and rules; null if it has none
+export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
+  /** The content in use, from an owner's edition as it is kept and sent; null: the standard edition. */
+  readonly content: (own: Json | null) => C;
+  readonly Board: ComponentType<BoardProps<G, T, C>>;
+  readonly Mat?: ComponentType<MatProps<G, T, C>>; // what lies in front of a seat, under its name beside the board
+  readonly Picture?: ComponentType<PictureProps<C>>; // the symbol of a word: in options, log and rules; null if it has none
   readonly legend?: readonly string[]; // words of the symbols to explain
   readonly rail?: number; // how wide mats want to be on a desktop, in pixels
-  readonly cues?: (event: Event) => readonly Cue[]; // how something that happened is to be seen
+  readonly cues?: (event: Event, content: C) => readonly Cue[]; // how something that happened is to be seen
   readonly retells?: Retells; // which events make the line of the answer before them needless in the log
+}
+
+/** Forgets the types of a game. Sound, because the page hands to a drawing only states, tasks and content of its own game. */
+export function drawTable<G, T, C>(table: DrawnTable<G, T, C>): DrawnTable {
+  return table as unknown as DrawnTable;
 }
 
 /** A movement that explains an event. Places are ids of pieces (`data-piece`); what is not on screen is left out. Dice roll first. */

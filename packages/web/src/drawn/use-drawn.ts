@@ -1,9 +1,21 @@
-// The table of a game as it is drawn: null until it is there.
-import { startTransition, useEffect, useState } from 'react';
+// The table of a game as it is drawn, with the content that is in use: null until it is there.
+import type { Json } from '@boardwright/engine';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { drawnTableOf } from './boards.ts';
 import type { DrawnTable } from './table.ts';
 
-export function useDrawnTable(game: string): DrawnTable | null {
+export interface DrawnEdition {
+  readonly drawn: DrawnTable;
+  readonly content: unknown; // as the game's rules and drawings use it
+}
+
+/** `own`: the owner's edition that is played, null for the standard one; the same object for as long as it is the same. */
+export function useDrawnEdition(game: string, own: Json | null): DrawnEdition | null {
+  const drawn = useDrawnTable(game);
+  return useMemo(() => drawn && { drawn, content: drawn.content(own) }, [drawn, own]);
+}
+
+function useDrawnTable(game: string): DrawnTable | null {
   const [found, setFound] = useState<{ readonly of: string; readonly drawn: DrawnTable } | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -5,10 +5,10 @@ import type { Teller } from '@boardwright/text';
 import { useMemo } from 'react';
 import { useKept } from '../model/kept.ts';
 import type { AtTable } from './context.tsx';
-import type { DrawnTable } from './table.ts';
+import type { DrawnEdition } from './use-drawn.ts';
 
 interface Given {
-  readonly drawn: DrawnTable | null;
+  readonly edition: DrawnEdition | null;
   readonly view: AnyMatch | null;
   readonly me: Audience;
   readonly names: readonly string[];
@@ -38,13 +38,14 @@ function useView(view: AnyMatch | null): AnyMatch | null {
 
 /** Null until drawing, view and texts are there. */
 export function useTableNow(given: Given): AtTable | null {
-  const { drawn, me, names, asked, happened, answers, tell, choose, showRule } = given;
+  const { edition, me, names, asked, happened, answers, tell, choose, showRule } = given;
   const view = useView(given.view);
   return useMemo(() => {
-    if (drawn === null || view === null || tell === null) return null;
+    if (edition === null || view === null || tell === null) return null;
+    const { drawn, content } = edition;
     return {
       drawn,
-      now: { view, me, names, asked, ...offered(asked), happened, answers, tell, choose, showRule },
+      now: { view, content, me, names, asked, ...offered(asked), happened, answers, tell, choose, showRule },
     };
-  }, [drawn, view, me, names, asked, happened, answers, tell, choose, showRule]);
+  }, [edition, view, me, names, asked, happened, answers, tell, choose, showRule]);
 }

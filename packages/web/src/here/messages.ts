@@ -1,11 +1,12 @@
 // What the page and its worker say to each other. All of it is plain data.
-import type { GameFile, Seat, Settings } from '@boardwright/engine';
+import type { GameFile, Json, Seat, Settings } from '@boardwright/engine';
 import type { Audience, Command, Declined, Glimpse, Heard, Pace, Sitting, Update } from '@boardwright/host';
 
 /** A table that is kept on this device. */
 export interface HereTable {
   readonly id: string;
   readonly game: string;
+  readonly content?: Json; // of an owner's edition
   readonly options: Settings;
   readonly seats: readonly Sitting[];
   readonly pace: Pace;
@@ -18,6 +19,7 @@ export interface HereTable {
 }
 export interface HereWish {
   readonly game: string;
+  readonly content?: Json; // of an owner's edition
   readonly options: Settings;
   readonly seats: readonly Sitting[];
   readonly pace: Pace;

@@ -68,7 +68,18 @@ export class HereSession implements Session {
     const { seal = null } = eyes[0]?.update ?? {};
     const before = this.scene()?.chance ?? null;
     const chance = seal === null ? null : (before ?? { commitment: seal.commitment, part: 'none', faults: [] });
-    const scene: Scene = { table: info, mine, updates, events, chat: NO_CHAT, chance, link: 'here', clockSkew: 0 };
+    const content = kept(this.scene()?.content, table.content ?? null);
+    const scene: Scene = {
+      table: info,
+      content,
+      mine,
+      updates,
+      events,
+      chat: NO_CHAT,
+      chance,
+      link: 'here',
+      clockSkew: 0,
+    };
     this.now.set({ scene, trouble: null });
   }
 

@@ -12,7 +12,16 @@ export { light, usePointed } from '../drawn/pointing.ts';
 export { print } from '../drawn/print.ts';
 export { onCircle, segmentPath } from '../drawn/shapes.ts';
 export { type Drawing, type Still, still, stillOf, stills } from '../drawn/still.ts';
-export type { BoardProps, Cue, DrawnTable, MatProps, PictureProps, TableNow } from '../drawn/table.ts';
+export {
+  type BoardProps,
+  type Cue,
+  type DrawnTable,
+  drawTable,
+  type MatProps,
+  type PictureProps,
+  type TableNow,
+} from '../drawn/table.ts';
+export { WordPicture } from '../drawn/word-picture.tsx';
 export { useKept } from '../model/kept.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { colourOf, FreeMark, SEAT_COLOURS, SeatMark, SeatPoint } from './seat-mark.tsx';

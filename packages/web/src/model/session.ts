@@ -1,5 +1,5 @@
 // One table on the screen, wherever its match is kept: on this device or on a server. Pages know only this.
-import type { ChanceFault, GameFile, Seat, Settings, Word } from '@boardwright/engine';
+import type { ChanceFault, GameFile, Json, Seat, Settings, Word } from '@boardwright/engine';
 import type { Audience, Declined, Glimpse, Heard, Pace, Update } from '@boardwright/host';
 import type { ChatLine, Reason } from '@boardwright/server/protocol';
 
@@ -44,6 +44,7 @@ export type Link = 'here' | 'connecting' | 'live' | 'lost';
 /** Everything there is to show of a table now. Never changed in place. */
 export interface Scene {
   readonly table: TableInfo;
+  readonly content: Json | null; // of the owner's edition that is played; null: the standard one
   readonly mine: readonly Seat[];
   readonly updates: ReadonlyMap<Audience, Update>;
   readonly events: ReadonlyMap<Audience, readonly Heard[]>;

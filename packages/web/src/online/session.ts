@@ -139,7 +139,17 @@ export class OnlineSession implements Session {
     }
     const mine = kept(this.scene()?.mine, seatsOf(table));
     const link = this.socket.link.get();
-    const scene: Scene = { table, mine, updates, events, chat, chance, link, clockSkew: this.socket.skew };
+    const scene: Scene = {
+      table,
+      content: null,
+      mine,
+      updates,
+      events,
+      chat,
+      chance,
+      link,
+      clockSkew: this.socket.skew,
+    };
     this.now.set({ scene, trouble });
   }
 

@@ -9,7 +9,7 @@ import { isDrawn } from '../drawn/boards.ts';
 import { type AtTable, DrawnContext, TableProvider } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
 import { HandContext, useOwnHand } from '../drawn/hand.ts';
-import { useDrawnTable } from '../drawn/use-drawn.ts';
+import { useDrawnEdition } from '../drawn/use-drawn.ts';
 import { useTableNow } from '../drawn/use-now.ts';
 import { nameOf } from '../games/catalogue.ts';
 import { useTeller } from '../games/texts.ts';
@@ -65,7 +65,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const as = isOver ? 'all' : mine.length === 1 ? (mine[0] ?? null) : null;
   const answers = Number.isInteger(at) ? Math.min(Math.max(0, at), of) : of;
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
-  const drawn = useDrawnTable(table.game);
+  const edition = useDrawnEdition(table.game, scene.content);
   const names = useMemo(() => table.chairs.map(seatName), [table.chairs, seatName]);
   const tell = useTeller(table.game, text.language, names);
   const history = useGameHistory(session, isOver);
@@ -82,7 +82,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const { game } = table;
   const showRule = useCallback((rule: string) => go(`/rules/${game}#${rule}`), [game]);
   const shown = useTableNow({
-    drawn,
+    edition,
     view: glimpse?.view ?? null,
     me: as === 'all' ? null : as,
     names,
@@ -96,31 +96,32 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const hand = useOwnHand(doNothing);
   if (glimpse === null || shown === null || tell === null) return <Progress label={text('loading')} />;
   const seat = glimpse.events.find(({ p }) => typeof p === 'number')?.p;
+  const { rail, retells } = shown.drawn;
   return (
-    <div
-      className={isDrawn(game) ? 'table replay drawn' : 'table replay'}
-      style={drawn?.rail === undefined ? undefined : ({ '--rail': `${drawn.rail}px` } as CSSProperties)}
-    >
-      <header className="replay-head">
-        <h1>{text('replay.title', { game: nameOf(table.game, text.language) })}</h1>
-        <Link className="btn soft small" href={addressOf(table)}>
-          {text('replay.back')}
-        </Link>
-      </header>
-      <section className="panel replay-now" aria-live="polite" aria-label={text('log')} tabIndex={0}>
-        <h2>
-          {typeof seat === 'number' && <SeatMark seat={seat} />}
-          {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
-        </h2>
-        {linesOf(glimpse.events, drawn?.retells).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
-          <p key={i}>
-            <EventText line={line} tell={tell} Picture={drawn?.Picture} onRule={showRule} />
-          </p>
-        ))}
-        {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
-      </section>
-      <DrawnContext value={drawn}>
+    <DrawnContext value={edition}>
+      <div
+        className={isDrawn(game) ? 'table replay drawn' : 'table replay'}
+        style={rail === undefined ? undefined : ({ '--rail': `${rail}px` } as CSSProperties)}
+      >
+        <header className="replay-head">
+          <h1>{text('replay.title', { game: nameOf(table.game, text.language) })}</h1>
+          <Link className="btn soft small" href={addressOf(table)}>
+            {text('replay.back')}
+          </Link>
+        </header>
+        <section className="panel replay-now" aria-live="polite" aria-label={text('log')} tabIndex={0}>
+          <h2>
+            {typeof seat === 'number' && <SeatMark seat={seat} />}
+            {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
+          </h2>
+          {linesOf(glimpse.events, retells).map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
+            <p key={i}>
+              <EventText line={line} tell={tell} onRule={showRule} />
+            </p>
+          ))}
+          {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
+        </section>
         <HandContext value={hand}>
           <TableProvider table={shown} isBehind={false}>
             {!narrow && <Mats table={shown} />}
@@ -129,15 +130,15 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
             </section>
           </TableProvider>
         </HandContext>
-      </DrawnContext>
-      <ReplayBar
-        at={answers}
-        of={of}
-        turns={history?.turns ?? []}
-        names={names}
-        onMove={to => go(`${address}?at=${to}`, 'replace')}
-      />
-    </div>
+        <ReplayBar
+          at={answers}
+          of={of}
+          turns={history?.turns ?? []}
+          names={names}
+          onMove={to => go(`${address}?at=${to}`, 'replace')}
+        />
+      </div>
+    </DrawnContext>
   );
 }
 

@@ -4,7 +4,7 @@ import '../style/side.css';
 import '../style/result.css';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { DrawnContext } from '../drawn/context.tsx';
-import { useDrawnTable } from '../drawn/use-drawn.ts';
+import { useDrawnEdition } from '../drawn/use-drawn.ts';
 import { expectAgain, fetchExpected } from '../games/expected.ts';
 import { useTeller } from '../games/texts.ts';
 import { Opening } from '../kit/opening.tsx';
@@ -93,13 +93,13 @@ function Opened({ session, scene, invitation }: OpenedProps): ReactNode {
   const { chairs, game, status } = scene.table;
   const names = useMemo(() => chairs.map(seatName), [chairs, seatName]);
   const tell = useTeller(game, text.language, names);
-  const drawn = useDrawnTable(game);
+  const edition = useDrawnEdition(game, scene.content);
   useEffect(() => expectAgain(game), [game]);
-  if (tell === null || drawn === null) return <Opening />;
+  if (tell === null || edition === null) return <Opening />;
   if (status === 'open' || status === 'closed')
     return <WaitingRoom table={scene.table} invitation={invitation} chance={scene.chance} />;
   return (
-    <DrawnContext value={drawn}>
+    <DrawnContext value={edition}>
       <TableView scene={scene} session={session} names={names} tell={tell} />
     </DrawnContext>
   );

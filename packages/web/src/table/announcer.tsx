@@ -1,8 +1,8 @@
 // Says to screen readers what happened and what is asked now. Nothing of it is on the screen twice.
 import type { Heard, Update } from '@boardwright/host';
 import { type Teller, withoutEchoes } from '@boardwright/text';
-import { memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { DrawnContext } from '../drawn/context.tsx';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDrawn } from '../drawn/context.tsx';
 import { useText } from '../text/text.tsx';
 
 const MOST = 6; // sentences at once; more would never end
@@ -17,7 +17,7 @@ interface Props {
 export const Announcer = memo(function Announcer({ update, heard, names, tell }: Props): ReactNode {
   const text = useText();
   const [said, setSaid] = useState('');
-  const retells = use(DrawnContext)?.retells;
+  const retells = useDrawn()?.retells;
   const { answers, position, open, toAnswer, view } = update;
   const from = useRef(answers);
   useEffect(() => {

@@ -1,8 +1,8 @@
 // What the others did while somebody was away: played back on the board once, and listed, the earliest first.
 
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, use, useEffect, useRef } from 'react';
-import { DrawnContext } from '../drawn/context.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDrawn } from '../drawn/context.tsx';
 import { wantsMotion } from '../drawn/motion.ts';
 import { Icon } from '../kit/icon.tsx';
 import { usePreferences } from '../model/settings.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactNode {
   const text = useText();
   const { moves } = usePreferences();
-  const drawn = use(DrawnContext);
+  const retells = useDrawn()?.retells;
   const { glimpse, play, stop } = playback;
   const played = useRef<News | null>(null);
   useEffect(() => {
@@ -60,10 +60,10 @@ export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactN
       </header>
       <ol>
         {told.flatMap(({ n, events }) =>
-          linesOf(events, drawn?.retells).map((line, i) => (
+          linesOf(events, retells).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
             <li key={`${n} ${i}`} className={n === glimpse?.answers ? 'now' : undefined}>
-              <EventText line={line} tell={tell} Picture={drawn?.Picture} onRule={onRule} />
+              <EventText line={line} tell={tell} onRule={onRule} />
             </li>
           )),
         )}

@@ -1,21 +1,22 @@
 // Something that happened, as a sentence: the symbols of what it is about, and links to the rules it names.
 import type { Teller } from '@boardwright/text';
 import type { ReactNode } from 'react';
-import type { DrawnTable } from '../drawn/table.ts';
+import { WordPicture } from '../drawn/word-picture.tsx';
 import type { Line } from './lines.ts';
 import { RuleLink, RuleText } from './rule-text.tsx';
 
 interface Props {
   readonly line: Line;
   readonly tell: Teller;
-  readonly Picture: DrawnTable['Picture'];
   readonly onRule: (id: string) => void;
 }
 
-export function EventText({ line: { event, words }, tell, Picture, onRule }: Props): ReactNode {
+export function EventText({ line: { event, words }, tell, onRule }: Props): ReactNode {
   return (
     <>
-      {Picture !== undefined && words.map(word => <Picture key={word} word={word} size={18} />)}
+      {words.map(word => (
+        <WordPicture key={word} word={word} size={18} />
+      ))}
       <RuleText text={tell.event(event)} onRule={onRule} />
       {typeof event.rule === 'string' && (
         <>

@@ -1,7 +1,7 @@
 // The table of any game: what lies in the middle, and a column for each seat. A face-down mark for what is hidden.
 import type { Teller } from '@boardwright/text';
 import { memo, type ReactNode } from 'react';
-import type { BoardProps, TableNow } from '../drawn/table.ts';
+import { type BoardProps, drawTable, type TableNow } from '../drawn/table.ts';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { useText } from '../text/text.tsx';
 import type { Value } from './readable.ts';
@@ -18,9 +18,12 @@ import {
   textOfValue,
 } from './readable.ts';
 
-export function GenericBoard({ table: { view, names, tell } }: BoardProps): ReactNode {
+function GenericBoard({ table: { view, names, tell } }: BoardProps): ReactNode {
   return <Laid view={view} names={names} tell={tell} />;
 }
+
+/** It shows what is on the table, whatever that was made from. */
+export const genericTable = drawTable({ content: () => null, Board: GenericBoard });
 
 /** Drawn anew only when something on the table has changed. */
 const Laid = memo(function Laid({ view, names, tell }: Pick<TableNow, 'view' | 'names' | 'tell'>): ReactNode {

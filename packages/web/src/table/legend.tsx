@@ -1,7 +1,9 @@
 // The symbols of a game and what they stand for, above its rules.
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
-import { useDrawnTable } from '../drawn/use-drawn.ts';
+import { DrawnContext } from '../drawn/context.tsx';
+import { type DrawnEdition, useDrawnEdition } from '../drawn/use-drawn.ts';
+import { WordPicture } from '../drawn/word-picture.tsx';
 import { useTeller } from '../games/texts.ts';
 import { useText } from '../text/text.tsx';
 import { labelOf } from './readable.ts';
@@ -12,19 +14,30 @@ interface Props {
   readonly game: string;
 }
 
-/** A game without a drawn table has no symbols to explain. */
+/** At a table, with the symbols of its edition. A game without a drawn table has none to explain. */
 export function Legend({ game }: Props): ReactNode {
-  return isDrawn(game) ? <Symbols game={game} /> : null;
+  const played = use(DrawnContext);
+  if (!isDrawn(game)) return null;
+  return played === null ? <StandardSymbols game={game} /> : <Symbols game={game} edition={played} />;
 }
 
-function Symbols({ game }: Props): ReactNode {
+function StandardSymbols({ game }: Props): ReactNode {
+  const edition = useDrawnEdition(game, null);
+  return (
+    edition !== null && (
+      <DrawnContext value={edition}>
+        <Symbols game={game} edition={edition} />
+      </DrawnContext>
+    )
+  );
+}
+
+function Symbols({ game, edition }: Props & { readonly edition: DrawnEdition }): ReactNode {
   const text = useText();
   const id = useId();
-  const drawn = useDrawnTable(game);
   const tell = useTeller(game, text.language, NOBODY);
-  if (drawn === null || tell === null) return null;
-  const { Picture, legend = [] } = drawn;
-  if (Picture === undefined || legend.length === 0) return null;
+  const { Picture, legend = [] } = edition.drawn;
+  if (tell === null || Picture === undefined || legend.length === 0) return null;
   const nameOf = (word: string): string =>
     word.startsWith('term:') ? labelOf(tell, word.slice('term:'.length)) : tell.word(word);
   return (
@@ -33,7 +46,7 @@ function Symbols({ game }: Props): ReactNode {
       <ul aria-labelledby={id}>
         {legend.map(word => (
           <li key={word}>
-            <Picture word={word} size={24} />
+            <WordPicture word={word} size={24} />
             <span>{nameOf(word)}</span>
           </li>
         ))}

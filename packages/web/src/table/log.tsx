@@ -2,11 +2,10 @@
 
 import type { Event } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
-import type { Teller } from '@boardwright/text';
-import { memo, type ReactNode, use } from 'react';
-import { DrawnContext } from '../drawn/context.tsx';
+import type { Retells, Teller } from '@boardwright/text';
+import { memo, type ReactNode } from 'react';
+import { useDrawn } from '../drawn/context.tsx';
 import { light } from '../drawn/pointing.ts';
-import type { DrawnTable } from '../drawn/table.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Link } from '../route.tsx';
@@ -26,13 +25,13 @@ const SHOWN = 120; // entries; older ones are in the replay
 /** Drawn anew only when something has been told. */
 export const Log = memo(function Log({ heard, tell, replay, onRule }: Props): ReactNode {
   const text = useText();
-  const drawn = use(DrawnContext);
+  const retells = useDrawn()?.retells;
   const entries = heard.filter(({ events }) => events.length > 0);
   const latest = entries.slice(-SHOWN).reverse();
   return (
     <ol className="log" reversed aria-label={text('log')}>
       {latest.map(entry => (
-        <LogEntry key={entry.n} entry={entry} tell={tell} drawn={drawn} replay={replay} onRule={onRule} />
+        <LogEntry key={entry.n} entry={entry} tell={tell} retells={retells} replay={replay} onRule={onRule} />
       ))}
       {entries.length > SHOWN && replay !== null && (
         <li>
@@ -45,10 +44,10 @@ export const Log = memo(function Log({ heard, tell, replay, onRule }: Props): Re
 
 interface EntryProps extends Omit<Props, 'heard'> {
   readonly entry: Heard;
-  readonly drawn: DrawnTable | null;
+  readonly retells: Retells | undefined;
 }
 
-const LogEntry = memo(function LogEntry({ entry, tell, drawn, replay, onRule }: EntryProps): ReactNode {
+const LogEntry = memo(function LogEntry({ entry, tell, retells, replay, onRule }: EntryProps): ReactNode {
   const text = useText();
   const seat = seatOf(entry.events);
   const about = entry.events.flatMap(wordsIn);
@@ -62,10 +61,10 @@ const LogEntry = memo(function LogEntry({ entry, tell, drawn, replay, onRule }: 
     >
       {seat !== null && <SeatMark seat={seat} size={16} />}
       <div>
-        {linesOf(entry.events, drawn?.retells).map((line, i) => (
+        {linesOf(entry.events, retells).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
           <p key={i}>
-            <EventText line={line} tell={tell} Picture={drawn?.Picture} onRule={onRule} />
+            <EventText line={line} tell={tell} onRule={onRule} />
           </p>
         ))}
       </div>

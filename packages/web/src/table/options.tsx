@@ -4,9 +4,9 @@ import { splitWord, type Word } from '@boardwright/engine';
 import type { Asking } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
-import { usePicture } from '../drawn/context.tsx';
 import { useHand } from '../drawn/hand.ts';
 import { pointing } from '../drawn/pointing.ts';
+import { WordPicture } from '../drawn/word-picture.tsx';
 import { along } from '../kit/along.ts';
 import { useText } from '../text/text.tsx';
 import { groupsOf } from './groups.ts';
@@ -99,7 +99,6 @@ interface OptionProps {
   readonly busy: boolean;
 }
 const Option = memo(function Option({ word, lane, label, isUsual, isReachable, busy }: OptionProps): ReactNode {
-  const Picture = usePicture();
   const hand = useHand();
   const [since] = useState(() => performance.now());
   return (
@@ -111,7 +110,7 @@ const Option = memo(function Option({ word, lane, label, isUsual, isReachable, b
       aria-disabled={busy || undefined}
       onPointerDown={event => hand.pressWord(event, word, since, lane)}
     >
-      {Picture !== undefined && <Picture word={word} size={20} />}
+      <WordPicture word={word} size={20} />
       {label}
     </button>
   );

@@ -9,12 +9,11 @@ import {
   memo,
   type ReactNode,
   startTransition,
-  use,
   useEffect,
   useLayoutEffect,
   useState,
 } from 'react';
-import { type AtTable, DrawnContext, useShown } from '../drawn/context.tsx';
+import { type AtTable, useDrawn, useShown } from '../drawn/context.tsx';
 import { useInFrame } from '../drawn/in-frame.ts';
 import { useUndrawn } from '../drawn/motion.ts';
 import { note } from '../drawn/note.ts';
@@ -45,7 +44,7 @@ export function Players(props: Props): ReactNode {
   const narrow = useNarrow();
   const [looksAt, setLooksAt] = useState<Seat | null>(null);
   const { update, names } = props;
-  const Mat = use(DrawnContext)?.Mat;
+  const Mat = useDrawn()?.Mat;
   const table = useFollowing(useShown().table);
   return (
     <section className="players" aria-label={text('players')} tabIndex={0}>

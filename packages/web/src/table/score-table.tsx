@@ -3,7 +3,8 @@
 import { type ScoreSheet, splitWord } from '@boardwright/engine';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, useState } from 'react';
-import { usePicture } from '../drawn/context.tsx';
+import { useDrawn } from '../drawn/context.tsx';
+import { WordPicture } from '../drawn/word-picture.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
@@ -62,13 +63,13 @@ const ROWS = 12; // of sources that are shown at once, where there is room
 
 export function ScoreTable({ sheets, scores, places, names, tell }: Props): ReactNode {
   const text = useText();
-  const Picture = usePicture();
+  const hasPictures = useDrawn()?.Picture !== undefined;
   const totals = scores ?? sheets.map(({ total }) => total);
   const groups = groupsOf(sheets, tell);
   const isOpen = !useNarrow() && groups.flatMap(({ sources }) => sources).length <= ROWS;
   const pointsOf = (sources: readonly string[]): number[] => names.map((_, p) => pointsFrom(sheets[p], sources));
   return (
-    <table className={Picture === undefined ? 'score-table' : 'score-table with-pictures'}>
+    <table className={hasPictures ? 'score-table with-pictures' : 'score-table'}>
       <caption className="unseen">{text('result.points')}</caption>
       <thead>
         <tr>
@@ -137,10 +138,9 @@ function GroupRows({ heading, sources, startsOpen, pointsOf, tell }: GroupProps)
 
 /** A source of points is called and drawn like the thing it comes from. */
 function Source({ source, tell }: { readonly source: string; readonly tell: Teller }): ReactNode {
-  const Picture = usePicture();
   return (
     <span className="source">
-      {Picture !== undefined && <Picture word={source} size={24} />}
+      <WordPicture word={source} size={24} />
       <span>{tell.score(source)}</span>
     </span>
   );

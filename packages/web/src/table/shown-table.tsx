@@ -26,7 +26,7 @@ interface Props {
 export function ShownTable({ update, heard, playback, names, tell, choose, showRule, children }: Props): ReactNode {
   const { glimpse } = playback;
   const now = useTableNow({
-    drawn: use(DrawnContext),
+    edition: use(DrawnContext),
     view: glimpse?.view ?? update.view,
     me: update.seat,
     names,

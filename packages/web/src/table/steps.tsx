@@ -4,7 +4,7 @@ import type { Seat, Word } from '@boardwright/engine';
 import type { Heard } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import type { ReactNode } from 'react';
-import { usePicture } from '../drawn/context.tsx';
+import { WordPicture } from '../drawn/word-picture.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/text.tsx';
 
@@ -29,7 +29,6 @@ interface Props {
 
 export function Steps({ heard, seat, tell }: Props): ReactNode {
   const text = useText();
-  const Picture = usePicture();
   const steps = stepsOf(heard, seat).slice(-SHOWN);
   if (steps.length === 0) return null;
   return (
@@ -38,7 +37,7 @@ export function Steps({ heard, seat, tell }: Props): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: steps that were taken never move
         <li key={`${word} ${i}`}>
           <Icon name="check" size={14} />
-          {Picture !== undefined && <Picture word={word} size={16} />}
+          <WordPicture word={word} size={16} />
           <span>{tell.word(word)}</span>
         </li>
       ))}

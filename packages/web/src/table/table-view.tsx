@@ -1,9 +1,9 @@
 // A table at which a match is played: board, players, what is asked, and what happened.
 import type { Heard, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type CSSProperties, type ReactNode, use, useCallback, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
-import { DrawnContext, useShown } from '../drawn/context.tsx';
+import { useDrawn, useShown } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
 import { HandContext, useOwnHand } from '../drawn/hand.ts';
 import { nameOf } from '../games/catalogue.ts';
@@ -107,7 +107,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const drawn = isDrawn(info.game);
   const inPlay = !isOver && update.seat !== null;
   const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
-  const rail = use(DrawnContext)?.rail;
+  const rail = useDrawn()?.rail;
   return (
     <HandContext value={hand}>
       <InBar slot="title">{isOver ? <b>{game}</b> : <h1>{game}</h1>}</InBar>

@@ -1,0 +1,6 @@
+// What a table is played with: the standard content, or an owner's edition.
+import type { Json } from '@boardwright/engine';
+import { readContent, standard } from './content/content.ts';
+import type { Content } from './content/types.ts';
+
+export const contentOf = (own: Json | null): Content => (own === null ? standard : readContent(own));
