@@ -23,7 +23,7 @@ export function decide(live: Live, command: Command, now: Time): Fact[] | Declin
   if (command.do === 'reveal') return reveal(live, command.secret);
   const sitting = live.affairs.seats[command.seat];
   if (sitting === undefined || !maySpeak(sitting, command.by)) return { why: 'notYourSeat' };
-  if (command.do === 'return') return comeBack(live, command, sitting);
+  if (command.do === 'return') return comeBack(live, command.seat, sitting, command.rated ?? false);
   if ((sitting.bot !== null || sitting.left) && command.by !== BOT) return { why: 'notPlaying' };
   switch (command.do) {
     case 'answer':
@@ -130,8 +130,7 @@ function leave(live: Live, seat: Seat): Fact[] | Declined {
   return [left, alone ? carriedOut(proposal, 'alone') : { do: 'propose', proposal }];
 }
 
-function comeBack(live: Live, command: Command & { do: 'return' }, sitting: Sitting): Fact[] | Declined {
-  const { seat, rated = false } = command;
+function comeBack(live: Live, seat: Seat, sitting: Sitting, rated: boolean): Fact[] | Declined {
   const { owner, bot, left } = sitting;
   if (live.isOver) return { why: 'over' };
   if (owner === null || (bot === null && !left)) return { why: 'notAway' };

@@ -33,6 +33,12 @@ export interface Heard {
   readonly n: number;
   readonly events: readonly Event[];
 }
+/** Everything an audience is sent: how things stand, and what it has not heard yet. */
+export interface Feed {
+  readonly update: Update;
+  /** Forget the events numbered `from` and higher, then add these. */
+  readonly events: { readonly from: number; readonly list: readonly Heard[] };
+}
 export interface PublicSitting {
   readonly name: string;
   readonly bot: string | null;
@@ -55,6 +61,10 @@ export interface Update {
   readonly sinceTurn: number; // answers after this one were given since this seat's last turn
   readonly sheets: readonly ScoreSheet[];
   readonly seal: Seal | null;
+}
+
+export function feedFor(live: Live, seat: Audience, from: number): Feed {
+  return { update: updateFor(live, seat), events: { from, list: eventsFor(live, seat, from) } };
 }
 
 export function updateFor(live: Live, seat: Audience): Update {

@@ -1,21 +1,17 @@
-// A match as one JSON file, and back.
+// A match as one JSON file.
 
 import {
-  type AnyGame,
   BadInput,
-  type Chance,
   drawnIn,
   ENGINE_VERSION,
   type Entry,
   FILE_FORMAT,
   type GameFile,
   type Json,
-  loadFile,
-  noChance,
   toFile,
 } from '@boardwright/engine';
-import { Live } from './live.ts';
-import type { Fact, Opening, Row, Time } from './state.ts';
+import type { Live } from './live.ts';
+import type { Fact, Opening, Row } from './state.ts';
 
 /** A game file that also says which seats bots play: where it is opened again, they go on. */
 export interface TableFile extends GameFile {
@@ -90,19 +86,4 @@ export function botsIn(file: GameFile): readonly (string | null)[] {
   if (!Array.isArray(bots) || bots.length !== file.seats || !bots.every(isLevel))
     throw new BadInput(`"bots" must name a level or null for each of the ${file.seats} seats`);
   return bots as (string | null)[];
-}
-
-/** Opens a match that was begun elsewhere. Its log is played again first and must lead to the match in the file. */
-export function importGame(
-  game: AnyGame,
-  file: GameFile,
-  opening: Pick<Opening, 'seats' | 'manner'>,
-  now: Time,
-  chance: Chance = noChance,
-): { live: Live; row: Row } {
-  if (file.game !== game.id) throw new BadInput(`this is a game of ${file.game}, not of ${game.id}`);
-  if (opening.seats.length !== file.seats) throw new BadInput(`this game has ${file.seats} seats`);
-  const { log } = loadFile(game, file, chance);
-  const { game: id, edition, options } = file;
-  return Live.open(game, { game: id, edition, options, seal: file.seal ?? null, ...opening }, chance, now, log);
 }

@@ -15,12 +15,14 @@ export {
   type Asking,
   type Audience,
   eventsFor,
+  type Feed,
+  feedFor,
   type Heard,
   type PublicSitting,
   type Update,
   updateFor,
 } from './feed.ts';
-export { botsIn, exportGame, fileOf, fileOfRows, importGame, type TableFile } from './game-file.ts';
+export { botsIn, exportGame, fileOf, fileOfRows, type TableFile } from './game-file.ts';
 export { isHidden, Live, type Outcome } from './live.ts';
 export { type Glimpse, lookBack } from './look-back.ts';
 export { Recent } from './recent.ts';

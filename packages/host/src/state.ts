@@ -130,25 +130,31 @@ export interface Snapshot {
   readonly baseAt?: number; // after how many answers nothing could be taken back; of earlier versions: after the last
 }
 
-/** What somebody wants. `by` is the person who says so; the host checks that the seat is theirs. */
-export type Command =
+/** What a player does at the table. The page makes it, the socket carries it, the host checks it: one shape all the way. */
+export type Act =
   | {
       readonly do: 'answer';
-      readonly by: string;
-      readonly id: string;
       readonly seat: Seat;
-      readonly at: string;
+      readonly at: string; // the lane
       readonly word: Word;
-      readonly position: number;
+      readonly position: number; // at which its question was seen
     }
-  | { readonly do: 'undo' | 'confirm' | 'leave'; readonly by: string; readonly seat: Seat }
-  /** At a rated table nobody gets a seat back for which a bot has played. */
-  | { readonly do: 'return'; readonly by: string; readonly seat: Seat; readonly rated?: boolean }
-  /** At a rated table nothing is taken back without those who have left. */
-  | { readonly do: 'askUndo'; readonly by: string; readonly seat: Seat; readonly rated?: boolean }
-  | { readonly do: 'askSubstitute'; readonly by: string; readonly seat: Seat; readonly about: Seat }
-  | { readonly do: 'agree'; readonly by: string; readonly seat: Seat; readonly rated?: boolean }
-  | { readonly do: 'decline'; readonly by: string; readonly seat: Seat }
+  | {
+      readonly do: 'undo' | 'confirm' | 'leave' | 'return' | 'askUndo' | 'agree' | 'decline';
+      readonly seat: Seat;
+    }
+  | { readonly do: 'askSubstitute'; readonly seat: Seat; readonly about: Seat };
+
+/** Who sends an act. The host checks that the seat is theirs. */
+export interface Sender {
+  readonly by: string;
+  readonly id: string; // of the message: the same answer sent twice is played once
+  readonly rated?: boolean; // at a rated table undo and return are stricter
+}
+
+/** What the host is told to do: an act of a player, or something the server does by itself. */
+export type Command =
+  | (Act & Sender)
   | { readonly do: 'tick' }
   | { readonly do: 'downtime'; readonly from: Time }
   | { readonly do: 'reveal'; readonly secret: string };

@@ -1,6 +1,16 @@
 // A table for tests: opens a match, speaks for its seats, and counts time by hand.
 import { commitTo, fairChance, fastRandom, type Seat, type Word } from '@boardwright/engine';
-import { type Command, Live, type Manner, type Outcome, type Row, type Sitting, updateFor } from '../src/index.ts';
+import {
+  type Act,
+  type Command,
+  Live,
+  type Manner,
+  type Outcome,
+  type Row,
+  type Sender,
+  type Sitting,
+  updateFor,
+} from '../src/index.ts';
 import { marketModule } from './market.ts';
 
 export const SECRET = '5e'.repeat(32);
@@ -11,6 +21,8 @@ export const calm: Manner = { pace: { kind: 'untimed' }, confirmTurns: false, su
 export const person = (name: string): Sitting => ({ owner: name, name, bot: null, left: false });
 export const robot = (name: string): Sitting => ({ owner: null, name, bot: 'random', left: false });
 export const people = [person('ann'), person('bob'), person('cid')];
+
+type Unsent = Act & Omit<Sender, 'id'>;
 
 export class Table {
   live: Live;
@@ -32,7 +44,9 @@ export class Table {
     this.rows.push(row);
   }
 
-  say(command: Command): Outcome {
+  /** Messages without an id get one. */
+  say(wanted: Command | Unsent): Outcome {
+    const command = 'by' in wanted ? { id: `id-${this.ids++}`, ...wanted } : wanted;
     const nonces = this.live.affairs.seal!.nonces;
     const outcome = this.live.handle(command, this.now, fairChance(SECRET, nonces));
     if ('row' in outcome) this.rows.push(JSON.parse(JSON.stringify(outcome.row)));

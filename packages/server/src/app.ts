@@ -157,10 +157,10 @@ export class App {
     this.lock?.release();
   }
 
-  /** Lets a connection see a match from now on; the first thing it gets is all it has missed. */
-  async show(connection: Connection, table: Table, have: { era: number; seen: number } | null): Promise<void> {
+  /** Lets a connection see a match from now on; the first thing it gets is everything there is. */
+  async show(connection: Connection, table: Table): Promise<void> {
     const audiences = this.hub.audiencesOf(table, connection.person);
-    await this.matches.feed(table.id, audiences, have, outbox => {
+    await this.matches.feed(table.id, audiences, outbox => {
       this.hub.watch(connection, table);
       for (const { text } of outbox) connection.sendText(text);
     });
@@ -274,7 +274,7 @@ export class App {
     const waits = await waitsOf(this.store.db, [table.id]);
     if (!this.hub.tableChanged(table, waits.get(table.id) ?? null)) return;
     const audiences = this.hub.audiences(table.id);
-    await this.matches.feed(table.id, audiences, null, outbox => this.hub.deliver(table.id, outbox));
+    await this.matches.feed(table.id, audiences, outbox => this.hub.deliver(table.id, outbox));
   }
 
   /** News from another machine. */

@@ -55,7 +55,7 @@ test('a move is taken back while a bot thinks: the bot answers what is asked the
   await toLastStall(ann, id);
   for (let round = 0; round < ROUNDS; round++) {
     await passTurn(ann, id);
-    const undone = await ann.say({ type: 'askUndo', table: id, seat: 0 });
+    const undone = await ann.act(id, { do: 'askUndo', seat: 0 });
     assert.equal(undone.type, 'done', JSON.stringify(undone));
     await settled(() => seen(ann, id).open.length > 0);
     await passTurn(ann, id);
@@ -64,7 +64,7 @@ test('a move is taken back while a bot thinks: the bot answers what is asked the
     await Promise.race([settled(() => seen(ann, id).answers > answers), sleep(SILENT, undefined, { ref: false })]);
     assert.ok(seen(ann, id).answers > answers, `round ${round + 1}: the bot fell silent`);
     times.push(performance.now() - asked);
-    const back = await ann.say({ type: 'askUndo', table: id, seat: 0 });
+    const back = await ann.act(id, { do: 'askUndo', seat: 0 });
     assert.equal(back.type, 'done', JSON.stringify(back));
     await settled(() => seen(ann, id).open.length > 0);
   }

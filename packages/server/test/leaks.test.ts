@@ -65,7 +65,7 @@ async function bytes(file: Omit<GameFile, 'match'>, owner: Person, watcher: Pers
     person.frames.length = 0;
     await person.say({ type: 'watch', table: id, ...(invitation === undefined ? {} : { invitation }) }, 'w');
     const seat = person === owner ? 0 : null;
-    await person.say({ type: 'answer', table: id, seat: 0, at: '', word: 'stall:0', position: 0 }, 'x');
+    await person.act(id, { do: 'answer', seat: 0, at: '', word: 'stall:0', position: 0 }, 'x');
     out.push(
       ...person.frames
         .filter(text => !/"type":"(update|heartbeat)"/.test(text) || text.includes(`"seat":${seat},`))
@@ -120,7 +120,7 @@ test('the secret of a match reaches nobody before the end: no frame, no answer, 
   const table = await ann.post('/api/tables', { game: 'market', chairs: [{ for: 'me' }, { for: 'me' }] });
   await ann.connect();
   await ann.say({ type: 'watch', table: table.id });
-  await ann.say({ type: 'answer', table: table.id, seat: 0, at: '0', word: 'bid:99', position: 0 });
+  await ann.act(table.id, { do: 'answer', seat: 0, at: '0', word: 'bid:99', position: 0 });
   const { db } = here.server.app.store;
   const { secret } = await db
     .selectFrom('secrets')
@@ -153,13 +153,13 @@ test('what somebody holds back and forgets again sends nothing to anybody else',
   for (let i = 0; i < 3; i++) {
     await bid(ann, 0);
     assert.notEqual(ann.seen.get(`${table.id}/0`)!.held, null);
-    await ann.say({ type: 'undo', table: table.id, seat: 0 });
+    await ann.act(table.id, { do: 'undo', seat: 0 });
   }
   await ann.say({ type: 'chat', table: table.id, text: 'well' });
   await settled(() => bob.frames.some(frame => frame.includes('"chat"')));
   assert.equal(bob.frames.filter(frame => frame.includes('"update"')).length, 0);
   await bid(ann, 0);
-  await ann.say({ type: 'confirm', table: table.id, seat: 0 });
+  await ann.act(table.id, { do: 'confirm', seat: 0 });
   await settled(() => bob.seen.get(`${table.id}/1`)!.answers === 2);
   assert.equal(bob.seen.get(`${table.id}/1`)!.position, position + 1);
   for (const person of people) person.close();

@@ -40,7 +40,7 @@ async function back(place: Place, material: string, { people, table }: Begun, mo
   await ann.connect();
   const sent = (await ann.say({ type: 'watch', table })) as { why?: string };
   const answers = ann.seen.get(`${table}/0`)?.answers ?? 0;
-  const asked = await ann.say({ type: 'undo', table, seat: 0 });
+  const asked = await ann.act(table, { do: 'undo', seat: 0 });
   ann.close();
   await here.stop();
   return { why: sent.why, answers, asked };

@@ -31,16 +31,21 @@ test('changes turn one view into the other', () => {
 });
 
 test('a message with anything more or less than its schema is refused', () => {
-  const good = { type: 'answer', id: 'a', table: 'x'.repeat(22), seat: 0, at: '0.1', word: 'a:b', position: 3 };
+  const act = { do: 'answer', seat: 0, at: '0.1', word: 'a:b', position: 3 };
+  const good = { type: 'act', id: 'a', table: 'x'.repeat(22), act };
   assert.equal(clientMessage.safeParse(good).success, true);
   for (const bad of [
-    { ...good, seat: -1 },
-    { ...good, seat: 0.5 },
-    { ...good, at: '../x' },
-    { ...good, word: 'no colon' },
+    { ...good, act: { ...act, seat: -1 } },
+    { ...good, act: { ...act, seat: 0.5 } },
+    { ...good, act: { ...act, at: '../x' } },
+    { ...good, act: { ...act, word: 'no colon' } },
+    { ...good, act: { ...act, word: `a:${'b'.repeat(200)}` } },
+    { ...good, act: { ...act, more: 1 } },
+    { ...good, act: { ...act, position: undefined } },
+    { ...good, act: { do: 'tick' } },
+    { ...good, act: { do: 'undo', seat: 0, by: 'somebody' } },
     { ...good, more: 1 },
     { ...good, table: 'short' },
-    { ...good, position: undefined },
     { ...good, id: '' },
   ])
     assert.equal(clientMessage.safeParse(bad).success, false, JSON.stringify(bad));

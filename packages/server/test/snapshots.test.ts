@@ -32,7 +32,7 @@ function opened(game: AnyGame, seats: number, confirmTurns: boolean): { live: Li
 /** Something that somebody could do now: mostly answers, and often enough something is taken back. */
 function anyCommand(live: Live, random: Random, id: number): Command {
   const { tentative, proposal, held, seats } = live.affairs;
-  const by = (seat: number) => ({ by: `person ${seat}`, seat });
+  const by = (seat: number) => ({ by: `person ${seat}`, seat, id: `${id}` });
   const unconfirmed = tentative ?? held[0]?.seat ?? null;
   if (proposal !== null) {
     const seat = seats.findIndex((_, p) => p !== proposal.by && !proposal.agreed.includes(p));
@@ -47,7 +47,7 @@ function anyCommand(live: Live, random: Random, id: number): Command {
   const { seat, at } = waiting[random(waiting.length)]!;
   const { words } = updateFor(live, seat).open.find(each => each.at === at)!;
   const word = words[random(words.length)]!;
-  return { do: 'answer', ...by(seat), id: `${id}`, at, word, position: updateFor(live, seat).position };
+  return { do: 'answer', ...by(seat), at, word, position: updateFor(live, seat).position };
 }
 
 /** All that anybody can see or hear of a match, and what is stored of it. */

@@ -274,10 +274,10 @@ export class Pressing {
   private async takeBack(before: number): Promise<void> {
     const table = this.table;
     if (this.sent.length > before && this.mine.undo === 'free')
-      this.note(await this.me.say({ type: 'undo', table, seat: this.seat }));
+      this.note(await this.me.act(table, { do: 'undo', seat: this.seat }));
     for (const { table: of, seat, undo } of [...this.others.seen.values()])
       if (of === table && seat !== null && seat !== this.seat && undo === 'free')
-        this.note(await this.others.say({ type: 'undo', table, seat }));
+        this.note(await this.others.act(table, { do: 'undo', seat }));
   }
 
   private note(reply: Reply): void {

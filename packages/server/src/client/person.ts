@@ -10,6 +10,7 @@ import {
   seeSeal,
   type Word,
 } from '@boardwright/engine';
+import type { Act } from '@boardwright/host';
 import { WebSocket } from 'ws';
 import {
   applyChanges,
@@ -180,7 +181,11 @@ export class Person {
   }
 
   answer(table: string, seat: number, at: string, word: Word, position: number, id?: string): Promise<Sent> {
-    return this.say({ type: 'answer', table, seat, at, word, position }, id);
+    return this.act(table, { do: 'answer', seat, at, word, position }, id);
+  }
+
+  act(table: string, act: Act, id?: string): Promise<Sent> {
+    return this.say({ type: 'act', table, act }, id);
   }
 
   close(): void {

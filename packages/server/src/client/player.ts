@@ -47,7 +47,7 @@ export function playOn(
       if (update.toAnswer.length === 0) isOver = true;
       if (isOver && asked.size === 0) resolve();
       if (isOver || seat === null) return;
-      if (tentative === seat) person.say({ type: 'confirm', table, seat }).catch(reject);
+      if (tentative === seat) person.act(table, { do: 'confirm', seat }).catch(reject);
       for (const { at, words } of open) {
         const key = `${seat}@${at}`;
         const word = words[random(words.length)];

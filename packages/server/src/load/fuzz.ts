@@ -5,35 +5,10 @@ import type { Random } from '@boardwright/engine';
 import { WebSocket } from 'ws';
 import type { Person } from '../client/person.ts';
 
-const KINDS = [
-  'watch',
-  'unwatch',
-  'answer',
-  'undo',
-  'confirm',
-  'askUndo',
-  'agree',
-  'leave',
-  'return',
-  'chat',
-  'ping',
-  '__proto__',
-  'constructor',
-];
-const KEYS = [
-  'type',
-  'id',
-  'table',
-  'seat',
-  'at',
-  'word',
-  'position',
-  'about',
-  'text',
-  'have',
-  '__proto__',
-  'toString',
-];
+const KINDS = ['watch', 'unwatch', 'act', 'act', 'act', 'chat', 'ping', '__proto__', 'constructor'];
+const ACTS = ['answer', 'undo', 'confirm', 'askUndo', 'agree', 'leave', 'return', 'tick', 'reveal', '__proto__'];
+const KEYS = ['type', 'id', 'table', 'act', 'seat', 'about', 'text', '__proto__', 'toString'];
+const ACT_KEYS = ['do', 'seat', 'at', 'word', 'position', 'about', 'by', 'rated', '__proto__', 'toString'];
 const WORDS = ['stall:0', 'stall:7', 'button:pass', 'bid:1', 'bid:20', 'charm:use', 'no:such-word'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const IN_FLIGHT = 50;
@@ -120,7 +95,7 @@ function badFrame(socket: WebSocket, target: Target, random: Random): void {
 
 function deep(random: Random): string {
   const levels = 1 + random(5_000);
-  return random(2) === 0 ? '['.repeat(levels) : `${'{"have":'.repeat(levels / 8)}1${'}'.repeat(levels / 8)}`;
+  return random(2) === 0 ? '['.repeat(levels) : `${'{"acts":'.repeat(levels / 8)}1${'}'.repeat(levels / 8)}`;
 }
 
 /** A message with bytes in it that are no text. */
@@ -135,37 +110,43 @@ function halfRight({ table, seat, invitation }: Target, random: Random): Record<
   const own = seat ?? random(2);
   const other = pick([own + 1, own === 0 ? 1 : 0, 15], random);
   const id = `f-${random(1_000_000)}`;
-  const answer = { type: 'answer', id, table, at: pick(['', '0', '1', '0.0', '7'], random) };
+  const act = (wanted: object) => ({ type: 'act', id, table, act: wanted });
+  const answer = { do: 'answer', at: pick(['', '0', '1', '0.0', '7'], random) };
   switch (random(8)) {
     case 0:
-      return { ...answer, seat: other, word: pick(WORDS, random), position: random(4) };
+      return act({ ...answer, seat: other, word: pick(WORDS, random), position: random(4) });
     case 1:
-      return { ...answer, seat: own, word: `bid:${100 + random(1000)}`, position: 0 };
+      return act({ ...answer, seat: own, word: `bid:${100 + random(1000)}`, position: 0 });
     case 2:
-      return { ...answer, seat: own, word: pick(WORDS, random), position: 900_000 + random(100_000) };
+      return act({ ...answer, seat: own, word: pick(WORDS, random), position: 900_000 + random(100_000) });
     case 3:
-      return { type: pick(['confirm', 'agree', 'decline', 'return', 'undo'], random), id, table, seat: other };
+      return act({ do: pick(['confirm', 'agree', 'decline', 'return', 'undo'], random), seat: other });
     case 4:
-      return { type: pick(['confirm', 'agree', 'decline', 'return'], random), id, table, seat: own };
+      return act({ do: pick(['confirm', 'agree', 'decline', 'return'], random), seat: own });
     case 5:
-      return { type: 'askSubstitute', id, table, seat: own, about: random(16) };
+      return act({ do: 'askSubstitute', seat: own, about: random(16) });
     case 6:
-      return { type: 'watch', id, table, invitation, have: { era: random(1_000_000), seen: random(1_000_000) } };
+      return { type: 'watch', id, table, invitation };
     default:
-      return { type: pick(['leave', 'askUndo'], random), id, table, seat: other };
+      return act({ do: pick(['leave', 'askUndo'], random), seat: other });
   }
 }
 
 /** Looks like a message, with something wrong in it. */
 function message(table: string, random: Random): Record<string, unknown> {
-  const out: Record<string, unknown> = {
-    type: pick(KINDS, random),
-    id: random(3) === 0 ? value(random, 1) : 'id',
-    table: random(3) === 0 ? value(random, 1) : table,
+  const act: Record<string, unknown> = {
+    do: pick(ACTS, random),
     seat: pick([-1, 16, 0.5, 2 ** 53, '0', null, value(random, 1)], random),
     at: random(2) === 0 ? value(random, 1) : '0',
     word: random(2) === 0 ? value(random, 1) : 'no:such-word',
     position: random(2) === 0 ? value(random, 1) : random(1000),
+  };
+  if (random(2) === 0) act[pick(ACT_KEYS, random)] = value(random, 2);
+  const out: Record<string, unknown> = {
+    type: pick(KINDS, random),
+    id: random(3) === 0 ? value(random, 1) : 'id',
+    table: random(3) === 0 ? value(random, 1) : table,
+    act: random(10) === 0 ? value(random, 1) : act,
   };
   if (random(2) === 0) out[pick(KEYS, random)] = value(random, 2);
   return out;

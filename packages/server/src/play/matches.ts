@@ -175,15 +175,14 @@ export class Matches {
     });
   }
 
-  /** The first thing a new listener gets: everything, or what is new since `have`. Nothing happens in between. */
+  /** The first thing a new listener gets: everything. Nothing happens in between. */
   async feed(
     match: string,
     audiences: readonly Audience[],
-    have: { era: number; seen: number } | null,
     deliver: (outbox: readonly Outgoing[]) => void,
   ): Promise<void> {
     await this.inTurn(match, async room => {
-      deliver((await this.withMatch(match, room, () => ({ do: 'feed', match, audiences, have }))) as Outgoing[]);
+      deliver((await this.withMatch(match, room, () => ({ do: 'feed', match, audiences, have: null }))) as Outgoing[]);
     });
   }
 

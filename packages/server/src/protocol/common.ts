@@ -8,9 +8,8 @@ export const messageId = z.string().min(1).max(64);
 export const seat = z.int().min(0).max(15);
 export const lane = z.string().regex(/^(\d{1,3}(\.\d{1,3}){0,7})?$/);
 export const word = z
-  .string()
-  .max(200)
-  .regex(/^\S+:\S+$/);
+  .templateLiteral([z.string(), ':', z.string()])
+  .refine(text => text.length <= 200 && /^\S+:\S+$/.test(text), 'a word is two parts with a colon between');
 export const count = z.int().min(0).max(1_000_000);
 const JOINED = '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})';
 const PICTURE = '(?<=\\p{Emoji})\\uFE0F';

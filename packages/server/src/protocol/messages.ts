@@ -1,34 +1,23 @@
 // What goes over the websocket. The client sends one of `ClientMessage`; everything the server sends is a
 // `ServerMessage`. Tests hold every frame against its schema; nobody pays for that in play.
-import type { Heard, Update } from '@boardwright/host';
+import type { Act, Feed, Update } from '@boardwright/host';
 import { z } from 'zod';
 import { count, id, lane, messageId, said, seat, word } from './common.ts';
 import * as play from './play.ts';
 import { type Reason, refusal } from './reasons.ts';
 import { type ChatLine, chatLine, type TableShown, tableShown } from './replies.ts';
 
-const at = { table: id, seat };
-const plain = <K extends string>(type: K) => z.strictObject({ type: z.literal(type), id: messageId, ...at });
+/** What a player does (`Act` of the host). */
+const act = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('answer'), seat, at: lane, word, position: count }),
+  z.strictObject({ do: z.enum(['undo', 'confirm', 'leave', 'return', 'askUndo', 'agree', 'decline']), seat }),
+  z.strictObject({ do: z.literal('askSubstitute'), seat, about: seat }),
+]) satisfies z.ZodType<Act>;
 
 export const clientMessage = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('watch'),
-    id: messageId,
-    table: id,
-    invitation: id.optional(),
-    /** What is on the screen already: then only what is new is sent. */
-    have: z.strictObject({ era: count, seen: count }).optional(),
-  }),
+  z.strictObject({ type: z.literal('watch'), id: messageId, table: id, invitation: id.optional() }),
   z.strictObject({ type: z.literal('unwatch'), id: messageId, table: id }),
-  z.strictObject({ type: z.literal('answer'), id: messageId, ...at, at: lane, word, position: count }),
-  plain('undo'),
-  plain('confirm'),
-  plain('askUndo'),
-  plain('agree'),
-  plain('decline'),
-  plain('leave'),
-  plain('return'),
-  z.strictObject({ type: z.literal('askSubstitute'), id: messageId, ...at, about: seat }),
+  z.strictObject({ type: z.literal('act'), id: messageId, table: id, act }),
   z.strictObject({ type: z.literal('chat'), id: messageId, table: id, text: said.min(1) }),
   z.strictObject({ type: z.literal('ping'), id: messageId }),
 ]);
@@ -46,8 +35,7 @@ export type TableUpdate = Omit<Update, 'view' | 'seal'> & {
   readonly changes?: readonly Change[];
   /** Left out as long as it is the one you were sent last. */
   readonly seal?: Update['seal'];
-  /** Forget the events numbered `from` and higher, then add these. */
-  readonly events: { readonly from: number; readonly list: readonly Heard[] };
+  readonly events: Feed['events'];
 };
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly person: string; readonly time: number; readonly heartbeat: number }

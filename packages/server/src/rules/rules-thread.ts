@@ -15,15 +15,14 @@ import {
   type Audience,
   botQuestions,
   botSeats,
-  eventsFor,
   exportGame,
+  feedFor,
   isHidden,
   isUnattended,
   Live,
   lookBack,
   type Outcome,
   type Row,
-  updateFor,
 } from '@boardwright/host';
 import { newSecret } from '../ids.ts';
 import { changesBetween } from '../protocol/changes.ts';
@@ -180,13 +179,13 @@ function whoHears(row: Row, audiences: readonly Audience[]): readonly Audience[]
 }
 
 function textFor(match: string, { live, shown }: Kept, audience: Audience, from: number): string {
-  const { view, seal, ...update } = updateFor(live, audience);
+  const { update: whole, events } = feedFor(live, audience, from);
+  const { view, seal, ...update } = whole;
   const before = shown.get(audience);
   shown.set(audience, { position: live.shownPosition, view, seal });
   const changes = before === undefined ? null : changesBetween(before.view, view);
   const seen = changes === null ? { view } : { base: before?.position, changes };
   const sealed = changes !== null && before?.seal === seal ? {} : { seal };
-  const events = { from, list: eventsFor(live, audience, from) };
   return JSON.stringify({ type: 'update', table: match, ...update, ...seen, ...sealed, events });
 }
 

@@ -1,5 +1,4 @@
 // What a client says over its websocket, and what is done about it.
-import type { Command } from '@boardwright/host';
 import type { App } from '../app.ts';
 import { hasBegun, shownTable } from '../lobby/shown.ts';
 import { type ClientMessage, clientMessage, type Reason } from '../protocol/index.ts';
@@ -11,7 +10,6 @@ import type { Connection } from './connection.ts';
 
 const CHAT_SHOWN = 50;
 
-type Have = Parameters<App['show']>[2];
 type Answered = { readonly position?: number } | Reason;
 
 /** Takes one frame, whatever it is. Every message is answered: with `done`, or with a reason. */
@@ -22,7 +20,7 @@ export async function speak(app: App, connection: Connection, frame: string): Pr
   const message = read(frame);
   if ('why' in message) return refuse(app, connection, idIn(frame), message);
   try {
-    const answered = await act(app, connection, message);
+    const answered = await follow(app, connection, message);
     if ('why' in answered) refuse(app, connection, message.id, answered);
     else connection.send({ type: 'done', id: message.id, ...answered });
   } catch (error) {
@@ -64,7 +62,7 @@ function refuse(app: App, connection: Connection, id: string | null, reason: Rea
   connection.send({ type: 'refused', id, ...reason });
 }
 
-async function act(app: App, connection: Connection, message: ClientMessage): Promise<Answered> {
+async function follow(app: App, connection: Connection, message: ClientMessage): Promise<Answered> {
   switch (message.type) {
     case 'ping':
       return {};
@@ -75,8 +73,8 @@ async function act(app: App, connection: Connection, message: ClientMessage): Pr
       return {};
     case 'chat':
       return chat(app, connection, message);
-    default:
-      return command(app, connection, message);
+    case 'act':
+      return act(app, connection, message);
   }
 }
 
@@ -87,16 +85,16 @@ async function watch(app: App, connection: Connection, message: ClientMessage & 
     table = await app.lobby.get(table.id);
   }
   connection.send({ type: 'table', table: await shownTable(app.store.db, table, connection.person) });
-  if (hasBegun(table)) await show(app, connection, table, message.have ?? null);
+  if (hasBegun(table)) await show(app, connection, table);
   const lines = await linesAfter(app.store.db, table.id, 0, CHAT_SHOWN);
   app.hub.chatTo(connection, table.id, await app.named(lines));
   return {};
 }
 
 /** A match that is stopped has nothing to show, but its table can still be closed: everybody there is to hear so. */
-async function show(app: App, connection: Connection, table: Table, have: Have): Promise<void> {
+async function show(app: App, connection: Connection, table: Table): Promise<void> {
   try {
-    await app.show(connection, table, have);
+    await app.show(connection, table);
   } catch (error) {
     if (error instanceof JobFailed) app.hub.watch(connection, table);
     throw error;
@@ -111,37 +109,18 @@ async function chat(app: App, connection: Connection, message: ClientMessage & {
 }
 
 /** What is judged more strictly at a rated table. */
-const CONSENT: ReadonlySet<string> = new Set(['return', 'askUndo', 'agree']);
+const STRICTER: ReadonlySet<string> = new Set(['return', 'askUndo', 'agree']);
 
-type Playing = Exclude<ClientMessage, { type: 'ping' | 'watch' | 'unwatch' | 'chat' }>;
-
-async function command(app: App, connection: Connection, message: Playing): Promise<Answered> {
-  if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
+async function act(app: App, connection: Connection, message: ClientMessage & { type: 'act' }): Promise<Answered> {
+  const { id, table, act } = message;
+  if (!connection.watching.has(table)) return { why: 'noSuchTable' };
   const began = performance.now();
-  const rated = CONSENT.has(message.type) && (await app.lobby.get(message.table)).body.rated;
-  const result = await app.matches.command(message.table, commandOf(connection.person, message, rated));
+  const rated = STRICTER.has(act.do) && (await app.lobby.get(table)).body.rated;
+  const result = await app.matches.command(table, { ...act, by: connection.person, id, rated });
   if ('declined' in result) return result.declined;
-  if (message.type === 'answer') {
+  if (act.do === 'answer') {
     app.metrics.answers.inc();
     app.metrics.answerTime.observe((performance.now() - began) / 1000);
   }
   return result;
-}
-
-function commandOf(by: string, message: Playing, rated: boolean): Command {
-  const { seat } = message;
-  switch (message.type) {
-    case 'answer': {
-      const { id, at, word, position } = message;
-      return { do: 'answer', by, id, seat, at, word: word as `${string}:${string}`, position };
-    }
-    case 'askSubstitute':
-      return { do: 'askSubstitute', by, seat, about: message.about };
-    case 'return':
-    case 'askUndo':
-    case 'agree':
-      return { do: message.type, by, seat, rated };
-    default:
-      return { do: message.type, by, seat };
-  }
 }

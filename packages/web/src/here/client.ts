@@ -1,7 +1,8 @@
 // The page's side of the worker: calls that come back as promises, and tables that are watched.
-import type { Call, CallName, Calls, Eyeful, HereTable, Said } from './messages.ts';
+import type { Feed } from '@boardwright/host';
+import type { Call, CallName, Calls, HereTable, Said } from './messages.ts';
 
-type Listener = (table: HereTable, eyes: readonly Eyeful[]) => void;
+type Listener = (table: HereTable, feeds: readonly Feed[]) => void;
 interface Waiting {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -37,7 +38,7 @@ function started(): Worker {
 
 function hear(said: Said): void {
   if ('table' in said) {
-    for (const listener of listeners.get(said.table.id) ?? []) listener(said.table, said.eyes);
+    for (const listener of listeners.get(said.table.id) ?? []) listener(said.table, said.feeds);
     return;
   }
   const call = waiting.get(said.n);

@@ -1,6 +1,6 @@
 // What the page and its worker say to each other. All of it is plain data.
 import type { GameFile, Json, Seat, Settings } from '@boardwright/engine';
-import type { Audience, Command, Declined, Glimpse, Heard, Pace, Sitting, Update } from '@boardwright/host';
+import type { Audience, Command, Declined, Feed, Glimpse, Pace, Sitting } from '@boardwright/host';
 
 /** A table that is kept on this device. */
 export interface HereTable {
@@ -68,11 +68,6 @@ export interface Checked {
   readonly parts: number; // seats that added a part of their own
   readonly kept: number; // seats that promised one and did not show it in time
 }
-export interface Eyeful {
-  readonly audience: Audience;
-  readonly update: Update;
-  readonly events: { readonly from: number; readonly list: readonly Heard[] };
-}
 
 /** What the page can ask the worker for. */
 export interface Calls {
@@ -100,4 +95,4 @@ export interface Call {
 export type Said =
   | { readonly n: number; readonly result: unknown }
   | { readonly n: number; readonly error: string; readonly bad: boolean }
-  | { readonly table: HereTable; readonly eyes: readonly Eyeful[] };
+  | { readonly table: HereTable; readonly feeds: readonly Feed[] };

@@ -1,12 +1,12 @@
 // A table that is kept on this device, as a session of the page.
 import type { GameFile } from '@boardwright/engine';
-import type { Audience, Command, Glimpse, Heard, Update } from '@boardwright/host';
+import type { Audience, Feed, Glimpse, Heard, Update } from '@boardwright/host';
 import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal, Scene, Session, Wish } from '../model/session.ts';
 import { HereFailed, here, listenTo } from './client.ts';
 import { infoOf } from './info.ts';
-import type { Eyeful, HereTable } from './messages.ts';
+import type { HereTable } from './messages.ts';
 import { ME } from './owner.ts';
 
 /** A wish that needs nobody else can be fulfilled on this device. */
@@ -35,7 +35,7 @@ export class HereSession implements Session {
 
   constructor(id: string) {
     this.id = id;
-    this.stop = listenTo(id, (table, eyes) => this.see(table, eyes));
+    this.stop = listenTo(id, (table, feeds) => this.see(table, feeds));
     here.watch(id).then(
       table => {
         if (table === null) this.now.set({ scene: null, trouble: { why: 'noSuchTable' } });
@@ -52,20 +52,20 @@ export class HereSession implements Session {
   readonly scene = (): Scene | null => this.now.get().scene;
   readonly trouble = (): Refusal | null => this.now.get().trouble;
 
-  private see(table: HereTable, eyes: readonly Eyeful[]): void {
+  private see(table: HereTable, feeds: readonly Feed[]): void {
     const events = new Map<Audience, readonly Heard[]>();
     const updates = new Map<Audience, Update>();
-    for (const { audience, update, events: heard } of eyes) {
-      const before = this.scene()?.events.get(audience) ?? [];
-      events.set(audience, [...before.slice(0, heard.from), ...heard.list]);
-      updates.set(audience, update);
+    for (const { update, events: heard } of feeds) {
+      const before = this.scene()?.events.get(update.seat) ?? [];
+      events.set(update.seat, [...before.slice(0, heard.from), ...heard.list]);
+      updates.set(update.seat, update);
     }
     const info = infoOf(table);
     const mine = kept(
       this.scene()?.mine,
       table.seats.flatMap(({ owner }, p) => (owner === ME ? [p] : [])),
     );
-    const { seal = null } = eyes[0]?.update ?? {};
+    const { seal = null } = feeds[0]?.update ?? {};
     const before = this.scene()?.chance ?? null;
     const chance = seal === null ? null : (before ?? { commitment: seal.commitment, part: 'none', faults: [] });
     const content = kept(this.scene()?.content, table.content ?? null);
@@ -84,8 +84,7 @@ export class HereSession implements Session {
   }
 
   async act(act: Act): Promise<Refusal | null> {
-    const command: Command = act.do === 'answer' ? { ...act, by: ME, id: crypto.randomUUID() } : { ...act, by: ME };
-    return here.command(this.id, command);
+    return here.command(this.id, { ...act, by: ME, id: crypto.randomUUID() });
   }
 
   async say(): Promise<Refusal | null> {

@@ -1,10 +1,10 @@
 // The worker of the page: matches of this device live here, so that a thinking bot never stops the page.
 import { BadInput } from '@boardwright/engine';
-import { type Audience, eventsFor, lookBack, updateFor } from '@boardwright/host';
+import { type Audience, feedFor, lookBack } from '@boardwright/host';
 import { check } from './check.ts';
 import { glimpseOf, historyOf } from './history.ts';
 import { Host, type Hosted } from './host.ts';
-import type { Call, Calls, Eyeful, Said } from './messages.ts';
+import type { Call, Calls, Said } from './messages.ts';
 import { ME } from './owner.ts';
 import { Store } from './store.ts';
 
@@ -26,12 +26,9 @@ function show(hosted: Hosted): void {
   const shown = watched.get(kept.table.id);
   if (shown === undefined) return;
   const from = shown.era === live.affairs.era ? shown.seen : 0;
-  const eyes = eyesOf(hosted).map((audience): Eyeful => {
-    const list = eventsFor(live, audience, from);
-    return { audience, update: updateFor(live, audience), events: { from, list } };
-  });
+  const feeds = eyesOf(hosted).map(audience => feedFor(live, audience, from));
   watched.set(kept.table.id, { era: live.affairs.era, seen: live.play.told.length });
-  say({ table: kept.table, eyes });
+  say({ table: kept.table, feeds });
 }
 
 const store = Store.open();

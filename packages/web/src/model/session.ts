@@ -1,6 +1,6 @@
 // One table on the screen, wherever its match is kept: on this device or on a server. Pages know only this.
-import type { ChanceFault, GameFile, Json, Seat, Settings, Word } from '@boardwright/engine';
-import type { Audience, Declined, Glimpse, Heard, Pace, Update } from '@boardwright/host';
+import type { ChanceFault, GameFile, Json, Seat, Settings } from '@boardwright/engine';
+import type { Act, Audience, Declined, Glimpse, Heard, Pace, Update } from '@boardwright/host';
 import type { ChatLine, Reason } from '@boardwright/server/protocol';
 
 export type Place = 'here' | 'online';
@@ -54,16 +54,7 @@ export interface Scene {
   readonly clockSkew: number; // server time minus time here, milliseconds
 }
 
-export type Act =
-  | {
-      readonly do: 'answer';
-      readonly seat: Seat;
-      readonly at: string;
-      readonly word: Word;
-      readonly position: number;
-    }
-  | { readonly do: 'undo' | 'confirm' | 'askUndo' | 'agree' | 'decline' | 'leave' | 'return'; readonly seat: Seat }
-  | { readonly do: 'askSubstitute'; readonly seat: Seat; readonly about: Seat };
+export type { Act };
 
 export type Refusal = Reason | Declined | { readonly why: 'offline' };
 

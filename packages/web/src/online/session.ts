@@ -154,8 +154,7 @@ export class OnlineSession implements Session {
   }
 
   act(act: Act): Promise<Refusal | null> {
-    const { do: type, ...rest } = act;
-    return this.socket.send({ type, table: this.id, ...rest } as Outgoing);
+    return this.socket.send({ type: 'act', table: this.id, act });
   }
 
   say(text: string): Promise<Refusal | null> {
