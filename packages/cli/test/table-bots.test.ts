@@ -5,12 +5,12 @@ import { test } from 'node:test';
 import { luckOf, makeBot, playOutNoted } from '@boardwright/bots';
 import { type AnyModule, type Chance, type Random, type Seat, settle, type Word } from '@boardwright/engine';
 import { games } from '@boardwright/games';
-import { type BotQuestion, BotSeats, botCommand, botQuestions, Live, type Sitting } from '@boardwright/host';
+import { type BotQuestion, BotSeats, botCommand, botQuestions, Live, type Player } from '@boardwright/host';
 import { timed } from '../src/arena/thinking.ts';
 
 const BUDGET = { iterations: 12 };
 const SEED = 3;
-const EXPERT: Sitting = { owner: null, name: 'expert', bot: 'expert', left: false };
+const EXPERT: Player = { owner: null, name: 'expert', bot: 'expert', left: false };
 const now = (): number => 0;
 
 type Given = readonly (readonly [Seat, string])[];
@@ -37,12 +37,12 @@ function atATable(module: AnyModule, seats: number, ask: Ask): Given {
 }
 
 function opened({ game }: AnyModule, seats: number, chance: Chance): Live {
-  const manner = { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' } as const;
+  const settings = { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' } as const;
   const sitting = Array.from({ length: seats }, () => EXPERT);
   const options = settle(game, seats, {});
   return Live.open(
     game,
-    { game: game.id, edition: game.edition, options, seats: sitting, manner, seal: null },
+    { game: game.id, edition: game.edition, options, seats: sitting, settings, seal: null },
     chance,
     0,
   ).live;

@@ -3,7 +3,7 @@
 import { type Bot, type Budget, makeBot, type Now } from '@boardwright/bots';
 import type { AnyModule, Random, Seat, Word } from '@boardwright/engine';
 import { type BotQuestion, botWord } from './bot-work.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 /** What a bot may think in one turn at a table: as the ladder was measured (docs/bots.md). */
 export const TABLE_BUDGET: Budget = { ms: 1000 };
@@ -25,7 +25,7 @@ export interface BotSeatsSettings {
 }
 
 export class BotSeats {
-  private readonly seated: Recent<Seated>;
+  private readonly seated: LruCache<Seated>;
   private readonly clock: Now;
   private readonly budget: Budget;
 
@@ -37,7 +37,7 @@ export class BotSeats {
       heaviest: MOST_REMEMBERED,
       weigh: ({ bot }: Seated) => bot.remembered?.() ?? 0,
     };
-    this.seated = new Recent(settings, now);
+    this.seated = new LruCache(settings, now);
   }
 
   /** How many bots are kept. */

@@ -27,7 +27,7 @@ export interface BotQuestion {
 
 /** Every question that waits for a bot now. */
 export function botQuestions(live: Live): BotQuestion[] {
-  const { seats, tentative, era, askedAt } = live.affairs;
+  const { seats, tentative, era, askedAt } = live.status;
   if (tentative !== null) return [];
   const { shownPosition: position } = live;
   return live.waiting().flatMap(({ seat, at }) => {
@@ -44,12 +44,12 @@ export function isSameQuestion(a: BotQuestion, b: BotQuestion): boolean {
 }
 
 /** The seats that bots play now. */
-export function botSeats({ affairs: { seats } }: Live): Seat[] {
+export function botSeats({ status: { seats } }: Live): Seat[] {
   return seats.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
 }
 
 /** No person sits at the table, or all have left it. */
-export function isUnattended({ affairs: { seats } }: Live): boolean {
+export function isUnattended({ status: { seats } }: Live): boolean {
   return seats.every(({ bot, left }) => bot !== null || left);
 }
 

@@ -1,24 +1,24 @@
 // Whose consent a proposal needs: every other person who is still at the table. Bots never mind. At a rated table nothing
 // is taken back without those who have left, either: they may return.
-import type { Proposal, Sitting } from './state.ts';
+import type { Player, Proposal } from './state.ts';
 
-function ownersAsked({ by, what }: Proposal, seats: readonly Sitting[], rated: boolean): string[] {
+function ownersAsked({ by, what }: Proposal, seats: readonly Player[], rated: boolean): string[] {
   const proposer = seats[by]?.owner;
   const everybody = rated && what === 'undo';
   const asked = seats.filter(({ bot, left }) => everybody || (bot === null && !left)).map(({ owner }) => owner);
   return [...new Set(asked)].filter(owner => owner !== null && owner !== proposer) as string[];
 }
 
-export function needsNobody(proposal: Proposal, seats: readonly Sitting[], rated = false): boolean {
+export function needsNobody(proposal: Proposal, seats: readonly Player[], rated = false): boolean {
   return ownersAsked(proposal, seats, rated).length === 0;
 }
 
-export function agreesAll(proposal: Proposal, seats: readonly Sitting[], rated = false): boolean {
+export function agreesAll(proposal: Proposal, seats: readonly Player[], rated = false): boolean {
   const agreed = proposal.agreed.map(p => seats[p]?.owner);
   return ownersAsked(proposal, seats, rated).every(owner => agreed.includes(owner));
 }
 
 /** Whether a bot plays for another person, who then cannot agree to anything any more. */
-export function somebodyIsReplaced({ by }: Proposal, seats: readonly Sitting[]): boolean {
+export function somebodyIsReplaced({ by }: Proposal, seats: readonly Player[]): boolean {
   return seats.some(({ owner, bot }) => bot !== null && owner !== null && owner !== seats[by]?.owner);
 }

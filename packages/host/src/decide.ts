@@ -9,9 +9,9 @@ import {
   type Command,
   type Declined,
   type Fact,
-  type Held,
+  type HeldAnswer,
+  type Player,
   type Proposal,
-  type Sitting,
   type Time,
 } from './state.ts';
 import { couldBeTakenBack } from './trial.ts';
@@ -21,7 +21,7 @@ export function decide(live: Live, command: Command, now: Time): Fact[] | Declin
   if (command.do === 'tick') return tick(live, now);
   if (command.do === 'downtime') return downtime(live, command.from, now);
   if (command.do === 'reveal') return reveal(live, command.secret);
-  const sitting = live.affairs.seats[command.seat];
+  const sitting = live.status.seats[command.seat];
   if (sitting === undefined || !maySpeak(sitting, command.by)) return { why: 'notYourSeat' };
   if (command.do === 'return') return comeBack(live, command.seat, sitting, command.rated ?? false);
   if ((sitting.bot !== null || sitting.left) && command.by !== BOT) return { why: 'notPlaying' };
@@ -48,13 +48,13 @@ export function decide(live: Live, command: Command, now: Time): Fact[] | Declin
 function answer(live: Live, command: Command & { do: 'answer' }): Fact[] | Declined {
   const { seat, at, word, position } = command;
   const id = keptId(command);
-  if (live.affairs.recentIds.includes(id)) return [];
+  if (live.status.recentIds.includes(id)) return [];
   if (live.isOver) return { why: 'over' };
-  const { tentative } = live.affairs;
+  const { tentative } = live.status;
   if (tentative !== null && tentative !== seat) return { why: 'notConfirmed' };
   const asked = live.waiting().find(each => each.at === at && each.seat === seat);
   if (asked === undefined) return { why: position < live.shownPosition ? 'stale' : 'notAsked' };
-  if (position < (live.affairs.askedAt[at]?.since ?? 0) || position > live.shownPosition) return { why: 'stale' };
+  if (position < (live.status.askedAt[at]?.since ?? 0) || position > live.shownPosition) return { why: 'stale' };
   const held = { id, seat, at, word };
   return mustWait(live, held) ? [{ do: 'hold', held }] : play(live, held);
 }
@@ -65,12 +65,12 @@ function keptId({ by, seat, id }: Command & { do: 'answer' }): string {
 }
 
 /** Where turns are confirmed, an answer of a person that could not be taken back is not played before. */
-function mustWait(live: Live, held: Held): boolean {
-  const { manner, seats } = live.affairs;
-  return manner.confirmTurns && seats[held.seat]?.bot === null && !couldBeTakenBack(live, held);
+function mustWait(live: Live, held: HeldAnswer): boolean {
+  const { settings, seats } = live.status;
+  return settings.confirmTurns && seats[held.seat]?.bot === null && !couldBeTakenBack(live, held);
 }
 
-function play(live: Live, { id, seat, at, word }: Held): Fact[] | Declined {
+function play(live: Live, { id, seat, at, word }: HeldAnswer): Fact[] | Declined {
   const refusal = live.play.answer({ seat, word, at });
   if (refusal !== null) return refusal;
   return [{ do: 'answer', id, entry: live.play.entries.at(-1) as AnyPlay['entries'][number] }];
@@ -84,7 +84,7 @@ function undo(live: Live, seat: Seat): Fact[] | null {
 function confirm(live: Live, seat: Seat): Fact[] | Declined {
   const held = live.heldBy(seat);
   if (held !== null) return play(live, held);
-  return live.affairs.tentative === seat ? [{ do: 'confirm', seat }] : { why: 'nothingToConfirm' };
+  return live.status.tentative === seat ? [{ do: 'confirm', seat }] : { why: 'nothingToConfirm' };
 }
 
 function askUndo(live: Live, seat: Seat, rated: boolean): Fact[] | Declined {
@@ -93,18 +93,18 @@ function askUndo(live: Live, seat: Seat, rated: boolean): Fact[] | Declined {
   const to = live.play.entries.findLastIndex(entry => entry.seat === seat);
   if (to < 0 || live.isOver) return { why: 'nothingToUndo' };
   const proposal: Proposal = { what: 'undo', by: seat, about: seat, to, agreed: [] };
-  return rated && somebodyIsReplaced(proposal, live.affairs.seats) ? { why: 'rated' } : propose(live, proposal, rated);
+  return rated && somebodyIsReplaced(proposal, live.status.seats) ? { why: 'rated' } : propose(live, proposal, rated);
 }
 
 function askSubstitute(live: Live, seat: Seat, about: Seat): Fact[] | Declined {
-  const sitting = live.affairs.seats[about];
+  const sitting = live.status.seats[about];
   if (sitting === undefined || !sitting.left || sitting.bot !== null || live.isOver) return { why: 'notAway' };
   return propose(live, { what: 'substitute', by: seat, about, to: 0, agreed: [] });
 }
 
 function propose(live: Live, proposal: Proposal, rated = false): Fact[] | Declined {
-  if (needsNobody(proposal, live.affairs.seats, rated)) return [carriedOut(proposal, 'alone')];
-  if (live.affairs.proposal !== null) return { why: 'alreadyProposed' };
+  if (needsNobody(proposal, live.status.seats, rated)) return [carriedOut(proposal, 'alone')];
+  if (live.status.proposal !== null) return { why: 'alreadyProposed' };
   return [{ do: 'propose', proposal }];
 }
 
@@ -114,11 +114,11 @@ function agree(live: Live, seat: Seat, rated: boolean): Fact[] | Declined {
   if (proposal.agreed.includes(seat)) return [];
   const agreed = { ...proposal, agreed: [...proposal.agreed, seat] };
   const fact: Fact = { do: 'agree', seat };
-  return agreesAll(agreed, live.affairs.seats, rated) ? [fact, carriedOut(agreed, 'agreed')] : [fact];
+  return agreesAll(agreed, live.status.seats, rated) ? [fact, carriedOut(agreed, 'agreed')] : [fact];
 }
 
 function proposalFor(live: Live, seat: Seat): Proposal | null {
-  const { proposal, seats } = live.affairs;
+  const { proposal, seats } = live.status;
   return proposal === null || seats[proposal.by]?.owner === seats[seat]?.owner ? null : proposal;
 }
 
@@ -126,11 +126,11 @@ function leave(live: Live, seat: Seat): Fact[] | Declined {
   if (live.isOver) return { why: 'over' };
   const left: Fact = { do: 'leave', seat };
   const proposal: Proposal = { what: 'substitute', by: seat, about: seat, to: 0, agreed: [] };
-  const alone = needsNobody(proposal, live.affairs.seats);
+  const alone = needsNobody(proposal, live.status.seats);
   return [left, alone ? carriedOut(proposal, 'alone') : { do: 'propose', proposal }];
 }
 
-function comeBack(live: Live, seat: Seat, sitting: Sitting, rated: boolean): Fact[] | Declined {
+function comeBack(live: Live, seat: Seat, sitting: Player, rated: boolean): Fact[] | Declined {
   const { owner, bot, left } = sitting;
   if (live.isOver) return { why: 'over' };
   if (owner === null || (bot === null && !left)) return { why: 'notAway' };
@@ -138,23 +138,23 @@ function comeBack(live: Live, seat: Seat, sitting: Sitting, rated: boolean): Fac
 }
 
 function tick(live: Live, now: Time): Fact[] {
-  const { clocks, manner } = live.affairs;
+  const { clocks, settings } = live.status;
   const running = live.running();
-  const due = dueAt(clocks, manner.pace, running);
+  const due = dueAt(clocks, settings.pace, running);
   if (due === null || due > now) return [];
-  const { left } = charge(clocks, manner.pace, running, now);
+  const { left } = charge(clocks, settings.pace, running, now);
   return running.filter(p => (left[p] ?? 0) <= 0).map(seat => ({ do: 'substitute', seat, why: 'timeout' }));
 }
 
 /** Time is charged up to `from`; what passed since then is nobody's. */
 function downtime(live: Live, from: Time, to: Time): Fact[] {
-  const begin = Math.max(from, live.affairs.clocks.at);
+  const begin = Math.max(from, live.status.clocks.at);
   return begin < to && live.dueAt() !== null ? [{ do: 'downtime', from: begin, to }] : [];
 }
 
 /** Whether it is the promised secret, every player checks. One that is not must be seen, not withheld. */
 function reveal(live: Live, secret: string): Fact[] | Declined {
-  const { seal } = live.affairs;
+  const { seal } = live.status;
   if (!live.isOver || seal === null || seal.secret !== undefined) return [];
   return [{ do: 'reveal', secret, drawn: drawnIn(live.game, live.play.log) }];
 }
@@ -163,6 +163,6 @@ function carriedOut({ what, about, to }: Proposal, why: 'agreed' | 'alone'): Fac
   return what === 'undo' ? { do: 'takeBack', to } : { do: 'substitute', seat: about, why };
 }
 
-function maySpeak({ owner, bot }: Sitting, by: string): boolean {
+function maySpeak({ owner, bot }: Player, by: string): boolean {
   return by === BOT ? bot !== null : owner === by;
 }

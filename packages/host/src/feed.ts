@@ -19,7 +19,7 @@ import type { AnyMatch, Proposal, Time } from './state.ts';
 export type Audience = Seat | null;
 
 /** A question that this seat is asked, with everything it can say and why not more. */
-export interface Asking<T = AnyTasks> {
+export interface OpenQuestion<T = AnyTasks> {
   readonly at: string; // the lane
   readonly since: number; // the position from which on it is asked: others may answer theirs meanwhile
   readonly task: Task<T>;
@@ -29,7 +29,7 @@ export interface Asking<T = AnyTasks> {
   readonly usual?: Word;
 }
 /** What was told after answer number `n`; 0 is the setup. */
-export interface Heard {
+export interface EventGroup {
   readonly n: number;
   readonly events: readonly Event[];
 }
@@ -37,9 +37,9 @@ export interface Heard {
 export interface Feed {
   readonly update: Update;
   /** Forget the events numbered `from` and higher, then add these. */
-  readonly events: { readonly from: number; readonly list: readonly Heard[] };
+  readonly events: { readonly from: number; readonly list: readonly EventGroup[] };
 }
-export interface PublicSitting {
+export interface PublicPlayer {
   readonly name: string;
   readonly bot: string | null;
   readonly left: boolean;
@@ -50,13 +50,13 @@ export interface Update {
   readonly era: number; // when it changes, forget the events you have
   readonly answers: number; // how many answers the match has had
   readonly view: AnyMatch;
-  readonly open: readonly Asking[];
+  readonly open: readonly OpenQuestion[];
   readonly toAnswer: readonly Seat[];
   readonly tentative: Seat | null; // whose turn waits to be confirmed
   readonly held: Word | null; // this seat's own answer that waits to be confirmed: nobody else knows of it
   readonly undo: 'free' | 'ask' | 'no';
   readonly proposal: Proposal | null;
-  readonly seats: readonly PublicSitting[];
+  readonly seats: readonly PublicPlayer[];
   readonly clocks: { readonly left: readonly number[]; readonly running: readonly Seat[]; readonly at: Time } | null;
   readonly sinceTurn: number; // answers after this one were given since this seat's last turn
   readonly sheets: readonly ScoreSheet[];
@@ -68,14 +68,14 @@ export function feedFor(live: Live, seat: Audience, from: number): Feed {
 }
 
 export function updateFor(live: Live, seat: Audience): Update {
-  const { affairs, play, shownPosition: position } = live;
+  const { status, play, shownPosition: position } = live;
   const view = live.engine.view(play.match, seat);
-  const { tentative, clocks, manner } = affairs;
+  const { tentative, clocks, settings } = status;
   const held = seat === null ? null : live.heldBy(seat);
   return {
     seat,
     position,
-    era: affairs.era,
+    era: status.era,
     answers: play.entries.length,
     view,
     open: seat === null || tentative !== null || held !== null ? [] : questions(live, view, seat),
@@ -83,17 +83,17 @@ export function updateFor(live: Live, seat: Audience): Update {
     tentative: held === null ? tentative : seat,
     held: held?.word ?? null,
     undo: seat === null ? 'no' : undoOf(live, seat),
-    proposal: affairs.proposal,
-    seats: affairs.seats.map(({ name, bot, left }) => ({ name, bot, left })),
-    clocks: manner.pace.kind === 'untimed' ? null : { left: clocks.left, running: live.running(), at: clocks.at },
+    proposal: status.proposal,
+    seats: status.seats.map(({ name, bot, left }) => ({ name, bot, left })),
+    clocks: settings.pace.kind === 'untimed' ? null : { left: clocks.left, running: live.running(), at: clocks.at },
     sinceTurn: seat === null ? play.entries.length : live.sinceTurn(seat),
     sheets: live.game.score?.(view.g) ?? [],
-    seal: affairs.seal,
+    seal: status.seal,
   };
 }
 
 /** What the audience heard from answer number `from` on. */
-export function eventsFor(live: Live, seat: Audience, from: number): Heard[] {
+export function eventsFor(live: Live, seat: Audience, from: number): EventGroup[] {
   const told = from >= live.toldSince ? live.play.told : live.told();
   return told.slice(from).map((each, i) => ({ n: from + i, events: heardBy(each, seat) }));
 }
@@ -102,7 +102,7 @@ export function heardBy(told: readonly Told[], seat: Audience): Event[] {
   return told.flatMap(each => heard(each, seat) ?? []);
 }
 
-function questions(live: Live, view: AnyMatch, seat: Seat): Asking[] {
+function questions(live: Live, view: AnyMatch, seat: Seat): OpenQuestion[] {
   return live
     .waiting()
     .filter(each => each.seat === seat)
@@ -110,12 +110,12 @@ function questions(live: Live, view: AnyMatch, seat: Seat): Asking[] {
 }
 
 /** Options, asides and reasons are worked out on the view, so that they cannot tell more than it. */
-function questionIn(live: Live, view: AnyMatch, seat: Seat, at: string, task: Task<AnyTasks>): Asking {
+function questionIn(live: Live, view: AnyMatch, seat: Seat, at: string, task: Task<AnyTasks>): OpenQuestion {
   const question = live.engine.question(task);
   const words = question.options(view.g, task).map(choice => question.show(choice, task));
   const asides = (live.game.asides?.(view.g, seat, task) ?? []).map(aside => aside.word);
   const refused = question.whyNot?.(view.g, task) ?? [];
-  const asked = { at, since: live.affairs.askedAt[at]?.since ?? 0, task, words, asides, refused };
+  const asked = { at, since: live.status.askedAt[at]?.since ?? 0, task, words, asides, refused };
   return question.usual === undefined ? asked : { ...asked, usual: question.show(question.usual(view.g, task), task) };
 }
 

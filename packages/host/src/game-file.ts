@@ -26,7 +26,7 @@ export function exportGame(live: Live, content?: Json): TableFile {
 
 /** The game as it stands, with all its secrets: for the device on which it is played. */
 export function fileOf(live: Live, content?: Json): TableFile {
-  const { seats, seal } = live.affairs;
+  const { seats, seal } = live.status;
   const names = seats.map(({ name }) => name);
   const file = toFile(live.play, {
     names,
@@ -71,7 +71,7 @@ function entriesAfter(entries: readonly Entry[], fact: Fact): readonly Entry[] {
 }
 
 /** Games that ended before their draws were listed get the list as long as their rules are here. */
-function drawnOf({ affairs: { seal, drawn }, game, play }: Live): Pick<GameFile, 'drawn'> {
+function drawnOf({ status: { seal, drawn }, game, play }: Live): Pick<GameFile, 'drawn'> {
   if (drawn !== undefined) return { drawn };
   const { version, engine } = play.match;
   const isOfRules = version === game.version && engine === ENGINE_VERSION;

@@ -12,18 +12,18 @@ export {
 } from './bot-work.ts';
 export { isZone, timeAfter, timeIn } from './clock.ts';
 export {
-  type Asking,
   type Audience,
+  type EventGroup,
   eventsFor,
   type Feed,
   feedFor,
-  type Heard,
-  type PublicSitting,
+  type OpenQuestion,
+  type PublicPlayer,
   type Update,
   updateFor,
 } from './feed.ts';
 export { botsIn, exportGame, fileOf, fileOfRows, type TableFile } from './game-file.ts';
 export { isHidden, Live, type Outcome } from './live.ts';
-export { type Glimpse, lookBack } from './look-back.ts';
-export { Recent } from './recent.ts';
+export { lookBack, type PastView } from './look-back.ts';
+export { LruCache } from './lru-cache.ts';
 export * from './state.ts';

@@ -16,16 +16,17 @@ import {
 import { askedSince, type Waiting, waitingIn } from './asking.ts';
 import { charge, dueAt, fullTime, handOver, newClocks } from './clock.ts';
 import { decide } from './decide.ts';
+import { storedOpening, storedStatus } from './older.ts';
 import type {
-  Affairs,
   AnyPlay,
   Command,
   Declined,
   Fact,
-  Held,
+  HeldAnswer,
+  MatchStatus,
   Opening,
+  Player,
   Row,
-  Sitting,
   Snapshot,
   Time,
 } from './state.ts';
@@ -37,17 +38,11 @@ const NOTHING: Outcome = { nothing: true };
 const IDS_KEPT = 32;
 /** After these the match waits for somebody anew. */
 const MOVES: ReadonlySet<Fact['do']> = new Set(['answer', 'undo', 'takeBack', 'confirm', 'substitute']);
-/** What snapshots of earlier versions do not know of. */
-const laterAffairs = ({ clocks }: Affairs): Pick<Affairs, 'held' | 'movedAt' | 'hidden'> => ({
-  held: [],
-  movedAt: clocks.at,
-  hidden: 0,
-});
 
 export class Live {
   readonly game: AnyGame;
   position: number; // the seq of the last row
-  affairs: Affairs;
+  status: MatchStatus;
   play: AnyPlay;
   toldSince: number; // what was told before (0 is the setup, then each answer) is not at hand
 
@@ -57,13 +52,13 @@ export class Live {
 
   private constructor(
     game: AnyGame,
-    affairs: Affairs,
+    status: MatchStatus,
     position: number,
     make: (chance: Chance) => AnyPlay,
     toldSince = 0,
   ) {
     this.game = game;
-    this.affairs = affairs;
+    this.status = status;
     this.position = position;
     this.toldSince = toldSince;
     this.play = make(this.lent);
@@ -86,26 +81,21 @@ export class Live {
     return live;
   }
 
-  private static fromSnapshot(game: AnyGame, { seq, match, log, affairs, baseAt }: Snapshot): Live {
-    const complete: Affairs = Object.assign(laterAffairs(affairs), affairs);
-    return new Live(
-      game,
-      complete,
-      seq,
-      chance => Play.resume(game, match, log, chance, baseAt),
-      log.entries.length + 1,
-    );
+  private static fromSnapshot(game: AnyGame, snapshot: Snapshot): Live {
+    const { seq, match, log, baseAt } = snapshot;
+    const resume = (chance: Chance): AnyPlay => Play.resume(game, match, log, chance, baseAt);
+    return new Live(game, storedStatus(snapshot), seq, resume, log.entries.length + 1);
   }
 
   private static fromFirst(game: AnyGame, row: Row | undefined): Live {
     const [first] = row?.facts ?? [];
     if (row === undefined || first?.do !== 'open') throw new Error('a match begins with its opening');
-    const { seats, manner, seal } = first.opening;
-    const affairs: Affairs = {
+    const { seats, settings, seal } = storedOpening(first.opening);
+    const status: MatchStatus = {
       seats,
-      manner,
+      settings,
       seal,
-      clocks: newClocks(manner.pace, seats.length, row.time),
+      clocks: newClocks(settings.pace, seats.length, row.time),
       movedAt: row.time,
       tentative: null,
       held: [],
@@ -115,7 +105,7 @@ export class Live {
       askedAt: {},
       recentIds: [],
     };
-    const live = new Live(game, affairs, 0, chance => replay(game, first.log, chance));
+    const live = new Live(game, status, 0, chance => replay(game, first.log, chance));
     live.change({ askedAt: askedSince(live.waiting(), {}, 0) });
     return live;
   }
@@ -136,7 +126,7 @@ export class Live {
    * be stored, throw this match away and open it again.
    */
   handle(command: Command, now: Time, chance: Chance): Outcome {
-    const time = Math.max(now, this.affairs.clocks.at);
+    const time = Math.max(now, this.status.clocks.at);
     const before = this.running();
     this.source = chance;
     try {
@@ -156,7 +146,7 @@ export class Live {
   snapshot(): Snapshot {
     const { log, match, baseAt } = this.play;
     const copy = { ...log, entries: [...log.entries] };
-    return { seq: this.position, match: this.engine.copy(match), log: copy, affairs: this.affairs, baseAt };
+    return { seq: this.position, match: this.engine.copy(match), log: copy, status: this.status, baseAt };
   }
 
   /** Stands for the match as it is: two versions of the rules that agree on it have led to the same table. */
@@ -171,7 +161,7 @@ export class Live {
 
   /** The position as everybody is told it: what is held back by one seat, or forgotten again, moves it for nobody. */
   get shownPosition(): number {
-    return this.position - this.affairs.hidden;
+    return this.position - this.status.hidden;
   }
 
   get isOver(): boolean {
@@ -184,23 +174,23 @@ export class Live {
 
   /** The seats whose answer the match waits for, be they people or bots. */
   toAnswer(): Seat[] {
-    const { tentative } = this.affairs;
+    const { tentative } = this.status;
     return tentative === null ? [...new Set(this.waiting().map(({ seat }) => seat))] : [tentative];
   }
 
   /** The seats whose time runs: people who are asked, or who have a turn to confirm. */
   running(): Seat[] {
-    return this.isOver ? [] : this.toAnswer().filter(p => this.affairs.seats[p]?.bot === null);
+    return this.isOver ? [] : this.toAnswer().filter(p => this.status.seats[p]?.bot === null);
   }
 
   /** The answer of this seat that waits to be confirmed. */
-  heldBy(seat: Seat): Held | null {
-    return this.affairs.held.find(held => held.seat === seat) ?? null;
+  heldBy(seat: Seat): HeldAnswer | null {
+    return this.status.held.find(held => held.seat === seat) ?? null;
   }
 
   /** When a clock runs out next. */
   dueAt(): Time | null {
-    return dueAt(this.affairs.clocks, this.affairs.manner.pace, this.running());
+    return dueAt(this.status.clocks, this.status.settings.pace, this.running());
   }
 
   /** Everything told so far: by the setup, then after each answer. */
@@ -232,8 +222,8 @@ export class Live {
   }
 
   /** What a fact changes; an answer has been played already. */
-  private effectOf(fact: Fact): Partial<Affairs> {
-    const { proposal, seal, manner, clocks } = this.affairs;
+  private effectOf(fact: Fact): Partial<MatchStatus> {
+    const { proposal, seal, settings, clocks } = this.status;
     switch (fact.do) {
       case 'answer':
         return this.answered(fact.id, fact.entry.seat);
@@ -259,11 +249,11 @@ export class Live {
       case 'leave':
         return this.sitting(fact.seat, { left: true });
       case 'substitute':
-        return { ...this.withoutTurn(fact.seat), ...this.sitting(fact.seat, { bot: manner.substitute }) };
+        return { ...this.withoutTurn(fact.seat), ...this.sitting(fact.seat, { bot: settings.substitute }) };
       case 'return':
         return this.returned(fact.seat);
       case 'downtime':
-        return { clocks: { ...charge(clocks, manner.pace, this.running(), fact.from), at: fact.to } };
+        return { clocks: { ...charge(clocks, settings.pace, this.running(), fact.from), at: fact.to } };
       case 'reveal':
         return {
           seal: seal && { ...seal, secret: fact.secret },
@@ -274,19 +264,19 @@ export class Live {
     }
   }
 
-  private notHeld(seat: Seat): Held[] {
-    return this.affairs.held.filter(held => held.seat !== seat);
+  private notHeld(seat: Seat): HeldAnswer[] {
+    return this.status.held.filter(held => held.seat !== seat);
   }
 
-  private newEra(): Partial<Affairs> {
-    return { tentative: null, held: [], era: this.affairs.era + 1, proposal: null };
+  private newEra(): Partial<MatchStatus> {
+    return { tentative: null, held: [], era: this.status.era + 1, proposal: null };
   }
 
-  private answered(id: string, seat: Seat): Partial<Affairs> {
-    const { recentIds, manner, seats, proposal } = this.affairs;
+  private answered(id: string, seat: Seat): Partial<MatchStatus> {
+    const { recentIds, settings, seats, proposal } = this.status;
     const person = seats[seat]?.bot === null;
     const passedOn = !this.waiting().some(each => each.seat === seat);
-    const isTentative = manner.confirmTurns && person && passedOn && undoableAt(this.play.match, seat) === '';
+    const isTentative = settings.confirmTurns && person && passedOn && undoableAt(this.play.match, seat) === '';
     return {
       recentIds: [...recentIds.slice(1 - IDS_KEPT), id],
       tentative: isTentative ? seat : null,
@@ -296,8 +286,8 @@ export class Live {
   }
 
   /** A bot has nothing to confirm, and what its seat proposed or was asked is settled. */
-  private withoutTurn(seat: Seat): Partial<Affairs> {
-    const { tentative, proposal } = this.affairs;
+  private withoutTurn(seat: Seat): Partial<MatchStatus> {
+    const { tentative, proposal } = this.status;
     return {
       tentative: tentative === seat ? null : tentative,
       held: this.notHeld(seat),
@@ -305,9 +295,9 @@ export class Live {
     };
   }
 
-  private returned(seat: Seat): Partial<Affairs> {
-    const { clocks, manner, proposal } = this.affairs;
-    const left = clocks.left.map((time, p) => (p === seat ? Math.max(time, fullTime(manner.pace)) : time));
+  private returned(seat: Seat): Partial<MatchStatus> {
+    const { clocks, settings, proposal } = this.status;
+    const left = clocks.left.map((time, p) => (p === seat ? Math.max(time, fullTime(settings.pace)) : time));
     return {
       clocks: { ...clocks, left },
       proposal: proposal?.about === seat ? null : proposal,
@@ -315,23 +305,23 @@ export class Live {
     };
   }
 
-  private sitting(seat: Seat, how: Partial<Sitting>): Partial<Affairs> {
-    return { seats: this.affairs.seats.map((each, p) => (p === seat ? { ...each, ...how } : each)) };
+  private sitting(seat: Seat, how: Partial<Player>): Partial<MatchStatus> {
+    return { seats: this.status.seats.map((each, p) => (p === seat ? { ...each, ...how } : each)) };
   }
 
-  private change(how: Partial<Affairs>): void {
-    this.affairs = { ...this.affairs, ...how };
+  private change(how: Partial<MatchStatus>): void {
+    this.status = { ...this.status, ...how };
   }
 
   private settle(row: Row, before: readonly Seat[]): void {
-    const { manner, askedAt, movedAt, hidden } = this.affairs;
+    const { settings, askedAt, movedAt, hidden } = this.status;
     this.position = row.seq;
     if (isHidden(row)) {
       this.change({ hidden: hidden + 1 });
       return;
     }
-    const charged = charge(this.affairs.clocks, manner.pace, before, row.time);
-    const clocks = handOver(charged, manner.pace, before, this.running());
+    const charged = charge(this.status.clocks, settings.pace, before, row.time);
+    const clocks = handOver(charged, settings.pace, before, this.running());
     const moved = row.facts.some(fact => MOVES.has(fact.do));
     this.change({
       clocks,

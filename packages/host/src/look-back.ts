@@ -4,7 +4,7 @@ import { type Audience, heardBy } from './feed.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch } from './state.ts';
 
-export interface Glimpse {
+export interface PastView {
   readonly answers: number; // after how many answers
   readonly of: number; // how many there are
   readonly view: AnyMatch;
@@ -12,7 +12,7 @@ export interface Glimpse {
 }
 
 /** `as` is a seat, null for a spectator, or 'all' for the open table of a match that is over. */
-export function lookBack(live: Live, answers: number, as: Audience | 'all'): Glimpse {
+export function lookBack(live: Live, answers: number, as: Audience | 'all'): PastView {
   const { entries } = live.play;
   if (!Number.isInteger(answers) || answers < 0 || answers > entries.length)
     throw new BadInput(`this game has answers 0 to ${entries.length}, not ${answers}`);

@@ -20,7 +20,7 @@ export type AnyPlay = Play<unknown, AnyTasks>;
 export type Time = number;
 
 /** Who plays a seat. Several seats with one owner are people on one device. */
-export interface Sitting {
+export interface Player {
   readonly owner: string | null; // whoever may answer for the seat; null: it was a bot from the beginning
   readonly name: string;
   readonly bot: string | null; // the level of the bot that plays it now; null: a person
@@ -39,7 +39,7 @@ export type Pace =
   | { readonly kind: 'days'; readonly perTurn: number; readonly window: DailyWindow | null };
 
 /** How this table wants to be played. */
-export interface Manner {
+export interface TableSettings {
   readonly pace: Pace;
   readonly confirmTurns: boolean; // a turn stays tentative, and what could not be taken back is held, until confirmed
   readonly substitute: string; // the bot that plays on for somebody who left or ran out of time
@@ -49,8 +49,8 @@ export interface Opening {
   readonly game: string;
   readonly edition: string;
   readonly options: Settings;
-  readonly seats: readonly Sitting[];
-  readonly manner: Manner;
+  readonly seats: readonly Player[];
+  readonly settings: TableSettings;
   readonly seal: Seal | null; // without the secret; null: chance of this match cannot be verified
 }
 
@@ -69,15 +69,15 @@ export interface Clocks {
 }
 
 /** What is true of a match besides the match itself. */
-export interface Affairs {
-  readonly seats: readonly Sitting[];
-  readonly manner: Manner;
+export interface MatchStatus {
+  readonly seats: readonly Player[];
+  readonly settings: TableSettings;
   readonly seal: Seal | null;
   readonly drawn?: readonly DrawRun[]; // once the secret is revealed: what each draw was asked for
   readonly clocks: Clocks;
   readonly movedAt: Time; // when somebody last moved: since then the match waits
   readonly tentative: Seat | null; // whose turn waits to be confirmed
-  readonly held: readonly Held[]; // answers that wait to be confirmed, because they could not be taken back
+  readonly held: readonly HeldAnswer[]; // answers that wait to be confirmed, because they could not be taken back
   readonly hidden: number; // how many rows only one seat knows of: those that held an answer back or forgot it
   readonly proposal: Proposal | null;
   readonly era: number; // how often something was taken back: event numbers of another era do not count
@@ -85,7 +85,7 @@ export interface Affairs {
   readonly recentIds: readonly string[]; // of answers, so that a retry is harmless
 }
 /** An answer that has been given but not played: at most one of each seat. */
-export interface Held {
+export interface HeldAnswer {
   readonly id: string;
   readonly seat: Seat;
   readonly at: string;
@@ -101,7 +101,7 @@ export type Fact =
   | { readonly do: 'open'; readonly opening: Opening; readonly log: Log }
   | { readonly do: 'answer'; readonly id: string; readonly entry: Entry }
   | { readonly do: 'undo'; readonly seat: Seat }
-  | { readonly do: 'hold'; readonly held: Held }
+  | { readonly do: 'hold'; readonly held: HeldAnswer }
   | { readonly do: 'release'; readonly seat: Seat } // what was held is forgotten
   | { readonly do: 'confirm'; readonly seat: Seat }
   | { readonly do: 'propose'; readonly proposal: Proposal }
@@ -126,7 +126,7 @@ export interface Snapshot {
   readonly seq: number;
   readonly match: AnyMatch;
   readonly log: Log;
-  readonly affairs: Affairs;
+  readonly status: MatchStatus;
   readonly baseAt?: number; // after how many answers nothing could be taken back; of earlier versions: after the last
 }
 

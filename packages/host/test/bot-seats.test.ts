@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBot } from '@boardwright/bots';
 import { type AnyModule, fastRandom, type Word } from '@boardwright/engine';
-import { BotSeats, botCommand, botQuestions, botWord, isSameQuestion, isUnattended, Recent } from '../src/index.ts';
+import { BotSeats, botCommand, botQuestions, botWord, isSameQuestion, isUnattended, LruCache } from '../src/index.ts';
 import { type G, marketModule } from './market.ts';
 import { game, person, robot, Table } from './seats.ts';
 
@@ -64,7 +64,7 @@ test('a bot that left its seat, or was idle for long, sits down anew', () => {
 
 test('after something was taken back a bot does not rest on what it remembers', () => {
   const { first, second } = secondThought((_, table) => {
-    table.live.affairs = { ...table.live.affairs, era: table.live.affairs.era + 1 };
+    table.live.status = { ...table.live.status, era: table.live.status.era + 1 };
   });
   assert.ok(second > first / 2, `${second} after ${first}`);
 });
@@ -77,7 +77,7 @@ test('however many matches there are, the bots that are kept are bounded in numb
 });
 
 test('and in size: those that remember much make room', () => {
-  const kept = new Recent({ most: 10, heaviest: 100, weigh: (value: number) => value }, () => 0);
+  const kept = new LruCache({ most: 10, heaviest: 100, weigh: (value: number) => value }, () => 0);
   for (const [key, weight] of Object.entries({ a: 40, b: 40, c: 20 })) kept.use(key, weight);
   assert.equal(kept.size, 3);
   kept.use('b', 60); // it has grown since

@@ -12,10 +12,10 @@ test('live: a bank for everybody, an increment for each answer, a bot when the t
   const table = new Table({ pace: { kind: 'live', bank: 100_000, increment: 5_000 } });
   table.now += 30_000;
   table.answer(0, updateFor(table.live, 0).open[0]!.words[0]!);
-  assert.deepEqual(table.live.affairs.clocks.left, [75_000, 70_000, 70_000]);
+  assert.deepEqual(table.live.status.clocks.left, [75_000, 70_000, 70_000]);
   table.now += 10_000;
   table.answer(1, updateFor(table.live, 1).open[0]!.words[0]!);
-  assert.deepEqual(table.live.affairs.clocks.left, [75_000, 65_000, 60_000]);
+  assert.deepEqual(table.live.status.clocks.left, [75_000, 65_000, 60_000]);
   assert.equal(table.live.dueAt(), table.now + 60_000);
   const reopened = table.reopened(false);
   assert.equal(reopened.dueAt(), table.live.dueAt());
@@ -23,11 +23,11 @@ test('live: a bank for everybody, an increment for each answer, a bot when the t
   table.now += 60_000;
   assert.ok('row' in table.say({ do: 'tick' }));
   assert.deepEqual(
-    table.live.affairs.seats.map(({ bot }) => bot),
+    table.live.status.seats.map(({ bot }) => bot),
     [null, null, 'random'],
   );
   table.say({ do: 'return', by: 'cid', seat: 2 });
-  assert.equal(table.live.affairs.clocks.left[2], 100_000);
+  assert.equal(table.live.status.clocks.left[2], 100_000);
 });
 
 test('over days: a whole turn for whoever is asked anew, charged in the daily window alone', () => {
@@ -35,10 +35,10 @@ test('over days: a whole turn for whoever is asked anew, charged in the daily wi
   const table = new Table({ pace: { kind: 'days', perTurn: 48 * HOUR, window } });
   table.toStall(0);
   const asked = table.now;
-  assert.equal(table.live.affairs.clocks.left[0], 48 * HOUR);
+  assert.equal(table.live.status.clocks.left[0], 48 * HOUR);
   table.now = asked + 48 * HOUR;
   table.answer(0, 'stall:0');
-  assert.equal(table.live.affairs.clocks.left[0], 48 * HOUR - 28 * HOUR);
+  assert.equal(table.live.status.clocks.left[0], 48 * HOUR - 28 * HOUR);
 });
 
 test('a window may reach past midnight and keeps to local time when clocks change', () => {
@@ -59,13 +59,13 @@ test('since when a match waits: the last move, whatever else is said', () => {
   const opened = table.now;
   table.now += 1000;
   table.say({ do: 'leave', by: 'cid', seat: 2 });
-  assert.equal(table.live.affairs.movedAt, opened);
+  assert.equal(table.live.status.movedAt, opened);
   assert.deepEqual(table.live.toAnswer(), [0, 1, 2]);
   table.now += 1000;
   table.answer(0, updateFor(table.live, 0).open[0]!.words[0]!);
-  assert.equal(table.live.affairs.movedAt, opened + 2000);
+  assert.equal(table.live.status.movedAt, opened + 2000);
   assert.deepEqual(table.live.toAnswer(), [1, 2]);
-  assert.equal(table.reopened(false).affairs.movedAt, opened + 2000);
+  assert.equal(table.reopened(false).status.movedAt, opened + 2000);
 });
 
 test('time in which nobody could play is charged to nobody', () => {
@@ -73,8 +73,8 @@ test('time in which nobody could play is charged to nobody', () => {
   const opened = table.now;
   table.now += 1_000_000;
   assert.ok('row' in table.say({ do: 'downtime', from: opened + 10_000 }));
-  assert.deepEqual(table.live.affairs.clocks.left, [90_000, 90_000, 90_000]);
+  assert.deepEqual(table.live.status.clocks.left, [90_000, 90_000, 90_000]);
   assert.equal(table.live.dueAt(), table.now + 90_000);
-  assert.deepEqual(table.reopened(false).affairs.clocks, table.live.affairs.clocks);
+  assert.deepEqual(table.reopened(false).status.clocks, table.live.status.clocks);
   assert.deepEqual(new Table().say({ do: 'downtime', from: 0 }), { nothing: true });
 });

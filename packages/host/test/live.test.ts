@@ -44,13 +44,29 @@ test('the rows alone make the file of a match, whatever was taken back, with the
   assert.ok(undone > 3, String(undone));
 });
 
+test('what earlier versions stored under other names is opened', () => {
+  const table = new Table({ substitute: 'skilled' });
+  table.playOn(4, live => live.play.entries.length > 10);
+  const older = (text: string): string =>
+    text.replace('"status":{', '"affairs":{').replaceAll('"settings":{', '"manner":{');
+  const rows = JSON.parse(older(JSON.stringify(table.rows))) as typeof table.rows;
+  const { held: _, hidden: __, movedAt: ___, ...status } = table.live.snapshot().status;
+  const snapshot = JSON.parse(older(JSON.stringify({ ...table.live.snapshot(), status })));
+  assert.ok(!('status' in snapshot) && snapshot.affairs.manner.substitute === 'skilled');
+  const fromRows = Live.restore(table.live.game, null, rows);
+  assert.deepEqual(fromRows.status, table.live.status);
+  const fromSnapshot = Live.restore(table.live.game, snapshot, rows);
+  assert.deepEqual(fromSnapshot.status, { ...table.live.status, movedAt: table.live.status.clocks.at });
+  assert.deepEqual(fromSnapshot.play.match, fromRows.play.match);
+});
+
 test('an answer that is sent twice is done once', () => {
   const table = new Table();
   const word = updateFor(table.live, 0).open[0]!.words[0]!;
   assert.ok('row' in table.answer(0, word, { id: 'same' }));
   assert.deepEqual(table.answer(0, word, { id: 'same', position: 0, at: '0' }), { nothing: true });
   assert.equal(table.live.play.entries.length, 1);
-  assert.deepEqual(table.reopened(false).affairs.recentIds, ['0:same']);
+  assert.deepEqual(table.reopened(false).status.recentIds, ['0:same']);
 });
 
 test('nobody answers for another, and every refusal has its reason', () => {

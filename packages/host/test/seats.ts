@@ -4,11 +4,11 @@ import {
   type Act,
   type Command,
   Live,
-  type Manner,
   type Outcome,
+  type Player,
   type Row,
   type Sender,
-  type Sitting,
+  type TableSettings,
   updateFor,
 } from '../src/index.ts';
 import { marketModule } from './market.ts';
@@ -17,9 +17,9 @@ export const SECRET = '5e'.repeat(32);
 export const NONCES = ['a', 'b', 'c'];
 export const chance = fairChance(SECRET, NONCES);
 export const game = marketModule.game;
-export const calm: Manner = { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' };
-export const person = (name: string): Sitting => ({ owner: name, name, bot: null, left: false });
-export const robot = (name: string): Sitting => ({ owner: null, name, bot: 'random', left: false });
+export const calm: TableSettings = { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' };
+export const person = (name: string): Player => ({ owner: name, name, bot: null, left: false });
+export const robot = (name: string): Player => ({ owner: null, name, bot: 'random', left: false });
 export const people = [person('ann'), person('bob'), person('cid')];
 
 type Unsent = Act & Omit<Sender, 'id'>;
@@ -30,13 +30,13 @@ export class Table {
   now = 1_000_000;
   private ids = 0;
 
-  constructor(manner: Partial<Manner> = {}, seats: readonly Sitting[] = people, length = 'short') {
+  constructor(settings: Partial<TableSettings> = {}, seats: readonly Player[] = people, length = 'short') {
     const opening = {
       game: 'market',
       edition: 'standard',
       options: { length },
       seats,
-      manner: { ...calm, ...manner },
+      settings: { ...calm, ...settings },
       seal: { commitment: commitTo(SECRET), nonces: NONCES.slice(0, seats.length) },
     };
     const { live, row } = Live.open(game, opening, fairChance(SECRET, opening.seal.nonces), this.now);
@@ -47,7 +47,7 @@ export class Table {
   /** Messages without an id get one. */
   say(wanted: Command | Unsent): Outcome {
     const command = 'by' in wanted ? { id: `id-${this.ids++}`, ...wanted } : wanted;
-    const nonces = this.live.affairs.seal!.nonces;
+    const nonces = this.live.status.seal!.nonces;
     const outcome = this.live.handle(command, this.now, fairChance(SECRET, nonces));
     if ('row' in outcome) this.rows.push(JSON.parse(JSON.stringify(outcome.row)));
     return outcome;
@@ -55,7 +55,7 @@ export class Table {
 
   answer(seat: Seat, word: string, change: Partial<Command & { do: 'answer' }> = {}): Outcome {
     const asked = updateFor(this.live, seat).open[0];
-    const by = this.live.affairs.seats[seat]!.owner ?? '.bot';
+    const by = this.live.status.seats[seat]!.owner ?? '.bot';
     const id = `id-${this.ids++}`;
     const at = asked?.at ?? '';
     return this.say({
@@ -77,7 +77,7 @@ export class Table {
       const waiting = this.live.waiting();
       const { seat, at } = waiting[random(waiting.length)]!;
       const asked = updateFor(this.live, seat).open.find(each => each.at === at)!;
-      const by = this.live.affairs.seats[seat]!.owner!;
+      const by = this.live.status.seats[seat]!.owner!;
       const outcome = this.answer(seat, asked.words[random(asked.words.length)]!, { at, by });
       if (!('row' in outcome)) throw new Error(JSON.stringify(outcome));
       const { tentative } = updateFor(this.live, seat);

@@ -56,7 +56,7 @@ test('one who declines ends the proposal; an answer does too', () => {
   table.toStall(1);
   table.say({ do: 'askUndo', by: 'ann', seat: 0 });
   table.say({ do: 'decline', by: 'cid', seat: 2 });
-  assert.equal(table.live.affairs.proposal, null);
+  assert.equal(table.live.status.proposal, null);
   table.say({ do: 'askUndo', by: 'ann', seat: 0 });
   table.answer(1, 'stall:5');
   assert.equal(why(table.say({ do: 'agree', by: 'bob', seat: 1 })), 'noProposal');
@@ -76,13 +76,13 @@ test('a turn is tentative until it is confirmed, where the table wants it so', (
   table.answer(0, 'stall:0');
   table.answer(0, 'stall:2');
   if (updateFor(table.live, 0).open.length > 0) table.answer(0, 'button:pass');
-  assert.equal(table.live.affairs.tentative, 0);
+  assert.equal(table.live.status.tentative, 0);
   assert.deepEqual(updateFor(table.live, 1).open, []);
   assert.equal(why(table.answer(1, 'stall:1', { at: '' })), 'notConfirmed');
   assert.equal(why(table.say({ do: 'confirm', by: 'bob', seat: 1 })), 'nothingToConfirm');
   assert.ok('row' in table.say({ do: 'undo', by: 'ann', seat: 0 }));
-  assert.equal(table.live.affairs.tentative, null);
-  while (table.live.affairs.tentative === null) table.answer(0, updateFor(table.live, 0).open[0]!.words[0]!);
+  assert.equal(table.live.status.tentative, null);
+  while (table.live.status.tentative === null) table.answer(0, updateFor(table.live, 0).open[0]!.words[0]!);
   table.say({ do: 'confirm', by: 'ann', seat: 0 });
   assert.ok('row' in table.answer(1, updateFor(table.live, 1).open[0]!.words[0]!));
 });
@@ -130,7 +130,7 @@ test('what is held back and forgotten again changes no byte for anybody else, th
   table.answer(2, word!);
   table.say({ do: 'confirm', by: 'cid', seat: 2 });
   assert.equal(updateFor(table.live, 0).position, position + 1, 'one answer, one step');
-  assert.equal(table.live.affairs.clocks.left[2], 600_000 - 3000, 'the clock has run all the time');
+  assert.equal(table.live.status.clocks.left[2], 600_000 - 3000, 'the clock has run all the time');
   assert.deepEqual(updateFor(table.reopened(false), 0), updateFor(table.live, 0));
 });
 
@@ -148,12 +148,12 @@ test('at a rated table nothing is taken back without somebody who has left', () 
     const asked = (): unknown => table.say({ do: 'askUndo', by: 'ann', seat: 0, rated });
     while (table.live.play.canUndo(0)) table.say({ do: 'undo', by: 'ann', seat: 0 });
     const kept = table.live.play.entries.length;
-    if (table.live.affairs.proposal !== null) table.say({ do: 'decline', by: 'ann', seat: 0 });
+    if (table.live.status.proposal !== null) table.say({ do: 'decline', by: 'ann', seat: 0 });
     const outcome = asked();
     if (!rated) assert.ok(table.live.play.entries.length < kept, `${answers} answers`);
     else {
       assert.equal(table.live.play.entries.length, kept, JSON.stringify(outcome));
-      assert.equal(table.live.affairs.proposal?.what, 'undo');
+      assert.equal(table.live.status.proposal?.what, 'undo');
       table.say({ do: 'return', by: 'bob', seat: 1 });
       table.say({ do: 'agree', by: 'bob', seat: 1, rated });
       assert.ok(table.live.play.entries.length < kept);
@@ -164,16 +164,16 @@ test('at a rated table nothing is taken back without somebody who has left', () 
 test('who leaves is replaced by a bot when the others agree, and may come back', () => {
   const table = new Table();
   table.say({ do: 'leave', by: 'ann', seat: 0 });
-  assert.equal(table.live.affairs.proposal?.what, 'substitute');
+  assert.equal(table.live.status.proposal?.what, 'substitute');
   table.say({ do: 'decline', by: 'bob', seat: 1 });
-  assert.equal(table.live.affairs.seats[0]!.bot, null);
+  assert.equal(table.live.status.seats[0]!.bot, null);
   assert.equal(why(table.say({ do: 'askSubstitute', by: 'bob', seat: 1, about: 2 })), 'notAway');
   table.say({ do: 'askSubstitute', by: 'bob', seat: 1, about: 0 });
   table.say({ do: 'agree', by: 'cid', seat: 2 });
-  assert.equal(table.live.affairs.seats[0]!.bot, 'random');
+  assert.equal(table.live.status.seats[0]!.bot, 'random');
   assert.equal(why(table.answer(0, 'bid:1', { by: 'ann' })), 'notPlaying');
   table.say({ do: 'return', by: 'ann', seat: 0 });
-  assert.deepEqual(table.live.affairs.seats[0], people[0]);
+  assert.deepEqual(table.live.status.seats[0], people[0]);
 });
 
 test('who left and was not replaced does not play until they come back, and costs nobody anything', () => {
@@ -187,8 +187,8 @@ test('who left and was not replaced does not play until they come back, and cost
   assert.equal(why(table.say({ do: 'return', by: 'bob', seat: 0 })), 'notYourSeat');
   assert.equal(why(table.say({ do: 'return', by: 'bob', seat: 1 })), 'notAway');
   assert.ok('row' in table.say({ do: 'return', by: 'ann', seat: 0, rated: true }));
-  assert.deepEqual(table.live.affairs.seats[0], people[0]);
-  assert.deepEqual(table.reopened(false).affairs.seats, table.live.affairs.seats);
+  assert.deepEqual(table.live.status.seats[0], people[0]);
+  assert.deepEqual(table.reopened(false).status.seats, table.live.status.seats);
   assert.ok('row' in table.answer(0, word));
 });
 
@@ -198,7 +198,7 @@ test('who comes back while the others still think about a bot ends the question'
   table.say({ do: 'agree', by: 'bob', seat: 1 });
   assert.deepEqual(table.say({ do: 'agree', by: 'bob', seat: 1 }), { nothing: true });
   table.say({ do: 'return', by: 'ann', seat: 0 });
-  assert.equal(table.live.affairs.proposal, null);
+  assert.equal(table.live.status.proposal, null);
   assert.equal(why(table.say({ do: 'agree', by: 'cid', seat: 2 })), 'noProposal');
 });
 
@@ -210,7 +210,7 @@ test('at a rated table a seat that a bot has taken over stays the bot’s', () =
     [2, 'cid'],
   ] as const)
     table.say({ do: 'agree', by, seat });
-  assert.equal(table.live.affairs.seats[0]!.bot, 'random');
+  assert.equal(table.live.status.seats[0]!.bot, 'random');
   assert.equal(why(table.say({ do: 'return', by: 'ann', seat: 0, rated: true })), 'rated');
 });
 

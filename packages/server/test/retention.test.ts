@@ -27,7 +27,7 @@ const table = (id: string, status: Status, person: string, updated: number): Tab
     options: {},
     host: person,
     chairs: [{ person, name: person, bot: null }],
-    manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
+    settings: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
     rated: false,
     invitation: 'i',
     commitment: null,

@@ -23,7 +23,7 @@ function opened(game: AnyGame, seats: number, confirmTurns: boolean): { live: Li
     edition: game.edition,
     options: {},
     seats: Array.from({ length: seats }, (_, p) => ({ owner: `person ${p}`, name: `${p}`, bot: null, left: false })),
-    manner: { pace: { kind: 'untimed' }, confirmTurns, substitute: 'random' },
+    settings: { pace: { kind: 'untimed' }, confirmTurns, substitute: 'random' },
     seal: { commitment: commitTo(SECRET), nonces: Array.from({ length: seats }, (_, p) => `${p}`) },
   };
   return Live.open(game, opening, fairChance(SECRET, opening.seal!.nonces), 1000);
@@ -31,7 +31,7 @@ function opened(game: AnyGame, seats: number, confirmTurns: boolean): { live: Li
 
 /** Something that somebody could do now: mostly answers, and often enough something is taken back. */
 function anyCommand(live: Live, random: Random, id: number): Command {
-  const { tentative, proposal, held, seats } = live.affairs;
+  const { tentative, proposal, held, seats } = live.status;
   const by = (seat: number) => ({ by: `person ${seat}`, seat, id: `${id}` });
   const unconfirmed = tentative ?? held[0]?.seat ?? null;
   if (proposal !== null) {
@@ -52,9 +52,9 @@ function anyCommand(live: Live, random: Random, id: number): Command {
 
 /** All that anybody can see or hear of a match, and what is stored of it. */
 function everything(live: Live): string {
-  const audiences = [null, ...live.affairs.seats.keys()];
+  const audiences = [null, ...live.status.seats.keys()];
   const seen = audiences.map(audience => [updateFor(live, audience), eventsFor(live, audience, 0)]);
-  const stored = canonical([live.play.log, live.affairs, live.position, live.hash(), live.play.baseAt]);
+  const stored = canonical([live.play.log, live.status, live.position, live.hash(), live.play.baseAt]);
   return JSON.stringify([seen, stored]);
 }
 
@@ -74,7 +74,7 @@ for (const confirmTurns of [false, true])
         const random = fastRandom(11);
         const { live, row } = opened(game, game.seats.find(count => count > 1)!, confirmTurns);
         const rows: Row[] = [throughJson(row)];
-        const chance = fairChance(SECRET, live.affairs.seal!.nonces);
+        const chance = fairChance(SECRET, live.status.seal!.nonces);
         let twin: Live | null = null;
         let inTheMiddle = 0;
         let takenBack = 0;
@@ -83,7 +83,7 @@ for (const confirmTurns of [false, true])
             const snapshot: Snapshot = throughJson(live.snapshot());
             assert.equal(hashOf(throughJson(live.play.match)), hashOf(live.play.match), 'the hash is that of the JSON');
             twin = Live.restore(game, snapshot, rows);
-            if (live.affairs.seats.some((_, p) => live.play.canUndo(p))) inTheMiddle++;
+            if (live.status.seats.some((_, p) => live.play.canUndo(p))) inTheMiddle++;
             same(Live.restore(game, null, rows), live, `all rows up to command ${i}`);
           }
           const command = anyCommand(live, random, i);

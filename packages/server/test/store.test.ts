@@ -39,7 +39,7 @@ const table = (id: string): Table => ({
     options: {},
     host: 'ann',
     chairs: [{ person: 'bob', name: 'Bob', bot: null }],
-    manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
+    settings: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
     rated: false,
     invitation: 'i',
     commitment: null,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fairChance, type GameFile, verifyFile } from '@boardwright/engine';
-import { fileOf, Live, type Sitting, type TableFile } from '@boardwright/host';
+import { fileOf, Live, type Player, type TableFile } from '@boardwright/host';
 import { marketModule } from '@boardwright/host/material';
 import type { Person } from '../src/client/person.ts';
 import { playOn } from '../src/client/player.ts';
@@ -53,7 +53,7 @@ test('open tables are there for everybody, also without a session; others are no
 
 /** A game that was begun on a device: two people and a bot, one answer given. */
 function begunElsewhere(): TableFile {
-  const sitting = (name: string, bot: string | null): Sitting => ({
+  const sitting = (name: string, bot: string | null): Player => ({
     owner: bot === null ? '.me' : null,
     name,
     bot,
@@ -64,7 +64,7 @@ function begunElsewhere(): TableFile {
     edition: 'standard',
     options: {},
     seats: [sitting('novice 1', 'random'), sitting('Bea', null), sitting('Cem', null)],
-    manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
+    settings: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
     seal: null,
   } as const;
   const chance = fairChance('5e'.repeat(32), []);

@@ -3,24 +3,24 @@ import { type AnyModule, Engine, wordOf } from '@boardwright/engine';
 import { type Bot, onlyAnswer, type Thought } from '../bot.ts';
 import { type Budget, begin, type Now } from '../budget.ts';
 import { type Memory, recall, usedInTurn } from '../search/memory.ts';
-import { type Manner, search } from '../search/search.ts';
+import { search, type Tuning } from '../search/search.ts';
 import { byFavour } from '../search/tree.ts';
 
-const MANNER: Manner = { explore: 3, advised: 0.3, widen: 1, hope: 0.5, looks: 2, care: 0.005 };
+const TUNING: Tuning = { explore: 3, advised: 0.3, widen: 1, hope: 0.5, looks: 2, care: 0.005 };
 /** Who has more time than this takes more care. */
 const USUAL_TIME = { ms: 1000, iterations: 2000 } as const;
 /** The questions of one turn share its budget; each of them has this part of it at least. */
 const LEAST_PART = 0.1;
 
-function mannerFor(budget: Budget): Manner {
+function tuningFor(budget: Budget): Tuning {
   const usual = 'ms' in budget ? USUAL_TIME.ms / budget.ms : USUAL_TIME.iterations / budget.iterations;
-  return { ...MANNER, care: MANNER.care * Math.min(1, usual) };
+  return { ...TUNING, care: TUNING.care * Math.min(1, usual) };
 }
 
 /** It remembers its last search, so make one for each seat of each match. */
 export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {
   const engine = new Engine(module.game);
-  const manner = mannerFor(budget);
+  const tuning = tuningFor(budget);
   let memory: Memory | null = null;
   const explain: Bot['explain'] = (view, open, random): Thought => {
     const only = onlyAnswer(open);
@@ -28,7 +28,7 @@ export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {
     const used = usedInTurn(memory, view, open);
     const limit = begin(budget, now, Math.max(LEAST_PART, 1 - used));
     const known = recall(engine, memory, view, open);
-    const { root, worlds, answers } = search(module, engine, view, open, random, limit, manner, known);
+    const { root, worlds, answers } = search(module, engine, view, open, random, limit, tuning, known);
     const branches = byFavour(root);
     const [best] = branches;
     if (best === undefined) throw new Error('a question without options was asked');

@@ -23,7 +23,7 @@ import {
   visitsAhead,
 } from './tree.ts';
 
-export interface Manner extends Taste {
+export interface Tuning extends Taste {
   readonly hope: number; // how much of a result is the evaluation; the rest is the end of the game
   readonly looks: number; // worlds of the look-ahead that orders the options of the question
   readonly care: number; // thinks on only where that much may be gained, in results from 0 to 1: see `demandOf`
@@ -38,7 +38,7 @@ interface Search {
   readonly engine: AnyEngine;
   readonly view: AnyMatch;
   readonly open: AnyOpen;
-  readonly manner: Manner;
+  readonly tuning: Tuning;
   readonly limit: Limit;
   readonly results: Results;
   readonly base: number; // of the seeds of its worlds
@@ -61,7 +61,7 @@ export function search(
   open: AnyOpen,
   random: Random,
   limit: Limit,
-  manner: Manner,
+  tuning: Tuning,
   known: Asked | null,
 ): Searched {
   const base = random(SEEDS);
@@ -71,7 +71,7 @@ export function search(
     engine,
     view,
     open,
-    manner,
+    tuning,
     limit,
     results: newResults(module),
     base,
@@ -94,11 +94,11 @@ export function search(
 function isDecided(s: Search, root: Asked, worlds: number, left: number): boolean {
   if (visitsAhead(root) > left) return true;
   if (worlds % BETWEEN_DOUBTS !== 0) return false;
-  return doubtOf(root, s.seen.deviation()) < demandOf(s.manner, worlds / (worlds + left));
+  return doubtOf(root, s.seen.deviation()) < demandOf(s.tuning, worlds / (worlds + left));
 }
 
 /** What more thought must promise to gain, given the part of the budget that was used: as it goes on, it gets dearer. */
-const demandOf = ({ care }: Manner, used: number): number => care * (0.5 + 4 * used);
+const demandOf = ({ care }: Tuning, used: number): number => care * (0.5 + 4 * used);
 
 /** The question itself with all its options, and what an earlier search knows of them. */
 function rooted(s: Search, known: Asked | null): Asked {
@@ -123,16 +123,16 @@ const experienceOf = ({ next, visits, total }: Branch): Pick<Branch, 'next' | 'v
 
 /** How much the options deserve to be tried: what looks well one turn ahead more, what the game advises more still. */
 function priorsOf(s: Search): number[] {
-  const { module, engine, view, open, manner, limit, base } = s;
+  const { module, engine, view, open, tuning, limit, base } = s;
   const advice = advised(module, newWorld(engine, view, open.seat, base), open);
-  const seeds = Array.from({ length: manner.looks }, (_, i) => base + i);
+  const seeds = Array.from({ length: tuning.looks }, (_, i) => base + i);
   const { looked, complete, answers } = lookAhead(module, engine, view, open, seeds, limit);
   s.answers += answers;
   const equal = 1 / looked.length;
   const shares = complete ? softmax(trusting(looked, advice)) : looked.map(() => equal);
   return looked.map(({ answer }, i) => {
     const own = isSame(answer, advice) ? 1 : 0;
-    return (1 - manner.advised) * (0.5 * equal + 0.5 * (shares[i] as number)) + manner.advised * own;
+    return (1 - tuning.advised) * (0.5 * equal + 0.5 * (shares[i] as number)) + tuning.advised * own;
   });
 }
 
@@ -150,7 +150,7 @@ function iterate(s: Search, root: Asked): boolean {
   const { engine, path } = s;
   path.length = 0;
   s.turns = newTurns(s.open.seat);
-  const first = promising(root, root.branches, s.manner, s.seen.deviation());
+  const first = promising(root, root.branches, s.tuning, s.seen.deviation());
   // Every option of the question meets the same worlds in the same order: luck weighs less in the comparison.
   const world = newWorld(engine, s.view, s.open.seat, Math.imul(s.base + first.visits, 0x9e3779b1) >>> 0);
   path.push({ asked: root, branch: first });
@@ -170,13 +170,13 @@ function iterate(s: Search, root: Asked): boolean {
 
 /** Partly what the evaluation hopes for at the end of the next turn, partly how the game ends. Null: the time ran out. */
 function resultsOf(s: Search, world: World, goesOn: boolean): readonly number[] | null {
-  const { manner, results } = s;
+  const { tuning, results } = s;
   if (goesOn && !playOn(s, world, open => isRoundOver(s.turns, open))) return null;
   const soon = results.of(world.match);
   if (world.match.scores !== null) return soon;
   if (!playOn(s, world, () => false)) return null;
   const final = results.of(world.match);
-  return soon.map((value, p) => manner.hope * value + (1 - manner.hope) * (final[p] as number));
+  return soon.map((value, p) => tuning.hope * value + (1 - tuning.hope) * (final[p] as number));
 }
 
 function give(s: Search, { match }: World, open: AnyOpen, answer: AnyAnswer): void {
@@ -205,21 +205,21 @@ function descend(s: Search, world: World, from: Branch): boolean {
 function nextBranch(s: Search, world: World, asked: Asked, open: AnyOpen): Branch {
   const offered = offeredOf(asked, open);
   const count = countOf(open);
-  if (offered.length < count && isWide(asked, offered.length, s.manner)) {
+  if (offered.length < count && isWide(asked, offered.length, s.tuning)) {
     const branch = newBranch(s, world, asked, offered, open);
     asked.branches.push(branch);
     return branch;
   }
-  return promising(asked, offered, s.manner, s.seen.deviation());
+  return promising(asked, offered, s.tuning, s.seen.deviation());
 }
 
 /** First what the game advises in this world, then any other answer that was not tried. */
 function newBranch(s: Search, world: World, asked: Asked, offered: readonly Branch[], open: AnyOpen): Branch {
   const advice = advised(s.module, world, open);
   const count = countOf(open);
-  const others = (1 - s.manner.advised) / count;
+  const others = (1 - s.tuning.advised) / count;
   if (!offered.some(({ answer }) => isSame(answer, advice)))
-    return branchOf(advice, asked.branches.length === 0 ? s.manner.advised + others : 2 * others);
+    return branchOf(advice, asked.branches.length === 0 ? s.tuning.advised + others : 2 * others);
   let skip = world.random(count - offered.length);
   for (let i = 0; i < count; i++) {
     const answer = answerAt(open, i);

@@ -13,13 +13,13 @@ export interface Span {
   readonly to: number;
 }
 /** Is told how many games are done, and which came last. */
-type Heard = (done: number, last: readonly Outcome[]) => void;
+type EventGroup = (done: number, last: readonly Outcome[]) => void;
 /** How long one core plays before it looks around: for the progress bar, and for Ctrl-C. */
 const LOOK_AROUND_MS = 50;
 const SPANS_PER_WORKER = 8;
 const LONGEST_SPAN = 100;
 
-export async function runHere(series: Series, module: AnyModule, { from, to }: Span, heard: Heard): Promise<Run> {
+export async function runHere(series: Series, module: AnyModule, { from, to }: Span, heard: EventGroup): Promise<Run> {
   const play = playing(series, module);
   const outcomes: Outcome[] = [];
   let looked = performance.now();
@@ -39,7 +39,12 @@ export async function runHere(series: Series, module: AnyModule, { from, to }: S
 export type FromWorker = { readonly outcomes: readonly Outcome[] } | { readonly badInput: string };
 
 /** Workers take one span after the other, and are heard after each. */
-export async function runOnWorkers(series: Series, all: readonly Span[], workers: number, heard: Heard): Promise<Run> {
+export async function runOnWorkers(
+  series: Series,
+  all: readonly Span[],
+  workers: number,
+  heard: EventGroup,
+): Promise<Run> {
   const spans = [...all];
   const outcomes: Outcome[] = [];
   let stop = false;

@@ -10,7 +10,7 @@ export interface Played {
   readonly sent: Sent;
 }
 
-/** Asking again would not help. */
+/** OpenQuestion again would not help. */
 const HOPELESS: ReadonlySet<string> = new Set([
   'rulesBroke',
   'rulesChanged',

@@ -2,7 +2,7 @@
 
 import { botNames } from '@boardwright/bots';
 import { type AnyGame, type AnyModule, BadInput, commitToSecret, type Seat, settleNew } from '@boardwright/engine';
-import { isZone, type Sitting } from '@boardwright/host';
+import { isZone, type Player } from '@boardwright/host';
 import { newId, newSecret } from '../ids.ts';
 import type { Matches } from '../play/matches.ts';
 import { name as nameSchema } from '../protocol/common.ts';
@@ -74,7 +74,7 @@ export class Lobby {
       ...(edition === null ? {} : { contentHash: edition.content.hash }),
       options,
       chairs,
-      manner: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: wish.substitute },
+      settings: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: wish.substitute },
       rated: wish.rated && mayBeRated(chairs),
     };
     return this.add(person, null, wish.open, body, edition?.content ?? null);
@@ -201,14 +201,14 @@ export class Lobby {
     if (mine.length === 0) throw new Refuse('notYourSeat');
     if (table.status !== 'over') throw new Refuse('notOver');
     if (table.body.rematch !== null) return this.joinRematch(table.body.rematch, person, mine, contribute);
-    const { game, edition, contentHash, options, manner, rated } = table.body;
+    const { game, edition, contentHash, options, settings, rated } = table.body;
     const again = table.body.chairs.map(({ person: sitter, name, bot }): Chair => {
       if (sitter === person.id) return { person: sitter, name, bot, ...announced(contribute) };
       return bot === null ? FREE : { person: sitter, name, bot };
     });
     const chairs = [...again.slice(1), ...again.slice(0, 1)]; // another one begins
     const own = contentHash === undefined ? {} : { contentHash };
-    const wish = { game, edition, ...own, options, chairs, manner, rated };
+    const wish = { game, edition, ...own, options, chairs, settings, rated };
     const next = await this.add(person, id, table.isOpen, wish);
     const { body } = await this.change(id, old =>
       old.body.rematch === null ? { ...old, body: { ...old.body, rematch: next.id } } : old,
@@ -244,7 +244,7 @@ export class Lobby {
       options,
       host: person.id,
       chairs,
-      manner: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
+      settings: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
       rated: false,
       invitation: newId(),
       commitment: secret === null ? (file.seal?.commitment ?? null) : commitToSecret(id, secret),
@@ -286,8 +286,8 @@ export class Lobby {
   }
 
   private async begin(table: Table): Promise<Table> {
-    const { game, edition, options, chairs, manner, contentHash, goesOn } = table.body;
-    const opening = { game, edition, options, seats: chairs.map(sittingOf), manner, seal: sealOf(table) };
+    const { game, edition, options, chairs, settings, contentHash, goesOn } = table.body;
+    const opening = { game, edition, options, seats: chairs.map(playerOf), settings, seal: sealOf(table) };
     const content = await contentOf(this.db, contentHash);
     await this.matches.begin(table.id, opening, await secretOf(this.db, table.id), content, goesOn?.log);
     return this.change(table.id, old => (old.status === 'open' ? this.playing(old) : old));
@@ -311,7 +311,7 @@ function waitingChairs({ body: { host, chairs } }: Table): number {
 
 const announced = (contribute: boolean): { readonly part?: Part } => (contribute ? { part: ANNOUNCED } : {});
 
-const sittingOf = ({ person, name, bot }: Chair): Sitting => ({ owner: person, name, bot, left: false });
+const playerOf = ({ person, name, bot }: Chair): Player => ({ owner: person, name, bot, left: false });
 
 function robot(level: string, seat: number): Chair {
   checkLevel(level);

@@ -30,7 +30,8 @@ export async function shownTable(db: Db, table: Table, person: string | null): P
 /** `waits` is null as long as the match has not begun. */
 export function shown(table: Table, person: string | null, waits: Waits | null): TableShown {
   const { id, status, isOpen, body, created, updated } = table;
-  const { game, edition, options, host, manner, rated, commitment, rematchOf, rematch, scores, places, goesOn } = body;
+  const { game, edition, options, host, settings, rated, commitment, rematchOf, rematch, scores, places, goesOn } =
+    body;
   return {
     id,
     game,
@@ -46,9 +47,9 @@ export function shown(table: Table, person: string | null, waits: Waits | null):
       free: isFree(chair),
       commitment: chair.part?.commitment ?? null,
     })),
-    pace: manner.pace,
-    confirmTurns: manner.confirmTurns,
-    substitute: manner.substitute,
+    pace: settings.pace,
+    confirmTurns: settings.confirmTurns,
+    substitute: settings.substitute,
     rated,
     commitment,
     from: goesOn === undefined ? null : goesOn.log.entries.length,

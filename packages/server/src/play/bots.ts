@@ -1,7 +1,7 @@
 // Bots at the tables of this server: whose turn it is thinks in a thread, and answers through the same door as people.
 import { randomInt } from 'node:crypto';
 import type { Seat, Word } from '@boardwright/engine';
-import { type BotQuestion, botCommand, isSameQuestion, Recent } from '@boardwright/host';
+import { type BotQuestion, botCommand, isSameQuestion, LruCache } from '@boardwright/host';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { BotJob } from '../rules/bot-jobs.ts';
@@ -55,7 +55,7 @@ export class Bots {
   private readonly threads: readonly BotThread[];
   private readonly turns: BotTurns<Asked>;
   private readonly asked = new Map<string, Asked>();
-  private readonly known = new Recent<Known>({ most: MOST_KNOWN }, () => performance.now());
+  private readonly known = new LruCache<Known>({ most: MOST_KNOWN }, () => performance.now());
   private readonly works = new Underway();
   private closed = false;
 

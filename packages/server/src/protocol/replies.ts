@@ -81,7 +81,7 @@ export const playerShown = z.strictObject({
   results: z.array(result),
 });
 export const games = z.strictObject({ games: z.array(gameShown), bots: z.array(text) });
-export const glimpse = z.strictObject({ answers: number, of: number, view: play.view, events: z.array(play.event) });
+export const pastView = z.strictObject({ answers: number, of: number, view: play.view, events: z.array(play.event) });
 const entry = z.strictObject({
   seat: play.seat,
   at: text.exactOptional(),

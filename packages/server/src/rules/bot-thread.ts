@@ -1,7 +1,7 @@
 // The thread in which bots think. It gets what a seat sees and answers with a word; its bots stay at their seats.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AnyModule, fastRandom, type Word } from '@boardwright/engine';
-import { BotSeats, Recent } from '@boardwright/host';
+import { BotSeats, LruCache } from '@boardwright/host';
 import { type BotJob, type BotThreadData, UnknownEdition } from './bot-jobs.ts';
 import { loadReleases, moduleOf, releaseWith } from './games.ts';
 import { READY, type Reply } from './thread.ts';
@@ -12,7 +12,7 @@ const MOST_EDITIONS = 64;
 const { gamesModule, oldGamesModules, calledOff } = workerData as BotThreadData;
 const releases = await loadReleases(gamesModule, oldGamesModules);
 const now = (): number => performance.now();
-const editions = new Recent<AnyModule>({ most: MOST_EDITIONS }, now);
+const editions = new LruCache<AnyModule>({ most: MOST_EDITIONS }, now);
 let thinkingAbout = 0;
 const clock = (): number => (Atomics.load(calledOff, 0) === thinkingAbout ? Number.POSITIVE_INFINITY : now());
 const seats = new BotSeats({ now, clock });

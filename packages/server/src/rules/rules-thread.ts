@@ -48,7 +48,7 @@ const [games] = releases;
 const matches = new Map<string, Kept>();
 
 function keep(match: string, live: Live, secret: string | null, snapshotAt: number): Kept {
-  const kept = { live, chance: chanceFor(live.affairs.seal, secret), shown: new Map(), snapshotAt, playsAgain: null };
+  const kept = { live, chance: chanceFor(live.status.seal, secret), shown: new Map(), snapshotAt, playsAgain: null };
   matches.set(match, kept);
   return kept;
 }
@@ -111,7 +111,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
   feed({ match, audiences, have }) {
     const found = kept(match);
     for (const audience of audiences) found.shown.delete(audience);
-    const from = have !== null && have.era === found.live.affairs.era ? have.seen : 0;
+    const from = have !== null && have.era === found.live.status.era ? have.seen : 0;
     return outgoing(match, found, audiences, Math.min(from, found.live.play.told.length));
   },
   lookBack({ match, answers, as }) {
@@ -130,7 +130,7 @@ function stateOf(live: Live): State {
   const { scores, places } = live.play.match;
   const bots = botQuestions(live);
   const due = live.dueAt();
-  const { seal, clocks, era, movedAt } = live.affairs;
+  const { seal, clocks, era, movedAt } = live.status;
   const wakeForBots = bots.length === 0 || isUnattended(live) ? null : clocks.at + BOT_GRACE;
   const wake = [due, wakeForBots].filter(time => time !== null);
   return {

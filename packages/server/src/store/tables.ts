@@ -1,6 +1,6 @@
 // Tables: the lobby's side of a game. A change is written only on top of the version it was made from.
 import type { Log, Seal, Settings } from '@boardwright/engine';
-import type { Manner } from '@boardwright/host';
+import type { TableSettings } from '@boardwright/host';
 import { type Content, keepContent } from './contents.ts';
 import type { Db } from './schema.ts';
 
@@ -31,7 +31,7 @@ export interface TableBody {
   readonly options: Settings;
   readonly host: string; // who opened the table
   readonly chairs: readonly Chair[];
-  readonly manner: Manner;
+  readonly settings: TableSettings;
   readonly rated: boolean;
   readonly invitation: string; // whoever has it may sit down
   readonly sentAway?: readonly string[]; // people who may not
@@ -177,6 +177,7 @@ interface Found {
 }
 
 function fromRow({ id, version, status, is_open, body, created, updated }: Found): Table {
-  const parsed = JSON.parse(body) as TableBody;
+  const { manner, ...stored } = JSON.parse(body) as TableBody & { manner?: TableSettings }; // its name before
+  const parsed = manner === undefined ? stored : { ...stored, settings: manner };
   return { id, version, status: status as Status, isOpen: is_open === 1, body: parsed, created, updated };
 }

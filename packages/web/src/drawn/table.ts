@@ -1,7 +1,7 @@
 // What a drawn table is, and what it is given. A game brings one in `ui/table.tsx`; any other game is shown by the generic one.
 // G, T and C are the game's state, its tasks, and its content (the edition in use).
 import type { AnyTasks, Event, Json, Match, Refused, Seat, Word } from '@boardwright/engine';
-import type { Asking, Audience } from '@boardwright/host';
+import type { Audience, OpenQuestion } from '@boardwright/host';
 import type { Retells, Teller } from '@boardwright/text';
 import type { ComponentType } from 'react';
 
@@ -11,7 +11,7 @@ export interface TableNow<G = unknown, T = AnyTasks, C = unknown> {
   readonly content: C; // what the game is played with: the same object for as long as the table is shown
   readonly me: Audience;
   readonly names: readonly string[]; // by seat
-  readonly asked: readonly Asking<T>[]; // questions to this seat; empty for those who are not asked
+  readonly asked: readonly OpenQuestion<T>[]; // questions to this seat; empty for those who are not asked
   readonly words: ReadonlySet<Word>; // what can be answered now, asides included
   readonly refused: ReadonlyMap<Word, Refused>; // what cannot, and why
   readonly happened: readonly Event[]; // told by the last answer

@@ -1,6 +1,6 @@
 // What a drawn table is given, made new only when something has changed.
 import type { Event, Refused, Word } from '@boardwright/engine';
-import type { AnyMatch, Asking, Audience } from '@boardwright/host';
+import type { AnyMatch, Audience, OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { useMemo } from 'react';
 import { useKept } from '../model/kept.ts';
@@ -12,7 +12,7 @@ interface Given {
   readonly view: AnyMatch | null;
   readonly me: Audience;
   readonly names: readonly string[];
-  readonly asked: readonly Asking[];
+  readonly asked: readonly OpenQuestion[];
   readonly happened: readonly Event[];
   readonly answers: number;
   readonly tell: Teller | null;
@@ -23,7 +23,7 @@ interface Given {
 const NO_WORDS: ReadonlySet<Word> = new Set();
 const NONE_REFUSED: ReadonlyMap<Word, Refused> = new Map();
 
-function offered(asked: readonly Asking[]) {
+function offered(asked: readonly OpenQuestion[]) {
   if (asked.length === 0) return { words: NO_WORDS, refused: NONE_REFUSED }; // the same while others think
   const words = new Set(asked.flatMap(each => [...each.words, ...each.asides]));
   const refused = new Map(asked.flatMap(each => each.refused.map(one => [one.word, one] as const)));

@@ -66,7 +66,7 @@ export const here: Calls = {
   file: id => ask('file', id),
   remove: id => ask('remove', id),
   historyOf: file => ask('historyOf', file),
-  glimpseOf: (file, answers, as) => ask('glimpseOf', file, answers, as),
+  pastViewOf: (file, answers, as) => ask('pastViewOf', file, answers, as),
   check: text => ask('check', text),
   botPause: milliseconds => ask('botPause', milliseconds),
 };

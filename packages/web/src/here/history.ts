@@ -1,6 +1,6 @@
 // A whole game to look back at: the table at any moment, and how the scores went.
 import { type AnyGame, BadInput, type GameFile, heard, noChance, replay } from '@boardwright/engine';
-import type { Audience, Glimpse } from '@boardwright/host';
+import type { Audience, PastView } from '@boardwright/host';
 import { moduleOf } from './host.ts';
 import type { History, ScorePoint, Turn } from './messages.ts';
 
@@ -30,7 +30,7 @@ function totalsOf(game: AnyGame, g: unknown, seats: number): number[] {
   return Array.from({ length: seats }, (_, p) => sheets[p]?.total ?? 0);
 }
 
-export async function glimpseOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<Glimpse> {
+export async function pastViewOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<PastView> {
   const { game } = await moduleOf(file.game);
   const of = file.entries.length;
   if (!Number.isInteger(answers) || answers < 0 || answers > of)

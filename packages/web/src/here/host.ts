@@ -73,7 +73,7 @@ export class Host {
       edition: game.edition,
       options: wish.options,
       seats: wish.seats,
-      manner: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: SUBSTITUTE },
+      settings: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: SUBSTITUTE },
       seal,
     };
     const { live, row } = Live.open(game, opening, chance, Date.now());
@@ -100,7 +100,7 @@ export class Host {
     if (found === null) return null;
     const module = await moduleOf(found.kept.table.game);
     const live = restored(module, found.rows);
-    const { seal } = live.affairs;
+    const { seal } = live.status;
     const { secret } = found.kept;
     const chance = seal === null ? fairChance(secret, []) : chanceOf(seal, secret);
     const hosted = hostedOf(module, live, found.kept, chance);
@@ -143,7 +143,7 @@ export class Host {
     const outcome = live.handle(command, Date.now(), hosted.chance);
     if ('declined' in outcome) return outcome.declined;
     if ('row' in outcome) await this.keep(hosted, outcome.row, 'by' in command && command.by === BOT);
-    if (live.isOver && live.affairs.seal !== null && live.affairs.seal.secret === undefined) {
+    if (live.isOver && live.status.seal !== null && live.status.seal.secret === undefined) {
       const opened = live.handle({ do: 'reveal', secret: hosted.kept.secret }, Date.now(), hosted.chance);
       if ('row' in opened) await this.keep(hosted, opened.row, false);
     }
@@ -195,7 +195,7 @@ export class Host {
   /** A seat that has a person again needs no bot, nor does a match that is over. */
   private leaveSeats({ live, kept }: Hosted): void {
     const bots = live.isOver ? [] : botSeats(live);
-    for (const seat of live.affairs.seats.keys()) if (!bots.includes(seat)) this.bots.leave(kept.table.id, seat);
+    for (const seat of live.status.seats.keys()) if (!bots.includes(seat)) this.bots.leave(kept.table.id, seat);
   }
 }
 
@@ -203,7 +203,7 @@ export class Host {
 const messagesHeard = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
 /** Whoever comes back finds the game as it was left, not played to its end by bots. */
-function isDeserted({ affairs: { seats } }: Live): boolean {
+function isDeserted({ status: { seats } }: Live): boolean {
   return seats.some(({ left }) => left) && seats.every(({ left, bot }) => left || bot !== null);
 }
 
@@ -227,11 +227,11 @@ function hostedOf(module: AnyModule, live: Live, kept: Kept, chance: Chance): Ho
 }
 
 function tableOf(id: string, live: Live, created: number, updated: number): HereTable {
-  const { seats, manner, tentative } = live.affairs;
+  const { seats, settings, tentative } = live.status;
   const { game, options, scores, version, engine } = live.play.match;
   const waiting = [...new Set(live.waiting().map(({ seat }) => seat))];
   const toAnswer = tentative === null ? waiting : [tentative];
-  const { pace } = manner;
+  const { pace } = settings;
   const rules = { version, engine };
   return { id, game, options, seats, pace, over: live.isOver, scores, toAnswer, rules, created, updated };
 }

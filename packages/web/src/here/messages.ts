@@ -1,6 +1,6 @@
 // What the page and its worker say to each other. All of it is plain data.
 import type { GameFile, Json, Seat, Settings } from '@boardwright/engine';
-import type { Audience, Command, Declined, Feed, Glimpse, Pace, Sitting } from '@boardwright/host';
+import type { Audience, Command, Declined, Feed, Pace, PastView, Player } from '@boardwright/host';
 
 /** A table that is kept on this device. */
 export interface HereTable {
@@ -8,7 +8,7 @@ export interface HereTable {
   readonly game: string;
   readonly content?: Json; // of an owner's edition
   readonly options: Settings;
-  readonly seats: readonly Sitting[];
+  readonly seats: readonly Player[];
   readonly pace: Pace;
   readonly over: boolean;
   readonly scores: readonly number[] | null;
@@ -21,7 +21,7 @@ export interface HereWish {
   readonly game: string;
   readonly content?: Json; // of an owner's edition
   readonly options: Settings;
-  readonly seats: readonly Sitting[];
+  readonly seats: readonly Player[];
   readonly pace: Pace;
   readonly confirmTurns: boolean;
 }
@@ -76,11 +76,11 @@ export interface Calls {
   watch(id: string): Promise<HereTable | null>;
   unwatch(id: string): Promise<void>;
   command(id: string, command: Command): Promise<Declined | null>;
-  lookBack(id: string, answers: number, as: Audience | 'all'): Promise<Glimpse>;
+  lookBack(id: string, answers: number, as: Audience | 'all'): Promise<PastView>;
   file(id: string): Promise<GameFile>;
   remove(id: string): Promise<void>;
   historyOf(file: GameFile): Promise<History>;
-  glimpseOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<Glimpse>;
+  pastViewOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<PastView>;
   /** Checks the text of a game file: its log by the rules, its draws by its seal. Rejects with a sentence. */
   check(text: string): Promise<Checked | NotChecked>;
   botPause(milliseconds: number): Promise<void>;

@@ -1,6 +1,6 @@
 // A table that is kept on this device, as a session of the page.
 import type { GameFile } from '@boardwright/engine';
-import type { Audience, Feed, Glimpse, Heard, Update } from '@boardwright/host';
+import type { Audience, EventGroup, Feed, PastView, Update } from '@boardwright/host';
 import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal, Scene, Session, Wish } from '../model/session.ts';
@@ -53,7 +53,7 @@ export class HereSession implements Session {
   readonly trouble = (): Refusal | null => this.now.get().trouble;
 
   private see(table: HereTable, feeds: readonly Feed[]): void {
-    const events = new Map<Audience, readonly Heard[]>();
+    const events = new Map<Audience, readonly EventGroup[]>();
     const updates = new Map<Audience, Update>();
     for (const { update, events: heard } of feeds) {
       const before = this.scene()?.events.get(update.seat) ?? [];
@@ -91,7 +91,7 @@ export class HereSession implements Session {
     return { why: 'offline' };
   }
 
-  lookBack(answers: number, as: Audience | 'all'): Promise<Glimpse> {
+  lookBack(answers: number, as: Audience | 'all'): Promise<PastView> {
     return here.lookBack(this.id, answers, as);
   }
 

@@ -2,7 +2,7 @@
 import { BadInput } from '@boardwright/engine';
 import { type Audience, feedFor, lookBack } from '@boardwright/host';
 import { check } from './check.ts';
-import { glimpseOf, historyOf } from './history.ts';
+import { historyOf, pastViewOf } from './history.ts';
 import { Host, type Hosted } from './host.ts';
 import type { Call, Calls, Said } from './messages.ts';
 import { ME } from './owner.ts';
@@ -17,7 +17,7 @@ const watched = new Map<string, Watched>();
 const say = (said: Said): void => self.postMessage(said);
 
 function eyesOf({ live }: Hosted): Audience[] {
-  const mine = live.affairs.seats.flatMap(({ owner }, seat) => (owner === ME ? [seat] : []));
+  const mine = live.status.seats.flatMap(({ owner }, seat) => (owner === ME ? [seat] : []));
   return mine.length === 0 ? [null] : mine;
 }
 
@@ -25,9 +25,9 @@ function show(hosted: Hosted): void {
   const { live, kept } = hosted;
   const shown = watched.get(kept.table.id);
   if (shown === undefined) return;
-  const from = shown.era === live.affairs.era ? shown.seen : 0;
+  const from = shown.era === live.status.era ? shown.seen : 0;
   const feeds = eyesOf(hosted).map(audience => feedFor(live, audience, from));
-  watched.set(kept.table.id, { era: live.affairs.era, seen: live.play.told.length });
+  watched.set(kept.table.id, { era: live.status.era, seen: live.play.told.length });
   say({ table: kept.table, feeds });
 }
 
@@ -74,7 +74,7 @@ const calls: Calls = {
     await (await store).remove(id);
   },
   historyOf,
-  glimpseOf,
+  pastViewOf,
   check,
   async botPause(milliseconds) {
     (await host).pause = milliseconds;

@@ -1,6 +1,6 @@
 // A session whose moves are seen one after the other. What is not a move (chat, the connection) is never held back.
 import type { GameFile } from '@boardwright/engine';
-import type { Audience, Glimpse } from '@boardwright/host';
+import type { Audience, PastView } from '@boardwright/host';
 import { kept } from './kept.ts';
 import { Observable } from './observable.ts';
 import { type Hold, Pacer, type Ticker } from './pacer.ts';
@@ -105,7 +105,7 @@ export class Paced implements Session {
     return this.inner.say(text);
   }
 
-  lookBack(answers: number, as: Audience | 'all'): Promise<Glimpse> {
+  lookBack(answers: number, as: Audience | 'all'): Promise<PastView> {
     return this.inner.lookBack(answers, as);
   }
 

@@ -1,6 +1,6 @@
 // One table on the screen, wherever its match is kept: on this device or on a server. Pages know only this.
 import type { ChanceFault, GameFile, Json, Seat, Settings } from '@boardwright/engine';
-import type { Act, Audience, Declined, Glimpse, Heard, Pace, Update } from '@boardwright/host';
+import type { Act, Audience, Declined, EventGroup, Pace, PastView, Update } from '@boardwright/host';
 import type { ChatLine, Reason } from '@boardwright/server/protocol';
 
 export type Place = 'here' | 'online';
@@ -47,7 +47,7 @@ export interface Scene {
   readonly content: Json | null; // of the owner's edition that is played; null: the standard one
   readonly mine: readonly Seat[];
   readonly updates: ReadonlyMap<Audience, Update>;
-  readonly events: ReadonlyMap<Audience, readonly Heard[]>;
+  readonly events: ReadonlyMap<Audience, readonly EventGroup[]>;
   readonly chat: readonly ChatLine[];
   readonly chance: ChanceState | null; // null: chance of this match cannot be checked
   readonly link: Link;
@@ -68,7 +68,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   act(act: Act): Promise<Refusal | null>;
   say(text: string): Promise<Refusal | null>;
-  lookBack(answers: number, as: Audience | 'all'): Promise<Glimpse>;
+  lookBack(answers: number, as: Audience | 'all'): Promise<PastView>;
   /** The whole game; before it is over only where the match itself is kept here. */
   file(): Promise<GameFile>;
   close(): void;

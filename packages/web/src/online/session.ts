@@ -1,6 +1,6 @@
 // A table of the server, as a session of the page.
 import type { GameFile } from '@boardwright/engine';
-import type { Audience, Glimpse, Heard, Update } from '@boardwright/host';
+import type { Audience, EventGroup, PastView, Update } from '@boardwright/host';
 import {
   applyChanges,
   type ChatLine,
@@ -28,7 +28,7 @@ import { type Outgoing, theSocket } from './socket.ts';
 interface State {
   readonly table: TableInfo | null;
   readonly updates: ReadonlyMap<Audience, Update>;
-  readonly events: ReadonlyMap<Audience, readonly Heard[]>;
+  readonly events: ReadonlyMap<Audience, readonly EventGroup[]>;
   readonly chat: readonly ChatLine[];
   readonly chance: ChanceState | null;
   readonly trouble: Refusal | null;
@@ -161,10 +161,10 @@ export class OnlineSession implements Session {
     return this.socket.send({ type: 'chat', table: this.id, text });
   }
 
-  lookBack(answers: number, as: Audience | 'all'): Promise<Glimpse> {
+  lookBack(answers: number, as: Audience | 'all'): Promise<PastView> {
     const query = new URLSearchParams({ at: String(answers), as: as === null ? 'spectator' : String(as) });
     if (this.invitation !== null) query.set('invitation', this.invitation);
-    return get<Glimpse>(`/api/tables/${this.id}/replay?${query}`);
+    return get<PastView>(`/api/tables/${this.id}/replay?${query}`);
   }
 
   file(): Promise<GameFile> {

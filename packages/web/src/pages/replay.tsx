@@ -3,7 +3,7 @@ import '../style/table.css';
 import '../style/side.css';
 import '../style/result.css';
 import type { Event } from '@boardwright/engine';
-import type { Asking, Glimpse } from '@boardwright/host';
+import type { OpenQuestion, PastView } from '@boardwright/host';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
 import { type AtTable, DrawnContext, TableProvider } from '../drawn/context.tsx';
@@ -43,7 +43,7 @@ export function ReplayPage({ place, id, at }: Props): ReactNode {
   return <Replay session={session} scene={scene} at={at} />;
 }
 
-const NOT_ASKED: readonly Asking[] = [];
+const NOT_ASKED: readonly OpenQuestion[] = [];
 const NO_EVENTS: readonly Event[] = [];
 const doNothing = (): null => null;
 
@@ -64,7 +64,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   // While a game goes on, one person looks back through their own eyes; several on one device see what all may see.
   const as = isOver ? 'all' : mine.length === 1 ? (mine[0] ?? null) : null;
   const answers = Number.isInteger(at) ? Math.min(Math.max(0, at), of) : of;
-  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
+  const [pastView, setPastView] = useState<PastView | null>(null);
   const edition = useDrawnEdition(table.game, scene.content);
   const names = useMemo(() => table.chairs.map(seatName), [table.chairs, seatName]);
   const tell = useTeller(table.game, text.language, names);
@@ -72,7 +72,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   useEffect(() => {
     let wanted = true;
     void session.lookBack(answers, as).then(found => {
-      if (wanted) setGlimpse(found);
+      if (wanted) setPastView(found);
     });
     return () => {
       wanted = false;
@@ -83,19 +83,19 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const showRule = useCallback((rule: string) => go(`/rules/${game}#${rule}`), [game]);
   const shown = useTableNow({
     edition,
-    view: glimpse?.view ?? null,
+    view: pastView?.view ?? null,
     me: as === 'all' ? null : as,
     names,
     asked: NOT_ASKED,
-    happened: glimpse?.events ?? NO_EVENTS,
-    answers: glimpse?.answers ?? 0,
+    happened: pastView?.events ?? NO_EVENTS,
+    answers: pastView?.answers ?? 0,
     tell,
     choose: doNothing,
     showRule,
   });
   const hand = useOwnHand(doNothing);
-  if (glimpse === null || shown === null || tell === null) return <Progress label={text('loading')} />;
-  const seat = glimpse.events.find(({ p }) => typeof p === 'number')?.p;
+  if (pastView === null || shown === null || tell === null) return <Progress label={text('loading')} />;
+  const seat = pastView.events.find(({ p }) => typeof p === 'number')?.p;
   const { rail, retells } = shown.drawn;
   return (
     <DrawnContext value={edition}>
@@ -114,7 +114,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
             {typeof seat === 'number' && <SeatMark seat={seat} />}
             {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
           </h2>
-          {linesOf(glimpse.events, retells).map((line, i) => (
+          {linesOf(pastView.events, retells).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
             <p key={i}>
               <EventText line={line} tell={tell} onRule={showRule} />

@@ -1,5 +1,5 @@
 // Says to screen readers what happened and what is asked now. Nothing of it is on the screen twice.
-import type { Heard, Update } from '@boardwright/host';
+import type { EventGroup, Update } from '@boardwright/host';
 import { type Teller, withoutEchoes } from '@boardwright/text';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDrawn } from '../drawn/context.tsx';
@@ -9,7 +9,7 @@ const MOST = 6; // sentences at once; more would never end
 
 interface Props {
   readonly update: Update;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventGroup[];
   readonly names: readonly string[];
   readonly tell: Teller;
 }

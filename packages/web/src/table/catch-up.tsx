@@ -26,7 +26,7 @@ export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactN
   const text = useText();
   const { moves } = usePreferences();
   const retells = useDrawn()?.retells;
-  const { glimpse, play, stop } = playback;
+  const { pastView, play, stop } = playback;
   const played = useRef<News | null>(null);
   useEffect(() => {
     if (played.current === news || moves === 'off' || !wantsMotion()) return;
@@ -41,10 +41,10 @@ export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactN
         <button
           type="button"
           className="btn small soft"
-          onClick={() => (glimpse === null ? play(news.after, news.to) : stop())}
+          onClick={() => (pastView === null ? play(news.after, news.to) : stop())}
         >
-          <Icon name={glimpse === null ? 'again' : 'last'} size={16} />
-          {glimpse === null ? text('catchUp.play') : text('catchUp.skip')}
+          <Icon name={pastView === null ? 'again' : 'last'} size={16} />
+          {pastView === null ? text('catchUp.play') : text('catchUp.skip')}
         </button>
         <button
           type="button"
@@ -62,7 +62,7 @@ export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactN
         {told.flatMap(({ n, events }) =>
           linesOf(events, retells).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
-            <li key={`${n} ${i}`} className={n === glimpse?.answers ? 'now' : undefined}>
+            <li key={`${n} ${i}`} className={n === pastView?.answers ? 'now' : undefined}>
               <EventText line={line} tell={tell} onRule={onRule} />
             </li>
           )),

@@ -1,7 +1,7 @@
 // What happened, in the reader's language, the latest first. Each entry leads to its moment in the replay.
 
 import type { Event } from '@boardwright/engine';
-import type { Heard } from '@boardwright/host';
+import type { EventGroup } from '@boardwright/host';
 import type { Retells, Teller } from '@boardwright/text';
 import { memo, type ReactNode } from 'react';
 import { useDrawn } from '../drawn/context.tsx';
@@ -14,7 +14,7 @@ import { EventText } from './event-text.tsx';
 import { linesOf, wordsIn } from './lines.ts';
 
 interface Props {
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventGroup[];
   readonly tell: Teller;
   readonly replay: string | null; // the address of the replay
   readonly onRule: (id: string) => void;
@@ -43,7 +43,7 @@ export const Log = memo(function Log({ heard, tell, replay, onRule }: Props): Re
 });
 
 interface EntryProps extends Omit<Props, 'heard'> {
-  readonly entry: Heard;
+  readonly entry: EventGroup;
   readonly retells: Retells | undefined;
 }
 

@@ -1,7 +1,7 @@
 // What can be answered, as one list grouped by kind of word. One button has the focus; arrows move it.
 
 import { splitWord, type Word } from '@boardwright/engine';
-import type { Asking } from '@boardwright/host';
+import type { OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { useHand } from '../drawn/hand.ts';
@@ -12,7 +12,7 @@ import { useText } from '../text/text.tsx';
 import { groupsOf } from './groups.ts';
 
 interface Props {
-  readonly asking: Asking;
+  readonly asking: OpenQuestion;
   readonly labelledBy: string;
   readonly tell: Teller;
   readonly busy: boolean;

@@ -1,6 +1,6 @@
 // The bar that asks: the question in a sentence, its options, why not more; undo and confirm.
 import type { Seat, Word } from '@boardwright/engine';
-import type { Asking, Heard, Update } from '@boardwright/host';
+import type { EventGroup, OpenQuestion, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHand } from '../drawn/hand.ts';
@@ -16,7 +16,7 @@ import { type Answering, isBusy } from './use-answering.ts';
 
 interface Props {
   readonly update: Update;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventGroup[];
   readonly names: readonly string[];
   readonly tell: Teller;
   readonly answering: Answering;
@@ -86,7 +86,7 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
 });
 
 interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'onRule'> {
-  readonly asking: Asking;
+  readonly asking: OpenQuestion;
   readonly seat: Seat;
   readonly busy: boolean;
   readonly onChoose: (word: Word, lane: string) => void;

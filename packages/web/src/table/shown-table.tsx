@@ -1,6 +1,6 @@
 // The table as the board shows it: a step behind the question, so that the page answers while the board is drawn.
 import type { Event, Word } from '@boardwright/engine';
-import type { Asking, Heard, Update } from '@boardwright/host';
+import type { EventGroup, OpenQuestion, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, use, useDeferredValue } from 'react';
 import { DrawnContext, TableProvider } from '../drawn/context.tsx';
@@ -8,12 +8,12 @@ import { useUndrawn } from '../drawn/motion.ts';
 import { useTableNow } from '../drawn/use-now.ts';
 import type { Playback } from './use-playback.ts';
 
-const NOT_ASKED: readonly Asking[] = [];
+const NOT_ASKED: readonly OpenQuestion[] = [];
 const NO_EVENTS: readonly Event[] = [];
 
 interface Props {
   readonly update: Update;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventGroup[];
   readonly playback: Playback;
   readonly names: readonly string[];
   readonly tell: Teller;
@@ -24,15 +24,15 @@ interface Props {
 }
 
 export function ShownTable({ update, heard, playback, names, tell, choose, showRule, children }: Props): ReactNode {
-  const { glimpse } = playback;
+  const { pastView } = playback;
   const now = useTableNow({
     edition: use(DrawnContext),
-    view: glimpse?.view ?? update.view,
+    view: pastView?.view ?? update.view,
     me: update.seat,
     names,
-    asked: glimpse === null ? update.open : NOT_ASKED,
-    happened: glimpse?.events ?? heard.at(-1)?.events ?? NO_EVENTS,
-    answers: glimpse?.answers ?? update.answers,
+    asked: pastView === null ? update.open : NOT_ASKED,
+    happened: pastView?.events ?? heard.at(-1)?.events ?? NO_EVENTS,
+    answers: pastView?.answers ?? update.answers,
     tell,
     choose,
     showRule,

@@ -1,5 +1,5 @@
 // Beside the board: log, chat and rules, one at a time. On a phone they are in a sheet, one tap away.
-import type { Heard } from '@boardwright/host';
+import type { EventGroup } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ComponentProps, createContext, memo, type ReactNode, use } from 'react';
 import { Icon, type IconName } from '../kit/icon.tsx';
@@ -20,7 +20,7 @@ export type TabName = (typeof TABS)[number];
 const ICONS: Readonly<Record<TabName, IconName>> = { log: 'list', chat: 'chat', rules: 'book' };
 
 /** What the parts show goes past the tabs, which stand still while a game goes on: to redraw them costs more than the log. */
-const HeardContext = createContext<readonly Heard[]>([]);
+const HeardContext = createContext<readonly EventGroup[]>([]);
 const ChatContext = createContext<Scene['chat']>([]);
 
 interface Parts {
@@ -34,7 +34,7 @@ interface Parts {
 }
 interface Props extends Omit<Parts, 'place' | 'table' | 'game'> {
   readonly scene: Scene;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventGroup[];
 }
 
 export function Side({ scene, heard, ...rest }: Props): ReactNode {

@@ -1,7 +1,7 @@
 // What this seat has answered since somebody else did: the way to the question that is asked now.
 
 import type { Seat, Word } from '@boardwright/engine';
-import type { Heard } from '@boardwright/host';
+import type { EventGroup } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import type { ReactNode } from 'react';
 import { WordPicture } from '../drawn/word-picture.tsx';
@@ -11,7 +11,7 @@ import { useText } from '../text/text.tsx';
 const SHOWN = 3;
 
 /** The latest answers of this seat, the earliest first; those the rules gave by themselves are left out. */
-export function stepsOf(heard: readonly Heard[], seat: Seat): Word[] {
+export function stepsOf(heard: readonly EventGroup[], seat: Seat): Word[] {
   const steps: Word[] = [];
   for (const { events } of heard.toReversed()) {
     const answer = events.find(({ say }) => say === '@answer');
@@ -22,7 +22,7 @@ export function stepsOf(heard: readonly Heard[], seat: Seat): Word[] {
 }
 
 interface Props {
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventGroup[];
   readonly seat: Seat;
   readonly tell: Teller;
 }

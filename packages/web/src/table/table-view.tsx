@@ -1,5 +1,5 @@
 // A table at which a match is played: board, players, what is asked, and what happened.
-import type { Heard, Update } from '@boardwright/host';
+import type { EventGroup, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
@@ -56,7 +56,7 @@ export function TableView(props: Props): ReactNode {
   return <Seen key={String(eyes.audience)} {...props} eyes={eyes} update={update} />;
 }
 
-const NOTHING_HEARD: readonly Heard[] = [];
+const NOTHING_HEARD: readonly EventGroup[] = [];
 
 interface SeenProps extends Props {
   readonly eyes: Eyes;
@@ -128,7 +128,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
       <div
         className={classes}
         style={rail === undefined ? undefined : ({ '--rail': `${rail}px` } as CSSProperties)}
-        data-plays={playback.glimpse === null ? undefined : ''}
+        data-plays={playback.pastView === null ? undefined : ''}
       >
         <div className="notices">
           <LinkState link={scene.link} />

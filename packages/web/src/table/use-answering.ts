@@ -1,7 +1,7 @@
 // Answers, from the board and from the list alike: which question a word answers, which answer is under way, and why the last
 // was not taken.
 import type { Word } from '@boardwright/engine';
-import type { Asking, Update } from '@boardwright/host';
+import type { OpenQuestion, Update } from '@boardwright/host';
 import { useLayoutEffect, useMemo } from 'react';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal } from '../model/session.ts';
@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /** Whether this question waits for what was sent. The next question may come before the last answer is acknowledged. */
-export function isBusy(underWay: Act | null, { at, since }: Asking): boolean {
+export function isBusy(underWay: Act | null, { at, since }: OpenQuestion): boolean {
   if (underWay === null) return false;
   return underWay.do !== 'answer' || (underWay.at === at && underWay.position >= since);
 }
@@ -63,13 +63,13 @@ export class Answering {
     if (this.sent.get().underWay === wanted) this.sent.set({ underWay: null, refusal }); // else something else was sent
   };
 
-  private questionOf(word: Word, lane: string | undefined): Asking | null {
-    const isOf = ({ at, words, asides }: Asking): boolean =>
+  private questionOf(word: Word, lane: string | undefined): OpenQuestion | null {
+    const isOf = ({ at, words, asides }: OpenQuestion): boolean =>
       (lane === undefined || at === lane) && (words.includes(word) || asides.includes(word));
     return this.update?.open.find(isOf) ?? null;
   }
 
-  private answer(asking: Asking, word: Word): void {
+  private answer(asking: OpenQuestion, word: Word): void {
     const { seat, position } = this.update ?? {};
     if (seat == null || position === undefined || isBusy(this.sent.get().underWay, asking)) return;
     void this.send({ do: 'answer', seat, at: asking.at, word, position });

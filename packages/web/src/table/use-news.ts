@@ -1,21 +1,21 @@
 // What the others have done since this person last looked: since their last turn, or while the page was out of sight.
-import type { Heard, Update } from '@boardwright/host';
+import type { EventGroup, Update } from '@boardwright/host';
 import { useEffect, useRef, useState } from 'react';
 
 export interface News {
   readonly after: number; // answers after this one are news
   readonly to: number;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventGroup[];
 }
 
-const newsIn = (heard: readonly Heard[], after: number): News | null => {
+const newsIn = (heard: readonly EventGroup[], after: number): News | null => {
   const fresh = heard.filter(({ n, events }) => n > after && events.length > 0);
   const last = fresh.at(-1);
   return last === undefined ? null : { after, to: last.n, heard: fresh };
 };
 
 /** Null: there are none, or they have been seen. What was missed is told again only when more was missed. */
-export function useNews(update: Update, heard: readonly Heard[]): readonly [News | null, () => void] {
+export function useNews(update: Update, heard: readonly EventGroup[]): readonly [News | null, () => void] {
   const [news, setNews] = useState<News | null>(() => (update.seat === null ? null : newsIn(heard, update.sinceTurn)));
   const latest = useRef({ update, heard });
   latest.current = { update, heard };

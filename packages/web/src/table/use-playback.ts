@@ -1,5 +1,5 @@
 // Moves that were missed, played back on the board: briefly, one after the other, until somebody has seen enough.
-import type { Audience, Glimpse } from '@boardwright/host';
+import type { Audience, PastView } from '@boardwright/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenSeenEnough } from '../drawn/motion.ts';
 import type { Session } from '../model/session.ts';
@@ -10,7 +10,7 @@ const LEAST = 420;
 const LONGEST = 900;
 
 export interface Playback {
-  readonly glimpse: Glimpse | null; // null: the table is shown as it is
+  readonly pastView: PastView | null; // null: the table is shown as it is
   readonly play: (after: number, to: number) => void;
   readonly stop: () => void;
 }
@@ -18,13 +18,13 @@ export interface Playback {
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 export function usePlayback(session: Session, as: Audience): Playback {
-  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
+  const [pastView, setPastView] = useState<PastView | null>(null);
   const [isWanted, setWanted] = useState(false); // from the first look back on
   const run = useRef(0);
   const stop = useCallback(() => {
     run.current++;
     setWanted(false);
-    setGlimpse(null);
+    setPastView(null);
   }, []);
   const play = useCallback(
     (after: number, to: number): void => {
@@ -36,7 +36,7 @@ export function usePlayback(session: Session, as: Audience): Playback {
         for (let n = from; n <= to; n++) {
           const [found] = await Promise.all([session.lookBack(n, as), n === from ? null : pause(each)]);
           if (run.current !== mine) return;
-          setGlimpse(n === from ? { ...found, events: [] } : found);
+          setPastView(n === from ? { ...found, events: [] } : found);
         }
         await pause(each);
         if (run.current === mine) stop();
@@ -45,7 +45,7 @@ export function usePlayback(session: Session, as: Audience): Playback {
     },
     [session, as, stop],
   );
-  const plays = glimpse !== null;
+  const plays = pastView !== null;
   useEffect(() => {
     if (!isWanted) return;
     const see = ({ type, target }: Event): void => {
@@ -61,5 +61,5 @@ export function usePlayback(session: Session, as: Audience): Playback {
     };
   }, [isWanted, plays, stop]);
   useEffect(() => () => void run.current++, []);
-  return { glimpse, play, stop };
+  return { pastView, play, stop };
 }

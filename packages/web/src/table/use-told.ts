@@ -1,11 +1,11 @@
 // The log follows the board, and says nothing of a result while the dice still roll.
-import type { Heard } from '@boardwright/host';
+import type { EventGroup } from '@boardwright/host';
 import { startTransition, useEffect, useState } from 'react';
 import { atRest } from '../drawn/motion.ts';
 
-const NOTHING: readonly Heard[] = [];
+const NOTHING: readonly EventGroup[] = [];
 
-export function useTold(heard: readonly Heard[]): readonly Heard[] {
+export function useTold(heard: readonly EventGroup[]): readonly EventGroup[] {
   const [told, setTold] = useState(NOTHING);
   useEffect(() => {
     void atRest().then(() => startTransition(() => setTold(heard)));

@@ -1,5 +1,5 @@
 // What was used last, up to a number of things and to a weight of all: the rest is forgotten, that used longest ago first.
-export interface RecentSettings<V> {
+export interface LruSettings<V> {
   readonly most: number; // things
   readonly heaviest?: number; // all of them together
   weigh?(value: V): number;
@@ -11,13 +11,13 @@ interface Used<V> {
   readonly weight: number;
 }
 
-export class Recent<V> {
+export class LruCache<V> {
   private readonly kept = new Map<string, Used<V>>(); // that used longest ago comes first
-  private readonly settings: RecentSettings<V>;
+  private readonly settings: LruSettings<V>;
   private readonly now: () => number;
   private weight = 0;
 
-  constructor(settings: RecentSettings<V>, now: () => number) {
+  constructor(settings: LruSettings<V>, now: () => number) {
     this.settings = settings;
     this.now = now;
   }
