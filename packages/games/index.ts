@@ -1,7 +1,12 @@
 // Every game in one line. Nothing else outside a game's own folder knows its name.
+import type { Edition, Reader } from '@boardwright/content';
 import type { AnyModule } from '@boardwright/engine';
 
-export const games: Readonly<Record<string, () => Promise<{ default: AnyModule }>>> = {
+export interface GameFolder {
+  readonly default: AnyModule;
+  readonly contentFile?: Reader<Edition>; // of a game with editions: what an owner's file may say
+}
+export const games: Readonly<Record<string, () => Promise<GameFolder>>> = {
   'dice-forge': () => import('./dice-forge/index.ts'),
   'terracotta-army': () => import('./terracotta-army/index.ts'),
   'gilded-compass': () => import('./gilded-compass/index.ts'),

@@ -11,7 +11,7 @@ import { firstPaint } from './build/first-paint.ts';
 /** These belong to the server; the page never answers for them. */
 const SERVER_PATHS = [/^\/api\b/, /^\/metrics$/, /^\/health$/, /^\/ready$/];
 /** Our own packages only define things: what is not used is left out, as the schemas of the server's protocol are. */
-const OURS = /\/packages\/(engine|text|bots|host|server)\/src\//;
+const OURS = /\/packages\/(engine|content|text|bots|host|server)\/src\//;
 /**
  * What every page needs, and what every table needs, is one file each: on a slow network each file costs a way there and back.
  * What these import comes with them.

@@ -13,11 +13,12 @@ const gameIds = globSync('packages/games/*/index.ts', { cwd: root }).map(file =>
 /** What each package may import besides its own files and Node's modules; in tests, the test kit too. */
 const MAY_IMPORT: Readonly<Record<string, RegExp>> = {
   engine: /^@noble\/hashes\//,
+  content: /^@boardwright\/engine$|^zod\/mini$/,
   text: /^@boardwright\/engine$|^intl-messageformat$/,
   bots: /^@boardwright\/engine$/,
   host: /^@boardwright\/(engine|bots)$/,
-  games: /^@boardwright\/engine$/,
-  testkit: /^@boardwright\/(engine|text|games)$|^yaml$/,
+  games: /^@boardwright\/(engine|content)$/,
+  testkit: /^@boardwright\/(engine|content|text|games)$|^yaml$/,
   server: /^@boardwright\/(engine|text|bots|host|games)$|^[^@.]|^@(fastify|simplewebauthn)\//,
   web: /^@boardwright\/(engine|text|bots|host|games)|^[^.]/,
   cli: /^@boardwright\/(engine|text|bots|host|games|testkit|server)(\/|$)|^openskill$/,
@@ -122,4 +123,6 @@ test('the fences can fail', () => {
   assert.equal(mayImport('packages/games/a/rules/x.ts', '@boardwright/testkit'), false);
   assert.equal(mayImport('packages/games/a/cases/vocabulary.ts', '@boardwright/testkit'), true);
   assert.equal(mayImport('packages/bots/src/x.ts', '@boardwright/games'), false);
+  assert.equal(mayImport('packages/content/src/x.ts', '@boardwright/games'), false);
+  assert.equal(mayImport('packages/games/a/content/schema.ts', 'zod'), false);
 });

@@ -2,7 +2,6 @@
 import type { Seat } from '@boardwright/engine';
 import { POINT, roundsLeft } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
-import { ROUNDS } from './content/content.ts';
 import { COLUMN, FOOTMAN, type G, isWarriorKind, MUSICIAN, ROW } from './state.ts';
 
 const INSPECTED = 40; // a warrior in a line that will be inspected
@@ -39,10 +38,10 @@ export const worthAt = (book: Book, { cells, rows, columns }: Ground, cell: numb
   (columns[book.columnOf[cell] as number] as number);
 
 /** Standing in a line is worth more if its inspector will come there. */
-function addInspected(g: G, track: number, lines: number[], step: number): void {
+function addInspected(book: Book, g: G, track: number, lines: number[], step: number): void {
   const { length } = lines;
   const at = g.inspectors[track] as number;
-  for (let i = 0; i < roundsLeft(g) && i < length; i++) lines[(at + i * step + length) % length] = INSPECTED;
+  for (let i = 0; i < roundsLeft(book, g) && i < length; i++) lines[(at + i * step + length) % length] = INSPECTED;
 }
 
 /** What standing on each cell is worth to a warrior of this type. */
@@ -51,20 +50,20 @@ export function cellValues(book: Book, bare: Ground, g: G, warrior: number): Gro
   const { kind, at } = g.figures;
   const ground = newGround(bare);
   const { cells, rows, columns } = ground;
-  addInspected(g, ROW, rows, book.rowStep);
-  addInspected(g, COLUMN, columns, book.columnStep);
+  addInspected(book, g, ROW, rows, book.rowStep);
+  addInspected(book, g, COLUMN, columns, book.columnStep);
   for (let f = 0; f < kind.length; f++) {
     const cell = at[f] as number;
     if (kind[f] === MUSICIAN) {
-      raise(rows, rowOf[cell] as number, MUSIC * roundsLeft(g));
-      raise(columns, columnOf[cell] as number, MUSIC * roundsLeft(g));
+      raise(rows, rowOf[cell] as number, MUSIC * roundsLeft(book, g));
+      raise(columns, columnOf[cell] as number, MUSIC * roundsLeft(book, g));
     } else if (kind[f] === FOOTMAN)
       for (const near of book.around[cell] as readonly number[]) raise(cells, near, NEIGHBOUR);
     else if (kind[f] === warrior)
       for (let i = cell * 4; i < cell * 4 + 4; i++)
         raise(cells, next[i] === NOWHERE ? book.cells : (next[i] as number), NEIGHBOUR);
   }
-  for (let round = g.round; round <= ROUNDS; round++)
+  for (let round = g.round; round <= book.rounds; round++)
     for (const cell of book.tileCells[g.tiles[round - 1] as number] ?? []) raise(cells, cell, TILE);
   return ground;
 }

@@ -6,7 +6,6 @@ import {
   type InnerSpace,
   type Master,
   type MiddleSpace,
-  ROUNDS,
   SPECIALISTS,
   STOREHOUSES,
   WEAPONS,
@@ -30,7 +29,7 @@ const RARELY_USEFUL = 15;
 const UNPAYABLE = 9999; // more than anybody has
 
 /** Scoring phases still to come, this round's included. */
-export const roundsLeft = (g: G): number => ROUNDS - g.round + 1;
+export const roundsLeft = (book: Book, g: G): number => book.rounds - g.round + 1;
 
 const warriorWorth = (wet: number, price: number): number => (wet >= price ? WARRIOR - price * WET : SUBSTITUTE);
 
@@ -46,7 +45,7 @@ function innerValue(book: Book, g: G, p: Seat, segment: number, kind: number): n
     case 'soak':
       return Math.max(SUBSTITUTE, (g.dry[p] as number) * SOAKED);
     case 'upgrade':
-      return kind === CRAFTSMAN ? Math.max(SUBSTITUTE, (roundsLeft(g) - 1) * RARELY_USEFUL) : SUBSTITUTE;
+      return kind === CRAFTSMAN ? Math.max(SUBSTITUTE, (roundsLeft(book, g) - 1) * RARELY_USEFUL) : SUBSTITUTE;
   }
 }
 
@@ -102,7 +101,7 @@ export function cheapestToken(book: Book, g: G, p: Seat): number {
 export function hiringValue(book: Book, g: G, p: Seat, segment: number, master: Master, price: number): number {
   const coins = g.coins[p] as number;
   if (price > coins) return NOWHERE;
-  return abilityValue(book, g, p, segment, master, coins - price) + roundsLeft(g) * COIN - price * COIN;
+  return abilityValue(book, g, p, segment, master, coins - price) + roundsLeft(book, g) * COIN - price * COIN;
 }
 
 function middleValue(book: Book, g: G, p: Seat, segment: number, token: number): number {
@@ -132,7 +131,7 @@ export function specialistValue(book: Book, g: G, p: Seat, specialist: number): 
   if (!canBuy(book, g, p, specialist)) return 0;
   const price = priceOf(book, g, specialist) * COIN + WEAPON;
   const kind = SPECIALISTS[specialist];
-  if (kind === 'musician') return roundsLeft(g) * 2 * POINT - price;
+  if (kind === 'musician') return roundsLeft(book, g) * 2 * POINT - price;
   return (kind === 'horse' ? RARELY_USEFUL : SPECIALIST) - price;
 }
 

@@ -15,7 +15,7 @@ import {
   worthsOf,
 } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
-import { FIGURES_PER_WARRIOR, MASTERS, ROUNDS, WARRIORS, WEAPONS } from './content/content.ts';
+import { MASTERS, WARRIORS, WEAPONS } from './content/content.ts';
 import { figureAt } from './rules/book-keeping.ts';
 import { actionOf, placingOf, ringOf } from './rules/codes.ts';
 import { finalAwards } from './rules/final.ts';
@@ -68,7 +68,7 @@ function bestCell(book: Book, options: readonly Choice[], ground: Ground, spread
 
 /** Points a seat has, would have if all were scored now, and may make of what it holds. */
 function prospects(book: Book, g: G): number[] {
-  const left = ROUNDS - g.round;
+  const left = book.rounds - g.round;
   const out = g.points.map((points, p) => {
     if (g.over) return points;
     const goods = (g.wet[p] as number) * WET + (g.dry[p] as number) * DRY + (g.coins[p] as number) * COIN;
@@ -77,7 +77,7 @@ function prospects(book: Book, g: G): number[] {
     let masters = 0;
     for (let master = 0; master < MASTERS.length; master++) if (hasMaster(g, p, master)) masters++;
     const figure = g.inHand[p] === NO_FIGURE ? 0 : FIGURE_IN_HAND;
-    return points + figure + (goods * (left + 1)) / (ROUNDS * POINT) + (weapons * 0.5 + masters) * left;
+    return points + figure + (goods * (left + 1)) / (book.rounds * POINT) + (weapons * 0.5 + masters) * left;
   });
   for (const { p, points } of roundAwards(book, g)) out[p] = (out[p] as number) + points * (1 + left * 0.4);
   for (const { p, points } of finalAwards(book, g)) out[p] = (out[p] as number) + points;
@@ -106,7 +106,7 @@ function chooseWorker(book: Book, worths: Worths, g: G, p: Seat, options: readon
 
 /** Which warrior: one whose weapon is ready, or of which the next figure brings more. */
 const warriorValue = (book: Book, g: G, p: Seat, warrior: number): number =>
-  (book.content.organizer[FIGURES_PER_WARRIOR - (g.left[warrior] as number)] ?? 0) * POINT +
+  (book.content.organizer[book.figuresPerWarrior - (g.left[warrior] as number)] ?? 0) * POINT +
   (hasWeapon(g, p, warrior) ? WEAPON_READY : 0);
 
 /** What one of the actions of a ring is worth, with luck for those that are hard to compare. */

@@ -1,9 +1,7 @@
 // The game bound to a content: the standard one, or an owner's edition.
-import { BadInput, type Game } from '@boardwright/engine';
+import type { Game } from '@boardwright/engine';
 import { type Book, makeBook } from './content/book.ts';
-import { readContent } from './content/check.ts';
-import type { Content } from './content/content.ts';
-import data from './content/standard.json' with { type: 'json' };
+import { standard } from './content/read.ts';
 import { cleanUpRules } from './rules/clean-up.ts';
 import { finalRules } from './rules/final.ts';
 import { masterRules } from './rules/masters.ts';
@@ -17,15 +15,6 @@ import { warriorRules } from './rules/warriors.ts';
 import { weaponRules } from './rules/weapons.ts';
 import { score } from './score.ts';
 import { check, copy, type G } from './state.ts';
-
-export const standard: Content = readContent(data);
-
-/** An owner's content. What it leaves out is as in `base`; a name of its own tells it from the game as it comes. */
-export function readEdition(given: unknown, base: Content): Content {
-  const content = readContent(given, base);
-  if (content.name === standard.name) throw new BadInput(`name: "${standard.name}" is taken; give the edition a name`);
-  return content;
-}
 
 export function makeGame(book: Book): Game<G, Tasks> {
   return {
@@ -42,7 +31,7 @@ export function makeGame(book: Book): Game<G, Tasks> {
       ...specialistRules(book),
       ...masterRules(book),
       ...scoringRules(book),
-      ...cleanUpRules(),
+      ...cleanUpRules(book),
       ...finalRules(book),
     },
     setup: (x, seats) => setup(book, x, seats),

@@ -3,10 +3,13 @@ import { defineGame, type GameModule, type Messages } from '@boardwright/engine'
 import { adviceFor } from './bot.ts';
 import { makeBook } from './content/book.ts';
 import type { Content } from './content/content.ts';
-import { makeGame, readEdition, standard } from './game.ts';
+import { contentFile, standard } from './content/read.ts';
+import { makeGame } from './game.ts';
 import type { Tasks } from './rules/tasks.ts';
 import type { G } from './state.ts';
 import { statistics } from './statistics.ts';
+
+export { contentFile };
 
 const messages = (file: { default: Messages }): Messages => file.default;
 
@@ -22,7 +25,7 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
       pl: () => import('./locale/pl.json', { with: { type: 'json' } }).then(messages),
     },
     statistics,
-    withContent: given => moduleWith(readEdition(given, content)),
+    withContent: file => moduleWith(contentFile.read(file)),
   };
 }
 

@@ -1,7 +1,7 @@
 // The table: what lies on it, how it is copied, and what must always hold. Nothing is hidden in this game.
 import { RuleBug, type Seat } from '@boardwright/engine';
 import type { Book } from './content/book.ts';
-import { FIGURES_PER_WARRIOR, MASTERS, SEGMENTS, SPECIALISTS, STOREHOUSES, WARRIORS } from './content/content.ts';
+import { MASTERS, SEGMENTS, SPECIALISTS, STOREHOUSES, WARRIORS } from './content/content.ts';
 import { SOURCES } from './sources.ts';
 
 export const CRAFTSMAN = 0;
@@ -168,7 +168,7 @@ function checkFigures(book: Book, g: G, must: Must): void {
   const { kind, at } = g.figures;
   const count = (of: number): number => kind.filter(each => each === of).length;
   for (let w = 0; w < WARRIORS.length; w++)
-    must(count(w) + (g.left[w] as number) === FIGURES_PER_WARRIOR, `a ${WARRIORS[w]} is lost`);
+    must(count(w) + (g.left[w] as number) === book.figuresPerWarrior, `a ${WARRIORS[w]} is lost`);
   const expected = new Array<number>(book.cells).fill(0);
   for (let f = 0; f < kind.length; f++) {
     if ((at[f] as number) < 0) continue;

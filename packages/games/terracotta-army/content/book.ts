@@ -19,6 +19,10 @@ export interface Book {
   readonly rows: number;
   readonly columns: number;
   readonly cells: number;
+  readonly rounds: number;
+  readonly figuresPerWarrior: number;
+  readonly figuresPerSpecialist: number;
+  readonly tilePile: readonly number[]; // the tiles to draw from, as in TILES
   readonly cellNames: readonly string[]; // r3c4
   readonly cellWords: readonly Word[]; // cell:r3c4
   readonly cellOf: Readonly<Record<string, number>>; // by name
@@ -57,6 +61,10 @@ export function makeBook(content: Content): Book {
     rows,
     columns,
     cells,
+    rounds: content.tiles.length,
+    figuresPerWarrior: content.organizer.length,
+    figuresPerSpecialist: content.specialists.prices.length,
+    tilePile: TILES.flatMap((tile, i) => (content.tileSet.includes(tile) ? [i] : [])),
     cellNames,
     cellWords: cellNames.map(name => `cell:${name}` as Word),
     cellOf: Object.fromEntries(cellNames.map((name, cell) => [name, cell])),

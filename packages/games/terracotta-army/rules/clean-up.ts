@@ -1,6 +1,7 @@
 // TA-9: the clean-up phase.
 import type { Seat } from '@boardwright/engine';
-import { MASTERS, type Master, ROUNDS } from '../content/content.ts';
+import type { Book } from '../content/book.ts';
+import { MASTERS, type Master } from '../content/content.ts';
 import { CRAFTSMAN, type G, hasMaster, workerKind, workerOwner } from '../state.ts';
 import { gainCoins } from './book-keeping.ts';
 import type { Chapter, X } from './tasks.ts';
@@ -60,7 +61,7 @@ function prepareNextRound(x: X): void {
   x.tell({ say: 'ringsTurned' });
 }
 
-export function cleanUpRules(): Chapter<'cleanUp'> {
+export function cleanUpRules(book: Book): Chapter<'cleanUp'> {
   return {
     cleanUp: x => {
       const { g } = x;
@@ -68,7 +69,7 @@ export function cleanUpRules(): Chapter<'cleanUp'> {
       updateOrder(x);
       for (const p of g.order) dryClay(x, p);
       for (const p of g.order) gainCoins(x, p, hiredAmong(g, p, BRING_A_COIN)); // TA-9.3
-      if (g.round === ROUNDS) x.next({ do: 'scoreGame' });
+      if (g.round === book.rounds) x.next({ do: 'scoreGame' });
       else {
         prepareNextRound(x);
         x.next({ do: 'beginRound' });

@@ -1,16 +1,7 @@
 // TA-2: the table before the first turn.
 import type { Ctx, Seat } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
-import {
-  FIGURES_PER_WARRIOR,
-  MASTERS,
-  ROUNDS,
-  SEGMENTS,
-  SPECIALISTS,
-  STOREHOUSES,
-  TILES,
-  WARRIORS,
-} from '../content/content.ts';
+import { MASTERS, SEGMENTS, SPECIALISTS, STOREHOUSES, TILES, WARRIORS } from '../content/content.ts';
 import { SOURCES } from '../sources.ts';
 import { type G, NO_FIGURE } from '../state.ts';
 import type { Tasks } from './tasks.ts';
@@ -23,8 +14,8 @@ export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number): G
   const order: Seat[] = each(0).map((_, place) => (first + place) % seats);
   const innerOffset = x.die(SEGMENTS); // TA-2.1
   const middleOffset = x.die(SEGMENTS);
-  const pile = TILES.map((_, tile) => tile);
-  const tiles = zeros(ROUNDS).map(() => x.draw(pile)); // TA-2.2
+  const pile = [...book.tilePile];
+  const tiles = zeros(book.rounds).map(() => x.draw(pile)); // TA-2.2
   const extra = (p: Seat) => start.extraByPlace[order.indexOf(p)] ?? { wet: 0, coins: 0 };
   x.tell({ say: 'tilesDrawn', tiles: tiles.map(tile => `tile:${TILES[tile]}`) });
   x.tell({ say: 'startPlayer', p: first });
@@ -57,7 +48,7 @@ export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number): G
       .slice(1)
       .map((_, i) => i + 1), // TA-2.4
     storehouses: new Array<number>(STOREHOUSES).fill(start.storehouseClay),
-    left: WARRIORS.map(() => FIGURES_PER_WARRIOR), // TA-2.6
+    left: WARRIORS.map(() => book.figuresPerWarrior), // TA-2.6
     bought: SPECIALISTS.map(() => 0),
     inspectors: [book.rowStep === 1 ? 0 : book.rows - 1, book.columnStep === 1 ? 0 : book.columns - 1],
     tiles,

@@ -1,15 +1,7 @@
 // TA-6: buying a specialist and putting it into the mausoleum.
 import { type Choice, NOBODY, type Refused, type Seat, type Word } from '@boardwright/engine';
 import { type Book, NOWHERE } from '../content/book.ts';
-import {
-  DIRECTIONS,
-  FIGURES_PER_SPECIALIST,
-  SPECIALISTS,
-  type Specialist,
-  WARRIORS,
-  WEAPONS,
-  type Weapon,
-} from '../content/content.ts';
+import { DIRECTIONS, SPECIALISTS, type Specialist, WARRIORS, WEAPONS, type Weapon } from '../content/content.ts';
 import { ARCHER, type G, hasWeapon, isMounted, isWarriorKind, NO_FIGURE, SPECIALIST_KIND } from '../state.ts';
 import { emptyCells, figureAt, hasEmptyCell, payCoins, putFigure, standFigure } from './book-keeping.ts';
 import { actionCode, actionWord, type Mount, mountCode, mountOf } from './codes.ts';
@@ -60,7 +52,7 @@ const hasPlace = (book: Book, g: G, p: Seat, specialist: number): boolean =>
   specialist === HORSE ? hasMount(book, g, p) : hasEmptyCell(g);
 
 export function canBuy(book: Book, g: G, p: Seat, specialist: number): boolean {
-  if ((g.bought[specialist] as number) >= FIGURES_PER_SPECIALIST) return false;
+  if ((g.bought[specialist] as number) >= book.figuresPerSpecialist) return false;
   if ((g.coins[p] as number) < priceOf(book, g, specialist)) return false;
   return hasWeapon(g, p, book.specialistWeapon[specialist] as number) && hasPlace(book, g, p, specialist);
 }
@@ -94,7 +86,7 @@ export function whyNotBuy(book: Book, g: G, p: Seat, types: readonly Specialist[
     const at = actionWord('buy', specialist);
     const need = priceOf(book, g, specialist);
     const weapon = book.specialistWeapon[specialist] as number;
-    if ((g.bought[specialist] as number) >= FIGURES_PER_SPECIALIST)
+    if ((g.bought[specialist] as number) >= book.figuresPerSpecialist)
       return [{ word: at, why: 'specialistsGone', rule: 'TA-6.1', specialist: type }];
     if (have < need) return [{ word: at, why: 'notEnoughCoins', rule: 'TA-6.1', need, have }];
     if (!hasWeapon(g, p, weapon))

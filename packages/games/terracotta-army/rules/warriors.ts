@@ -1,7 +1,7 @@
 // TA-5: a warrior that has been paid for takes its place in the mausoleum.
 import type { Refused } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
-import { FIGURES_PER_WARRIOR, WARRIORS } from '../content/content.ts';
+import { WARRIORS } from '../content/content.ts';
 import { type G, NO_FIGURE } from '../state.ts';
 import { earn, emptyCells, putFigure } from './book-keeping.ts';
 import type { Chapter } from './tasks.ts';
@@ -26,7 +26,7 @@ export function warriorRules(book: Book): Chapter<'chooseCell'> {
         putFigure(g, kind, p, cell);
         x.tell({ say: 'built', p, warrior, cell: name, by });
         if (by === 'builder') return; // TA-7.3: no points, no weapon
-        const points = book.content.organizer[FIGURES_PER_WARRIOR - left] as number;
+        const points = book.content.organizer[book.figuresPerWarrior - left] as number;
         earn(x, p, 'points:organizer', points, book.cellWords[cell] as string); // TA-5.4
         x.next({ do: 'mayUseWeapon', p, warrior, cell: name });
       },

@@ -1,0 +1,24 @@
+// Describes and reads the content of games: what is printed on their boards, cards and tiles.
+export {
+  type Described,
+  editionName,
+  fields,
+  flag,
+  forEach,
+  identifier,
+  list,
+  MARKS,
+  type Mark,
+  marks,
+  numbers,
+  oneOf,
+  orElse,
+  orNull,
+  type Schema,
+  shapeOf,
+  table,
+  variants,
+  whole,
+} from './blocks.ts';
+export { type Description, type Edition, mustDiffer, mustRise, type Reader, reader, wrong } from './reader.ts';
+export { isPlace, type Path, placeOf, type Shape, type Shapes } from './shape.ts';

@@ -1,0 +1,93 @@
+// Reads a content file: the one that comes with the game, or an owner's, which may be partial. What is wrong is refused with
+// one sentence that begins with the place.
+import { BadInput } from '@boardwright/engine';
+import * as z from 'zod/mini';
+import { type Schema, shapeOf } from './blocks.ts';
+import { tooMuchIn } from './bounds.ts';
+import { isPlace, type Path, placeOf, type Shape } from './shape.ts';
+import { written } from './written.ts';
+
+const STANDARD = 'standard';
+
+/** What every content has besides its own. */
+export interface Edition {
+  readonly name: string; // `standard`, or the name of an owner's edition
+  readonly marks: Readonly<Record<string, string>>;
+}
+export interface Description<C extends Edition> {
+  readonly schema: Schema<C>;
+  readonly standard: unknown; // the file that comes with the game
+  readonly checks?: (content: C) => void; // what several values say together: calls `wrong` with the place
+  readonly older?: (file: Named) => Named; // puts a file from before into the shape of today
+}
+export interface Reader<C extends Edition> {
+  readonly shape: Shape;
+  readonly standard: C;
+  /** An owner's file; what it leaves out is as in the standard. Throws BadInput. */
+  read(file: unknown): C;
+}
+type Named = Readonly<Record<string, unknown>>;
+
+/** Refuses content: one sentence, with its place first. */
+export function wrong(place: string, sentence: string): never {
+  throw new BadInput(`${place}: ${sentence}`);
+}
+
+export function reader<C extends Edition>({ schema, standard, checks, older }: Description<C>): Reader<C> {
+  const shape = shapeOf(schema);
+  const checked = (file: unknown): C => {
+    const content = parsed(schema, file);
+    for (const place of Object.keys(content.marks))
+      if (!isPlace(shape, place)) wrong(placeOf(['marks', place]), 'there is no such place in the content');
+    checks?.(content);
+    return content;
+  };
+  const own = checked(standard);
+  return {
+    shape,
+    standard: own,
+    read(file) {
+      const problem = tooMuchIn(file);
+      if (problem !== null) throw new BadInput(problem);
+      if (!isNamed(file)) return wrong('content', `named values in { } are needed, not ${written(file)}`);
+      const given = older === undefined ? file : older(file);
+      const content = checked({ ...(laidOver(shape, standard, given) as Named), name: given.name });
+      if (content.name === STANDARD) wrong('name', `"${STANDARD}" is taken; give the edition a name of its own`);
+      return content;
+    },
+  };
+}
+
+/** A file on top of the standard: fields that it leaves out stay; a list, table or variant is replaced as a whole. */
+function laidOver(shape: Shape | undefined, below: unknown, above: unknown): unknown {
+  if (above === undefined) return below;
+  if (shape?.kind !== 'fields' || !isNamed(below) || !isNamed(above)) return above;
+  const laid = Object.entries(above).map(([key, value]) => [key, laidOver(shape.of[key], below[key], value)]);
+  return { ...below, ...Object.fromEntries(laid) };
+}
+
+function parsed<C>(schema: Schema<C>, file: unknown): C {
+  const { success, data, error } = z.safeParse(schema, file);
+  if (success) return data;
+  const first = error.issues[0] as z.core.$ZodIssue;
+  const more = first.code === 'unrecognized_keys' ? first.keys.slice(0, 1) : [];
+  return wrong(placeOf([...(first.path as Path), ...more]), first.message);
+}
+
+function isNamed(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Checks that fit many games. */
+export function mustRise(list: readonly number[], place: string): void {
+  for (const [i, n] of list.entries())
+    if (i > 0 && n < (list[i - 1] as number))
+      wrong(`${place}[${i}]`, `must not be less than ${place}[${i - 1}], but is ${n}`);
+}
+
+export function mustDiffer(values: readonly (string | number)[], placeAt: (i: number) => string): void {
+  for (const [i, value] of values.entries()) {
+    const first = values.indexOf(value);
+    if (first !== i) wrong(placeAt(i), `${written(value)} is at ${placeAt(first)} already`);
+  }
+}

@@ -1,0 +1,136 @@
+// Every way to change one value of a content, as its shape allows and as it does not: other numbers, choices, lists, kinds.
+import type { Path, Shape, Shapes } from '@boardwright/content';
+
+export interface Change {
+  readonly path: Path;
+  readonly value: unknown; // undefined: left out
+}
+type Named = Readonly<Record<string, unknown>>;
+
+export function changesOf(shape: Shape, value: unknown, path: Path = []): Change[] {
+  const to = (...values: unknown[]): Change[] => values.map(each => ({ path, value: each }));
+  switch (shape.kind) {
+    case 'whole':
+      return to(shape.min, shape.max, shape.min - 1, shape.max + 1, 0.5, 'three', undefined);
+    case 'choice':
+      return to(...shape.of.filter(each => each !== value), 'unheard', 3);
+    case 'flag':
+      return to(value !== true, 'yes');
+    case 'id':
+      return to('another_one', 'No id', '', 5);
+    case 'name':
+      return to('standard', 'Ünnepi kiadás', '<b>', '', 7);
+    case 'list':
+      return [
+        ...to(...sizesOf(shape, value as readonly unknown[]), 7),
+        ...inList(shape, value as readonly unknown[], path),
+      ];
+    case 'table':
+      return [...to(...tablesOf(shape, value as Named), 7), ...inFields(value as Named, () => shape.each, path)];
+    case 'fields':
+      return [
+        ...to(7, { ...(value as Named), unheard: 1 }),
+        ...inFields(value as Named, key => shape.of[key] as Shape, path),
+      ];
+    case 'variants':
+      return [...to(...kindsOf(shape, value as Named), 7), ...inVariant(shape, value as Named, path)];
+    case 'orNull':
+      return [...to(null), ...changesOf(shape.each, value ?? sampleOf(shape.each), path)];
+    case 'orElse':
+      return changesOf(shape.each, value ?? shape.otherwise, path);
+  }
+}
+
+type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
+
+/** As short and as long as may be, and beyond. */
+function sizesOf({ each, min, max }: Of<'list'>, value: readonly unknown[]): unknown[] {
+  const sized = (n: number): unknown[] =>
+    Array.from({ length: n }, (_, i) => value[i] ?? value.at(-1) ?? sampleOf(each));
+  return [sized(min), sized(max), sized(max + 1), ...(min > 0 ? [sized(min - 1)] : [])];
+}
+
+/** In a list, one entry of each form is changed. */
+function inList({ each }: Of<'list'>, value: readonly unknown[], path: Path): Change[] {
+  const forms = value.map(formOf);
+  return value.flatMap((one, i) => (forms.indexOf(forms[i] as string) === i ? changesOf(each, one, [...path, i]) : []));
+}
+
+/** What data is made of, whatever its numbers and texts are. */
+const formOf = (data: unknown): string =>
+  JSON.stringify(data, (_, part: unknown) => (typeof part === 'object' || part === null ? part : typeof part));
+
+const inFields = (value: Named, shapeAt: (key: string) => Shape, path: Path): Change[] =>
+  Object.entries(value).flatMap(([key, one]) => changesOf(shapeAt(key), one, [...path, key]));
+
+function tablesOf({ keys, each }: Of<'table'>, value: Named): unknown[] {
+  const less = Object.fromEntries(Object.entries(value).slice(1));
+  const free = keys?.find(key => !Object.hasOwn(value, key));
+  const more = free === undefined ? [] : [{ ...value, [free]: sampleOf(each) }];
+  const all = keys === null ? [] : [Object.fromEntries(keys.map(key => [key, sampleOf(each)]))];
+  return [{}, less, ...more, ...all, { ...value, unheard: sampleOf(each) }];
+}
+
+const madeOf = (by: string, kind: string, of: Shapes): Named => ({ [by]: kind, ...sampleFields(of) });
+
+function kindsOf({ by, of }: Of<'variants'>, value: Named): unknown[] {
+  const others = Object.entries(of).filter(([kind]) => kind !== value[by]);
+  return [
+    ...others.map(([kind, fields]) => madeOf(by, kind, fields)),
+    { ...value, [by]: 'unheard' },
+    { ...value, unheard: 1 },
+  ];
+}
+
+function inVariant({ by, of }: Of<'variants'>, value: Named, path: Path): Change[] {
+  const { [by]: kind, ...rest } = value;
+  const shapes = of[kind as string] as Shapes;
+  return inFields(rest, key => shapes[key] as Shape, path);
+}
+
+const sampleFields = (of: Shapes): Named =>
+  Object.fromEntries(Object.entries(of).map(([key, shape]) => [key, sampleOf(shape)]));
+
+/** Something of this shape. */
+export function sampleOf(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'whole':
+      return Math.max(shape.min, Math.min(shape.max, 1));
+    case 'choice':
+      return shape.of[0];
+    case 'flag':
+      return true;
+    case 'id':
+    case 'name':
+      return 'a_sample';
+    case 'list':
+      return Array.from({ length: shape.min }, () => sampleOf(shape.each));
+    case 'table':
+      return Object.fromEntries((shape.keys ?? []).slice(0, shape.min).map(key => [key, sampleOf(shape.each)]));
+    case 'fields':
+      return sampleFields(shape.of);
+    case 'variants': {
+      const [kind = '', fields = {}] = Object.entries(shape.of)[0] ?? [];
+      return madeOf(shape.by, kind, fields);
+    }
+    case 'orNull':
+      return null;
+    case 'orElse':
+      return shape.otherwise;
+  }
+}
+
+/** The same data with one value changed; what is changed to `undefined` is left out. */
+export function changedAt(data: unknown, { path: [first, ...rest], value }: Change): unknown {
+  if (first === undefined) return value;
+  const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<string | number, unknown>;
+  const inner = changedAt(copy[first], { path: rest, value });
+  if (inner !== undefined) copy[first] = inner;
+  else if (Array.isArray(copy)) copy.splice(first as number, 1);
+  else delete copy[first];
+  return copy;
+}
+
+/** A place as people write it, as a path: `wheel.inner[3].clay`. */
+export const pathOf = (place: string): Path =>
+  (place.match(/[^.[\]]+|\[\d+\]/g) ?? []).map(step => (step.startsWith('[') ? Number(step.slice(1, -1)) : step));
