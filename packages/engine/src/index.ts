@@ -52,6 +52,7 @@ export { linesOf, undoableAt } from './lines.ts';
 export { answerOf, type Move, readMove, seatName, splitWord, wordOf, wordsOf, writeMove } from './notation.ts';
 export { placesOf } from './places.ts';
 export { type Entry, explain, heard, type Log, Play, type Refusal, replay, type Told } from './play.ts';
-export { optionsThatMatter, settle, settleNew } from './settings.ts';
+export { optionsThatMatter, settle, settleNew, valuesAt } from './settings.ts';
+export { startingSeat, startOption } from './start.ts';
 export * from './types.ts';
 export { drawnIn, type Verdict, verifyChance, verifyFile } from './verify.ts';

@@ -5,7 +5,7 @@ import { Engine } from './engine.ts';
 import { BadInput } from './errors.ts';
 import { undoableAt } from './lines.ts';
 import { answerOf, type Move, seatName, writeMove } from './notation.ts';
-import { settle } from './settings.ts';
+import { settle, settleAgain } from './settings.ts';
 import type { Answer, Event, Game, Match, Open, Refused, Seat, Settings } from './types.ts';
 
 /** One answer and what chance did after it. */
@@ -71,14 +71,28 @@ export class Play<G, T> {
     this.baseAt = baseAt;
   }
 
-  /** A new match. The setup may draw from another source than the game: a replay does. */
+  /** A new match. The setup may draw from another source than the game. */
   static start<G, T>(game: Game<G, T>, seats: number, options: Settings, chance: Chance, setup = chance): Play<G, T> {
-    const settings = settle(game, seats, options);
+    return Play.begin(game, seats, settle(game, seats, options), chance, setup);
+  }
+
+  /** The beginning of a match that was played before, with the options it had. */
+  static startAgain<G, T>(game: Game<G, T>, log: Log, chance: Chance, setup = chance): Play<G, T> {
+    return Play.begin(game, log.seats, settleAgain(game, log.seats, log.options), chance, setup);
+  }
+
+  private static begin<G, T>(
+    game: Game<G, T>,
+    seats: number,
+    options: Settings,
+    chance: Chance,
+    setup: Chance,
+  ): Play<G, T> {
     const engine = new Engine(game);
     const drew: number[] = [];
     const told = listen(engine);
-    const match = engine.start(seats, settings, noting(setup, drew));
-    return new Play(engine, match, { seats, options: settings, drew, entries: [] }, [told], chance);
+    const match = engine.start(seats, options, noting(setup, drew));
+    return new Play(engine, match, { seats, options, drew, entries: [] }, [told], chance);
   }
 
   /** A match that goes on from a snapshot taken after the last entry of its log. `baseAt` is that of the play before. */
@@ -188,7 +202,7 @@ const isInside = (lane: string, outer: string): boolean =>
 /** Plays a log again, as far as `upTo` answers, with the chance it recorded. Afterwards it can be played on. */
 export function replay<G, T>(game: Game<G, T>, log: Log, chance: Chance, upTo = log.entries.length): Play<G, T> {
   const recorded = recordedChance(log.drew, 'setup');
-  const play = Play.start(game, log.seats, log.options, chance, recorded);
+  const play = Play.startAgain(game, log, chance, recorded);
   if (recorded.left > 0) throw new BadInput(`setup: ${recorded.left} recorded draws are left over`);
   for (const entry of log.entries.slice(0, upTo)) play.again(entry);
   return play;

@@ -4,8 +4,26 @@ import type { AnyGame, Option, Settings } from './types.ts';
 
 type Startable = Pick<AnyGame, 'id' | 'seats' | 'options' | 'refuses'>;
 
-/** Checks seats and options, and fills in what was not said. What old matches were started with stays as it is. */
+/** Checks seats and options, and fills in what was not said. */
 export function settle(game: Startable, seats: number, given: Settings): Settings {
+  const known = checked(game, seats, given);
+  const settings = Object.fromEntries(known.map(option => [option.id, given[option.id] ?? option.default]));
+  refuseTogether(game, seats, settings);
+  return settings;
+}
+
+/**
+ * The options of a match that is played again: those it was started with. One that is not among them came later, and is
+ * not filled in, so that the match is the same as it was; its rules then do what they did before there was a choice.
+ */
+export function settleAgain(game: Startable, seats: number, given: Settings): Settings {
+  checked(game, seats, given);
+  refuseTogether(game, seats, given);
+  return given;
+}
+
+/** The options there are at this number of seats, after a look at what was said of them. */
+function checked(game: Startable, seats: number, given: Settings): readonly Option[] {
   if (!game.seats.includes(seats))
     throw new BadInput(`${game.id} is for ${game.seats.join(', ')} players, not for ${seats}`);
   const known = game.options.filter(option => option.seats?.includes(seats) ?? true);
@@ -15,16 +33,24 @@ export function settle(game: Startable, seats: number, given: Settings): Setting
       const names = known.map(each => each.id).join(', ') || 'none';
       throw new BadInput(`${game.id} with ${seats} players has no option "${id}" (it has: ${names})`);
     }
-    if (!option.values.includes(value))
-      throw new BadInput(`option ${id} of ${game.id} is one of ${option.values.join(', ')}, not "${value}"`);
+    const values = valuesAt(option, seats);
+    if (!values.includes(value))
+      throw new BadInput(`option ${id} of ${game.id} is one of ${values.join(', ')}, not "${value}"`);
   }
-  const settings = Object.fromEntries(known.map(option => [option.id, given[option.id] ?? option.default]));
-  const refusal = game.refuses?.(seats, settings) ?? null;
-  if (refusal !== null) throw new BadInput(refusal);
-  return settings;
+  return known;
 }
 
-/** The options that matter at this number of seats, as the others are set; in their order. */
+function refuseTogether(game: Startable, seats: number, settings: Settings): void {
+  const refusal = game.refuses?.(seats, settings) ?? null;
+  if (refusal !== null) throw new BadInput(refusal);
+}
+
+/** The values of an option at this number of seats. */
+export function valuesAt({ values, needs }: Option, seats: number): readonly string[] {
+  return values.filter(value => seats >= (needs?.[value] ?? 0));
+}
+
+/** The options that matter at this number of seats, as the others are set, with the values they have there; in their order. */
 export function optionsThatMatter(options: readonly Option[], seats: number, given: Settings): Option[] {
   const isOffered = (option: Option): boolean => option.seats?.includes(seats) ?? true;
   const matters = (option: Option): boolean =>
@@ -34,7 +60,9 @@ export function optionsThatMatter(options: readonly Option[], seats: number, giv
       if (!isOffered(other)) return true;
       return values.includes((matters(other) ? given[id] : undefined) ?? other.default);
     });
-  return options.filter(option => isOffered(option) && matters(option));
+  return options
+    .filter(option => isOffered(option) && matters(option))
+    .map(option => (option.needs === undefined ? option : { ...option, values: valuesAt(option, seats) }));
 }
 
 /** For a new match: as `settle`, and what does not matter gets its default. */

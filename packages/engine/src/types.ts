@@ -81,6 +81,7 @@ export interface Option {
   readonly values: readonly string[];
   readonly default: string;
   readonly seats?: readonly number[]; // offered only at these player counts
+  readonly needs?: Readonly<Record<string, number>>; // values that are offered only from this many seats on
   readonly when?: Readonly<Record<string, readonly string[]>>; // matters only if other options have one of these values
 }
 /** An "any time on your turn" action: pushed on top of the open question, which is then asked again. */

@@ -96,7 +96,7 @@ function askedIn<G, T>(game: Game<G, T>, log: Log): Draw[] {
       return outcomes[asked.length - 1] as number;
     },
   };
-  const play = Play.start(game, log.seats, log.options, chance);
+  const play = Play.startAgain(game, log, chance);
   for (const entry of log.entries) play.answer(entry);
   return asked;
 }

@@ -1,7 +1,8 @@
-// Options that matter only together with others.
+// Options that matter only together with others, or have other values with more seats, or came later than a match.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { optionsThatMatter, settle, settleNew } from '../src/index.ts';
+import { optionsThatMatter, settle, settleNew, startingSeat, startOption } from '../src/index.ts';
+import { settleAgain } from '../src/settings.ts';
 
 const game = {
   id: 'toy',
@@ -29,4 +30,32 @@ test('a new match has the default of what does not matter; an old one keeps what
 
 test('a value that does not exist is refused, even where it would not matter', () => {
   assert.throws(() => settleNew(game, 2, { card: 'odd' }), /option card of toy is one of old, new, not "odd"/);
+});
+
+const start = startOption([1, 2, 3], 'random');
+const withStart = { ...game, seats: [1, 2, 3], options: [start] };
+
+test('each seat but the first can be named as the one that begins, as far as there are seats', () => {
+  const offered = (seats: number) => optionsThatMatter([start], seats, {}).map(({ values }) => values);
+  assert.deepEqual(offered(1), []);
+  assert.deepEqual(offered(2), [['seated', 'random', 'p2']]);
+  assert.deepEqual(offered(3), [['seated', 'random', 'p2', 'p3']]);
+  assert.throws(
+    () => settle(withStart, 2, { start: 'p3' }),
+    /option start of toy is one of seated, random, p2, not "p3"/,
+  );
+  assert.deepEqual(settle(withStart, 3, { start: 'p3' }), { start: 'p3' });
+});
+
+test('the seat that begins is the first, the one that is named, or drawn', () => {
+  const x = { die: (seats: number) => seats - 1 };
+  const begins = (options: Record<string, string>) => startingSeat(x, 3, options, start);
+  assert.deepEqual([begins({ start: 'seated' }), begins({ start: 'p2' }), begins({ start: 'random' })], [0, 1, 2]);
+  assert.equal(begins({}), 2, 'as usual, where nobody could choose');
+});
+
+test('a match that is played again is not given options that came later', () => {
+  assert.deepEqual(settleAgain(withStart, 2, {}), {});
+  assert.deepEqual(settle(withStart, 2, {}), { start: 'random' });
+  assert.throws(() => settleAgain(withStart, 2, { start: 'p3' }), /not "p3"/);
 });

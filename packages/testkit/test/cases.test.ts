@@ -27,7 +27,7 @@ describe('a case whose expectation is wrong says what is so instead', () => {
     'notOffered: p2 trip:sea': `${where} p2 trip:sea is offered`,
     'refused: [[p1 trip:sea, LM-2.1]]': `${where} p1 trip:sea: expected to be refused by LM-2.1, is offered`,
     'refused: [[p1 bid:3, LM-2.1]]': `${where} p1 bid:3: expected to be refused by LM-2.1, is refused without a rule (notOffered)`,
-    'told: { say: wind, wind: 3 }': `${where} told: expected {"say":"wind","wind":3}, was told nothing`,
+    'told: { say: wind, wind: 3 }': `${where} told: expected {"say":"wind","wind":3}, was told {"say":"wind","wind":2}`,
     'over: true': `${where} over: expected true, is false`,
     'scores: [1, 2]': `${where} the game is not over, so there are no scores`,
     'seen: { p2: p1.hand }': `${where} p1.hand is not seen by p2`,

@@ -7,9 +7,9 @@ import { pairsOf } from '../src/fuzz/pairs.ts';
 import { tablesOf } from '../src/fuzz/tables.ts';
 import toy from './toy/index.ts';
 
-const MANY = 20_000; // combinations that can all be tried
+const MANY = 50_000; // combinations that can all be tried
 
-/** All settings of a game that are not refused. */
+/** All settings of a game that are not refused, with what does not matter at its default. */
 function everySetting(game: AnyGame, seats: number): Settings[] {
   const options = game.options.filter(option => option.seats?.includes(seats) ?? true);
   const all = options.reduce((product, { values }) => product * values.length, 1);
@@ -23,8 +23,13 @@ function everySetting(game: AnyGame, seats: number): Settings[] {
         return [id, value];
       }),
     );
-  }).filter(settings => isPossible(game, seats, settings));
+  }).filter(settings => isPlain(game, seats, settings) && isPossible(game, seats, settings));
 }
+
+const isPlain = (game: AnyGame, seats: number, settings: Settings): boolean =>
+  game.options.every(
+    ({ id, default: usual }) => (settings[id] ?? usual) === usual || matters(game, seats, settings, id),
+  );
 
 function isPossible(game: AnyGame, seats: number, settings: Settings): boolean {
   try {

@@ -95,14 +95,15 @@ class CaseRun {
     const seats = players ?? Math.min(...game.seats);
     const settings = settle(game, seats, options);
     const engine = new Engine(game);
+    const told: Event[] = [];
+    engine.listener = (event, _, others) => void told.push(event, ...(others === null ? [] : [others]));
     const match = engine.start(seats, settings, fastChance(seed ?? 1));
+    if (ask !== null) told.length = 0; // the setup is told to a case that begins with it
     for (const { path, value } of given) this.vocabulary.given(match.g, path, value);
     if (ask !== null) match.agenda = [end, ...ask.map(task => known(game, task)).reverse()];
     this.chance.list(chance);
-    const told: Event[] = [];
     this.chance.bind(() => match.g);
     engine.chance = this.chance;
-    engine.listener = (event, _, others) => void told.push(event, ...(others === null ? [] : [others]));
     engine.advance(match);
     const play = Play.resume(game, match, { seats, options: settings, drew: [], entries: [] }, this.chance);
     this.chance.bind(() => play.match.g);
