@@ -4,6 +4,7 @@ import path from 'node:path';
 import { botNames } from '@boardwright/bots';
 import { LANGUAGES } from '@boardwright/engine';
 import { games } from '@boardwright/games';
+import { common } from '@boardwright/text';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:catalogue';
@@ -14,8 +15,13 @@ const isEarly = (key: string): boolean => key === 'game' || key === 'game.about'
 
 async function textsOf(game: string, language: string): Promise<Record<string, string>> {
   const all = JSON.parse(await readFile(path.join(GAMES, game, 'locale', `${language}.json`), 'utf8')) as object;
-  return Object.fromEntries(Object.entries(all).filter(([key]) => isEarly(key)));
+  return early(all);
 }
+
+const early = (texts: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => isEarly(key)));
+/** What options are called that all games have. */
+const shared = Object.fromEntries(LANGUAGES.map(language => [language, early(common[language])]));
 
 async function entryOf(id: string, load: () => Promise<{ default: { game: CatalogueGame } }>) {
   const { game } = (await load()).default;
@@ -37,7 +43,10 @@ export function catalogue(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return null;
       const entries = await Promise.all(Object.entries(games).map(([game, load]) => entryOf(game, load)));
-      return `export const games = ${JSON.stringify(entries)};\nexport const bots = ${JSON.stringify(botNames)};\n`;
+      const exported = { games: entries, bots: botNames, shared };
+      return Object.entries(exported)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+        .join('');
     },
   };
 }

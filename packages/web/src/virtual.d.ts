@@ -12,4 +12,5 @@ declare module 'virtual:catalogue' {
   }
   export const games: readonly CatalogueEntry[];
   export const bots: readonly string[];
+  export const shared: Readonly<Record<Language, Messages>>; // texts of options that all games have
 }

@@ -1,7 +1,8 @@
 // The games there are, by what is known of them without their rules; and their pictures.
 
-import { bots, type CatalogueEntry, games } from 'virtual:catalogue';
-import { type Language, type Option, optionsThatMatter, type Settings } from '@boardwright/engine';
+import { bots, type CatalogueEntry, games, shared } from 'virtual:catalogue';
+import { type Language, type Option, optionsThatMatter, type Seat, type Settings } from '@boardwright/engine';
+import type { Text } from '../text/text.tsx';
 
 export type { CatalogueEntry };
 export { games };
@@ -37,7 +38,21 @@ export function usualOptions(game: CatalogueEntry, seats: number): Settings {
 
 export function optionText(game: CatalogueEntry, language: Language, id: string, value?: string): string {
   const key = value === undefined ? `option.${id}` : `option.${id}.${value}`;
-  return game.texts[language][key] ?? value ?? id;
+  return game.texts[language][key] ?? shared[language][key] ?? value ?? id;
+}
+
+/** A value in words. One that says which seat starts is told by the name of who sits there, where that is known. */
+export function valueText(
+  game: CatalogueEntry,
+  text: Text,
+  id: string,
+  value: string,
+  nameOfSeat: (seat: Seat) => string | null,
+): string {
+  const seat = id !== 'start' || value === 'random' ? null : value === 'seated' ? 0 : Number(value.slice(1)) - 1;
+  const name = seat === null ? null : nameOfSeat(seat);
+  if (name === null) return optionText(game, text.language, id, value);
+  return seat === 0 ? text('new.asSeated', { name }) : name;
 }
 
 /** Whoever wants to play at once wants company, but not a crowd. */

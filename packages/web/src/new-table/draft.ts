@@ -1,8 +1,9 @@
 // A table that is being set up: which seats, options and pace; and what must be true before it can open.
-import type { Option, Settings } from '@boardwright/engine';
+import { type Option, type Settings, valuesAt } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
 import { type CatalogueEntry, type Level, optionsFor, usualBot, usualOptions, usualSeats } from '../games/catalogue.ts';
 import type { Wish, WishedChair } from '../model/session.ts';
+import type { Text } from '../text/text.tsx';
 
 export const SITTERS = ['me', 'device', 'anybody', 'bot'] as const;
 export type Sitter = (typeof SITTERS)[number];
@@ -64,12 +65,21 @@ export function changed(draft: Draft, key: number, how: Partial<DraftChair>): Dr
 /** What another game or number of seats still offers keeps its value, also while it does not matter. */
 function settled(draft: Draft): Draft {
   const options = Object.fromEntries(
-    draft.game.options.map(({ id, values, default: usual }) => {
-      const now = draft.options[id];
-      return [id, now !== undefined && values.includes(now) ? now : usual];
+    draft.game.options.map(option => {
+      const now = draft.options[option.id];
+      const stays = now !== undefined && valuesAt(option, draft.chairs.length).includes(now);
+      return [option.id, stays ? now : option.default];
     }),
   );
   return { ...draft, options };
+}
+
+/** What whoever takes a seat will be called; null as long as anybody may. */
+export function chairName(text: Text, { chairs }: Draft, seat: number, me: string): string | null {
+  const chair = chairs[seat];
+  if (chair === undefined || chair.sitter === 'anybody') return null;
+  if (chair.sitter === 'bot') return text('seat.bot', { n: seat + 1 });
+  return chair.name.trim() || (chair.sitter === 'me' ? me : text('seat.player', { n: seat + 1 }));
 }
 
 /** The options to choose from now. */

@@ -1,10 +1,10 @@
 // The other parts of a new table: its pace, and the game's own options.
 import type { ReactNode } from 'react';
 import { Switch } from 'react-aria-components';
-import { optionText } from '../games/catalogue.ts';
+import { optionText, valueText } from '../games/catalogue.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useText } from '../text/text.tsx';
-import { type Draft, isOnline, offeredOptions, PACES } from './draft.ts';
+import { chairName, type Draft, isOnline, offeredOptions, PACES } from './draft.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -76,10 +76,11 @@ function Clocks({ draft, onChange }: Props): ReactNode {
   );
 }
 
-export function OptionsPart({ draft, onChange }: Props): ReactNode {
+export function OptionsPart({ draft, me, onChange }: Props & { readonly me: string }): ReactNode {
   const text = useText();
   const offered = offeredOptions(draft);
-  const told = (id: string, value?: string): string => optionText(draft.game, text.language, id, value);
+  const told = (id: string, value: string): string =>
+    valueText(draft.game, text, id, value, seat => chairName(text, draft, seat, me));
   return (
     <section className="panel part" aria-labelledby="options">
       <h2 id="options">{text('new.options')}</h2>
@@ -87,7 +88,7 @@ export function OptionsPart({ draft, onChange }: Props): ReactNode {
       {offered.map(({ id, values }) => (
         <Segments
           key={id}
-          label={told(id)}
+          label={optionText(draft.game, text.language, id)}
           showLabel
           value={draft.options[id] ?? ''}
           values={values.map(value => ({ value, label: told(id, value) }))}

@@ -38,7 +38,7 @@ export function NewTablePage({ game }: { readonly game: string | null }): ReactN
           <Seats draft={draft} me={me} onChange={setDraft} />
           <div className="two">
             <PacePart draft={draft} onChange={setDraft} />
-            <OptionsPart draft={draft} onChange={setDraft} />
+            <OptionsPart draft={draft} me={me} onChange={setDraft} />
           </div>
         </div>
         <Summary draft={draft} me={me} />

@@ -1,6 +1,6 @@
 // A table that has not begun: who sits there, a free seat to take, a link to send.
 import { type ReactNode, useState } from 'react';
-import { gameOf, nameOf, optionText, usualBot } from '../games/catalogue.ts';
+import { gameOf, nameOf, optionText, usualBot, valueText } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';
@@ -124,15 +124,20 @@ export function WaitingRoom({ table, invitation, chance }: Props): ReactNode {
 
 function Settings({ table }: { readonly table: TableInfo }): ReactNode {
   const text = useText();
+  const seatName = useSeatName();
   const game = gameOf(table.game);
   if (game === undefined) return null;
+  const nameOfSeat = (seat: number): string | null => {
+    const chair = table.chairs[seat];
+    return chair === undefined || chair.free ? null : seatName(chair, seat);
+  };
   return (
     <ul>
       {Object.entries(table.options).map(([id, value]) => (
         <li key={id}>
           {text('room.setting', {
             option: optionText(game, text.language, id),
-            value: optionText(game, text.language, id, value),
+            value: valueText(game, text, id, value, nameOfSeat),
           })}
         </li>
       ))}
