@@ -12,7 +12,7 @@ import { movementRules } from './rules/movement.ts';
 import { objectiveRules } from './rules/objectives.ts';
 import { outcomeRules } from './rules/outcome.ts';
 import { roundRules } from './rules/rounds.ts';
-import { setup, setupRules } from './rules/setup.ts';
+import { SEATS, START, setup, setupRules } from './rules/setup.ts';
 import { storehouseRules } from './rules/storehouse.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { scoreSheets } from './score.ts';
@@ -37,9 +37,10 @@ export function gameWith(content: Content): Game<G, Tasks> {
     id: 'after-the-empire',
     version: 2,
     edition: content.edition,
-    seats: [2, 3, 4],
+    seats: SEATS,
     // AE-12: all of them can be combined.
     options: [
+      START,
       { id: 'difficulty', values: DIFFICULTIES, default: 'normal' },
       { id: 'warReport', values: ['yes', 'no'], default: 'yes' },
       { id: 'graveInjury', values: ['no', 'yes'], default: 'no' },

@@ -1,6 +1,7 @@
 // Dice Forge: puts the game together.
 import { defineGame, type Game } from '@boardwright/engine';
 import { advice } from './bot.ts';
+import { SEATS } from './content/players.ts';
 import { asides } from './rules/cards.ts';
 import { rules } from './rules/index.ts';
 import type { Tasks } from './rules/tasks.ts';
@@ -13,7 +14,7 @@ export const game: Game<G, Tasks> = {
   id: 'dice-forge',
   version: 2,
   edition: 'standard',
-  seats: [2, 3, 4],
+  seats: SEATS,
   options,
   rules,
   setup,

@@ -1,5 +1,13 @@
 // Chapter 2: the options of the game, and the table before the first turn.
-import { type Ctx, NOBODY, type Option, type Settings } from '@boardwright/engine';
+import {
+  type Ctx,
+  NOBODY,
+  type Option,
+  type Seat,
+  type Settings,
+  startingSeat,
+  startOption,
+} from '@boardwright/engine';
 import {
   BOAR_COLOURS,
   FACES,
@@ -10,7 +18,7 @@ import {
   STARTING_DICE,
 } from './content/faces.ts';
 import { FEAT_COUNT, FEATS, PLACES } from './content/feats.ts';
-import { PLAYERS, type PlayersRow, STARTING_GOLD } from './content/players.ts';
+import { PLAYERS, type PlayersRow, SEATS, STARTING_GOLD } from './content/players.ts';
 import { FACE } from './rules/lookup.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { type G, type Hero, HOME } from './state.ts';
@@ -25,31 +33,38 @@ const placeOptions: readonly Option[] = PLACES.filter(place => place.alternative
   when: { set: ['chosen'] },
 }));
 
+const START = startOption(SEATS, 'seated');
+
 export const options: readonly Option[] = [
+  START,
   { id: 'set', values: ['introductory', 'alternative', 'random', 'chosen'], default: 'introductory' },
   ...placeOptions,
   { id: 'mirror', values: ['through', 'excluded'], default: 'through' },
-  { id: 'first', values: ['active', 'starting'], default: 'active' },
+  { id: 'first', values: ['starting', 'active'], default: 'starting' }, // DF-4.3
 ];
 
 export function setup(x: Pen, seats: number, settings: Settings): G {
   const { rounds, blessings, pool } = PLAYERS[seats] as PlayersRow;
+  const start = startingSeat(x, seats, settings, START); // DF-2.8
+  const place = (p: Seat): number => (p - start + seats) % seats;
   const g: G = {
     seats,
     rounds,
     round: 1,
     blessings,
-    active: 0,
+    active: start,
     through: settings.mirror === 'through',
     activeFirst: settings.first === 'active',
-    heroes: Array.from({ length: seats }, (_, p) => newHero(STARTING_GOLD[p] ?? 0)),
+    heroes: Array.from({ length: seats }, (_, p) => newHero(STARTING_GOLD[place(p)] ?? 0)),
     temple: fillTemple(x, pool),
     stacks: PLACES.map((_, place) => featAt(x, place, settings)),
     stock: PLACES.map(() => seats), // DF-2.1
     shields: new Array(SHIELD_COLOURS).fill(1),
     boars: new Array(BOAR_COLOURS).fill(NOBODY),
   };
-  x.next({ do: 'playerTurn', p: 0 });
+  if (start > 0) g.start = start;
+  x.tell({ say: 'startPlayer', p: start });
+  x.next({ do: 'playerTurn', p: start });
   return g;
 }
 

@@ -26,6 +26,7 @@ export interface G {
   round: number; // from 1
   blessings: number; // in the first step of every turn
   active: Seat;
+  start?: Seat; // who begins every round; not there: seat 0, as in all matches from before there was a choice
   through: boolean; // ruling: a mirror may look through another player's mirror
   activeFirst: boolean; // ruling: special faces are resolved from the active player on, not from the first player on
   heroes: Hero[];
@@ -39,6 +40,9 @@ export interface G {
 export const HOME = 0;
 
 export const heroOf = (g: G, p: Seat): Hero => g.heroes[p] as Hero;
+export const startOf = (g: G): Seat => g.start ?? 0;
+/** How many players come before this one in a round. */
+export const placeOf = (g: G, p: Seat): number => (p - startOf(g) + g.seats) % g.seats;
 export const at = (list: readonly number[], i: number): number => list[i] as number;
 /** The face that lies up on a die. */
 export const upFace = (hero: Hero, die: number): number => at(hero.dice, at(hero.up, die));
@@ -71,7 +75,7 @@ function copyHero(hero: Hero): Hero {
 }
 
 export function copy(g: G): G {
-  return {
+  const copied: G = {
     seats: g.seats,
     rounds: g.rounds,
     round: g.round,
@@ -86,6 +90,8 @@ export function copy(g: G): G {
     shields: g.shields.slice(),
     boars: g.boars.slice(),
   };
+  if (g.start !== undefined) copied.start = g.start;
+  return copied;
 }
 
 /** Throws when the table cannot be true. */

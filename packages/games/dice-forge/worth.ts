@@ -4,7 +4,7 @@ import { FACES, GLORY, GOLD, MOON, SHIELD_GLORY, SHIP_DISCOUNT, SUN } from './co
 import { ELDER, HAMMER_STEPS } from './content/feats.ts';
 import { CHOICE, FEAT, GAIN, IS_CHOICE, IS_SHIELD, MIRROR, SHIP, X3 } from './rules/lookup.ts';
 import { totalOf } from './score.ts';
-import { at, type G, type Hero, hammerRoom, heroOf } from './state.ts';
+import { at, type G, type Hero, hammerRoom, heroOf, placeOf } from './state.ts';
 
 /** What lies ahead of a seat, and what things are worth to it now. */
 export interface Outlook {
@@ -34,8 +34,9 @@ const known = new Map<number, Outlook>();
 
 export function outlookOf(g: G, p: Seat): Outlook {
   const roundsLeft = g.rounds - g.round;
-  const turns = roundsLeft + (p > g.active ? 1 : 0);
-  const rolls = (roundsLeft * g.seats + g.seats - 1 - g.active) * g.blessings;
+  const active = placeOf(g, g.active);
+  const turns = roundsLeft + (placeOf(g, p) > active ? 1 : 0);
+  const rolls = (roundsLeft * g.seats + g.seats - 1 - active) * g.blessings;
   const hammers = hammerRoom(heroOf(g, p)) > 0;
   const spends = turns > 0 || p === g.active;
   const key = (rolls * 16 + turns) * 4 + (hammers ? 2 : 0) + (spends ? 1 : 0);

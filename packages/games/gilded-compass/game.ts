@@ -18,7 +18,7 @@ import { turnRules } from './rules/turn.ts';
 import { universityRules } from './rules/university.ts';
 import { score } from './score.ts';
 import { guess, view } from './secrets.ts';
-import { OPTIONS, refuses, setup } from './setup.ts';
+import { OPTIONS, refuses, SEATS, setup } from './setup.ts';
 import { check, copy, type G } from './state.ts';
 
 function rulesOf(c: Content): Rules<G, Tasks> {
@@ -45,7 +45,7 @@ export function gameOf(c: Content): Game<G, Tasks> {
     id: 'gilded-compass',
     version: 1,
     edition: c.edition,
-    seats: [1, 2, 3, 4, 5],
+    seats: SEATS,
     options: OPTIONS,
     rules: rulesOf(c),
     setup: (x, seats, options) => setup(c, x, seats, options),

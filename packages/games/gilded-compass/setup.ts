@@ -1,5 +1,5 @@
 // Setting up the table (GC-2), for every player count and variant.
-import { type Ctx, NOBODY, type Option, type Settings } from '@boardwright/engine';
+import { type Ctx, NOBODY, type Option, type Settings, startingSeat, startOption } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import {
   ABILITIES,
@@ -20,7 +20,10 @@ import { copy, type G } from './state.ts';
 
 const B = ['auction', 'guild'] as const;
 const C = ['temple', 'illuminati', 'galleon', 'tower'] as const;
+export const SEATS = [1, 2, 3, 4, 5] as const;
+const START = startOption(SEATS, 'random');
 export const OPTIONS: readonly Option[] = [
+  START,
   { id: 'b', values: ['random', ...B], default: 'random' },
   { id: 'c', values: ['random', ...C], default: 'random', when: { variant: ['neutral'], board: ['full'] } },
   { id: 'variant', values: ['fewer', 'neutral'], default: 'fewer', seats: [2, 3] },
@@ -61,7 +64,7 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
     c: building,
     round: 1,
     rounds: c.rounds[players] as number,
-    start: seats === 1 ? 0 : x.die(players), // GC-2.6, GC-18.1
+    start: seats === 1 ? 0 : startingSeat(x, seats, options, START), // GC-2.6, GC-18.1
     placing: true,
     over: false,
     helped: NOBODY,

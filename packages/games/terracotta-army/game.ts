@@ -7,7 +7,7 @@ import { finalRules } from './rules/final.ts';
 import { masterRules } from './rules/masters.ts';
 import { ringRules } from './rules/rings.ts';
 import { scoringRules } from './rules/scoring.ts';
-import { setup } from './rules/setup.ts';
+import { SEATS, START, setup } from './rules/setup.ts';
 import { specialistRules } from './rules/specialists.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { turnRules } from './rules/turn.ts';
@@ -21,8 +21,8 @@ export function makeGame(book: Book): Game<G, Tasks> {
     id: 'terracotta-army',
     version: 1,
     edition: book.content.name,
-    seats: [2, 3, 4],
-    options: [],
+    seats: SEATS,
+    options: [START],
     rules: {
       ...turnRules(book),
       ...ringRules(book),
@@ -34,7 +34,7 @@ export function makeGame(book: Book): Game<G, Tasks> {
       ...cleanUpRules(book),
       ...finalRules(book),
     },
-    setup: (x, seats) => setup(book, x, seats),
+    setup: (x, seats, settings) => setup(book, x, seats, settings),
     copy,
     view: copy,
     guess: () => {},

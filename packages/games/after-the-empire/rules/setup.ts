@@ -1,5 +1,5 @@
 // Chapter 2: from the empty table to the first turn.
-import type { Ctx, Settings } from '@boardwright/engine';
+import { type Ctx, type Option, type Settings, startingSeat, startOption } from '@boardwright/engine';
 import { addCard, at } from '../castle.ts';
 import type { Card, Content } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
@@ -17,6 +17,10 @@ import {
 } from '../words.ts';
 import { dealInvaders, drawFrom, fillRows } from './deal.ts';
 import type { SomeRules, Tasks } from './tasks.ts';
+
+/** AE-2.3: who chooses a starting refugee first. */
+export const SEATS = [2, 3, 4] as const;
+export const START: Option = { ...startOption(SEATS, 'random'), when: { refugees: ['draft'] } };
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const each = (length: number): number[] => Array.from({ length }, (_, i) => i);
@@ -129,7 +133,8 @@ export function setupRules(
         g.starters = [];
         return;
       }
-      const first = x.die(seats);
+      const first = startingSeat(x, seats, g.variant, START);
+      x.tell({ say: 'choosesFirst', p: first });
       for (let i = 0; i < seats; i++) x.next({ do: 'chooseStarter', p: (first + i) % seats });
     },
 

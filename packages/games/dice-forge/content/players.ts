@@ -10,6 +10,7 @@ export const PLAYERS: Readonly<Record<number, PlayersRow>> = {
   3: { rounds: 10, blessings: 1, pool: 4 },
   4: { rounds: 9, blessings: 1, pool: 4 },
 };
+export const SEATS = [2, 3, 4] as const;
 /** In turn order. */
 export const STARTING_GOLD = [3, 2, 1, 0] as const;
 export const CAPS = { gold: 12, sun: 6, moon: 6 } as const;

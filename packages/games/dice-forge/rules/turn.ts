@@ -3,7 +3,7 @@ import type { Question, Refused, Seat, Step } from '@boardwright/engine';
 import { DICE, GOLD, MOON, RESOURCES, SUN } from '../content/faces.ts';
 import { ELDER, EXTRA_ACTION_SUN, OWL_GAIN, PLACE_COUNT } from '../content/feats.ts';
 import { totalOf } from '../score.ts';
-import { at, canFund, type G, heroOf } from '../state.ts';
+import { at, canFund, type G, heroOf, startOf } from '../state.ts';
 import { applyTogether, rollBoth } from './blessings.ts';
 import { actionOf, ELDER_PAYS, hindCode, owlCode, reinforcementOf } from './codes.ts';
 import { addFeats, canPayFeat, missingFeats, performFeat } from './feats.ts';
@@ -36,7 +36,7 @@ export const blessAll: Step<G, Tasks, Tasks['blessAll']> = (x, { p }) => {
   const { g } = x;
   const order = turnOrder(g.seats, p);
   for (const q of order) rollBoth(x, q);
-  applyTogether(x, g.activeFirst ? order : turnOrder(g.seats, 0), 'blessing');
+  applyTogether(x, g.activeFirst ? order : turnOrder(g.seats, startOf(g)), 'blessing');
 };
 
 const BOTH_DICE = DICE.map((_, die) => hindCode(die));
@@ -167,7 +167,7 @@ export const mayEndTurn: Question<G, Tasks, Tasks['mayEndTurn']> = {
 export const endTurn: Step<G, Tasks, Tasks['endTurn']> = (x, { p }) => {
   const { g } = x;
   const next = (p + 1) % g.seats;
-  if (next > 0) return x.next({ do: 'playerTurn', p: next });
+  if (next !== startOf(g)) return x.next({ do: 'playerTurn', p: next });
   if (g.round === g.rounds) return x.finish(g.heroes.map(totalOf));
   g.round++;
   x.next({ do: 'playerTurn', p: next });

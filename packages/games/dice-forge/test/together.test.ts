@@ -1,7 +1,7 @@
 // Players who decide together end as they could have, had they resolved strictly one after the other (DF-4.3).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Engine, fastChance, fastRandom, type Match, settle } from '@boardwright/engine';
+import { Engine, fastChance, fastRandom, type Match, type Settings, settle } from '@boardwright/engine';
 import type { FaceName } from '../content/faces.ts';
 import { game } from '../index.ts';
 import { FACE } from '../rules/lookup.ts';
@@ -30,8 +30,8 @@ const TOO_MANY = 3000;
 type Agenda = Match<G, Tasks>['agenda'];
 
 /** Every player has two dice of six equal faces, so the roll is known; two faces are left in the sanctuary. */
-function tableFor(rolls: readonly Roll[], cerberus: number): Match<G, Tasks> {
-  const match = engine.start(SEATS, settle(game, SEATS, {}), fastChance(1));
+function tableFor(rolls: readonly Roll[], cerberus: number, options: Settings): Match<G, Tasks> {
+  const match = engine.start(SEATS, settle(game, SEATS, options), fastChance(1));
   const { g } = match;
   for (const [p, hero] of g.heroes.entries()) {
     const dice = rolls[p]!.flatMap(face => new Array<number>(6).fill(FACE[face]));
@@ -75,7 +75,7 @@ function endingsOf(match: Match<G, Tasks>, tasks: Agenda): Set<string> | null {
   return answers > TOO_MANY ? null : out;
 }
 
-function compare(way: Way, together: Agenda, order: readonly number[], seed: number): number {
+function compare(way: Way, together: Agenda, order: readonly number[], seed: number, options: Settings = {}): number {
   const random = fastRandom(seed);
   const anyFace = () => FACES[random(FACES.length)]!;
   let compared = 0;
@@ -83,8 +83,8 @@ function compare(way: Way, together: Agenda, order: readonly number[], seed: num
     const rolls: Roll[] = Array.from({ length: SEATS }, () => [anyFace(), anyFace()]);
     const cerberus = way === 'loss' ? -1 : (i % 5) - 1; // -1 and 3: nobody has a token
     const oneByOne = order.map(p => ({ do: 'applyRoll', p, faces: rolls[p]!, way }) as const);
-    const expected = endingsOf(tableFor(rolls, cerberus), oneByOne);
-    const found = endingsOf(tableFor(rolls, cerberus), together);
+    const expected = endingsOf(tableFor(rolls, cerberus, options), oneByOne);
+    const found = endingsOf(tableFor(rolls, cerberus, options), together);
     if (expected === null || found === null) continue;
     assert.deepEqual([...found].sort(), [...expected].sort(), rolls.join(' | '));
     compared++;
@@ -93,7 +93,10 @@ function compare(way: Way, together: Agenda, order: readonly number[], seed: num
 }
 
 test('in the first step of a turn', () => {
-  assert.ok(compare('blessing', [{ do: 'blessAll', p: ACTIVE }], [1, 2, 0], 1) > 200);
+  assert.ok(compare('blessing', [{ do: 'blessAll', p: ACTIVE }], [0, 1, 2], 1) > 200);
+});
+test('in the first step of a turn, from the active player on', () => {
+  assert.ok(compare('blessing', [{ do: 'blessAll', p: ACTIVE }], [1, 2, 0], 1, { first: 'active' }) > 200);
 });
 test('as victims of a Minotaur', () => {
   assert.ok(compare('loss', [{ do: 'takeCard', p: ACTIVE, feat: 'minotaur' }], [2, 0], 2) > 300);

@@ -1,16 +1,19 @@
 // TA-2: the table before the first turn.
-import type { Ctx, Seat } from '@boardwright/engine';
+import { type Ctx, type Seat, type Settings, startingSeat, startOption } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import { MASTERS, SEGMENTS, SPECIALISTS, STOREHOUSES, TILES, WARRIORS } from '../content/content.ts';
 import { SOURCES } from '../sources.ts';
 import { type G, NO_FIGURE } from '../state.ts';
 import type { Tasks } from './tasks.ts';
 
-export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number): G {
+export const SEATS = [2, 3, 4] as const;
+export const START = startOption(SEATS, 'random');
+
+export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number, settings: Settings): G {
   const { start } = book.content;
   const each = (n: number): number[] => new Array<number>(seats).fill(n);
   const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-  const first = x.die(seats); // TA-2.5
+  const first = startingSeat(x, seats, settings, START); // TA-2.5
   const order: Seat[] = each(0).map((_, place) => (first + place) % seats);
   const innerOffset = x.die(SEGMENTS); // TA-2.1
   const middleOffset = x.die(SEGMENTS);
