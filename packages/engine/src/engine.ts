@@ -36,6 +36,8 @@ export class Engine<G, T> {
   chance: Chance = noChance;
   /** Hears what happens; null (search) costs nothing. */
   listener: Listener | null = null;
+  /** Hears that the rule of an answer is done: what it changed without a word belongs to the answer. */
+  whenTaken: (() => void) | null = null;
 
   private match!: Match<G, T>;
   private place!: Place<T>; // the line whose rule is running
@@ -246,6 +248,7 @@ export class Engine<G, T> {
     if (this.listener !== null)
       this.tellAnswer(rule.who(task), String(task.do), rule.show(choice, task), auto, rule.secret === true);
     rule.choose(this.x, task, choice);
+    if (this.whenTaken !== null) this.whenTaken();
   }
 
   private tellAnswer(p: Seat, task: string, word: string, auto: boolean, secret: boolean): void {

@@ -31,6 +31,7 @@ export {
   withFaults,
 } from './chance/keepsake.ts';
 export { type Recorded, recordedChance } from './chance/recorded.ts';
+export { applyChanges, type Change, changesBetween } from './changes.ts';
 export { ENGINE_VERSION, NOBODY, UNKNOWN } from './constants.ts';
 export { editionName, onlyKeys, onlyNotes, written } from './content.ts';
 export { copyPlain } from './copy.ts';

@@ -45,6 +45,11 @@ export class Play<G, T> {
   entries: Entry[];
   /** What was told: by the setup, then after each entry. Empty for entries before a resumed snapshot. */
   told: Told[][];
+  /**
+   * The tables that the last answer went through: one for each thing that it told, as it was when that had happened.
+   * Null: they are not kept. They cost a copy of the table each, so only those who show them ask for them.
+   */
+  moments: G[] | null = null;
 
   private readonly chance: Chance;
   /** How many answers the base has had: undo never goes below it, for nothing could be taken back there. */
@@ -173,6 +178,7 @@ export class Play<G, T> {
   private apply(open: Open<T>, answer: Answer<T>, { seat, word }: Move, chance: Chance): void {
     const drew: number[] = [];
     const told = listen(this.engine);
+    if (this.moments !== null) this.moments = follow(this.engine, this.match, told);
     this.engine.chance = noting(chance, drew);
     this.engine.answer(this.match, open, answer);
     const lane = open.at === '' ? {} : { at: open.at };
@@ -190,10 +196,25 @@ export class Play<G, T> {
 
 function listen<G, T>(engine: Engine<G, T>): Told[] {
   const told: Told[] = [];
+  engine.whenTaken = null;
   engine.listener = (event, to, others) => {
     told.push({ event, ...(to === null ? {} : { to }), ...(others === null ? {} : { others }) });
   };
   return told;
+}
+
+/** Keeps the table as it is whenever something is told. Rules tell of a change when it is made; an answer is told before. */
+function follow<G, T>(engine: Engine<G, T>, match: Match<G, T>, told: readonly Told[]): G[] {
+  const moments: G[] = [];
+  const { listener } = engine;
+  engine.listener = (...heard) => {
+    listener?.(...heard);
+    moments.push(engine.game.copy(match.g));
+  };
+  engine.whenTaken = () => {
+    if (told.at(-1)?.event.say === '@answer') moments[moments.length - 1] = engine.game.copy(match.g);
+  };
+  return moments;
 }
 
 const isInside = (lane: string, outer: string): boolean =>

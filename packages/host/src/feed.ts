@@ -12,6 +12,7 @@ import {
   undoableAt,
   type Word,
 } from '@boardwright/engine';
+import { type Film, filmOf } from './film.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch, Proposal, Time } from './state.ts';
 
@@ -61,6 +62,7 @@ export interface Update {
   readonly sinceTurn: number; // answers after this one were given since this seat's last turn
   readonly sheets: readonly ScoreSheet[];
   readonly seal: Seal | null;
+  readonly film: Film; // what the last answer went through; empty if something else has happened since
 }
 
 export function feedFor(live: Live, seat: Audience, from: number): Feed {
@@ -89,6 +91,7 @@ export function updateFor(live: Live, seat: Audience): Update {
     sinceTurn: seat === null ? play.entries.length : live.sinceTurn(seat),
     sheets: live.game.score?.(view.g) ?? [],
     seal: status.seal,
+    film: filmOf(play, seat),
   };
 }
 

@@ -22,8 +22,9 @@ export {
   type Update,
   updateFor,
 } from './feed.ts';
+export { type Film, filmOf } from './film.ts';
 export { botsIn, exportGame, fileOf, fileOfRows, type TableFile } from './game-file.ts';
 export { isHidden, Live, type Outcome } from './live.ts';
-export { lookBack, type PastView } from './look-back.ts';
+export { lookBack, type PastView, pastViewOf } from './look-back.ts';
 export { LruCache } from './lru-cache.ts';
 export * from './state.ts';

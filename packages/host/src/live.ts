@@ -62,6 +62,7 @@ export class Live {
     this.position = position;
     this.toldSince = toldSince;
     this.play = make(this.lent);
+    this.play.moments = [];
   }
 
   /** Opens a new match; `log` goes on with a game that was begun elsewhere. The row is its first. */
@@ -236,6 +237,7 @@ export class Live {
         return { held: this.notHeld(fact.seat) };
       case 'takeBack':
         this.play = replay(this.game, { ...this.play.log, entries: this.play.entries.slice(0, fact.to) }, this.lent);
+        this.play.moments = [];
         this.toldSince = 0;
         return { ...this.newEra(), seal: seal && sealBackTo(seal, fact.to) };
       case 'confirm':
@@ -316,6 +318,7 @@ export class Live {
   private settle(row: Row, before: readonly Seat[]): void {
     const { settings, askedAt, movedAt, hidden } = this.status;
     this.position = row.seq;
+    if (!row.facts.some(fact => fact.do === 'answer')) this.play.moments = []; // it was shown with the answer
     if (isHidden(row)) {
       this.change({ hidden: hidden + 1 });
       return;

@@ -1,25 +1,42 @@
 // Replay: a match at any of its answers, as a seat was allowed to see it then; everything once it is over.
-import { BadInput, type Event, noChance, replay } from '@boardwright/engine';
+import { type AnyGame, BadInput, type Event, type Log, noChance, replay } from '@boardwright/engine';
 import { type Audience, heardBy } from './feed.ts';
+import { type Film, filmOf } from './film.ts';
 import type { Live } from './live.ts';
-import type { AnyMatch } from './state.ts';
+import type { AnyMatch, AnyPlay } from './state.ts';
 
 export interface PastView {
   readonly answers: number; // after how many answers
   readonly of: number; // how many there are
   readonly view: AnyMatch;
   readonly events: readonly Event[]; // told by the last of these answers
+  readonly film: Film; // what that answer went through
 }
 
 /** `as` is a seat, null for a spectator, or 'all' for the open table of a match that is over. */
 export function lookBack(live: Live, answers: number, as: Audience | 'all'): PastView {
-  const { entries } = live.play;
-  if (!Number.isInteger(answers) || answers < 0 || answers > entries.length)
-    throw new BadInput(`this game has answers 0 to ${entries.length}, not ${answers}`);
   if (as === 'all' && !live.isOver) throw new BadInput('everything is shown once the game is over');
-  const play = replay(live.game, live.play.log, noChance, answers);
+  return pastViewOf(live.game, live.play.log, answers, as);
+}
+
+/** The same for a game that is at hand as its log. */
+export function pastViewOf(game: AnyGame, log: Log, answers: number, as: Audience | 'all'): PastView {
+  const of = log.entries.length;
+  if (!Number.isInteger(answers) || answers < 0 || answers > of)
+    throw new BadInput(`this game has answers 0 to ${of}, not ${answers}`);
+  const play = playedTo(game, log, answers);
   const view = as === 'all' ? play.match : play.engine.view(play.match, as);
   const last = play.told.at(-1) ?? [];
   const events = as === 'all' ? last.map(told => told.event) : heardBy(last, as);
-  return { answers, of: entries.length, view, events };
+  return { answers, of, view, events, film: filmOf(play, as) };
+}
+
+/** Only what the last of the answers went through is kept. */
+function playedTo(game: AnyGame, log: Log, answers: number): AnyPlay {
+  const last = log.entries[answers - 1];
+  if (last === undefined) return replay(game, log, noChance, 0);
+  const play = replay(game, log, noChance, answers - 1);
+  play.moments = [];
+  play.again(last);
+  return play;
 }

@@ -1,7 +1,7 @@
 // What is sent: events since, replay, files; and nothing that an audience may not know.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput, loadFile, noChance, verifyChance, verifyFile } from '@boardwright/engine';
+import { applyChanges, BadInput, heard, loadFile, noChance, verifyChance, verifyFile } from '@boardwright/engine';
 import { botsIn, eventsFor, exportGame, fileOf, Live, lookBack, type TableFile, updateFor } from '../src/index.ts';
 import type { G } from './market.ts';
 import { game, person, robot, SECRET, Table } from './seats.ts';
@@ -14,7 +14,10 @@ test('no byte sent to an audience depends on what it may not know', () => {
       const twin = Live.restore(game, JSON.parse(JSON.stringify(live.snapshot() ?? null)), table.rows);
       const g = twin.play.match.g as G;
       swapSecrets(g, seat);
-      assert.equal(JSON.stringify(updateFor(twin, seat)), JSON.stringify(updateFor(live, seat)));
+      const { film: none, ...update } = updateFor(twin, seat);
+      const { film: _, ...same } = updateFor(live, seat); // the test kit compares what two worlds went through
+      assert.deepEqual(none, [], 'what was played before a snapshot is not at hand');
+      assert.equal(JSON.stringify(update), JSON.stringify(same));
       compared++;
     }
     return false;
@@ -73,6 +76,35 @@ test('a match can be looked at after any answer, as a seat saw it then; the whol
   const last = lookBack(table.live, seen.length, 'all');
   assert.deepEqual(last.view, table.live.play.match);
   assert.throws(() => lookBack(table.live, 10_000, null), /answers 0 to/);
+});
+
+test('a film leads back from the table as it is, event by event, through what the rules went through', () => {
+  const table = new Table();
+  let steps = 0;
+  table.playOn(7, live => {
+    for (const seat of [0, null]) {
+      const { film, view } = updateFor(live, seat);
+      const events = eventsFor(live, seat, 0).at(-1)!.events;
+      assert.equal(film.length, live.play.entries.length === 0 ? 0 : events.length);
+      let later = view.g;
+      for (const changes of [...film].reverse()) {
+        later = applyChanges(later, changes);
+        steps++;
+      }
+      if (film.length === 0) continue;
+      const heardAt = live.play.told.at(-1)!.findIndex(told => heard(told, seat) !== null);
+      assert.deepEqual(later, live.game.view(live.play.moments![heardAt]!, seat));
+      assert.deepEqual(lookBack(live, live.play.entries.length, seat).film, film, 'and again when one looks back');
+    }
+    return false;
+  });
+  assert.ok(steps > 50, `${steps} steps`);
+  const other = new Table();
+  other.toStall(0);
+  other.answer(0, 'stall:0');
+  assert.notDeepEqual(updateFor(other.live, 0).film, []);
+  other.say({ do: 'undo', by: 'ann', seat: 0 });
+  assert.deepEqual(updateFor(other.live, 0).film, [], 'what was taken back is not played again');
 });
 
 test('the secret is nowhere until the end; then the exported game verifies, and can be opened again', () => {

@@ -2,12 +2,12 @@
 // sent in another world that the audience cannot tell from the true one; and what was told to one seat alone reached no other.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type AnyGame, canonical, fastRandom, type Told } from '@boardwright/engine';
+import { type AnyGame, applyChanges, canonical, fastRandom, type Told } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import { type Audience, Live, type Row, updateFor } from '@boardwright/host';
 import type { Person } from '../src/client/person.ts';
 import { playOn } from '../src/client/player.ts';
-import { applyChanges, type ServerMessage, type TableUpdate } from '../src/protocol/index.ts';
+import type { ServerMessage, TableUpdate } from '../src/protocol/index.ts';
 import { rowsAfter } from '../src/store/journal.ts';
 import { guests, type Site, site, tableOf } from './servers.ts';
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { changesBetween } from '../src/protocol/changes.ts';
-import { applyChanges, clientMessage, serverMessage } from '../src/protocol/index.ts';
+import { applyChanges, changesBetween } from '@boardwright/engine';
+import { clientMessage, serverMessage } from '../src/protocol/index.ts';
 import { faultInAnswer, faultInFrame } from './witness.ts';
 
 test('the protocol imports zod, and types', () => {
@@ -71,6 +71,7 @@ const update = {
   clocks: null,
   sinceTurn: 3,
   sheets: [],
+  film: [[[['coins', 0], 3]], []],
   seal,
   events: { from: 3, list: [{ n: 3, events: [{ say: 'award', seat: 0 }] }] },
 };
@@ -81,6 +82,7 @@ test('what the server sends has schemas as strict as what it takes', () => {
   for (const bad of [
     { ...update, more: 1 },
     { ...update, undo: 'perhaps' },
+    { ...update, film: [[['coins', 0], 3]] },
     { ...update, view: { g: {} } },
     baseless,
     { ...update, seats: [{ name: 'Ann', bot: null, left: false, owner: 'ann' }] },

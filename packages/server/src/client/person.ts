@@ -1,6 +1,7 @@
 // A program that sits at a server as a person does: a session by HTTP, then play over a websocket. Load and tests use it.
 import { randomBytes } from 'node:crypto';
 import {
+  applyChanges,
   type ChanceWays,
   followTable,
   type Keepsake,
@@ -12,13 +13,7 @@ import {
 } from '@boardwright/engine';
 import type { Act } from '@boardwright/host';
 import { WebSocket } from 'ws';
-import {
-  applyChanges,
-  type ClientMessage,
-  type ServerMessage,
-  type TableShown,
-  type TableUpdate,
-} from '../protocol/index.ts';
+import type { ClientMessage, ServerMessage, TableShown, TableUpdate } from '../protocol/index.ts';
 
 type Unsent<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Sent = Extract<ServerMessage, { type: 'done' | 'refused' }>;

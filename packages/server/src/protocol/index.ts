@@ -1,8 +1,6 @@
 // The protocol between client and server: schemas and types, without anything of the server in them.
 
-export { applyChanges } from './changes.ts';
 export {
-  type Change,
   type ClientMessage,
   clientMessage,
   type ServerMessage,

@@ -1,5 +1,6 @@
 // What goes over the websocket. The client sends one of `ClientMessage`; everything the server sends is a
 // `ServerMessage`. Tests hold every frame against its schema; nobody pays for that in play.
+import type { Change } from '@boardwright/engine';
 import type { Act, Feed, Update } from '@boardwright/host';
 import { z } from 'zod';
 import { count, id, lane, messageId, said, seat, word } from './common.ts';
@@ -23,9 +24,6 @@ export const clientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** A change of a value deep in the view: the path to it, and what stands there now. */
-export type Change = readonly [path: readonly (string | number)[], value: unknown];
-
 export type TableUpdate = Omit<Update, 'view' | 'seal'> & {
   readonly type: 'update';
   readonly table: string;
@@ -48,7 +46,6 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string; readonly position?: number }
   | ({ readonly type: 'refused'; readonly id: string | null } & Reason);
 
-const change = z.tuple([z.array(z.union([z.string(), count])), z.unknown()]);
 const update = z
   .strictObject({
     type: z.literal('update'),
@@ -59,7 +56,7 @@ const update = z
     answers: count,
     view: (play.view as unknown as z.ZodType<Update['view']>).exactOptional(),
     base: count.exactOptional(),
-    changes: z.array(change).exactOptional(),
+    changes: z.array(play.change).exactOptional(),
     open: z.array(play.asking),
     toAnswer: z.array(seat),
     tentative: seat.nullable(),
@@ -70,6 +67,7 @@ const update = z
     clocks: play.clocks.nullable(),
     sinceTurn: count,
     sheets: z.array(play.sheet),
+    film: play.film,
     seal: play.seal.nullable().exactOptional(),
     events: z.strictObject({ from: count, list: z.array(play.heard) }),
   })

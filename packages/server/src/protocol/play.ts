@@ -13,6 +13,10 @@ const json: z.ZodType<Json> = z.json();
 const task = z.looseObject({ do: text }) as unknown as z.ZodType<Task<AnyTasks>>;
 /** Something that happened, and what it is about. */
 export const event = z.object({ say: text }).catchall(json);
+/** A value deep in a view that has changed. */
+export const change = z.tuple([z.array(z.union([text, natural])), z.unknown()]);
+/** By event of an answer: what leads back to the table as it was then. */
+export const film = z.array(z.array(change));
 export const heard = z.strictObject({ n: natural, events: z.array(event) });
 /** What a player cannot do now, with the rule that says so. */
 export const refused = z.object({ word, why: text, rule: text }).catchall(json);

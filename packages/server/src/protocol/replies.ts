@@ -81,7 +81,13 @@ export const playerShown = z.strictObject({
   results: z.array(result),
 });
 export const games = z.strictObject({ games: z.array(gameShown), bots: z.array(text) });
-export const pastView = z.strictObject({ answers: number, of: number, view: play.view, events: z.array(play.event) });
+export const pastView = z.strictObject({
+  answers: number,
+  of: number,
+  view: play.view,
+  events: z.array(play.event),
+  film: play.film,
+});
 const entry = z.strictObject({
   seat: play.seat,
   at: text.exactOptional(),

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import {
   type Chance,
   chanceOf,
+  changesBetween,
   ENGINE_VERSION,
   fairChance,
   hashOf,
@@ -25,7 +26,6 @@ import {
   type Row,
 } from '@boardwright/host';
 import { newSecret } from '../ids.ts';
-import { changesBetween } from '../protocol/changes.ts';
 import { dryRun } from './dry-run.ts';
 import { gameOf, loadReleases, releaseWith } from './games.ts';
 import type { Handled, Job, Outgoing, State } from './jobs.ts';

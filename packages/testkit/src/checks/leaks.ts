@@ -54,6 +54,7 @@ function worldsFor(position: Position, viewer: Viewer, random: Random, tally: Ta
 /** What happened in one world: what was told, and which hidden things became known or were taken. */
 interface Step {
   readonly told: readonly Told[];
+  readonly moments: readonly unknown[]; // the table at each thing told
   readonly draws: number;
   readonly reveals: number;
 }
@@ -74,6 +75,8 @@ class Worlds {
     this.tally = tally;
     this.one = Play.resume(game, play.match, play.log, fastChance(scenario.seed));
     this.two = Play.resume(game, guessed, play.log, fastChance(scenario.seed));
+    this.one.moments = [];
+    this.two.moments = [];
   }
 
   /** Finds the next answer; false if there is none that is possible in both worlds, though the game goes on. */
@@ -117,8 +120,11 @@ class Worlds {
   }
 
   private mustHearTheSame(when: string, one: Step, two: Step): void {
+    const { game } = this.position;
+    const seen = ({ told, moments }: Step) =>
+      moments.filter((_, i) => heard(told[i] as Told, this.viewer) !== null).map(g => game.view(g, this.viewer));
     const events = ({ told }: Step) => told.map(each => heard(each, this.viewer)).filter(event => event !== null);
-    const found = difference(events(one), events(two), 'heard');
+    const found = difference(events(one), events(two), 'heard') ?? difference(seen(one), seen(two), 'seen meanwhile');
     if (found !== null) throw this.wrong(when, found);
   }
 
@@ -169,7 +175,8 @@ class Worlds {
     const refusal = play.answer(move);
     if (refusal !== null) throw this.wrong('', `p${move.seat + 1} ${move.word} is offered and refused`);
     const { draws, reveals } = watched.learned();
-    return { told: play.told.at(-1) ?? [], draws: draws - before.draws, reveals: reveals - before.reveals };
+    const [told, moments] = [play.told.at(-1) ?? [], play.moments ?? []];
+    return { told, moments, draws: draws - before.draws, reveals: reveals - before.reveals };
   }
 
   private wrong(when: string, what: string): Wrong {

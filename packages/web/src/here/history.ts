@@ -1,6 +1,6 @@
 // A whole game to look back at: the table at any moment, and how the scores went.
-import { type AnyGame, BadInput, type GameFile, heard, noChance, replay } from '@boardwright/engine';
-import type { Audience, PastView } from '@boardwright/host';
+import { type AnyGame, type GameFile, noChance, replay } from '@boardwright/engine';
+import { type Audience, type PastView, pastViewOf as pastViewIn } from '@boardwright/host';
 import { moduleOf } from './host.ts';
 import type { History, ScorePoint, Turn } from './messages.ts';
 
@@ -32,12 +32,5 @@ function totalsOf(game: AnyGame, g: unknown, seats: number): number[] {
 
 export async function pastViewOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<PastView> {
   const { game } = await moduleOf(file.game);
-  const of = file.entries.length;
-  if (!Number.isInteger(answers) || answers < 0 || answers > of)
-    throw new BadInput(`this game has answers 0 to ${of}, not ${answers}`);
-  const play = replay(game, file, noChance, answers);
-  const view = as === 'all' ? play.match : play.engine.view(play.match, as);
-  const told = play.told.at(-1) ?? [];
-  const events = told.flatMap(each => (as === 'all' ? each.event : (heard(each, as) ?? [])));
-  return { answers, of, view, events };
+  return pastViewIn(game, file, answers, as);
 }

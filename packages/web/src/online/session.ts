@@ -1,13 +1,7 @@
 // A table of the server, as a session of the page.
-import type { GameFile } from '@boardwright/engine';
+import { applyChanges, type GameFile } from '@boardwright/engine';
 import type { Audience, EventGroup, PastView, Update } from '@boardwright/host';
-import {
-  applyChanges,
-  type ChatLine,
-  type ServerMessage,
-  type TableShown,
-  type TableUpdate,
-} from '@boardwright/server/protocol';
+import type { ChatLine, ServerMessage, TableShown, TableUpdate } from '@boardwright/server/protocol';
 import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
 import {

@@ -1,7 +1,9 @@
-// Views change little from answer to answer: only what has changed is sent.
-import type { Change } from './messages.ts';
+// What has changed in plain data. Views change little from answer to answer: only that is sent.
 
-/** More changes than this, and the whole view is shorter. */
+/** A change of a value deep in the data: the path to it, and what stands there now. */
+export type Change = readonly [path: readonly (string | number)[], value: unknown];
+
+/** More changes than this, and the whole is shorter. */
 const MOST = 200;
 
 /** What turns `before` into `after`; null when it is better to send the whole. */
@@ -45,11 +47,11 @@ function note(path: readonly (string | number)[], value: unknown, changes: Chang
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The view after the changes; the one before stays as it was. */
+/** The data after the changes; that before stays as it was, and what has not changed is shared. */
 export function applyChanges<V>(before: V, changes: readonly Change[]): V {
-  let view: unknown = before;
-  for (const [path, value] of changes) view = replaced(view, path, value);
-  return view as V;
+  let after: unknown = before;
+  for (const [path, value] of changes) after = replaced(after, path, value);
+  return after as V;
 }
 
 function replaced(at: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
