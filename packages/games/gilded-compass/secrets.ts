@@ -27,7 +27,8 @@ export function view(g: G, seat: Seat | null): G {
     hide(seen.drawn[p]);
     hideMemory(seen.passedOn[p] as number[]);
   }
-  if (seat === null || !g.missionsSeenBy.includes(seat)) hide(seen.missionsOffered);
+  // Whoever looks at them, and whoever passed them on; not who saw them before that, when there were more.
+  if (seat === null || !g.missionsSeenBy.slice(-2).includes(seat)) hide(seen.missionsOffered);
   for (let i = 0; i < g.missionBottom.length; i++)
     if (!knows(g, g.missionBottomBy[i] as number, seat)) seen.missionBottom[i] = UNKNOWN;
   hide(seen.missionBag);

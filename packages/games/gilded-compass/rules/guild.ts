@@ -87,25 +87,27 @@ function tellOffer(c: Content, x: X, p: number): void {
 function keepMission(c: Content, x: X, p: number, mission: number): void {
   const { g } = x;
   const mine = g.missions[p] as number[];
+  // Told first: whoever passed the tiles on still knows them, and would see which of them is gone.
+  const open = { say: 'keepsMission', p: named(g, p), mission: missionWord(c, mission) };
+  if (isRival(g, p)) x.tell(open);
+  else x.tell(open, p, { say: 'keepsSecretMission', p });
   const [last, earlier] = g.missionsSeenBy.filter(q => q !== p).reverse();
   if (last !== undefined) remember(g, last, p, mine.length, g.missionsOffered);
   if (earlier !== undefined) rememberAgain(g, earlier, p, mine.length);
   g.missionsOffered.splice(g.missionsOffered.indexOf(mission), 1);
   mine.push(mission);
-  const open = { say: 'keepsMission', p: named(g, p), mission: missionWord(c, mission) };
-  if (isRival(g, p)) x.tell(open);
-  else x.tell(open, p, { say: 'keepsSecretMission', p });
 }
 
 /** Known to the one who saw it last. */
 function putUnder(x: X): void {
   const { g } = x;
-  if (g.missionsOffered.length > 0) x.tell({ say: 'missionsUnder', count: g.missionsOffered.length });
+  const count = g.missionsOffered.length;
   for (const mission of g.missionsOffered) {
     g.missionBottom.push(mission);
     g.missionBottomBy.push(g.missionsOfferedTo);
   }
   clearOffer(g);
+  if (count > 0) x.tell({ say: 'missionsUnder', count });
 }
 
 function clearOffer(g: G): void {
