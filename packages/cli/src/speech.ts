@@ -36,7 +36,7 @@ export function languageOf(typed: Typed): Language {
 
 export async function speechOf(module: AnyModule, language: Language, names?: readonly string[]): Promise<Speech> {
   const messages = await module.texts[language]();
-  const teller = createTeller(messages, common[language], language, names);
+  const teller = createTeller(messages, common[language], language, names, term => term);
   const or = (otherwise: string, say: () => string): string => {
     try {
       return say();

@@ -10,6 +10,7 @@ import { tellFault } from './fuzz/fault.ts';
 import { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
 import { checkGoldens } from './goldens.ts';
 import { auditTexts } from './texts/audit.ts';
+import type { Ids } from './texts/by-id.ts';
 import { Sayings } from './texts/collect.ts';
 import { drawingProblemsIn } from './texts/drawing.ts';
 
@@ -18,6 +19,8 @@ export interface ConformOptions {
   readonly vocabulary?: AnyVocabulary; // what its cases are written in
   readonly games?: number; // how many random games
   readonly settings?: readonly Settings[]; // option sets that must be played besides those found by itself
+  /** Texts that content asks for by id, such as `{ 'term.': CARDS }`: each id needs one, also if no random game meets it. */
+  readonly ids?: Ids;
 }
 
 /** How many random games make a test run of some seconds. BOARDWRIGHT_FUZZ=10 plays ten times as many. */
@@ -25,7 +28,7 @@ const GAMES = 24;
 const { BOARDWRIGHT_FUZZ = '1' } = process.env;
 
 export function conform(module: AnyModule, options: ConformOptions = {}): void {
-  const { folder, vocabulary } = options;
+  const { folder, vocabulary, ids = {} } = options;
   describe(`${module.game.id} conforms`, () => {
     const sayings = new Sayings();
     const faults = once(() => findFaults(module, fuzzSettings(options, sayings)));
@@ -38,10 +41,11 @@ export function conform(module: AnyModule, options: ConformOptions = {}): void {
     testCases(module, folder, vocabulary, sayings);
     testRuleBooks(folder);
     testGoldens(module, folder);
-    test('every text and every paragraph that the drawing names is there', () => failIfAny(drawingProblemsIn(folder)));
+    test('every id has its texts, and so has everything that the drawing names', () =>
+      failIfAny(drawingProblemsIn(folder, ids)));
     test('everything that can be said has a text in every language', async () => {
       faults();
-      failIfAny(await auditTexts(module, sayings, codeIn(folder)));
+      failIfAny(await auditTexts(module, sayings, { code: codeIn(folder), ids }));
     });
   });
 }

@@ -45,8 +45,9 @@ describe('the audit says', () => {
       { 'bid:*': '{a, plural, one {#} other {#}}' },
       'pl, "bid:*": the plural of {a} has no few, many',
     ],
-    ['an event that nothing tells', null, { 'tell.sunk': 'Sunk!' }, '"tell.sunk" is a text that nothing uses'],
-    ['a kind of word that is not offered', null, { 'boat:*': 'Boat' }, '"boat:*" is a text that nothing uses'],
+    ['an event that nothing tells', null, { 'tell.sunk': 'Sunk!' }, '"tell.sunk" is a text that nothing used'],
+    ['a kind of word that is not offered', null, { 'boat:*': 'Boat' }, '"boat:*" is a text that nothing used'],
+    ['a term that nothing names', null, { 'term.whale': 'Whale' }, '"term.whale" is a text that nothing used'],
   ];
   for (const [fault, language, change, says] of faults)
     test(fault, async () => {
@@ -60,15 +61,20 @@ describe('the audit says', () => {
   test('nothing when all is well', async () => assert.deepEqual(await auditTexts(toy, sayings), []));
 
   test('an event that stands in the code and was never told, if it has no text', async () => {
-    const problems = await auditTexts(toy, sayings, "x.tell({ say: 'rare', p })");
+    const problems = await auditTexts(toy, sayings, { code: "x.tell({ say: 'rare', p })" });
     assert.deepEqual(
       problems,
       LANGUAGES.map(language => `there is no ${language} text for "tell.rare"`),
     );
   });
 
+  test('nothing of a rare thing that the content can ask for', async () => {
+    const whale = withTexts({ 'term.whale': 'Whale' }, null);
+    assert.deepEqual(await auditTexts(whale, sayings, { ids: { 'term.': ['whale'] } }), []);
+  });
+
   test('nothing of a rare event that the code names', async () => {
-    assert.deepEqual(await auditTexts(withTexts({ 'tell.rare': 'Rare' }, null), sayings, "say: 'rare'"), []);
+    assert.deepEqual(await auditTexts(withTexts({ 'tell.rare': 'Rare' }, null), sayings, { code: "say: 'rare'" }), []);
   });
 });
 

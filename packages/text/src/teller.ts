@@ -38,13 +38,21 @@ const isSeatField = (field: string): boolean => /^[pqr]$|Seats?$|^seats$/.test(f
 /** A word of a game looks like `kind:details`. */
 export const isWord = (text: string): boolean => /^[^\s:]+:[^\s:]+$/.test(text);
 
-/** `messages` are the game's own texts, `common` those of all games. Players without a name are called by number. */
+/** What a sentence shows for an id that has no text: nothing, it is an error. */
+const refuse = (term: string, language: Language): never => {
+  throw new MissingText(`there is no ${language} text for "term.${term}"`);
+};
+
+/**
+ * `messages` are the game's own texts, `common` those of all games. Players without a name are called by number. Ids without a
+ * text are an error, unless `nameless` says what to show instead.
+ */
 export function createTeller(
   messages: Messages,
   common: Messages,
   language: Language,
   names: readonly string[] = [],
-  untold: ((term: string) => void) | null = null, // hears of terms without a text that a sentence would show as they are
+  nameless: (term: string, language: Language) => string = refuse,
 ): Teller {
   const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const find = (key: string): string | undefined => messages[key] ?? common[key];
@@ -62,51 +70,47 @@ export function createTeller(
 
   const seat = (p: Seat): string => names[p] ?? format('seat', { n: p + 1 });
 
-  /** `r3c4` is told by `term.r3c4`, or by `term.r#c#` with its numbers; a term without a message is told as it is. */
-  const termOf = (text: string): string => {
-    if (find(`term.${text}`) !== undefined) return format(`term.${text}`, {});
-    const kind = `term.${text.replace(/\d+/g, '#')}`;
-    return find(kind) === undefined ? text : format(kind, lettered(text.match(/\d+/g)?.map(Number) ?? []));
+  /** The text of an id: `r3c4` has `term.r3c4`, or `term.r#c#` with its numbers filled in. */
+  const termOf = (term: string): string | undefined => {
+    if (find(`term.${term}`) !== undefined) return format(`term.${term}`, {});
+    const kind = `term.${term.replace(/\d+/g, '#')}`;
+    return find(kind) === undefined ? undefined : format(kind, lettered(term.match(/\d+/g)?.map(Number) ?? []));
   };
 
-  /** A term without a text may choose a branch of a sentence; to be read itself it needs one, unless it has no letters. */
-  const checkTerm = (key: string, parameter: string, term: string): void => {
-    if (untold === null) return;
+  /** Whether a message shows this parameter to people. An id may also just choose one of the message's branches. */
+  const isShown = (key: string, parameter: string, term: string): boolean => {
     const text = find(key) ?? '';
-    if (!/[a-z]/i.test(term) || !text.includes(`{${parameter}}`) || text.includes(` ${term} {`)) return;
-    if (find(`term.${term}`) === undefined && find(`term.${term.replace(/\d+/g, '#')}`) === undefined) untold(term);
+    return /[a-z]/i.test(term) && text.includes(`{${parameter}}`) && !text.includes(` ${term} {`);
   };
 
-  /** A number, a seat (`p2` is its player's name) or a term. */
-  const detailOf = (detail: string): string | number => {
-    if (/^\d+$/.test(detail)) return Number(detail);
-    return /^p[1-9]$/.test(detail) ? seat(Number(detail.slice(1)) - 1) : termOf(detail);
-  };
+  const named = (key: string, parameter: string, term: string): string =>
+    termOf(term) ?? (isShown(key, parameter, term) ? nameless(term, language) : term);
 
   /** The message of exactly this word, or of all words of its kind with the details filled in. */
   const worded = (prefix: string, word: string): string => {
     if (find(prefix + word) !== undefined) return format(prefix + word, {});
     const { kind, details } = splitWord(word);
-    details.forEach((detail, i) => {
-      if (/\D/.test(detail) && !/^p[1-9]$/.test(detail)) checkTerm(`${prefix}${kind}:*`, DETAILS[i] as string, detail);
-    });
-    return format(`${prefix}${kind}:*`, lettered(details.map(detailOf)));
+    const key = `${prefix}${kind}:*`;
+    const detailOf = (detail: string, i: number): string | number => {
+      if (/^\d+$/.test(detail)) return Number(detail);
+      return /^p[1-9]$/.test(detail) ? seat(Number(detail.slice(1)) - 1) : named(key, DETAILS[i] as string, detail);
+    };
+    return format(key, lettered(details.map(detailOf)));
   };
 
-  const readable = (field: string, value: Json): string | number | boolean => {
-    if (Array.isArray(value)) return list().format(value.map(each => String(readable(field, each))));
+  /** How an id is told in a sentence. */
+  type Naming = (parameter: string, term: string) => string;
+
+  const readable = (field: string, value: Json, naming: Naming): string | number | boolean => {
+    if (Array.isArray(value)) return list().format(value.map(each => String(readable(field, each, naming))));
     if (typeof value === 'number') return isSeatField(field) ? seat(value) : value;
-    if (typeof value === 'string') return isWord(value) ? worded('', value) : termOf(value);
+    if (typeof value === 'string') return isWord(value) ? worded('', value) : naming(field, value);
     return typeof value === 'boolean' ? value : '';
   };
 
-  const fill = (key: string, fields: object): string => {
-    const values: Values = {};
-    for (const [field, value] of Object.entries(fields)) {
-      values[field] = readable(field, value as Json);
-      for (const each of [value].flat()) if (typeof each === 'string' && !isWord(each)) checkTerm(key, field, each);
-    }
-    return format(key, values);
+  const fill = (key: string, fields: object, naming: Naming = (field, term) => named(key, field, term)): string => {
+    const values = Object.entries(fields).map(([field, value]) => [field, readable(field, value as Json, naming)]);
+    return format(key, Object.fromEntries(values));
   };
 
   return {
@@ -119,7 +123,11 @@ export function createTeller(
     score: source => worded('score.', source),
     scores: kind => (find(`scores.${kind}`) === undefined ? null : format(`scores.${kind}`, {})),
     option: (id, value) => format(value === undefined ? `option.${id}` : `option.${id}.${value}`, {}),
-    text: (key, values = {}) => fill(key, values),
+    // A drawing fills in ids, but also texts that are ready: those stay as they are.
+    text: (key, values = {}) =>
+      key.startsWith('term.') && find(key) === undefined
+        ? nameless(key.slice('term.'.length), language)
+        : fill(key, values, (_, term) => termOf(term) ?? term),
   };
 }
 

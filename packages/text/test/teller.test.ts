@@ -17,6 +17,7 @@ const messages = {
   'tell.gained': '{p} gains {n, plural, one {# coin} other {# coins}} for {word}',
   'tell.ousted': '{p} ousts {q}',
   'tell.listed': '{words}',
+  'tell.turned': '{way, select, up {Upwards} other {To {way}}}',
   'why.notEnough': 'You have {have} of {need}.',
   'score.card:*': 'card {a}',
   'scores.card': 'Cards',
@@ -28,7 +29,7 @@ const teller = createTeller(messages, common.en, 'en', ['Anna']);
 test('a word has its own text or that of its kind, with the details filled in', () => {
   assert.equal(teller.word('feat:hydra'), 'the Hydra');
   assert.equal(teller.word('cell:3-4'), 'row 3, column 4');
-  assert.equal(teller.word('move:north-yard'), 'from the north wall to yard');
+  assert.equal(teller.word('move:north-3'), 'from the north wall to 3');
   assert.equal(teller.word('button:pass'), 'Pass');
   assert.equal(teller.word('player:p1'), 'Anna');
   assert.equal(teller.score('card:7'), 'card 7');
@@ -38,8 +39,17 @@ test('a word has its own text or that of its kind, with the details filled in', 
 
 test('a term has its own text or that of its kind, with its numbers filled in', () => {
   assert.equal(teller.word('move:r3c12-g7'), 'from row 3, column 12 to the garden');
-  assert.equal(teller.word('move:g8-yard'), 'from garden 8 to yard');
-  assert.equal(teller.word('move:x8-north'), 'from x8 to the north wall');
+  assert.equal(teller.word('move:g8-north'), 'from garden 8 to the north wall');
+});
+
+test('an id without a text is an error wherever people would read it', () => {
+  assert.throws(() => teller.word('move:yard-north'), /there is no en text for "term\.yard"/);
+  assert.throws(() => teller.event({ say: 'listed', words: ['feat:hydra', 'yard'] }), /"term\.yard"/);
+  assert.equal(teller.event({ say: 'turned', way: 'up' }), 'Upwards'); // it only chooses a branch
+  assert.equal(teller.event({ say: 'listed', words: ['3+4'] }), '3+4');
+  assert.equal(teller.text('tell.listed', { words: 'a text that is ready' }), 'a text that is ready');
+  const gentle = createTeller(messages, common.en, 'en', [], term => `?${term}`);
+  assert.equal(gentle.word('move:yard-north'), 'from ?yard to the north wall');
 });
 
 test('seats become names, words become their texts, numbers decide plurals, lists are lists', () => {

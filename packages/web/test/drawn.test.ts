@@ -1,9 +1,8 @@
-// Each drawn table is played to its end by clicking the board, not the list; and its texts are complete.
+// Each drawn table is played to its end by clicking the board, not the list.
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { LANGUAGES } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { PHONE } from '../chromium.ts';
@@ -68,25 +67,6 @@ for (const id of drawn) {
       await context.close();
     },
   );
-
-  test(`${id}: the texts of the drawn table are there in all languages, and each is used`, () => {
-    const texts = LANGUAGES.map(language => {
-      const file = path.join(folder, id, 'ui/locale', `${language}.json`);
-      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-    });
-    const [first = {}] = texts;
-    const code = globSync('ui/**/*.{ts,tsx}', { cwd: path.join(folder, id) })
-      .map(file => readFileSync(path.join(folder, id, file), 'utf8'))
-      .join('\n');
-    for (const each of texts) assert.deepEqual(Object.keys(each).sort(), Object.keys(first).sort());
-    // `about:hydra` is asked for as `about:${id}`, `ui.area.sea` perhaps as `ui.area.${id}`: the beginning must be there.
-    const isUsed = (key: string): boolean =>
-      code.includes(key) || code.includes(`${key.slice(0, Math.max(key.lastIndexOf('.'), key.indexOf(':')) + 1)}\${`);
-    assert.deepEqual(
-      Object.keys(first).filter(key => !isUsed(key)),
-      [],
-    );
-  });
 }
 
 test('a tip says what its piece says, also when that changes', options, async () => {

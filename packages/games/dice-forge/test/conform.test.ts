@@ -1,6 +1,20 @@
 // What every game must hold, on Dice Forge: random games, cases, rule books, texts.
 import { conform } from '@boardwright/testkit';
 import { vocabulary } from '../cases/vocabulary.ts';
+import { FACES, RESOURCES } from '../content/faces.ts';
+import { FEATS, KINDS } from '../content/feats.ts';
 import module from '../index.ts';
 
-conform(module, { folder: new URL('..', import.meta.url), vocabulary });
+const faces = FACES.map(({ name }) => name);
+const feats = FEATS.map(({ name }) => name);
+
+conform(module, {
+  folder: new URL('..', import.meta.url),
+  vocabulary,
+  ids: {
+    'term.': [...faces, ...feats],
+    'about:': [...RESOURCES, ...feats, 'x3', 'mirror', 'ship'],
+    'ui.card.': feats,
+    'ui.kind.': KINDS,
+  },
+});

@@ -60,7 +60,8 @@ function finalScoring(c: Content, x: X): void {
   else x.finish(gold, placesOf(gold, unassigned)); // GC-15.8
 }
 
-const TITLES = [
+/** GC-18.6: what a player alone is called, by the margin over the rival. */
+export const TITLES = [
   [15, 'master'],
   [10, 'keeper'],
   [5, 'fellow'],

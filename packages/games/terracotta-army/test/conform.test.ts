@@ -1,6 +1,23 @@
 // Everything that every game must hold, and all rule cases.
 import { conform } from '@boardwright/testkit';
 import { vocabulary } from '../cases/vocabulary.ts';
+import { DIRECTIONS, MASTERS, SPECIALISTS, TILES, WARRIORS, WEAPONS } from '../content/content.ts';
 import module from '../index.ts';
 
-conform(module, { folder: new URL('../', import.meta.url), vocabulary });
+const WORKERS = ['craftsman', 'artisan'];
+const GOODS = ['wet', 'dry', 'coin'];
+
+conform(module, {
+  folder: new URL('../', import.meta.url),
+  vocabulary,
+  ids: {
+    'term.': [...WARRIORS, ...WEAPONS, ...SPECIALISTS, ...MASTERS, ...DIRECTIONS, ...WORKERS],
+    'tile:': TILES,
+    'about:': [...WARRIORS, ...WEAPONS, ...SPECIALISTS, ...MASTERS, ...WORKERS, ...GOODS],
+    'ui.master.': MASTERS,
+    'ui.goods.': GOODS,
+    'ui.area.': ['wheel', 'mausoleum', 'shop', 'masters'],
+    'ui.ring.': ['inner', 'middle', 'outer'],
+    'ui.inspector.': ['row', 'column'],
+  },
+});

@@ -1,22 +1,43 @@
 // The audit of texts: everything that can be said has a text in every language, and no text is for nothing.
 import { type AnyGame, type AnyModule, LANGUAGES, type Language, type Messages, splitWord } from '@boardwright/engine';
 import { common, createTeller, MissingText } from '@boardwright/text';
+import { type Ids, keysOf } from './by-id.ts';
 import type { Sayings } from './collect.ts';
 import { missingPlurals } from './plurals.ts';
 
 type Texts = ReadonlyMap<Language, Messages>;
 
-/** Sentences for everything that is wrong with the texts of a game. `code` is that of its rules, if it is at hand. */
-export async function auditTexts({ game, texts }: AnyModule, sayings: Sayings, code = ''): Promise<string[]> {
+/** What is known about a game besides its random games. */
+export interface AuditOptions {
+  readonly code?: string; // of its rules: events and reasons may be too rare to be met
+  readonly ids?: Ids; // what its content can ask for, met or not
+}
+
+/** Sentences for everything that is wrong with the texts of a game. */
+export async function auditTexts(
+  { game, texts }: AnyModule,
+  sayings: Sayings,
+  { code = '', ids = {} }: AuditOptions = {},
+): Promise<string[]> {
   const all = new Map<Language, Messages>();
   for (const language of LANGUAGES) all.set(language, await texts[language]());
+  const asked = new Set(keysOf(ids));
   const problems = [...all].flatMap(([language, messages]) => [
-    ...unsayable(game, sayings, language, messages),
+    ...unsayable(game, sayings, language, noting(messages, asked)),
     ...illFormed(language, messages),
     ...unsaid(code, language, messages),
   ]);
-  return [...new Set([...differentKeys(all), ...problems, ...unused(game, sayings, all, code)])];
+  return [...new Set([...differentKeys(all), ...problems, ...unused(game, all, asked, code)])];
 }
+
+/** The same texts; every key that is asked for is put into the set. */
+const noting = (messages: Messages, asked: Set<string>): Messages =>
+  new Proxy(messages, {
+    get(target, key) {
+      asked.add(String(key));
+      return target[String(key)];
+    },
+  });
 
 /** Texts that are not ICU messages, or lack a plural of their language. */
 function illFormed(language: Language, messages: Messages): string[] {
@@ -49,8 +70,7 @@ function differentKeys(texts: Texts): string[] {
 /** Says everything once and notes what cannot be said. */
 function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages: Messages): string[] {
   const problems: string[] = [];
-  const untold = (term: string): unknown => problems.push(`there is no ${language} text for "term.${term}"`);
-  const teller = createTeller(messages, common[language], language, [], untold);
+  const teller = createTeller(messages, common[language], language);
   const say = (speak: () => string): void => {
     try {
       speak();
@@ -75,40 +95,18 @@ function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages
 }
 
 /**
- * Keys whose whole family was never needed. Single words and terms may be rare, so one word of a kind speaks for all.
- * Events and reasons may be rare too: it is enough that the code names them.
+ * Texts that no game, no case and no content asked for. Events, reasons and headings of the score may be rare: it is enough that
+ * the code names them.
  */
-function unused(game: AnyGame, sayings: Sayings, texts: Texts, code: string): string[] {
-  const used = usedFamilies(game, sayings);
-  const isNamed = (family: string): boolean =>
-    /^(tell|why|scores?)\.|:$/.test(family) && code.includes(family.replace(/^(tell|why|scores?)\./, ''));
+function unused(game: AnyGame, texts: Texts, asked: ReadonlySet<string>, code: string): string[] {
+  const questions = Object.keys(game.rules).map(name => `ask.${name}`);
+  const isNamed = (key: string): boolean => {
+    const [, name] = /^(?:tell|why|scores?)\.([\w-]+)/.exec(key) ?? [];
+    return name !== undefined && code.includes(name);
+  };
   const keys = new Set([...texts.values()].flatMap(messages => Object.keys(messages)));
-  const unneeded = [...keys].filter(key => !used.has(familyOf(key)) && !isNamed(familyOf(key)));
-  return unneeded.map(key => `"${key}" is a text that nothing uses`);
-}
-
-/** `feat:hydra` is of the family `feat:`, `term.north` of `term.`; other keys are families of their own. */
-function familyOf(key: string): string {
-  if (key.startsWith('term.')) return 'term.';
-  return key.includes(':') ? key.slice(0, key.indexOf(':') + 1) : key;
-}
-
-function usedFamilies(game: AnyGame, sayings: Sayings): Set<string> {
-  const questions = Object.entries(game.rules).filter(([, rule]) => typeof rule !== 'function');
-  const options = game.options.flatMap(({ id, values }) => [id, ...values.map(value => `${id}.${value}`)]);
-  const wordsInside = [...sayings.events.values(), ...sayings.reasons.values(), ...sayings.tasks.values()]
-    .flatMap(fields => Object.values(fields).flat())
-    .filter(value => typeof value === 'string' && value.includes(':')) as string[];
-  return new Set([
-    'game',
-    'game.about',
-    'term.',
-    ...questions.map(([name]) => `ask.${name}`),
-    ...options.map(option => `option.${option}`),
-    ...[...sayings.words, ...wordsInside].map(familyOf),
-    ...[...sayings.scores].map(source => familyOf(`score.${source}`)),
-    ...[...sayings.scores].map(source => `scores.${splitWord(source).kind}`),
-    ...[...sayings.events.values()].map(({ say }) => `tell.${say}`),
-    ...[...sayings.reasons.values()].map(({ why }) => `why.${why}`),
-  ]);
+  const unneeded = [...keys].filter(key => !asked.has(key) && !questions.includes(key) && !isNamed(key));
+  return unneeded.map(
+    key => `"${key}" is a text that nothing used; if the game can ask for it, list its id in conform({ ids })`,
+  );
 }

@@ -2,46 +2,57 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Messages } from '@boardwright/engine';
 import { type FolderPath, filesIn, ruleIdsIn } from '../folder/folder.ts';
+import { type Ids, keysOf, namelessIds } from './by-id.ts';
 
-/** Sentences for each text or paragraph that the code of a drawing names and that is not there. */
-export function drawingProblems(
-  code: string,
-  texts: ReadonlyMap<string, Messages>,
-  rules: readonly string[],
-): string[] {
+export interface DrawingParts {
+  readonly code: string;
+  readonly texts: ReadonlyMap<string, Messages>; // by language: all texts of the game
+  readonly own: readonly string[]; // the keys of the drawing's own texts
+  readonly rules: readonly string[]; // the paragraphs of the rule book
+  readonly ids: Ids;
+}
+
+/** Sentences for texts and paragraphs that the code of a drawing names and that are not there, and for texts it never names. */
+export function drawingProblems({ code, texts, own, rules, ids }: DrawingParts): string[] {
   const named = (pattern: RegExp): string[] => [
     ...new Set([...code.matchAll(pattern)].map(found => found[1] as string)),
   ];
   const keys = named(/['"`](ui\.[\w.-]*\w)['"`]/g);
-  const beginnings = named(/`(ui\.[\w.-]*)\$\{/g);
-  const paragraphs = named(/['"`]([A-Z]{2,}-\d+\.\d+)['"`]/g).filter(rule => !rules.includes(rule));
+  const symbols = named(/['"]term:(\w+)['"]/g).map(symbol => `term.${symbol}`); // perhaps explained in the legend
+  const beginnings = named(/(?:\btext\(\s*|(?=`ui\.))`([\w.:-]+)\$\{/g);
+  const paragraphs = named(/['"`]([A-Z]{2,}-\d+\.\d+)['"`]/g);
+  const byId = keysOf(ids);
   return [
-    ...[...texts].flatMap(([language, messages]) => [
-      ...keys.filter(key => messages[key] === undefined).map(key => `there is no ${language} text for "${key}"`),
-      ...beginnings
-        .filter(start => !Object.keys(messages).some(key => key.startsWith(start)))
-        .map(start => `there is no ${language} text for "${start}…"`),
-    ]),
-    ...paragraphs.map(rule => `the drawing names ${rule}, which the rule book does not have`),
+    ...namelessIds({ '': keys }, texts),
+    ...beginnings
+      .filter(beginning => ids[beginning] === undefined)
+      .map(beginning => `the drawing asks for "${beginning}…" by id: list the ids in conform({ ids })`),
+    ...own
+      .filter(key => !code.includes(key) && !symbols.includes(key) && !byId.includes(key))
+      .map(key => `"${key}" is a text that the drawing never asks for`),
+    ...paragraphs
+      .filter(rule => !rules.includes(rule))
+      .map(rule => `the drawing names ${rule}, which the rule book does not have`),
   ];
 }
 
-/** The same for a game's folder; nothing if it has no drawing. */
-export function drawingProblemsIn(folder: FolderPath): string[] {
+function textsIn(folder: FolderPath, part: string, language: string): Messages {
+  const files = filesIn(folder, part, `${language}.json`);
+  return Object.assign({}, ...files.map(({ path }) => JSON.parse(readFileSync(path, 'utf8')) as Messages)) as Messages;
+}
+
+/** The same for a game's folder; a game without a drawing has none of these problems but ids without a text. */
+export function drawingProblemsIn(folder: FolderPath, ids: Ids): string[] {
   const code = [...filesIn(folder, 'ui', '.ts'), ...filesIn(folder, 'ui', '.tsx')]
     .map(({ path }) => readFileSync(path, 'utf8'))
     .join('\n');
+  const own = new Map(LANGUAGES.map(language => [language, textsIn(folder, 'ui/locale', language)] as const));
   const texts = new Map(
-    LANGUAGES.map(language => {
-      const files = [
-        ...filesIn(folder, 'locale', `${language}.json`),
-        ...filesIn(folder, 'ui/locale', `${language}.json`),
-      ];
-      return [
-        language,
-        Object.assign({}, ...files.map(({ path }) => JSON.parse(readFileSync(path, 'utf8')))) as Messages,
-      ];
-    }),
+    [...own].map(([language, drawn]) => [language, { ...textsIn(folder, 'locale', language), ...drawn }] as const),
   );
-  return drawingProblems(code, texts, ruleIdsIn(folder, 'en') ?? []);
+  const keys = [...new Set([...own.values()].flatMap(messages => Object.keys(messages)))];
+  return [
+    ...namelessIds({ ...ids, '': keys }, texts),
+    ...drawingProblems({ code, texts, own: keys, rules: ruleIdsIn(folder, 'en') ?? [], ids }),
+  ];
 }
