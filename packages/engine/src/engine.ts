@@ -4,6 +4,7 @@ import { ENGINE_VERSION, NOBODY } from './constants.ts';
 import { RuleBug } from './errors.ts';
 import { closeLanes, copyAgenda, isTogether, linesOf, openLanes, type Place, placeAt, raiseBarrier } from './lines.ts';
 import { placesOf } from './places.ts';
+import { type AnyRule, ruleOf } from './rules.ts';
 import type {
   Answer,
   Aside,
@@ -17,7 +18,6 @@ import type {
   Question,
   Seat,
   Settings,
-  Step,
   Task,
   Together,
 } from './types.ts';
@@ -25,7 +25,6 @@ import type {
 /** Hears what the rules tell: an event for all, or for one seat and another (or nothing) for the rest. */
 export type Listener = (event: Event, to: Seat | null, others: Event | null) => void;
 
-type AnyRule<G, T> = Step<G, T, unknown> | Question<G, T, unknown>;
 const NO_ASIDES: readonly never[] = [];
 /** More automatic steps than any rule needs between two answers: the rules run in a circle. */
 const RUNAWAY = 100_000;
@@ -132,7 +131,7 @@ export class Engine<G, T> {
   }
 
   private rule(task: Task<T>): AnyRule<G, T> {
-    return this.game.rules[task.do] as AnyRule<G, T>;
+    return ruleOf(this.game.rules, task);
   }
 
   private enter(match: Match<G, T>, place: Place<T>): void {

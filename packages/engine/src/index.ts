@@ -53,6 +53,7 @@ export { linesOf, undoableAt } from './lines.ts';
 export { answerOf, type Move, readMove, seatName, splitWord, wordOf, wordsOf, writeMove } from './notation.ts';
 export { placesOf } from './places.ts';
 export { type Entry, explain, heard, type Log, Play, type Refusal, replay, type Told } from './play.ts';
+export { ruleOf } from './rules.ts';
 export { optionsThatMatter, settle, settleNew, valuesAt } from './settings.ts';
 export { startingSeat, startOption } from './start.ts';
 export * from './types.ts';

@@ -1,22 +1,22 @@
 // Forging: the new face, both dice unfolded to choose the face that goes, and what the die will be.
 import type { Seat } from '@boardwright/engine';
-import { Piece, type TableNow, usePointed } from '@boardwright/web/kit';
+import { Piece, usePointed } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { DICE, type FaceName } from '../content/faces.ts';
 import { type Hero, heroOf } from '../state.ts';
 import { Cube, facesOf } from './dice.tsx';
 import { faceClass } from './faces.tsx';
-import { stateOf } from './reading.ts';
+import type { Table } from './reading.ts';
 import { Mark } from './symbols.tsx';
 
 interface Props {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly seat: Seat;
   readonly face: FaceName;
 }
 
 export function Forge({ table, seat, face }: Props): ReactNode {
-  const hero = heroOf(stateOf(table), seat);
+  const hero = heroOf(table.view.g, seat);
   return (
     <div className="df-forge">
       <div className="df-new">
@@ -57,7 +57,7 @@ function Outlook({
   hero,
   face,
 }: {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly hero: Hero;
   readonly face: FaceName;
 }): ReactNode {

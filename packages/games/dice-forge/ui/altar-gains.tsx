@@ -1,12 +1,12 @@
 // Choosing what a face gives: each gain with what the store holds before and after, so that losses at the limit are seen.
 import type { Seat, Word } from '@boardwright/engine';
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece } from '@boardwright/web/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { RESOURCES, type Resource } from '../content/faces.ts';
 import { HAMMER_GLORY, HAMMER_STEPS } from '../content/feats.ts';
 import { GAIN_WORD } from '../rules/lookup.ts';
 import { type Hero, heroOf } from '../state.ts';
-import { type Asked, capOf, stateOf } from './reading.ts';
+import { type Asked, capOf, type Table } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
 /** Before, after, and what does not fit. */
@@ -24,13 +24,13 @@ function Outcome({ hero, what, n }: { readonly hero: Hero; readonly what: Resour
 }
 
 interface GainProps {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly seat: Seat;
   readonly of: readonly (readonly [number, number])[]; // resource and how much
   readonly isLoss: boolean;
 }
 export function GainChoices({ table, seat, of, isLoss }: GainProps): ReactNode {
-  const hero = heroOf(stateOf(table), seat);
+  const hero = heroOf(table.view.g, seat);
   return of.map(([i, n]) => {
     const what = RESOURCES[i] ?? 'gold';
     const word = GAIN_WORD[i] as Word;
@@ -53,14 +53,8 @@ export function GainChoices({ table, seat, of, isLoss }: GainProps): ReactNode {
 
 type Conversion = Extract<Asked, { readonly do: 'chooseConversion' }>;
 /** Sentinel and Cyclops: what the face gives, or glory for it. */
-export function ConversionChoices({
-  table,
-  asked,
-}: {
-  readonly table: TableNow;
-  readonly asked: Conversion;
-}): ReactNode {
-  const hero = heroOf(stateOf(table), asked.p);
+export function ConversionChoices({ table, asked }: { readonly table: Table; readonly asked: Conversion }): ReactNode {
+  const hero = heroOf(table.view.g, asked.p);
   const given = RESOURCES.filter(what => asked[what] > 0);
   const swapped = asked.way === 'sentinel' ? ['sun', 'moon'] : ['gold'];
   const kept = given.filter(what => what !== 'glory' && !swapped.includes(what));
@@ -103,11 +97,11 @@ export function HammerChoices({
   seat,
   gold,
 }: {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly seat: Seat;
   readonly gold: number;
 }): ReactNode {
-  const hero = heroOf(stateOf(table), seat);
+  const hero = heroOf(table.view.g, seat);
   const words = [...table.words].filter(word => word.startsWith('hammer:'));
   const step = hero.hammered % HAMMER_STEPS;
   const walk = Math.floor(hero.hammered / HAMMER_STEPS);

@@ -1,5 +1,5 @@
 // The altar: where everything is decided that is no shopping. Each question lays out what it is about.
-import { Buttons, Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
+import { Buttons, Piece, SeatMark } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { DICE, type FaceName, RESOURCES } from '../content/faces.ts';
 import { ELDER, EXTRA_ACTION_SUN, type FeatName, OWL_GAIN } from '../content/feats.ts';
@@ -10,11 +10,11 @@ import { ConversionChoices, GainChoices, HammerChoices } from './altar-gains.tsx
 import { Cube, facesOf } from './dice.tsx';
 import { faceClass } from './faces.tsx';
 import { MiniCard } from './picture.tsx';
-import { type Asked, aboutFace, ruleOfFace, ruleOfFeat, stateOf } from './reading.ts';
+import { type Asked, aboutFace, ruleOfFace, ruleOfFeat, type Table } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
 interface Props {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly asked: Asked;
 }
 
@@ -32,7 +32,7 @@ export function Altar({ table, asked }: Props): ReactNode {
 }
 
 /** What a question lays out. */
-function offerOf(table: TableNow, asked: Asked): ReactNode {
+function offerOf(table: Table, asked: Asked): ReactNode {
   switch (asked.do) {
     case 'chooseSlot':
       return <Forge table={table} seat={asked.p} face={asked.face} />;
@@ -115,7 +115,7 @@ function Faces({
   faces,
   kind,
 }: {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly faces: readonly FaceName[];
   readonly kind: 'face' | 'first';
 }): ReactNode {
@@ -134,8 +134,8 @@ function Faces({
 }
 
 /** Dice of the others that lie up, player by player; one's own too if a mirror looks through another one (DF-5.3). */
-function UpFaces({ table }: { readonly table: TableNow }): ReactNode {
-  const g = stateOf(table);
+function UpFaces({ table }: { readonly table: Table }): ReactNode {
+  const g = table.view.g;
   const isThrough = g.heroes.some(
     (hero, p) => p !== table.me && (upFace(hero, 0) === MIRROR || upFace(hero, 1) === MIRROR),
   );
@@ -172,11 +172,11 @@ function DieChoices({
   seat,
   kind,
 }: {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly seat: number;
   readonly kind: 'die' | 'hind';
 }): ReactNode {
-  const hero = heroOf(stateOf(table), seat);
+  const hero = heroOf(table.view.g, seat);
   return DICE.map((name, die) => (
     <Piece
       key={name}
@@ -202,8 +202,8 @@ function DieChoices({
   ));
 }
 
-function Bearers({ table, boar }: { readonly table: TableNow; readonly boar: FaceName }): ReactNode {
-  const g = stateOf(table);
+function Bearers({ table, boar }: { readonly table: Table; readonly boar: FaceName }): ReactNode {
+  const g = table.view.g;
   return (
     <>
       <Source faces={[boar]} times={1} />
@@ -235,13 +235,7 @@ function Bearers({ table, boar }: { readonly table: TableNow; readonly boar: Fac
   );
 }
 
-function CerberusChoice({
-  table,
-  faces,
-}: {
-  readonly table: TableNow;
-  readonly faces: readonly FaceName[];
-}): ReactNode {
+function CerberusChoice({ table, faces }: { readonly table: Table; readonly faces: readonly FaceName[] }): ReactNode {
   return (
     <>
       <Source faces={faces} times={2} />
@@ -255,7 +249,7 @@ function CerberusChoice({
   );
 }
 
-function Reinforcements({ table, seat }: { readonly table: TableNow; readonly seat: number }): ReactNode {
+function Reinforcements({ table, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
   const { words, tell } = table;
   const has = (kind: string): boolean => [...words].some(word => word.startsWith(`${kind}:`));
   const card = (name: FeatName, body: ReactNode): ReactNode => (
@@ -296,7 +290,7 @@ function Reinforcements({ table, seat }: { readonly table: TableNow; readonly se
   );
 }
 
-function FurtherAction({ table }: { readonly table: TableNow }): ReactNode {
+function FurtherAction({ table }: { readonly table: Table }): ReactNode {
   return (
     <Piece word="action:extra" className="df-choice" about={table.tell.text('about:extra')} rule="DF-3.6">
       <span className="df-row df-swap">

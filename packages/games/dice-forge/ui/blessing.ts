@@ -1,8 +1,8 @@
 // What the dice of a seat did last: how often each was seen to roll, and what came of it.
 import type { Event, Seat } from '@boardwright/engine';
-import type { TableNow } from '@boardwright/web/kit';
 import { useLayoutEffect, useRef } from 'react';
 import { RESOURCES } from '../content/faces.ts';
+import type { Table } from './reading.ts';
 
 export interface Blessing {
   readonly rolls: readonly [number, number]; // of the light and the dark die
@@ -24,12 +24,12 @@ function after({ rolls: [light, dark], gained }: Blessing, event: Event): Blessi
 }
 
 interface Seen {
-  readonly view: TableNow['view'];
+  readonly view: Table['view'];
   readonly answers: number;
   readonly blessing: Blessing;
 }
 
-function next({ answers: before, blessing }: Seen, { view, happened, answers }: TableNow, seat: Seat): Seen {
+function next({ answers: before, blessing }: Seen, { view, happened, answers }: Table, seat: Seat): Seen {
   // After a jump it is not known what came before.
   const isKnown = answers === before + 1 || blessing.gained === NOTHING_YET.gained;
   const known = isKnown ? blessing : { ...blessing, gained: NOTHING_YET.gained };
@@ -40,7 +40,7 @@ function next({ answers: before, blessing }: Seen, { view, happened, answers }: 
  * Counted when the view changes, not when the answer is heard: then the die already knows which face lies up. What was shown
  * last is kept beside the drawing: as a state of it, every mat would be drawn twice.
  */
-export function useBlessing(table: TableNow, seat: Seat): Blessing {
+export function useBlessing(table: Table, seat: Seat): Blessing {
   const { view, answers } = table;
   const shown = useRef<Seen>({ view, answers, blessing: NOTHING_YET });
   const seen = shown.current.view === view ? shown.current : next(shown.current, table, seat);

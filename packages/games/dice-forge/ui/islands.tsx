@@ -1,12 +1,12 @@
 // The sea between moon and sun: seven islands with their portals and stacks, the homes of the heroes, the rounds.
 import type { Seat } from '@boardwright/engine';
-import { Buttons, Piece, SeatMark, type TableNow, useNarrow } from '@boardwright/web/kit';
+import { Buttons, Piece, SeatMark, useNarrow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { ISLANDS, PLACES, TRITON } from '../content/feats.ts';
 import { HOME } from '../state.ts';
 import { Stack } from './card.tsx';
 import { MiniCard } from './picture.tsx';
-import { stateOf, type Teller } from './reading.ts';
+import type { Table, Teller } from './reading.ts';
 import { Land, Sky } from './sea.tsx';
 import { Mark } from './symbols.tsx';
 import { Orbs, Pawn, Portal, Scenery, type SceneryName } from './symbols-scenery.tsx';
@@ -103,9 +103,9 @@ const Island = memo(function Island({ tell, island, there, ousted, feats, lefts 
 });
 
 /** An island as it is now: it is drawn anew only when something on it has changed. */
-function islandNow(table: TableNow, island: number): IslandProps {
+function islandNow(table: Table, island: number): IslandProps {
   const { tell, me } = table;
-  const { heroes, stacks, stock } = stateOf(table);
+  const { heroes, stacks, stock } = table.view.g;
   const there = heroes.findIndex(hero => hero.at === island);
   const places = STACKS_OF[island] ?? [];
   return {
@@ -220,9 +220,9 @@ function TritonDock({ tell, offered }: TritonProps): ReactNode {
   );
 }
 
-export function Islands({ table }: { readonly table: TableNow }): ReactNode {
+export function Islands({ table }: { readonly table: Table }): ReactNode {
   const { tell, words } = table;
-  const { round, rounds, active, seats, heroes } = stateOf(table);
+  const { round, rounds, active, seats, heroes } = table.view.g;
   const isNarrow = useNarrow();
   const tritons = TRITON_GAINS.filter(what => words.has(`triton:${what}`));
   const homes = (side: 0 | 1): readonly Seat[] =>

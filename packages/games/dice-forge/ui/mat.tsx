@@ -1,6 +1,6 @@
 // What lies before a player: dice, stores, hammer, tokens and cards.
 import type { Seat } from '@boardwright/engine';
-import { type MatProps, Piece } from '@boardwright/web/kit';
+import { Piece } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { BOAR_COLOURS, DICE, RESOURCES, type Resource } from '../content/faces.ts';
 import { FEATS, type FeatName, HAMMER_GLORY, HAMMER_STEPS } from '../content/feats.ts';
@@ -11,14 +11,14 @@ import { type Blessing, useBlessing } from './blessing.ts';
 import { facesOf, HeroDie } from './dice.tsx';
 import { faceClass } from './faces.tsx';
 import { MiniCard } from './picture.tsx';
-import { capOf, ruleOfFeat, stateOf, type Teller } from './reading.ts';
+import { capOf, ruleOfFeat, type Table, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
 const DIE = 50; // pixels; the style of the mat makes it larger or smaller
 
 /** It is drawn anew only when something on it has changed. */
-export function Mat({ table, seat }: MatProps): ReactNode {
-  const g = stateOf(table);
+export function Mat({ table, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
+  const g = table.view.g;
   const blessing = useBlessing(table, seat);
   return (
     <Possessions

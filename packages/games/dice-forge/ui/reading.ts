@@ -7,15 +7,14 @@ import { FACE, IS_BOAR, IS_CHOICE, IS_SHIELD } from '../rules/lookup.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { type G, goldCap, type Hero, moonCap, sunCap } from '../state.ts';
 
+/** There are no editions of this game, so no content comes with the table. */
+export type Table = TableNow<G, Tasks, null>;
 export type Asked = Task<Tasks>;
 /** Handed to parts that are drawn anew only when they change: the texts stay the same while the table moves. */
-export type Teller = TableNow['tell'];
-
-/** Nothing in this game is hidden: what is seen is the state. */
-export const stateOf = (table: TableNow): G => table.view.g as unknown as G;
+export type Teller = Table['tell'];
 
 /** The first question to whoever looks; null if there is none. */
-export const askedOf = (table: TableNow): Asked | null => (table.asked[0]?.task as Asked | undefined) ?? null;
+export const askedOf = ({ asked }: Table): Asked | null => asked[0]?.task ?? null;
 
 /** Questions whose answers are the faces of the sanctuary, and the feats. All others are answered on the altar. */
 export const isShopping = (asked: Asked | null): boolean =>

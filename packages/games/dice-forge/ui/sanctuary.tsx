@@ -1,6 +1,6 @@
 // The temple: the sanctuary as a shop of faces with prices and what is left, and the gardens with the special faces.
 import { NOBODY } from '@boardwright/engine';
-import { Buttons, Piece, type TableNow } from '@boardwright/web/kit';
+import { Buttons, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { FACES, type FaceName, POOL_SIZE, POOLS } from '../content/faces.ts';
 import type { FeatName } from '../content/feats.ts';
@@ -8,7 +8,7 @@ import { PLAYERS } from '../content/players.ts';
 import { FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
 import { at, type G } from '../state.ts';
 import { faceClass } from './faces.tsx';
-import { type Asked, aboutFace, askedOf, isShopping, ruleOfFace, stateOf, type Teller } from './reading.ts';
+import { type Asked, aboutFace, askedOf, isShopping, ruleOfFace, type Table, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
 const KINDS_OF: readonly (readonly number[])[] = Array.from({ length: POOLS + 1 }, (_, pool) =>
@@ -206,15 +206,15 @@ function isSameGarden(a: GardensProps, b: GardensProps): boolean {
 }
 
 /** Faces are chosen on the altar too, by the same words. */
-function isOnAltar({ words }: TableNow, asked: Asked | null): boolean {
+function isOnAltar({ words }: Table, asked: Asked | null): boolean {
   return asked !== null && !isShopping(asked) && FACE_WORD.some(word => words.has(word));
 }
 
-export function Temple({ table }: { readonly table: TableNow }): ReactNode {
+export function Temple({ table }: { readonly table: Table }): ReactNode {
   const { tell, me } = table;
   const asked = askedOf(table);
   const discount = discountOf(asked);
-  const { temple, seats, heroes, stacks, stock, shields, boars } = stateOf(table);
+  const { temple, seats, heroes, stacks, stock, shields, boars } = table.view.g;
   const isMeant = !isOnAltar(table, asked);
   return (
     <div className="df-temple">

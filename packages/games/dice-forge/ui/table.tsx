@@ -1,5 +1,5 @@
 // The drawn table of Dice Forge: islands above, temple below, the altar in its place while something is decided.
-import { type Area, Areas, type BoardProps, drawTable, SeatMark, type TableNow, useNarrow } from '@boardwright/web/kit';
+import { type Area, Areas, drawTable, SeatMark, useNarrow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
@@ -8,7 +8,7 @@ import { cues } from './cues.ts';
 import { Islands } from './islands.tsx';
 import { Mat } from './mat.tsx';
 import { legend, Picture } from './picture.tsx';
-import { askedOf, isShopping, stateOf } from './reading.ts';
+import { askedOf, isShopping, type Table } from './reading.ts';
 import { retells } from './retells.ts';
 import { Temple } from './sanctuary.tsx';
 import './table.css';
@@ -20,7 +20,7 @@ import './sanctuary.css';
 import './altar.css';
 import './narrow.css';
 
-function Board({ table }: BoardProps): ReactNode {
+function Board({ table }: { readonly table: Table }): ReactNode {
   const { tell, words } = table;
   const asked = askedOf(table);
   const isDecided = asked !== null && !isShopping(asked);
@@ -52,10 +52,10 @@ function Board({ table }: BoardProps): ReactNode {
 }
 
 /** On a phone: everything that lies before the players, one below the other. */
-function Mats({ table }: { readonly table: TableNow }): ReactNode {
+function Mats({ table }: { readonly table: Table }): ReactNode {
   return (
     <div className="df-mats">
-      {stateOf(table).heroes.map((_, p) => (
+      {table.view.g.heroes.map((_, p) => (
         <div key={p} className="panel">
           <b className="df-who">
             <SeatMark seat={p} size={18} /> {table.names[p]}

@@ -1,12 +1,13 @@
 // All figures that stand in the mausoleum: what each is, whose it is, and what clicking it answers.
 import { NOBODY, splitWord, type Word } from '@boardwright/engine';
-import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
+import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Book } from '../content/book.ts';
 import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import { facedBy } from '../rules/contest.ts';
 import { ARCHER, type G, isWarriorKind, NO_WAY, SPECIALIST_KIND } from '../state.ts';
 import { figureArt } from './figure-art.tsx';
-import { askedOf, book } from './table-view.ts';
+import { askedOf, type Table, useBook } from './table-view.ts';
 import { boxOf, cornerOf, lineFrom } from './tomb-shape.ts';
 
 export const kindName = (kind: number): string =>
@@ -22,7 +23,7 @@ const RULE_OF: Readonly<Record<string, string>> = {
 };
 
 interface Props {
-  readonly now: TableNow;
+  readonly now: Table;
   readonly g: G;
   readonly riders: ReadonlySet<number>; // cells of the warriors that could get the horse
   readonly picked: number; // the cell of a warrior that has been picked to get the horse, or -1
@@ -39,7 +40,7 @@ export function Figures({ now, g, riders, picked, onPick }: Props): ReactNode {
       kind={figures.kind}
       owner={figures.owner}
       way={figures.way}
-      faced={useKept(figures.kind.map((kind, f) => (kind === ARCHER ? facedBy(book, g, f) : -1)))}
+      faced={useKept(figures.kind.map((kind, f) => (kind === ARCHER ? facedBy(now.content, g, f) : -1)))}
       words={useKept(figures.at.map(cell => offered.get(cell) ?? refusedOn(now, cell)))}
       riders={useKept([...riders])}
       picked={picked}
@@ -49,14 +50,14 @@ export function Figures({ now, g, riders, picked, onPick }: Props): ReactNode {
 }
 
 /** Its cell cannot be chosen, and why. */
-function refusedOn(now: TableNow, cell: number): Word | undefined {
-  const word = book.cellWords[cell];
+function refusedOn(now: Table, cell: number): Word | undefined {
+  const word = now.content.cellWords[cell];
   return word !== undefined && now.refused.has(word) ? word : undefined;
 }
 
 /** By figure, except the riders. */
 interface StandingProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly at: readonly number[];
   readonly kind: readonly number[];
   readonly owner: readonly number[];
@@ -96,13 +97,14 @@ const Standing = memo(function Standing(props: StandingProps): ReactNode {
 });
 
 /** What clicking a figure answers now, by its cell. */
-function offeredOn(now: TableNow): ReadonlyMap<number, Word> {
+function offeredOn(now: Table): ReadonlyMap<number, Word> {
+  const { cellOf } = now.content;
   const out = new Map<number, Word>();
   const task = askedOf(now);
   for (const word of now.words) {
     const { kind, details } = splitWord(word);
-    if (kind === 'move') out.set(book.cellOf[details[0] ?? ''] ?? -1, word);
-    else if (task?.do === 'mayUseWeapon' && OWN_USES.has(word)) out.set(book.cellOf[task.cell] ?? -1, word);
+    if (kind === 'move') out.set(cellOf[details[0] ?? ''] ?? -1, word);
+    else if (task?.do === 'mayUseWeapon' && OWN_USES.has(word)) out.set(cellOf[task.cell] ?? -1, word);
   }
   return out;
 }
@@ -110,7 +112,7 @@ function offeredOn(now: TableNow): ReadonlyMap<number, Word> {
 const OWN_USES: ReadonlySet<Word> = new Set(['use:sword', 'use:halberd', 'use:spear']);
 
 interface FigureProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly f: number;
   readonly cell: number;
   readonly kind: number;
@@ -124,14 +126,15 @@ interface FigureProps {
 }
 const Figure = memo(function Figure(props: FigureProps): ReactNode {
   const { tell, f, cell, kind, owner, way, word, onPick } = props;
-  const { x, y } = cornerOf(cell);
+  const book = useBook();
+  const { x, y } = cornerOf(book, cell);
   return (
     <Piece
       as="g"
       className="ta-figure"
       id={book.cellWords[cell]}
       word={word}
-      name={word === undefined || word === book.cellWords[cell] ? nameOf(props) : undefined}
+      name={word === undefined || word === book.cellWords[cell] ? nameOf(book, props) : undefined}
       about={tell.text(`about:${kindName(kind)}`)}
       rule={RULE_OF[kindName(kind)]}
       move={`figure-${f}`}
@@ -141,7 +144,7 @@ const Figure = memo(function Figure(props: FigureProps): ReactNode {
       <g transform={`translate(${x} ${y})`} {...figureArt(kind, owner, way)} />
       <path
         className="ta-hit halo"
-        d={boxOf(isRider(kind, way) ? [cell, ...lineFrom(cell, way).slice(0, 2)] : [cell], 2)}
+        d={boxOf(book, isRider(kind, way) ? [cell, ...lineFrom(book, cell, way).slice(0, 2)] : [cell], 2)}
       />
     </Piece>
   );
@@ -149,7 +152,8 @@ const Figure = memo(function Figure(props: FigureProps): ReactNode {
 
 const isRider = (kind: number, way: number): boolean => isWarriorKind(kind) && way !== NO_WAY;
 
-function nameOf({ tell, cell: at, kind, owner, way, facedKind, facedOwner }: FigureProps): string {
+function nameOf(book: Book, props: FigureProps): string {
+  const { tell, cell: at, kind, owner, way, facedKind, facedOwner } = props;
   const figure = kindName(kind);
   const cell = book.cellNames[at] as string;
   if (owner !== NOBODY)

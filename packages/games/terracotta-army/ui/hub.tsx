@@ -1,9 +1,9 @@
 // The middle of the wheel: turning a ring before the worker is placed; clay, coin or nothing while it works.
 import type { Word } from '@boardwright/engine';
-import { onCircle, Piece, segmentPath, still, type TableNow } from '@boardwright/web/kit';
+import { onCircle, Piece, segmentPath, still, stillOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { Stamp } from './sprite.tsx';
-import { book } from './table-view.ts';
+import { type Table, useBook } from './table-view.ts';
 import { HUB, STEP } from './wheel-shape.ts';
 
 /** A part of the hub between two angles. */
@@ -14,13 +14,13 @@ const middleOf = (from: number, to: number, radius: number): { readonly x: numbe
   onCircle(0, 0, radius, (from + to) / 2);
 
 type Offer = 'instead' | 'pass' | 'turn';
-export function hubOffer({ words }: TableNow): Offer {
+export function hubOffer({ words }: Table): Offer {
   if (words.has('take:wet')) return 'instead';
   return words.has('button:pass') ? 'pass' : 'turn';
 }
 
 interface Props {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
 }
 export const Hub = memo(function Hub({ offer, tell }: Props & { readonly offer: Offer }): ReactNode {
   if (offer === 'instead') return <Instead tell={tell} />;
@@ -44,20 +44,20 @@ const HubPart = ({ sign, ...piece }: PartProps): ReactNode => (
 
 const INNER = { d: part(-86, 86, PRICE), sign: still(<Stamp name="turn" size={19} x={0} y={-32} />) };
 const MIDDLE = { d: part(94, 266, PRICE), sign: still(<Stamp name="turn-back" size={19} x={0} y={32} />) };
-const TURN_PRICE = still(
+const priceArt = stillOf((coins: number) => (
   <>
     <text x="-9" y="6">
-      {book.content.wheel.turnPrice}
+      {coins}
     </text>
     <Stamp name="coin" size={17} x={6} y={0} />
-  </>,
-);
+  </>
+));
 
 const TurnRings = ({ tell }: Props): ReactNode => (
   <>
     <HubPart word="ring:inner" about={tell.text('about:inner')} rule="TA-3.2" {...INNER} />
     <HubPart word="ring:middle" about={tell.text('about:middle')} rule="TA-3.2" {...MIDDLE} />
-    <g className="ta-hub-price" {...TURN_PRICE} />
+    <g className="ta-hub-price" {...priceArt(useBook().content.wheel.turnPrice)} />
   </>
 );
 

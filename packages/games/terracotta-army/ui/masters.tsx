@@ -1,12 +1,12 @@
 // The six masters: what each does, who has hired whom with which token, and the tokens that can be laid down now.
 import type { Word } from '@boardwright/engine';
-import { Piece, SeatPoint, type TableNow } from '@boardwright/web/kit';
+import { Piece, SeatPoint } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { MASTERS, type Master } from '../content/content.ts';
 import { middleAt } from '../rules/rings.ts';
 import { wordOfMaster } from './spaces.tsx';
 import { Sign } from './symbols.tsx';
-import { book, tableOf, turnOf } from './table-view.ts';
+import { type Table, turnOf, useBook } from './table-view.ts';
 
 const RULES: Readonly<Record<Master, string>> = {
   builder: 'TA-7.3',
@@ -27,17 +27,17 @@ const BONUS: Readonly<Record<Master, string>> = {
 };
 
 /** The master of the segment that is carried out, or null. */
-function masterNow(now: TableNow): Master | null {
+function masterNow(now: Table): Master | null {
   const { segment } = turnOf(now);
   if (segment === 0) return null;
-  const space = middleAt(book, tableOf(now), segment);
+  const space = middleAt(now.content, now.view.g, segment);
   return space.action === 'master' ? space.master : null;
 }
 
-export function Masters({ now }: { readonly now: TableNow }): ReactNode {
+export function Masters({ now }: { readonly now: Table }): ReactNode {
   const current = masterNow(now);
-  const { masters, round } = tableOf(now);
-  const ability = current === null ? undefined : wordOfMaster(current);
+  const { masters, round } = now.view.g;
+  const ability = current === null ? undefined : wordOfMaster(now.content, current);
   return (
     <MasterCards
       tell={now.tell}
@@ -52,7 +52,7 @@ export function Masters({ now }: { readonly now: TableNow }): ReactNode {
 }
 
 interface CardsProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly current: Master | null;
   readonly word: Word | undefined; // what the ability of the current one answers
   readonly hire: string; // words that hire the current one, with spaces between them
@@ -90,7 +90,7 @@ const MasterCards = memo(function MasterCards(props: CardsProps): ReactNode {
 });
 
 interface CardProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly master: Master;
   readonly isNow: boolean;
   readonly word: Word | undefined; // what the ability answers
@@ -145,6 +145,7 @@ const MasterPiece = memo(function MasterPiece(props: Omit<CardProps, 'isNow' | '
 
 /** What the master does, in symbols. */
 function Ability({ master, round }: { readonly master: Master; readonly round: number }): ReactNode {
+  const { clayMakerClay } = useBook().content.masters;
   switch (master) {
     case 'builder':
       return (
@@ -174,7 +175,7 @@ function Ability({ master, round }: { readonly master: Master; readonly round: n
     case 'clay_maker':
       return (
         <>
-          +{book.content.masters.clayMakerClay}
+          +{clayMakerClay}
           <Sign name="wet" size={16} />
         </>
       );
@@ -193,7 +194,7 @@ function Ability({ master, round }: { readonly master: Master; readonly round: n
 }
 
 interface HireProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly me: number;
   readonly word: string;
 }
@@ -216,19 +217,20 @@ const tokensOn = (masters: readonly number[], m: number): number[] =>
 
 const tokensIn = (tokens: string): number[] => tokens.split(' ').map(Number);
 
-function hirers(tell: TableNow['tell'], tokens: string): string {
+function hirers(tell: Table['tell'], tokens: string): string {
   const names = tokensIn(tokens).flatMap((token, p) => (token > 0 ? [tell.seat(p)] : []));
   return names.length === 0 ? '' : `: ${names.join(', ')}`;
 }
 
 const Hired = memo(function Hired({ tokens }: { readonly tokens: string }): ReactNode {
+  const { tokenPrices } = useBook().content.masters;
   return tokensIn(tokens).map((token, p) => {
     if (token === 0) return null;
     return (
       <svg key={p} className={`ta-laid ta-p${p}`} viewBox="0 0 28 28" aria-hidden="true">
         <SeatPoint seat={p} x={14} y={14} size={27} />
         <text x="14" y={p === 2 ? 22 : 19}>
-          {book.content.masters.tokenPrices[token - 1]}
+          {tokenPrices[token - 1]}
         </text>
       </svg>
     );

@@ -1,40 +1,43 @@
 // What lies in front of a player: goods, workers in hand, weapons ready or used, master tokens, and the outlook.
-import { type MatProps, Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Book } from '../content/book.ts';
 import { WEAPONS } from '../content/content.ts';
 import { type G, hasToken, hasWeapon } from '../state.ts';
 import { outlookOf } from './rehearse.ts';
 import { Sign } from './symbols.tsx';
-import { book, tableOf } from './table-view.ts';
+import { type Table, useBook, WithBook } from './table-view.ts';
 
-type Tell = TableNow['tell'];
+type Tell = Table['tell'];
 
-export function Mat({ table: now, seat }: MatProps): ReactNode {
-  const g = tableOf(now);
-  const { tell } = now;
-  const { round, final } = outlookOf(g);
+export function Mat({ table: now, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
+  const { tell, content: book } = now;
+  const { g } = now.view;
+  const { round, final } = outlookOf(book, g);
   return (
-    <div className={`ta-mat ta-p${seat}`}>
-      <Outlook
-        tell={tell}
-        seat={seat}
-        points={g.points[seat] as number}
-        round={round[seat] as number}
-        final={final[seat] as number}
-      />
-      <Goods
-        tell={tell}
-        seat={seat}
-        wet={g.wet[seat] as number}
-        dry={g.dry[seat] as number}
-        coins={g.coins[seat] as number}
-        craftsmen={g.craftsmen[seat] as number}
-        artisans={g.artisans[seat] as number}
-        priority={g.priority[seat] as number}
-      />
-      <Arms tell={tell} seat={seat} ready={WEAPONS.filter((_, w) => hasWeapon(g, seat, w)).join(' ')} />
-      <Tokens tell={tell} seat={seat} left={pricesLeft(g, seat).join(', ')} />
-    </div>
+    <WithBook value={book}>
+      <div className={`ta-mat ta-p${seat}`}>
+        <Outlook
+          tell={tell}
+          seat={seat}
+          points={g.points[seat] as number}
+          round={round[seat] as number}
+          final={final[seat] as number}
+        />
+        <Goods
+          tell={tell}
+          seat={seat}
+          wet={g.wet[seat] as number}
+          dry={g.dry[seat] as number}
+          coins={g.coins[seat] as number}
+          craftsmen={g.craftsmen[seat] as number}
+          artisans={g.artisans[seat] as number}
+          priority={g.priority[seat] as number}
+        />
+        <Arms tell={tell} seat={seat} ready={WEAPONS.filter((_, w) => hasWeapon(g, seat, w)).join(' ')} />
+        <Tokens tell={tell} seat={seat} left={pricesLeft(book, g, seat).join(', ')} />
+      </div>
+    </WithBook>
   );
 }
 
@@ -179,11 +182,12 @@ const Arm = memo(function Arm({ tell, seat, weapon, isReady }: ArmProps): ReactN
   );
 });
 
-const { tokenPrices } = book.content.masters;
-const pricesLeft = (g: G, seat: number): number[] => tokenPrices.filter((_, token) => hasToken(g, seat, token));
+const pricesLeft = ({ content }: Book, g: G, seat: number): number[] =>
+  content.masters.tokenPrices.filter((_, token) => hasToken(g, seat, token));
 
 /** Master tokens; those that are left by their prices. */
 const Tokens = memo(function Tokens({ tell, seat, left }: Props & { readonly left: string }): ReactNode {
+  const { tokenPrices } = useBook().content.masters;
   const prices = left === '' ? [] : left.split(', ').map(Number);
   return (
     <Piece

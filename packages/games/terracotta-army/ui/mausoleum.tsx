@@ -1,7 +1,8 @@
 // The mausoleum: its floor and figures, the inspectors beside it, and everything that can be chosen in it.
 import type { Task, Word } from '@boardwright/engine';
-import { type TableNow, usePicked, usePointed } from '@boardwright/web/kit';
+import { usePicked, usePointed } from '@boardwright/web/kit';
 import { type ReactNode, useMemo } from 'react';
+import type { Book } from '../content/book.ts';
 import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { gapTowards } from '../rules/weapons.ts';
@@ -10,27 +11,28 @@ import { figureArt } from './figure-art.tsx';
 import { Figures } from './figures.tsx';
 import { finalChange, type Outcome, outcomesOf } from './rehearse.ts';
 import { Stamp } from './sprite.tsx';
-import { askedOf, book, tableOf } from './table-view.ts';
+import { askedOf, type Table } from './table-view.ts';
 import { Bands, TombGround } from './tomb-ground.tsx';
 import { CellOptions, cellOfTask, Facings, Mounts, Shot, Shots } from './tomb-options.tsx';
-import { CELL, cornerOf, HEIGHT, lineFrom, RIGHT, WIDTH } from './tomb-shape.ts';
+import { CELL, cornerOf, heightOf, lineFrom, rightOf, widthOf } from './tomb-shape.ts';
 import { Tracks } from './tracks.tsx';
 import { useLater } from './use-later.ts';
 
 const KINDS = /^(cell|facing|mount):/;
 const NOTHING: ReadonlyMap<Word, Outcome> = new Map();
 
-export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
-  const g = tableOf(now);
+export function Mausoleum({ now }: { readonly now: Table }): ReactNode {
+  const { g } = now.view;
+  const book = now.content;
   const task = askedOf(now);
   const outcomes = useOutcomes(now);
   const [picked, pick] = usePicked(now, -1);
   const riders = ridersOf(now);
   const rider = riderOf(riders, picked);
-  const cell = cellOfTask(task);
+  const cell = cellOfTask(book, task);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name
-    <svg className="ta-tomb" data-tips="left" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <svg className="ta-tomb" data-tips="left" viewBox={`0 0 ${widthOf(book)} ${heightOf(book)}`}>
       <TombGround />
       <Bands row={g.inspectors[ROW] as number} column={g.inspectors[COLUMN] as number} tile={tileNow(g)} />
       <Tracks now={now} />
@@ -47,21 +49,21 @@ export function Mausoleum({ now }: { readonly now: TableNow }): ReactNode {
 const tileNow = (g: G): number => g.tiles[g.round - 1] ?? -1;
 
 /** What the answers on the floor would bring; nothing while nobody here is asked, and until it is known. */
-function useOutcomes(now: TableNow): ReadonlyMap<Word, Outcome> {
-  const { view, words } = now;
+function useOutcomes(now: Table): ReadonlyMap<Word, Outcome> {
+  const { view, words, content } = now;
   const task = askedOf(now);
   const isOnFloor = [...words].some(word => KINDS.test(word));
   const isTime = useLater(isOnFloor ? view : null);
   return useMemo(
-    () => (task !== null && isOnFloor && isTime ? outcomesOf(view.g as G, task, KINDS) : NOTHING),
-    [view, task, isOnFloor, isTime],
+    () => (task !== null && isOnFloor && isTime ? outcomesOf(content, view.g, task, KINDS) : NOTHING),
+    [content, view, task, isOnFloor, isTime],
   );
 }
 
 /** The cells of all warriors that could get the horse. */
-function ridersOf(now: TableNow): ReadonlySet<number> {
+function ridersOf({ words, content: book }: Table): ReadonlySet<number> {
   const out = new Set<number>();
-  for (const word of now.words)
+  for (const word of words)
     if (word.startsWith('mount:')) out.add(book.cellOf[word.slice('mount:'.length, word.lastIndexOf('-'))] ?? -1);
   return out;
 }
@@ -73,7 +75,7 @@ function riderOf(riders: ReadonlySet<number>, picked: number): number {
 }
 
 interface PointedProps {
-  readonly now: TableNow;
+  readonly now: Table;
   readonly g: G;
   readonly task: Task<Tasks>;
   readonly outcomes: ReadonlyMap<Word, Outcome>;
@@ -81,19 +83,20 @@ interface PointedProps {
 
 /** The cell that is looked at: the figure as it would stand there, its shot, and all it would bring. */
 function Pointed({ now, g, task, outcomes }: PointedProps): ReactNode {
+  const book = now.content;
   const word = usePointed();
   const outcome = word === null ? undefined : outcomes.get(word);
   const final = useMemo(
-    () => (word === null || outcome === undefined ? 0 : finalChange(g, task, word)),
-    [word, outcome, g, task],
+    () => (word === null || outcome === undefined ? 0 : finalChange(book, g, task, word)),
+    [book, word, outcome, g, task],
   );
   if (word === null || outcome === undefined || !word.startsWith('cell:')) return null;
   const cell = book.cellOf[word.slice('cell:'.length)] as number;
-  const { x, y } = cornerOf(cell);
-  const ghost = ghostOf(g, task);
+  const { x, y } = cornerOf(book, cell);
+  const ghost = ghostOf(book, g, task);
   return (
     <g className="ta-pointed">
-      {task.do === 'chooseCell' && task.by === 'clay' && <BestShot g={g} task={task} cell={cell} />}
+      {task.do === 'chooseCell' && task.by === 'clay' && <BestShot book={book} g={g} task={task} cell={cell} />}
       <g transform={`translate(${x} ${y})`}>
         <rect className="ta-pointed-cell" x="2" y="2" width="50" height="50" rx="9" />
         {ghost !== null && <g {...figureArt(ghost.kind, ghost.owner, ghost.way)} />}
@@ -112,28 +115,34 @@ function Pointed({ now, g, task, outcomes }: PointedProps): ReactNode {
 }
 
 /** What would stand there; null for an archer, whose facing is asked for afterwards. */
-function ghostOf(g: G, task: Task<Tasks>): { kind: number; owner: number; way: number } | null {
+function ghostOf(book: Book, g: G, task: Task<Tasks>): { kind: number; owner: number; way: number } | null {
   if (task.do === 'chooseCell') return { kind: WARRIORS.indexOf(task.warrior), owner: task.p, way: NO_WAY };
   if (task.do === 'chooseSpecialistCell')
     return { kind: SPECIALIST_KIND + SPECIALISTS.indexOf(task.specialist), owner: -1, way: NO_WAY };
   if (task.do !== 'chooseTarget') return null;
-  const f = (g.tomb[cellOfTask(task)] as number) - 1;
+  const f = (g.tomb[cellOfTask(book, task)] as number) - 1;
   const { kind, owner, way } = g.figures;
   return { kind: kind[f] as number, owner: owner[f] as number, way: way[f] as number };
 }
 
-function BestShot({ g, task, cell }: { readonly g: G; readonly task: Task<Tasks>; readonly cell: number }): ReactNode {
+interface ShotProps {
+  readonly book: Book;
+  readonly g: G;
+  readonly task: Task<Tasks>;
+  readonly cell: number;
+}
+function BestShot({ book, g, task, cell }: ShotProps): ReactNode {
   const CROSSBOW = 2;
   if (task.do !== 'chooseCell' || task.warrior !== 'crossbowman' || !hasWeapon(g, task.p, CROSSBOW)) return null;
   const gaps = [0, 1, 2, 3].map(direction => gapTowards(book, g, cell, direction));
   const best = Math.max(...gaps);
   if (best <= 0) return null;
   const direction = gaps.indexOf(best);
-  return <Shot cell={cell} cells={lineFrom(cell, direction).slice(0, best)} direction={direction} />;
+  return <Shot cell={cell} cells={lineFrom(book, cell, direction).slice(0, best)} direction={direction} />;
 }
 
 interface PlaqueProps {
-  readonly now: TableNow;
+  readonly now: Table;
   readonly x: number;
   readonly y: number;
   readonly round: number;
@@ -143,8 +152,8 @@ interface PlaqueProps {
 function Plaque({ now, x, y, round, final }: PlaqueProps): ReactNode {
   if (round === 0 && final === 0) return null;
   const width = 118;
-  const left = Math.min(x, RIGHT - width);
-  const top = y > HEIGHT / 2 ? y - 42 : y + CELL + 2;
+  const left = Math.min(x, rightOf(now.content) - width);
+  const top = y > heightOf(now.content) / 2 ? y - 42 : y + CELL + 2;
   return (
     <g className="ta-plaque" transform={`translate(${left} ${top})`}>
       <rect width={width} height="40" rx="7" />

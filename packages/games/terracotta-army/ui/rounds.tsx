@@ -1,21 +1,21 @@
 // The strips above: scoring tiles of all rounds, turn order, and the priority tokens.
 import type { Seat } from '@boardwright/engine';
-import { Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
+import { Piece, SeatMark } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { ROUNDS, TILES, type Tile } from '../content/content.ts';
 import { tileContest } from '../rules/scoring.ts';
 import { listed } from './listing.ts';
 import { Sign } from './symbols.tsx';
-import { book, tableOf, turnOf } from './table-view.ts';
+import { type Table, turnOf, useBook } from './table-view.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { contestText } from './tracks.tsx';
 
-type Tell = TableNow['tell'];
+type Tell = Table['tell'];
 
-export function Rounds({ now }: { readonly now: TableNow }): ReactNode {
-  const g = tableOf(now);
+export function Rounds({ now }: { readonly now: Table }): ReactNode {
+  const { g } = now.view;
   const tiles = g.tiles;
-  const would = g.over ? '' : contestText(now, tileContest(book, g));
+  const would = g.over ? '' : contestText(now, tileContest(now.content, g));
   return <RoundTiles tell={now.tell} tiles={tiles} now={g.round} would={would} />;
 }
 
@@ -52,7 +52,7 @@ interface RoundProps {
 const STATES = { done: 'ta-round ta-done', now: 'ta-round ta-now', next: 'ta-round' } as const;
 
 const RoundTile = memo(function RoundTile({ tell, round, tile, state, would }: RoundProps): ReactNode {
-  const { domination = 0, presence = 0 } = book.content.tiles[round - 1] ?? {};
+  const { domination = 0, presence = 0 } = useBook().content.tiles[round - 1] ?? {};
   const worth = tell.text('ui.tile.worth', { domination, presence });
   return (
     <Piece
@@ -75,8 +75,8 @@ const RoundTile = memo(function RoundTile({ tell, round, tile, state, would }: R
   );
 });
 
-export function TurnOrder({ now }: { readonly now: TableNow }): ReactNode {
-  const g = tableOf(now);
+export function TurnOrder({ now }: { readonly now: Table }): ReactNode {
+  const { g } = now.view;
   return <OrderStrip tell={now.tell} order={g.order.join(' ')} seat={turnOf(now).seat} round={g.round} />;
 }
 
@@ -112,8 +112,8 @@ const OrderStrip = memo(function OrderStrip({ tell, order, seat, round }: OrderP
 });
 
 /** Tokens in the stack, the top one first, and who holds the others. */
-export function Priority({ now }: { readonly now: TableNow }): ReactNode {
-  const { priority, priorityStack } = tableOf(now);
+export function Priority({ now }: { readonly now: Table }): ReactNode {
+  const { priority, priorityStack } = now.view.g;
   const top = now.words.has('do:priority') ? priorityStack[0] : undefined;
   return <PriorityStrip tell={now.tell} held={priority} top={top} />;
 }
@@ -145,7 +145,7 @@ interface TokenProps {
   readonly canTake: boolean;
 }
 const PriorityToken = memo(function PriorityToken({ tell, token, holder, canTake }: TokenProps): ReactNode {
-  const clay = book.content.priorityClay[token - 1] ?? 0;
+  const clay = useBook().content.priorityClay[token - 1] ?? 0;
   return (
     <Piece
       className={holder < 0 ? 'ta-flag-token' : 'ta-flag-token ta-gone'}

@@ -1,17 +1,17 @@
 // The organizer with its warriors, and the specialists with their prices: what can be made and bought.
 import type { Word } from '@boardwright/engine';
-import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
+import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { FIGURES_PER_WARRIOR, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import { priceOf } from '../rules/specialists.ts';
 import { Sign } from './symbols.tsx';
-import { askedOf, book, type Offer, offerOf, tableOf } from './table-view.ts';
+import { askedOf, type Offer, offerOf, type Table, useBook } from './table-view.ts';
 
 const RULES = ['TA-5.6', 'TA-5.7', 'TA-5.8', 'TA-5.9'];
 const SPECIALIST_RULES = ['TA-6.4', 'TA-6.6', 'TA-6.7', 'TA-6.8'];
 
-export function Organizer({ now }: { readonly now: TableNow }): ReactNode {
-  const left = tableOf(now).left;
+export function Organizer({ now }: { readonly now: Table }): ReactNode {
+  const { left } = now.view.g;
   const offers = useKept(WARRIORS.map(warrior => offerOf(now, `build:${warrior}`)));
   const task = askedOf(now);
   const inHand = task?.do === 'chooseCell' ? task.warrior : null;
@@ -19,7 +19,7 @@ export function Organizer({ now }: { readonly now: TableNow }): ReactNode {
 }
 
 interface PanelProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly offers: readonly Offer[]; // row by row
   readonly inHand: string | null; // what has been taken and is to be placed
 }
@@ -50,7 +50,7 @@ const OrganizerPanel = memo(function OrganizerPanel(
 const heard = (word: Word, offer: Offer): Word | undefined => (offer === 'none' ? undefined : word);
 
 interface WarriorProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly w: number;
   readonly left: number;
   readonly isInHand: boolean;
@@ -82,10 +82,11 @@ const WarriorRow = memo(function WarriorRow({ tell, w, left, isInHand, offer }: 
 
 /** Points of all eleven figures: those that are gone, the next one, those to come. */
 const WarriorPlaces = memo(function WarriorPlaces({ left }: { readonly left: number }): ReactNode {
+  const { organizer } = useBook().content;
   const taken = FIGURES_PER_WARRIOR - left;
   return (
     <span className="ta-places" aria-hidden="true">
-      {book.content.organizer.map((points, place) => (
+      {organizer.map((points, place) => (
         <i key={place} className={place < taken ? 'ta-out' : place === taken ? 'ta-next' : undefined}>
           {points}
         </i>
@@ -94,12 +95,12 @@ const WarriorPlaces = memo(function WarriorPlaces({ left }: { readonly left: num
   );
 });
 
-export function Specialists({ now }: { readonly now: TableNow }): ReactNode {
-  const g = tableOf(now);
+export function Specialists({ now }: { readonly now: Table }): ReactNode {
+  const { g } = now.view;
   const task = askedOf(now);
   const inHand = task?.do === 'chooseSpecialistCell' ? task.specialist : task?.do === 'chooseMount' ? 'horse' : null;
   const offers = useKept(SPECIALISTS.map(specialist => offerOf(now, `buy:${specialist}`)));
-  const prices = useKept(SPECIALISTS.map((_, s) => priceOf(book, g, s)));
+  const prices = useKept(SPECIALISTS.map((_, s) => priceOf(now.content, g, s)));
   return <SpecialistPanel tell={now.tell} offers={offers} inHand={inHand} bought={g.bought} prices={prices} />;
 }
 
@@ -130,7 +131,7 @@ const SpecialistPanel = memo(function SpecialistPanel(props: SpecialistPanelProp
 });
 
 interface SpecialistProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly s: number;
   readonly bought: number;
   readonly price: number;
@@ -140,7 +141,7 @@ interface SpecialistProps {
 const SpecialistRow = memo(function SpecialistRow(props: SpecialistProps): ReactNode {
   const { tell, s, bought, price, isInHand, offer } = props;
   const specialist = SPECIALISTS[s] ?? 'horse';
-  const { prices, weapons } = book.content.specialists;
+  const { prices, weapons } = useBook().content.specialists;
   const term = tell.text(`term.${specialist}`);
   const stock = tell.text('ui.left', { n: prices.length - bought });
   return (

@@ -1,6 +1,7 @@
 // What the action spaces of the wheel show, drawn around the origin, and the words that carry them out directly.
 import type { Word } from '@boardwright/engine';
 import { memo, type ReactNode } from 'react';
+import type { Book } from '../content/book.ts';
 import {
   type InnerSpace,
   type Master,
@@ -11,12 +12,11 @@ import {
 } from '../content/content.ts';
 import { actionWord } from '../rules/codes.ts';
 import { Stamp } from './sprite.tsx';
-import { book } from './table-view.ts';
 
 export type Space = InnerSpace | MiddleSpace | OuterSpace;
 
 /** The one word that carries out an action in the segment; undefined if it is chosen elsewhere, such as a warrior's type. */
-export function wordOfSpace(space: Space): Word | undefined {
+export function wordOfSpace(book: Book, space: Space): Word | undefined {
   switch (space.action) {
     case 'clay':
       return actionWord('clay', space.amount);
@@ -31,14 +31,14 @@ export function wordOfSpace(space: Space): Word | undefined {
     case 'weapon':
       return actionWord('prepare', WEAPONS.indexOf(space.weapon));
     case 'master':
-      return wordOfMaster(space.master);
+      return wordOfMaster(book, space.master);
     default:
       return undefined;
   }
 }
 
 /** Masters whose ability is a single choice. */
-export function wordOfMaster(master: Master): Word | undefined {
+export function wordOfMaster(book: Book, master: Master): Word | undefined {
   if (master === 'clay_maker') return actionWord('clay', book.content.masters.clayMakerClay);
   return master === 'blacksmith' ? actionWord('prepareAll') : undefined;
 }

@@ -1,10 +1,11 @@
 // The four storehouses at the corners of the wheel. Emptying two of them takes two clicks: one, then the other.
 import type { Word } from '@boardwright/engine';
-import { Piece, still, type TableNow, useKept, usePicked } from '@boardwright/web/kit';
+import { Piece, still, useKept, usePicked } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Book } from '../content/book.ts';
 import { STOREHOUSES } from '../content/content.ts';
 import { Stamp } from './sprite.tsx';
-import { book, tableOf, turnOf } from './table-view.ts';
+import { type Table, turnOf, useBook } from './table-view.ts';
 
 const CORNER = 'M9 1H104V20.500A224 224 0 0 0 20.500 104H1V9a8 8 0 0 1 8-8z';
 type At = readonly [number, number];
@@ -26,24 +27,25 @@ const CORNERS = [
 ] as const;
 
 /** The quarter of the wheel, from 0, that a storehouse belongs to. */
-const quarterOf = (storehouse: number): number => {
-  const first = book.content.wheel.storehouseOfSegment.indexOf(storehouse);
-  return Math.floor((first * 4) / book.content.wheel.storehouseOfSegment.length);
+const quarterOf = ({ content: { wheel } }: Book, storehouse: number): number => {
+  const first = wheel.storehouseOfSegment.indexOf(storehouse);
+  return Math.floor((first * 4) / wheel.storehouseOfSegment.length);
 };
 const ALL = Array.from({ length: STOREHOUSES }, (_, i) => i + 1);
 const pairWord = (a: number, b: number): `storehouses:${string}` => `storehouses:${Math.min(a, b)}-${Math.max(a, b)}`;
 
-export function Storehouses({ now }: { readonly now: TableNow }): ReactNode {
+export function Storehouses({ now }: { readonly now: Table }): ReactNode {
   const { segment, ring } = turnOf(now);
-  const fed = ring === 'inner' ? (book.content.wheel.storehouseOfSegment[segment - 1] ?? 0) : 0;
+  const { wheel } = now.content.content;
+  const fed = ring === 'inner' ? (wheel.storehouseOfSegment[segment - 1] ?? 0) : 0;
   const pairs = useKept([...now.words].filter(word => word.startsWith('storehouses:')));
-  const clay = tableOf(now).storehouses;
+  const clay = now.view.g.storehouses;
   const [first, pick] = usePicked(now, 0);
   return <Corners tell={now.tell} clay={clay} fed={fed} pairs={pairs} first={first} pick={pick} />;
 }
 
 interface CornersProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly clay: readonly number[]; // by storehouse
   readonly fed: number; // the one that is paid into now, 0 for none
   readonly pairs: readonly Word[]; // of storehouses that can be emptied now
@@ -71,7 +73,7 @@ const Corners = memo(function Corners({ tell, clay, fed, pairs, first, pick }: C
 });
 
 interface Props {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly storehouse: number;
   readonly n: number;
   readonly word: `storehouses:${string}` | undefined;
@@ -81,7 +83,7 @@ interface Props {
 
 const Storehouse = memo(function Storehouse(props: Props): ReactNode {
   const { tell, storehouse, n, word, picked, onPick } = props;
-  const corner = CORNERS[quarterOf(storehouse)] ?? CORNERS[0];
+  const corner = CORNERS[quarterOf(useBook(), storehouse)] ?? CORNERS[0];
   const [x, y] = corner.count;
   return (
     <Piece

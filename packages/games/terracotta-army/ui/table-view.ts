@@ -1,21 +1,23 @@
 // What the drawing reads of a match: the table itself, the questions, and where in a turn the players are.
 import { NOBODY, type Seat, type Task, type Word } from '@boardwright/engine';
-import type { TableNow } from '@boardwright/web/kit';
-import { standardBook } from '../game.ts';
+import { contentContext, type TableNow } from '@boardwright/web/kit';
+import type { Book } from '../content/book.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 
-export const book = standardBook;
-export const tableOf = (now: TableNow): G => now.view.g as G;
-export const askedOf = (now: TableNow): Task<Tasks> | null => (now.asked[0]?.task ?? null) as Task<Tasks> | null;
+export type Table = TableNow<G, Tasks, Book>;
+export const askedOf = ({ asked }: Table): Task<Tasks> | null => asked[0]?.task ?? null;
+
+/** The book of the edition that is played. */
+export const [WithBook, useBook] = contentContext<Book>();
 
 /** The first of these words that can be answered now. */
-export const offeredOf = (now: TableNow, words: readonly Word[]): Word | undefined =>
+export const offeredOf = (now: Table, words: readonly Word[]): Word | undefined =>
   words.find(word => now.words.has(word));
 
 /** Whether a word can be answered now, is refused for a reason, or is not spoken of. */
 export type Offer = 'can' | 'refused' | 'none';
-export function offerOf({ words, refused }: TableNow, word: Word): Offer {
+export function offerOf({ words, refused }: Table, word: Word): Offer {
   if (words.has(word)) return 'can';
   return refused.has(word) ? 'refused' : 'none';
 }
@@ -47,8 +49,11 @@ function ringOf(tasks: readonly Task<Tasks>[]): RingName | null {
   return ring === 'outer' ? 'middle' : 'inner';
 }
 
-export function turnOf(now: TableNow): Turn {
-  const agenda = now.view.agenda as unknown as readonly Task<Tasks>[];
+/** Everybody plays one after the other: there are no lanes. */
+const isTask = (each: Table['view']['agenda'][number]): each is Task<Tasks> => each.do !== '@together';
+
+export function turnOf(now: Table): Turn {
+  const agenda = now.view.agenda.filter(isTask);
   const asked = askedOf(now);
   // A question may be here before the view it belongs to has been drawn: then the question is right.
   const tasks = asked === null ? agenda : [...agenda.slice(0, -1), asked];

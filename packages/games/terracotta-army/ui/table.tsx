@@ -1,5 +1,5 @@
 // The drawn table of Terracotta Army.
-import { Areas, type BoardProps, Buttons, drawTable, type TableNow, useNarrow } from '@boardwright/web/kit';
+import { Areas, Buttons, drawTable, useNarrow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
 import { MASTERS, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
@@ -21,6 +21,7 @@ import { retells } from './retells.ts';
 import { Priority, Rounds, TurnOrder } from './rounds.tsx';
 import { Organizer, Specialists } from './shop.tsx';
 import { Sprite } from './sprite.tsx';
+import { type Table, WithBook } from './table-view.ts';
 import { Wheel } from './wheel.tsx';
 
 /** Kinds of words by the area in which they are chosen. */
@@ -40,7 +41,7 @@ const Away = memo(function Away(): ReactNode {
   );
 });
 
-function Board({ table: now }: BoardProps): ReactNode {
+function Board({ table: now }: { readonly table: Table }): ReactNode {
   const words = [...now.words];
   const [tomb, shop, masters] = [IN_MAUSOLEUM, IN_SHOP, AT_MASTERS].map(kind => words.some(word => kind.test(word)));
   const elsewhere = tomb || shop || masters;
@@ -52,23 +53,25 @@ function Board({ table: now }: BoardProps): ReactNode {
     body,
   });
   return (
-    <div className="ta">
-      <Sprite />
-      <Areas
-        table={now}
-        className="ta-stage"
-        areas={[
-          area('wheel', onWheel || (words.length > 0 && !elsewhere), wheelArea(now)),
-          area('mausoleum', tomb, tombArea(now)),
-          area('shop', shop, shopArea(now)),
-          area('masters', masters, mastersArea(now)),
-        ]}
-      />
-    </div>
+    <WithBook value={now.content}>
+      <div className="ta">
+        <Sprite />
+        <Areas
+          table={now}
+          className="ta-stage"
+          areas={[
+            area('wheel', onWheel || (words.length > 0 && !elsewhere), wheelArea(now)),
+            area('mausoleum', tomb, tombArea(now)),
+            area('shop', shop, shopArea(now)),
+            area('masters', masters, mastersArea(now)),
+          ]}
+        />
+      </div>
+    </WithBook>
   );
 }
 
-const wheelArea = (now: TableNow): ReactNode => (
+const wheelArea = (now: Table): ReactNode => (
   <>
     <div className="ta-strips">
       <TurnOrder now={now} />
@@ -77,21 +80,21 @@ const wheelArea = (now: TableNow): ReactNode => (
     <Wheel now={now} />
   </>
 );
-const tombArea = (now: TableNow): ReactNode => (
+const tombArea = (now: Table): ReactNode => (
   <>
     <Rounds now={now} />
     <Mausoleum now={now} />
     <Away />
   </>
 );
-const shopArea = (now: TableNow): ReactNode => (
+const shopArea = (now: Table): ReactNode => (
   <>
     <Organizer now={now} />
     <Specialists now={now} />
     <Away />
   </>
 );
-const mastersArea = (now: TableNow): ReactNode => (
+const mastersArea = (now: Table): ReactNode => (
   <>
     <Masters now={now} />
     <Away />

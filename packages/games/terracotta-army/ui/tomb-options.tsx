@@ -1,38 +1,39 @@
 // What can be chosen on the floor of the mausoleum: cells, shots, facings and places for a horse, with what they bring.
 import { NOBODY, splitWord, type Task, type Word } from '@boardwright/engine';
-import { Piece, still, type TableNow } from '@boardwright/web/kit';
+import { Piece, still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Book } from '../content/book.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { gapTowards } from '../rules/weapons.ts';
 import { ARCHER, type G, NO_WAY } from '../state.ts';
 import { figureArt } from './figure-art.tsx';
 import type { Outcome } from './rehearse.ts';
 import { Stamp } from './sprite.tsx';
-import { book } from './table-view.ts';
+import { type Table, useBook } from './table-view.ts';
 import {
   boxOf,
   CELL,
   cornerOf,
   directionOf,
-  HEIGHT,
+  heightOf,
   lineFrom,
   middleOf,
   neighbour,
   roundedBox,
   stepTo,
-  WIDTH,
+  widthOf,
 } from './tomb-shape.ts';
 
 type Outcomes = ReadonlyMap<Word, Outcome>;
 interface Props {
-  readonly now: TableNow;
+  readonly now: Table;
   readonly outcomes: Outcomes;
 }
-const wordsOf = (now: TableNow, kind: string): Word[] => [...now.words].filter(word => word.startsWith(`${kind}:`));
-const cellIn = (word: Word): number => book.cellOf[splitWord(word).details[0] ?? ''] ?? 0;
+const wordsOf = (now: Table, kind: string): Word[] => [...now.words].filter(word => word.startsWith(`${kind}:`));
+const cellIn = (book: Book, word: Word): number => book.cellOf[splitWord(word).details[0] ?? ''] ?? 0;
 
 /** A sentence about what an answer brings. */
-function aboutOutcome({ tell }: TableNow, outcome: Outcome | undefined): string | undefined {
+function aboutOutcome({ tell }: Table, outcome: Outcome | undefined): string | undefined {
   if (outcome === undefined) return undefined;
   const { now: atOnce, round } = outcome;
   if (atOnce === 0) return tell.text('ui.outcome.round', { round });
@@ -55,7 +56,7 @@ export function CellOptions({ now, outcomes }: Props): ReactNode {
           word={word}
           about={aboutOutcome(now, outcomes.get(word))}
           rule="TA-5.3"
-          d={squareOf(cellIn(word))}
+          d={squareOf(now.content, cellIn(now.content, word))}
         />
       ))}
       <Gains outcomes={outcomes} />
@@ -65,26 +66,28 @@ export function CellOptions({ now, outcomes }: Props): ReactNode {
 
 /** All cells are lit by one drawing; the one that is looked at is drawn over it. */
 const Tablets = memo(function Tablets({ words }: { readonly words: string }): ReactNode {
+  const book = useBook();
   const boxes = words.split(' ').map(word => {
-    const { x, y } = cornerOf(cellIn(word as Word));
+    const { x, y } = cornerOf(book, cellIn(book, word as Word));
     return roundedBox(x + 7, y + 7, 40, 40, 8);
   });
   return <path className="ta-tablet" d={boxes.join('')} />;
 });
 
-function squareOf(cell: number): string {
-  const { x, y } = cornerOf(cell);
+function squareOf(book: Book, cell: number): string {
+  const { x, y } = cornerOf(book, cell);
   return `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`;
 }
 
 /** On each cell large what it brings at once, small what changes at the end of the round. */
 const Gains = memo(function Gains({ outcomes }: { readonly outcomes: Outcomes }): ReactNode {
+  const book = useBook();
   // Many and small, and they stay or go together: as one drawing.
-  return <g {...still([...outcomes].map(([word, outcome]) => gainOn(cellIn(word), outcome)))} />;
+  return <g {...still([...outcomes].map(([word, outcome]) => gainOn(book, cellIn(book, word), outcome)))} />;
 });
 
-function gainOn(cell: number, { now: gain, round: change }: Outcome): ReactNode {
-  const { x, y } = cornerOf(cell);
+function gainOn(book: Book, cell: number, { now: gain, round: change }: Outcome): ReactNode {
+  const { x, y } = cornerOf(book, cell);
   return (
     <>
       {gain > 0 && (
@@ -104,10 +107,11 @@ const Corner = ({ x, y, n }: { readonly x: number; readonly y: number; readonly 
 );
 
 /** TA-5.8: each shot covers the empty cells it counts. */
-export function Shots({ now, g, cell }: { readonly now: TableNow; readonly g: G; readonly cell: number }): ReactNode {
+export function Shots({ now, g, cell }: { readonly now: Table; readonly g: G; readonly cell: number }): ReactNode {
+  const book = now.content;
   return wordsOf(now, 'shoot').map(word => {
     const direction = directionOf(splitWord(word).details[0] ?? '');
-    const cells = lineFrom(cell, direction).slice(0, gapTowards(book, g, cell, direction));
+    const cells = lineFrom(book, cell, direction).slice(0, gapTowards(book, g, cell, direction));
     const points = cells.length * book.content.abilities.crossbowmanPointsPerCell;
     return (
       <Piece
@@ -118,7 +122,7 @@ export function Shots({ now, g, cell }: { readonly now: TableNow; readonly g: G;
         about={now.tell.text('ui.points', { points })}
         rule="TA-5.8"
       >
-        <path className="ta-hit halo" d={boxOf(cells, 4)} />
+        <path className="ta-hit halo" d={boxOf(book, cells, 4)} />
         <Shot cell={cell} cells={cells} direction={direction} />
       </Piece>
     );
@@ -131,7 +135,8 @@ export function Shot(props: {
   readonly cells: readonly number[];
   readonly direction: number;
 }): ReactNode {
-  const from = middleOf(props.cell);
+  const book = useBook();
+  const from = middleOf(book, props.cell);
   const step = stepTo(props.direction);
   const far = props.cells.length * CELL + CELL / 2 - 6;
   const end = { x: from.x + step.x * far, y: from.y + step.y * far };
@@ -144,7 +149,7 @@ export function Shot(props: {
         transform={`translate(${end.x} ${end.y}) rotate(${props.direction * 90 - 90})`}
       />
       {props.cells.map(each => {
-        const { x, y } = middleOf(each);
+        const { x, y } = middleOf(book, each);
         return (
           <g key={each}>
             <Stamp name="seal" size={28} x={x} y={y} />
@@ -159,10 +164,10 @@ export function Shot(props: {
 }
 
 /** A part of the floor beside a cell on one side, bounded by its diagonals and the edge of the drawing. */
-function sidePath(cell: number, direction: number): string {
-  const { x, y } = middleOf(cell);
+function sidePath(book: Book, cell: number, direction: number): string {
+  const { x, y } = middleOf(book, cell);
   const { x: dx, y: dy } = stepTo(direction);
-  const edge = dx === 0 ? (dy < 0 ? y : HEIGHT - y) : dx < 0 ? x : WIDTH - x;
+  const edge = dx === 0 ? (dy < 0 ? y : heightOf(book) - y) : dx < 0 ? x : widthOf(book) - x;
   const far = Math.min(CELL * 1.5, edge);
   const near = 8;
   const at = (distance: number, side: number): string =>
@@ -172,18 +177,19 @@ function sidePath(cell: number, direction: number): string {
 
 /** TA-6.7: the four ways a kneeling archer can look. */
 export function Facings({ now, outcomes, cell }: Props & { readonly cell: number }): ReactNode {
-  const { x, y } = cornerOf(cell);
-  const middle = middleOf(cell);
+  const book = now.content;
+  const { x, y } = cornerOf(book, cell);
+  const middle = middleOf(book, cell);
   return (
     <>
       {wordsOf(now, 'facing').map(word => {
         const direction = directionOf(splitWord(word).details[0] ?? '');
         const step = stepTo(direction);
-        const far = neighbour(cell, direction) < 0 ? 26 : 46;
+        const far = neighbour(book, cell, direction) < 0 ? 26 : 46;
         const outcome = outcomes.get(word);
         return (
           <Piece key={word} as="g" className="ta-legal" word={word} about={aboutOutcome(now, outcome)} rule="TA-6.7">
-            <path className="ta-hit ta-tablet" d={sidePath(cell, direction)} />
+            <path className="ta-hit ta-tablet" d={sidePath(book, cell, direction)} />
             <path
               className="ta-facing"
               d="M-9 6 0-8 9 6z"
@@ -202,22 +208,23 @@ export function Facings({ now, outcomes, cell }: Props & { readonly cell: number
 
 /** TA-6.4: the two cells over which the horse of a warrior could reach. */
 export function Mounts({ now, outcomes, cell }: Props & { readonly cell: number }): ReactNode {
+  const book = now.content;
   const name = book.cellNames[cell] as string;
   return wordsOf(now, 'mount')
     .filter(word => word.startsWith(`mount:${name}-`))
     .map(word => {
       const direction = directionOf(splitWord(word).details[1] ?? '');
-      const cells = lineFrom(cell, direction).slice(0, 2);
+      const cells = lineFrom(book, cell, direction).slice(0, 2);
       const outcome = outcomes.get(word);
-      const { x, y } = middleOf(cells[1] as number);
+      const { x, y } = middleOf(book, cells[1] as number);
       return (
         <Piece key={word} as="g" className="ta-legal" word={word} about={aboutOutcome(now, outcome)} rule="TA-6.4">
-          <path className="ta-hit ta-tablet" d={boxOf(cells, 5)} />
+          <path className="ta-hit ta-tablet" d={boxOf(book, cells, 5)} />
           <Stamp
             name="horse"
             size={44}
-            x={(middleOf(cells[0] as number).x + x) / 2}
-            y={(middleOf(cells[0] as number).y + y) / 2}
+            x={(middleOf(book, cells[0] as number).x + x) / 2}
+            y={(middleOf(book, cells[0] as number).y + y) / 2}
           />
           {outcome !== undefined && outcome.round !== 0 && <Corner x={x + 13} y={y + 18} n={outcome.round} />}
         </Piece>
@@ -226,7 +233,7 @@ export function Mounts({ now, outcomes, cell }: Props & { readonly cell: number 
 }
 
 /** The cell a task speaks of. */
-export function cellOfTask(task: Task<Tasks> | null): number {
+export function cellOfTask(book: Book, task: Task<Tasks> | null): number {
   if (task === null || !('cell' in task)) return -1;
   return book.cellOf[task.cell] ?? -1;
 }

@@ -1,26 +1,27 @@
 // Measures of the mausoleum: cells of 54 units, tracks of the inspectors on the left and below.
+import type { Book } from '../content/book.ts';
 import { DIRECTIONS } from '../content/content.ts';
-import { book } from './table-view.ts';
 
 export const CELL = 54;
 export const LEFT = 36;
 export const TOP = 6;
-export const WIDTH = LEFT + book.columns * CELL + TOP;
-export const FLOOR = TOP + book.rows * CELL; // where the floor ends
-export const HEIGHT = FLOOR + 40;
-export const RIGHT = LEFT + book.columns * CELL;
+/** Where the floor ends on the right, and below. */
+export const rightOf = (book: Book): number => LEFT + book.columns * CELL;
+export const floorOf = (book: Book): number => TOP + book.rows * CELL;
+export const widthOf = (book: Book): number => rightOf(book) + TOP;
+export const heightOf = (book: Book): number => floorOf(book) + 40;
 
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 /** The upper left corner of a cell. */
-export const cornerOf = (cell: number): Spot => ({
+export const cornerOf = (book: Book, cell: number): Spot => ({
   x: LEFT + (book.columnOf[cell] as number) * CELL,
   y: TOP + (book.rowOf[cell] as number) * CELL,
 });
-export const middleOf = (cell: number): Spot => {
-  const { x, y } = cornerOf(cell);
+export const middleOf = (book: Book, cell: number): Spot => {
+  const { x, y } = cornerOf(book, cell);
   return { x: x + CELL / 2, y: y + CELL / 2 };
 };
 /** Steps to the right and down, in the order of DIRECTIONS. */
@@ -32,16 +33,17 @@ const STEPS: readonly Spot[] = [
 ];
 export const stepTo = (direction: number): Spot => STEPS[direction] ?? { x: 0, y: 0 };
 export const directionOf = (name: string): number => (DIRECTIONS as readonly string[]).indexOf(name);
-export const neighbour = (cell: number, direction: number): number => book.next[cell * 4 + direction] as number;
+export const neighbour = (book: Book, cell: number, direction: number): number =>
+  book.next[cell * 4 + direction] as number;
 /** Cells from here in a direction, up to the wall. */
-export function lineFrom(cell: number, direction: number): number[] {
+export function lineFrom(book: Book, cell: number, direction: number): number[] {
   const out: number[] = [];
-  for (let at = neighbour(cell, direction); at >= 0; at = neighbour(at, direction)) out.push(at);
+  for (let at = neighbour(book, cell, direction); at >= 0; at = neighbour(book, at, direction)) out.push(at);
   return out;
 }
 /** The box round some cells, a little smaller than they are. */
-export function boxOf(cells: readonly number[], inset = 5): string {
-  const corners = cells.map(cornerOf);
+export function boxOf(book: Book, cells: readonly number[], inset = 5): string {
+  const corners = cells.map(cell => cornerOf(book, cell));
   const [x, y] = [Math.min(...corners.map(each => each.x)), Math.min(...corners.map(each => each.y))];
   const [right, bottom] = [Math.max(...corners.map(each => each.x)), Math.max(...corners.map(each => each.y))];
   return roundedBox(x + inset, y + inset, right + CELL - x - inset * 2, bottom + CELL - y - inset * 2, 8);

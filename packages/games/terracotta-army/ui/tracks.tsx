@@ -1,13 +1,14 @@
 // The inspectors on their tracks beside the rows and below the columns, and the spaces they can be sent to.
 import type { Word } from '@boardwright/engine';
-import { Piece, stillOf, type TableNow, useKept } from '@boardwright/web/kit';
+import { Piece, type Still, stillOf, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Book } from '../content/book.ts';
 import { awardsOf, type Contest } from '../rules/contest.ts';
 import { columnContest, rowContest } from '../rules/scoring.ts';
 import { COLUMN, copy, type G, ROW } from '../state.ts';
 import { Print } from './sprite.tsx';
-import { book, tableOf } from './table-view.ts';
-import { CELL, FLOOR, LEFT, TOP } from './tomb-shape.ts';
+import { type Table, useBook } from './table-view.ts';
+import { CELL, floorOf, LEFT, rightOf, TOP } from './tomb-shape.ts';
 
 interface Track {
   readonly track: number;
@@ -16,17 +17,22 @@ interface Track {
   readonly step: number;
   readonly rule: string;
 }
-const ROWS: Track = { track: ROW, kind: 'row', length: book.rows, step: book.rowStep, rule: 'TA-8.2' };
-const COLUMNS: Track = { track: COLUMN, kind: 'column', length: book.columns, step: book.columnStep, rule: 'TA-8.3' };
+interface Shape {
+  readonly rows: Track;
+  readonly columns: Track;
+  readonly rowArt: (row: number) => Still;
+  readonly columnArt: (column: number) => Still;
+}
 const MOVES = [
   { name: 'back', spaces: -1 },
   { name: 'forward', spaces: 1 },
   { name: 'forward-2', spaces: 2 },
 ] as const;
 
-export function Tracks({ now }: { readonly now: TableNow }): ReactNode {
-  const rows = useTrack(now, ROWS);
-  const columns = useTrack(now, COLUMNS);
+export function Tracks({ now }: { readonly now: Table }): ReactNode {
+  const shape = shapeOf(now.content);
+  const rows = useTrack(now, shape.rows);
+  const columns = useTrack(now, shape.columns);
   return (
     <>
       <TrackSigns />
@@ -38,25 +44,21 @@ export function Tracks({ now }: { readonly now: TableNow }): ReactNode {
 
 /** TA-1.7: which way is forward, and back to the start. */
 const TrackSigns = memo(function TrackSigns(): ReactNode {
+  const book = useBook();
+  const [right, floor] = [rightOf(book), floorOf(book)];
   return (
     <g>
-      <path className="ta-loop" d={`M10 ${FLOOR - 14}H4.500a2 2 0 0 1-2-2V26a2 2 0 0 1 2-2h2`} />
-      <path className="ta-loop-head" d={book.rowStep === 1 ? 'm5.500 20 5 4-5 4z' : `m5.500 ${FLOOR - 18} 5 4-5 4z`} />
-      <path
-        className="ta-loop"
-        d={`M${LEFT + book.columns * CELL - 14} ${FLOOR + 33}v4a2 2 0 0 1-2 2H56a2 2 0 0 1-2-2v-2`}
-      />
-      <path
-        className="ta-loop-head"
-        d={`m${book.columnStep === 1 ? 50 : LEFT + book.columns * CELL - 18} ${FLOOR + 37} 4-5 4 5z`}
-      />
+      <path className="ta-loop" d={`M10 ${floor - 14}H4.500a2 2 0 0 1-2-2V26a2 2 0 0 1 2-2h2`} />
+      <path className="ta-loop-head" d={book.rowStep === 1 ? 'm5.500 20 5 4-5 4z' : `m5.500 ${floor - 18} 5 4-5 4z`} />
+      <path className="ta-loop" d={`M${right - 14} ${floor + 33}v4a2 2 0 0 1-2 2H56a2 2 0 0 1-2-2v-2`} />
+      <path className="ta-loop-head" d={`m${book.columnStep === 1 ? 50 : right - 18} ${floor + 37} 4-5 4 5z`} />
     </g>
   );
 });
 
 /** Where an inspector would be after a move, and the word of the move. */
-function movesOf(now: TableNow, { track, kind, length, step }: Track): Map<number, Word> {
-  const at = tableOf(now).inspectors[track] as number;
+function movesOf(now: Table, { track, kind, length, step }: Track): Map<number, Word> {
+  const at = now.view.g.inspectors[track] as number;
   const out = new Map<number, Word>();
   for (const { name, spaces } of MOVES) {
     const word: Word = `inspector:${kind}-${name}`;
@@ -66,14 +68,14 @@ function movesOf(now: TableNow, { track, kind, length, step }: Track): Map<numbe
 }
 
 interface TrackProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly track: Track;
   readonly here: number; // the space of the inspector
   readonly words: readonly (Word | undefined)[]; // by space
   readonly abouts: readonly (string | undefined)[];
 }
-function useTrack(now: TableNow, track: Track): TrackProps {
-  const g = tableOf(now);
+function useTrack(now: Table, track: Track): TrackProps {
+  const { g } = now.view;
   const here = g.inspectors[track.track] as number;
   const moves = movesOf(now, track);
   const spaces = Array.from({ length: track.length }, (_, space) => space);
@@ -99,7 +101,7 @@ const TrackSpaces = memo(function TrackSpaces({ tell, track, here, words, abouts
 });
 
 interface SpaceProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly kind: 'row' | 'column';
   readonly rule: string;
   readonly space: number;
@@ -109,6 +111,8 @@ interface SpaceProps {
 }
 const TrackSpace = memo(function TrackSpace(props: SpaceProps): ReactNode {
   const { tell, kind, space, isHere, word } = props;
+  const book = useBook();
+  const { rowArt, columnArt } = shapeOf(book);
   return (
     <Piece
       as="g"
@@ -120,31 +124,46 @@ const TrackSpace = memo(function TrackSpace(props: SpaceProps): ReactNode {
       rule={props.rule}
     >
       <g {...(kind === 'row' ? rowArt(space) : columnArt(space))} />
-      {isHere && <Inspector kind={kind} space={space} />}
+      {isHere && <Inspector kind={kind} space={space} floor={floorOf(book)} />}
     </Piece>
   );
 });
 
-function spaceName(tell: TableNow['tell'], kind: 'row' | 'column', space: number, isHere: boolean): string {
+function spaceName(tell: Table['tell'], kind: 'row' | 'column', space: number, isHere: boolean): string {
   const line = tell.word(`${kind}:${space + 1}`);
   return isHere ? tell.text(`ui.inspector.${kind}`, { line }) : line;
 }
 
 /** Who would score what with the inspector on a space. */
-function wouldScore(now: TableNow, g: G, track: number, space: number): string {
+function wouldScore(now: Table, g: G, track: number, space: number): string {
   const there = copy(g);
   there.inspectors[track] = space;
-  return contestText(now, track === ROW ? rowContest(book, there) : columnContest(book, there));
+  return contestText(now, track === ROW ? rowContest(now.content, there) : columnContest(now.content, there));
 }
 
-export function contestText(now: TableNow, contest: Contest): string {
+export function contestText(now: Table, contest: Contest): string {
   const awards = awardsOf(contest);
   if (awards.length === 0) return now.tell.text('ui.contest.nobody');
   const list = awards.map(({ p, points }) => now.tell.text('ui.contest.award', { p, points }));
   return now.tell.text('ui.contest', { list: list.join(', ') });
 }
 
-const rowArt = stillOf((row: number): ReactNode => {
+const shapes = new WeakMap<Book, Shape>();
+/** The tracks of an edition, and the drawings of their spaces: made once. */
+function shapeOf(book: Book): Shape {
+  const known = shapes.get(book);
+  if (known !== undefined) return known;
+  const shape: Shape = {
+    rows: { track: ROW, kind: 'row', length: book.rows, step: book.rowStep, rule: 'TA-8.2' },
+    columns: { track: COLUMN, kind: 'column', length: book.columns, step: book.columnStep, rule: 'TA-8.3' },
+    rowArt: stillOf((row: number) => drawRow(book, row)),
+    columnArt: stillOf((column: number) => drawColumn(book, column)),
+  };
+  shapes.set(book, shape);
+  return shape;
+}
+
+function drawRow(book: Book, row: number): ReactNode {
   const y = TOP + row * CELL;
   return (
     <>
@@ -162,30 +181,36 @@ const rowArt = stillOf((row: number): ReactNode => {
       )}
     </>
   );
-});
+}
 
-const columnArt = stillOf((column: number): ReactNode => {
+function drawColumn(book: Book, column: number): ReactNode {
   const x = LEFT + column * CELL;
+  const floor = floorOf(book);
   return (
     <>
-      <rect className="ta-hit" x={x} y={FLOOR - CELL / 2} width={CELL} height={CELL / 2 + 40} />
-      <rect className="ta-spot" x={x + 5} y={FLOOR + 12} width="44" height="21" rx="5" />
-      <rect className="halo" x={x + 3} y={FLOOR + 10} width="48" height="25" rx="6" />
-      <text className="ta-num" x={x + 27} y={FLOOR + 27}>
+      <rect className="ta-hit" x={x} y={floor - CELL / 2} width={CELL} height={CELL / 2 + 40} />
+      <rect className="ta-spot" x={x + 5} y={floor + 12} width="44" height="21" rx="5" />
+      <rect className="halo" x={x + 3} y={floor + 10} width="48" height="25" rx="6" />
+      <text className="ta-num" x={x + 27} y={floor + 27}>
         {column + 1}
       </text>
       {column < book.columns - 1 && (
         <path
           className="ta-chev"
-          d={`m${x + (book.columnStep === 1 ? 52 : 56)} ${FLOOR + 19} ${3.5 * book.columnStep} 3.500 ${-3.5 * book.columnStep} 3.500`}
+          d={`m${x + (book.columnStep === 1 ? 52 : 56)} ${floor + 19} ${3.5 * book.columnStep} 3.500 ${-3.5 * book.columnStep} 3.500`}
         />
       )}
     </>
   );
-});
+}
 
-function Inspector({ kind, space }: { readonly kind: 'row' | 'column'; readonly space: number }): ReactNode {
-  const [x, y] = kind === 'row' ? [19, TOP + space * CELL + 35] : [LEFT + space * CELL + 27, FLOOR + 25];
+interface InspectorProps {
+  readonly kind: 'row' | 'column';
+  readonly space: number;
+  readonly floor: number; // where that ends
+}
+function Inspector({ kind, space, floor }: InspectorProps): ReactNode {
+  const [x, y] = kind === 'row' ? [19, TOP + space * CELL + 35] : [LEFT + space * CELL + 27, floor + 25];
   return (
     <g className="ta-pawn" data-move={`inspector-${kind}`}>
       <path className="ta-point" d={kind === 'row' ? `m${x + 9} ${y - 15} 8 7-8 7z` : `m${x - 7} ${y - 12} 7-9 7 9z`} />

@@ -3,7 +3,7 @@ import { run, wantsMotion } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { SEGMENTS } from '../content/content.ts';
 import { type Space, SpacePicture } from './spaces.tsx';
-import { book } from './table-view.ts';
+import { useBook } from './table-view.ts';
 import { arcArrow, BANDS, HUB, pictureSpot, RIM, SIZE, STEP, spokes, VIEW, workerSpot } from './wheel-shape.ts';
 
 const TURN = 0.8; // seconds
@@ -39,9 +39,10 @@ export const WheelGround = memo(function WheelGround(): ReactNode {
 
 /** The pictures of the outer ring. */
 export const OuterRing = memo(function OuterRing({ useless }: { readonly useless: number }): ReactNode {
+  const { outer } = useBook().content.wheel;
   return (
     <g>
-      {book.content.wheel.outer.map((space, i) => {
+      {outer.map((space, i) => {
         const { x, y } = pictureSpot('outer', i);
         return (
           <g
@@ -89,10 +90,11 @@ export const TurningRing = memo(function TurningRing({ ring, offset, useless }: 
   const ref = useRef<HTMLDivElement>(null);
   const angle = useUnwrapped(offset) * STEP;
   useTurning(ref, angle);
+  const spaces = useBook().content.wheel[ring];
   return (
     <div ref={ref} className="ta-layer ta-turning" style={{ rotate: `${angle}deg` }}>
       <RingGround ring={ring} />
-      {book.content.wheel[ring].map((space, i) => {
+      {spaces.map((space, i) => {
         const isUseless = ((useless >> ((i + offset) % SEGMENTS)) & 1) === 1;
         return (
           <div key={i} className={isUseless ? 'ta-spot-of ta-useless' : 'ta-spot-of'} style={SPOTS[ring][i]}>

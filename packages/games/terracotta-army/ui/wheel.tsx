@@ -1,18 +1,18 @@
 // The wheel of actions: where workers can go and what they would find, where they stand, and what is carried out now.
 import type { Seat, Word } from '@boardwright/engine';
-import { Piece, SeatPoint, stillOf, type TableNow, useKept } from '@boardwright/web/kit';
+import { Piece, SeatPoint, stillOf, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { SEGMENTS } from '../content/content.ts';
 import { innerAt } from '../rules/inner.ts';
 import { middleAt, outerAt } from '../rules/rings.ts';
-import { ARTISAN, CRAFTSMAN, type G, workerKind, workerOwner } from '../state.ts';
+import { ARTISAN, CRAFTSMAN, workerKind, workerOwner } from '../state.ts';
 import { Hub, hubOffer, Spring } from './hub.tsx';
 import { listed } from './listing.ts';
 import { type SegmentPreview, segmentPreview, uselessIn } from './rehearse.ts';
 import { type Space, wordOfSpace } from './spaces.tsx';
 import { hrefOf, Print } from './sprite.tsx';
 import { Storehouses } from './storehouses.tsx';
-import { askedOf, book, offeredOf, RINGS, type RingName, tableOf, turnOf } from './table-view.ts';
+import { askedOf, offeredOf, RINGS, type RingName, type Table, turnOf } from './table-view.ts';
 import { useLater } from './use-later.ts';
 import { HubGround, OuterRing, TurnArrows, TurningRing, WheelGround } from './wheel-rings.tsx';
 import { bandPath, VIEW, wedgePath, workerSpot } from './wheel-shape.ts';
@@ -23,8 +23,8 @@ const WORKER = /^(craftsman|artisan):/;
 const NONE: readonly number[] = [];
 const workerWords = (segment: number): readonly [Word, Word] => [`craftsman:${segment}`, `artisan:${segment}`];
 
-export function Wheel({ now }: { readonly now: TableNow }): ReactNode {
-  const g = tableOf(now);
+export function Wheel({ now }: { readonly now: Table }): ReactNode {
+  const { g } = now.view;
   const turn = turnOf(now);
   const [lastSegment, setLastSegment] = useState(1); // gains that come when the turn is over still come from its segment
   if (turn.segment > 0 && turn.segment !== lastSegment) setLastSegment(turn.segment);
@@ -62,22 +62,22 @@ export function Wheel({ now }: { readonly now: TableNow }): ReactNode {
 type Previews = readonly (SegmentPreview | null)[] | null;
 
 /** What each segment would offer to the one who is to place a worker; null when nobody here is, and until it is known. */
-function usePreviews(now: TableNow): Previews {
+function usePreviews(now: Table): Previews {
   const task = askedOf(now);
-  const { view, words } = now;
+  const { view, words, content } = now;
   const isTime = useLater(task?.do === 'chooseWorker' ? view : null);
   const p = isTime && task?.do === 'chooseWorker' ? task.p : null;
   return useMemo(() => {
     if (p === null) return null;
     return ALL.map(segment => {
       const word = workerWords(segment).find(each => words.has(each));
-      return word === undefined ? null : segmentPreview(view.g as G, p, word);
+      return word === undefined ? null : segmentPreview(content, view.g, p, word);
     });
-  }, [view, words, p]);
+  }, [content, view, words, p]);
 }
 
 interface SegmentsProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly offered: readonly Word[]; // where workers can be sent
   readonly workers: readonly number[]; // on the wheel, while one can be sent there
   readonly previews: Previews;
@@ -101,7 +101,7 @@ const Segments = memo(function Segments({ tell, offered, workers, previews }: Se
 });
 
 interface SegmentProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly segment: number;
   readonly first: Word | undefined; // what can be answered there
   readonly second: Word | undefined;
@@ -162,7 +162,7 @@ const Ghost = memo(function Ghost({ kind, segment, space }: GhostProps): ReactNo
 });
 
 /** What the rings show there, and which of it would be of no use now. */
-function aboutSegment(tell: TableNow['tell'], segment: number, previews: Previews): string | undefined {
+function aboutSegment(tell: Table['tell'], segment: number, previews: Previews): string | undefined {
   const preview = previews?.[segment - 1] ?? null;
   if (preview === null) return undefined;
   const shows = tell.event(preview.shows);
@@ -171,16 +171,15 @@ function aboutSegment(tell: TableNow['tell'], segment: number, previews: Preview
   return `${shows} ${tell.text('ui.segment.useless', { rings: listed(tell.language, useless) })}`;
 }
 
-const spaceIn = (g: G, ring: RingName, segment: number): Space => {
+const spaceIn = ({ content: book, view: { g } }: Table, ring: RingName, segment: number): Space => {
   if (ring === 'inner') return innerAt(book, g, segment);
   return ring === 'middle' ? middleAt(book, g, segment) : outerAt(book, segment);
 };
 
 /** What can be chosen there directly, for each ring; empty for none. */
-function wordsIn(now: TableNow, segment: number): string[] {
-  const g = tableOf(now);
+function wordsIn(now: Table, segment: number): string[] {
   return RINGS.map(ring => {
-    const word = wordOfSpace(spaceIn(g, ring, segment));
+    const word = wordOfSpace(now.content, spaceIn(now, ring, segment));
     return (word !== undefined && offeredOf(now, [word])) || '';
   });
 }
@@ -215,7 +214,7 @@ const CurrentSegment = memo(function CurrentSegment({ segment, ring, words }: Cu
 });
 
 interface WorkersProps {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly workers: readonly number[]; // by space
 }
 const Workers = memo(function Workers({ tell, workers }: WorkersProps): ReactNode {
@@ -225,7 +224,7 @@ const Workers = memo(function Workers({ tell, workers }: WorkersProps): ReactNod
 });
 
 interface OnWheel {
-  readonly tell: TableNow['tell'];
+  readonly tell: Table['tell'];
   readonly code: number;
   readonly space: number;
 }

@@ -2,6 +2,7 @@
 
 export { type Art, drawings } from '../drawn/art.ts';
 export { BoardMenu } from '../drawn/board-menu.tsx';
+export { contentContext } from '../drawn/content.ts';
 export { useShared } from '../drawn/context.tsx';
 export { Die } from '../drawn/die.tsx';
 export { run, wantsMotion, whenSeenEnough } from '../drawn/motion.ts';

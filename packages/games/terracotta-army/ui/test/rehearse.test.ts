@@ -26,7 +26,8 @@ test('a ring that is said to be of no use now cannot be used in that turn', () =
       const choice = chosen(match, open, random);
       const word = engine.question(open.task).show(choice, open.task);
       const ring = RING_OF[open.task.do];
-      if (open.task.do === 'chooseWorker') [preview, of] = [segmentPreview(match.g, open.seat, word), open.seat];
+      if (open.task.do === 'chooseWorker')
+        [preview, of] = [segmentPreview(standardBook, match.g, open.seat, word), open.seat];
       else if (open.seat !== of)
         preview = null; // the last worker had only one place to go, and went there
       else if (ring !== undefined && preview?.can[ring] === false) {
