@@ -1,5 +1,5 @@
 // The board: the buildings of this game side by side, the ledger beside them, the tray below.
-import { type Area, Areas, type BoardProps, useNarrow } from '@boardwright/web/kit';
+import { type Area, Areas, useNarrow } from '@boardwright/web/kit';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
 import type { G } from '../state.ts';
@@ -17,7 +17,8 @@ import { type Picking, usePicking } from './picking.ts';
 import type { Placement } from './places.ts';
 import { holdSame, isSame, isSameTelling } from './same.ts';
 import { Tray } from './tray.tsx';
-import { questionOf, stateOf } from './view.ts';
+import { WithContent } from './use-content.ts';
+import { questionOf, type Table } from './view.ts';
 
 const wordsAt = ({ here }: BuildingProps): string[] => here.map(({ word }) => word);
 /** A building is drawn anew only when what it shows of the state, or what can be done there, has changed. */
@@ -83,8 +84,8 @@ function tileClass(building: BuildingName, picking: Picking, isAsked: boolean): 
   return picking.reachable.some(placement => placement.building === building) ? 'gc-tile gc-near' : 'gc-tile';
 }
 
-export function Board({ table }: BoardProps): ReactNode {
-  const g = stateOf(table);
+export function Board({ table }: { readonly table: Table }): ReactNode {
+  const { g } = table.view;
   const picking = usePicking(table);
   const asked = CHOSEN_AT[questionOf(table) ?? ''];
   const isNarrow = useNarrow();
@@ -120,15 +121,17 @@ export function Board({ table }: BoardProps): ReactNode {
     body: <Ledger table={table} g={g} />,
   };
   return (
-    <div className="gc-board">
-      <div className="gc-stage">
-        <Areas
-          table={table}
-          className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
-          areas={[...areas, ledger]}
-        />
+    <WithContent value={table.content}>
+      <div className="gc-board">
+        <div className="gc-stage">
+          <Areas
+            table={table}
+            className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
+            areas={[...areas, ledger]}
+          />
+        </div>
+        <Tray table={table} picking={picking} />
       </div>
-      <Tray table={table} picking={picking} />
-    </div>
+    </WithContent>
   );
 }

@@ -1,20 +1,20 @@
 // Compelling Force: for each die picked up a row of faces to turn it to, and then the turn itself.
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece } from '@boardwright/web/kit';
 import { type ReactNode, useState } from 'react';
 import { fromFaces } from '../dice.ts';
 import { forceWord } from './force.ts';
 import type { Picking } from './picking.ts';
 import { Face } from './symbols/dice.tsx';
-import { lookOf, NEUTRAL_LOOK, stateOf } from './view.ts';
+import { lookOf, NEUTRAL_LOOK, type Table } from './view.ts';
 
 interface Props {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly picking: Picking;
 }
 
 export function ForceChooser({ table, picking }: Props): ReactNode {
   const [turned, setTurned] = useState<ReadonlyMap<number, number>>(new Map());
-  const g = stateOf(table);
+  const { g } = table.view;
   const faceAfter = (i: number): number => turned.get(i) ?? picking.dice[i]?.face ?? 1;
   const change = (neutral: boolean): readonly [number, number] => {
     const dice = picking.chosen.filter(i => picking.dice[i]?.neutral === neutral);

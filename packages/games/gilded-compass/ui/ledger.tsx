@@ -1,26 +1,26 @@
 // The ledger of the Order: which round it is, who starts it, and in which order the buildings are resolved.
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Content } from '../content/content.ts';
 import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
 import type { G } from '../state.ts';
-import { content } from './content.ts';
 import { holdSame, isSameTelling } from './same.ts';
 import { Sign } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
-import { actorName, lookOf, times } from './view.ts';
+import { actorName, lookOf, type Table, times } from './view.ts';
 
 /** GC-3.8, with the buildings of this game. */
-export function buildingsInOrder(g: G): BuildingName[] {
+export function buildingsInOrder({ order }: Content, g: G): BuildingName[] {
   const named = (part: string): number =>
     part === 'B' ? g.b : part === 'C' ? g.c : (BUILDINGS as readonly string[]).indexOf(part);
-  return content.order
+  return order
     .map(named)
     .filter(building => building !== NO_BUILDING)
     .map(building => BUILDINGS[building] ?? 'library');
 }
 
 interface Props {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly g: G;
 }
 
@@ -69,7 +69,7 @@ export const Ledger = memo(
         >
           <span className="gc-long">{table.tell.text('ui.order')}</span>
           <ol>
-            {buildingsInOrder(g).map(building => (
+            {buildingsInOrder(table.content, g).map(building => (
               <li key={building}>
                 <Glyph name={building} size={22} />
                 <span className="gc-house">{table.tell.text(`term.${building}`)}</span>

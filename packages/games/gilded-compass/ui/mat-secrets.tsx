@@ -4,8 +4,8 @@ import { Icon, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { G } from '../state.ts';
 import { itemWord, missionWord } from '../tiles.ts';
-import { content } from './content.ts';
 import { backArt, itemArt, relicArt, Token } from './symbols/tiles.tsx';
+import { useContent } from './use-content.ts';
 import type { Teller } from './view.ts';
 
 interface Props {
@@ -41,6 +41,7 @@ const CollectionTile = memo(function CollectionTile({
   readonly tell: Teller;
   readonly id: number;
 }): ReactNode {
+  const content = useContent();
   const collection = content.collections[id];
   if (collection === undefined)
     return (
@@ -73,6 +74,7 @@ interface MissionsProps {
   readonly lines: ScoreSheet['lines'];
 }
 function MissionTiles({ tell, missions, lines }: MissionsProps): ReactNode {
+  const content = useContent();
   if (missions.length === 0) return null;
   if (missions.includes(UNKNOWN))
     return <Hidden name={tell.text('ui.hiddenMissions', { n: missions.length })} n={missions.length} wax />;
@@ -89,7 +91,7 @@ interface MissionProps {
   readonly gold: number; // that it pays now
 }
 const MissionTile = memo(function MissionTile({ tell, mission, gold }: MissionProps): ReactNode {
-  const word = missionWord(content, mission);
+  const word = missionWord(useContent(), mission);
   return (
     <Piece as="span" className="gc-good" id={word} name={tell.word(word)} rule={`GC-16.${mission + 2}`}>
       <Token size={20} art={backArt('mission')} />

@@ -1,14 +1,15 @@
 // Maps with the specialists that are worth most on them now, and specialists for whom there is no map.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Content } from '../content/content.ts';
 import { CARTOGRAPHER, DIGGER } from '../names.ts';
 import { siteWord } from '../score.ts';
 import type { Placed } from '../scoring/assign.ts';
 import { specialistTile, specialistWord } from '../tiles.ts';
-import { content } from './content.ts';
 import { isSame } from './same.ts';
 import { Glyph, glyph } from './symbols/glyphs.tsx';
 import { parchmentArt, tint, typeGlyph } from './symbols/tiles.tsx';
+import { useContent } from './use-content.ts';
 import type { Teller } from './view.ts';
 
 interface SitesProps {
@@ -101,7 +102,7 @@ interface BenchProps {
 }
 
 /** Who is left when the sites are filled. */
-function idle({ specialists, placed }: BenchProps): number[] {
+function idle(content: Content, { specialists, placed }: BenchProps): number[] {
   const busy = placed.flatMap(({ colour, cartographer, digger }) => [
     [colour, CARTOGRAPHER, cartographer].join(),
     [colour, DIGGER, digger].join(),
@@ -116,7 +117,7 @@ function idle({ specialists, placed }: BenchProps): number[] {
 
 export const Bench = memo(function Bench(props: BenchProps): ReactNode {
   const { tell } = props;
-  const waiting = idle(props);
+  const waiting = idle(useContent(), props);
   if (waiting.length === 0) return null;
   return (
     <div className="gc-bench-row">
@@ -133,6 +134,7 @@ interface IdleProps {
   readonly specialist: number;
 }
 const IdleChip = memo(function IdleChip({ tell, specialist }: IdleProps): ReactNode {
+  const content = useContent();
   const { colour, type, value } = specialistTile(content, specialist);
   const word = specialistWord(content, specialist);
   return (

@@ -1,38 +1,47 @@
 // What lies in front of a player: maps with their specialists, those without work, goods, and what only the owner sees.
 import { UNKNOWN } from '@boardwright/engine';
-import { type MatProps, Piece, type Still, type TableNow } from '@boardwright/web/kit';
+import { Piece, type Still } from '@boardwright/web/kit';
 import { memo, type ReactNode, useRef } from 'react';
+import type { Content } from '../content/content.ts';
 import { ABILITIES, COLOURS, TREASURES } from '../names.ts';
 import { type Result, resultOf } from '../score.ts';
 import type { G } from '../state.ts';
 import { abilityWord, relicWord } from '../tiles.ts';
-import { content } from './content.ts';
 import { Secrets } from './mat-secrets.tsx';
 import { Bench, Sites } from './mat-sites.tsx';
 import { holdSameOf, isSameTelling } from './same.ts';
 import { Glyph } from './symbols/glyphs.tsx';
 import { abilityArt, backArt, chestArt, knowledgeArt, relicArt, token, treasureArt } from './symbols/tiles.tsx';
-import { actorId, stateOf, type Teller } from './view.ts';
+import { WithContent } from './use-content.ts';
+import { actorId, type Table, type Teller } from './view.ts';
 
 /** The seat's own mat; in the solo game the rival's lies below it, for all of it is open (GC-18.1). */
-export function Mat({ table, seat }: MatProps): ReactNode {
-  const g = stateOf(table);
-  if (g.players === g.seats) return <PlayerMat table={table} g={g} p={seat} />;
+export function Mat({ table, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
+  const { g } = table.view;
+  const isAlone = g.players !== g.seats;
+  return (
+    <WithContent value={table.content}>
+      <PlayerMat table={table} g={g} p={seat} />
+      {isAlone && <RivalMat table={table} g={g} p={g.seats} />}
+    </WithContent>
+  );
+}
+
+function RivalMat({ table, g, p }: Props): ReactNode {
   return (
     <>
-      <PlayerMat table={table} g={g} p={seat} />
       <div className="gc-rival">
         <Glyph name="rival" size={18} />
         <b>{table.tell.text('term.rival')}</b>
-        <span>{table.tell.text('ui.gold', { n: resultOf(content, g, g.seats).total + g.bonus })}</span>
+        <span>{table.tell.text('ui.gold', { n: resultOf(table.content, g, p).total + g.bonus })}</span>
       </div>
-      <PlayerMat table={table} g={g} p={g.seats} />
+      <PlayerMat table={table} g={g} p={p} />
     </>
   );
 }
 
 interface Props {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly g: G;
   readonly p: number;
 }
@@ -59,7 +68,7 @@ interface Counted {
   readonly result: Result;
 }
 /** The same while nothing that counts has changed, such as when dice come and go: then most of the mat stays as it is. */
-function useCounted(g: G, p: number): Counted {
+function useCounted(content: Content, g: G, p: number): Counted {
   const before = useRef<Counted | null>(null);
   const last = before.current;
   if (last !== null && last.g.over === g.over && holdSameOf(p, COUNTED, last.g, g)) return last;
@@ -72,7 +81,7 @@ const NO_SPECIALISTS: readonly number[] = [];
 
 const PlayerMat = memo(function PlayerMat({ table, g, p }: Props): ReactNode {
   const { tell, me } = table;
-  const { g: counted, result } = useCounted(g, p);
+  const { g: counted, result } = useCounted(table.content, g, p);
   const { placed } = result.assignment;
   const isSmall = placed.length > 3 || g.players > 3;
   const isRoomy = placed.length <= 4 && g.players <= 4; // on a high screen
@@ -119,7 +128,13 @@ const START = <Glyph name="start" size={20} />;
 const KNOWLEDGE = drawn(knowledgeArt());
 const RELICS = COLOURS.map((_, colour) => drawn(relicArt(colour), colour));
 const POWERS = ABILITIES.map((_, kind) => drawn(abilityArt(kind), kind));
-const CHESTS = [0, 1, 2, 3].map(gold => drawn(chestArt(gold), gold));
+const chests = new Map<number, ReactNode>();
+/** A chest by what is in it; 0 is closed. An edition says which there are. */
+function chest(gold: number): ReactNode {
+  const known = chests.get(gold) ?? drawn(chestArt(gold), gold);
+  chests.set(gold, known);
+  return known;
+}
 const HIDDEN_CHEST = drawn(backArt('chest'));
 const METALS = TREASURES.map((_, level) => drawn(treasureArt(level), level));
 
@@ -153,9 +168,13 @@ const Knowledge = memo(function Knowledge({ tell, n }: { readonly tell: Teller; 
   );
 });
 
+/** What is in them, as far as it is known, the least first. */
+const valuesOf = (kept: readonly number[]): number[] =>
+  [...new Set(kept)].filter(gold => gold !== UNKNOWN).sort((a, b) => a - b);
+
 function Goods({ table, g, p }: Props): ReactNode {
   const { tell } = table;
-  const chests = g.drawn[p] ?? [];
+  const inHand = g.drawn[p] ?? [];
   const [dice, neutral] = [g.dice[p] ?? 0, g.keeps[p] ?? 0];
   return (
     <div className="gc-goods">
@@ -198,8 +217,8 @@ function Goods({ table, g, p }: Props): ReactNode {
           </Good>
         );
       })}
-      {[1, 2, 3].map(gold => {
-        const n = (g.chests[p] ?? []).filter(chest => chest === gold).length;
+      {valuesOf(g.chests[p] ?? []).map(gold => {
+        const n = (g.chests[p] ?? []).filter(each => each === gold).length;
         return n === 0 ? null : (
           <Good
             key={gold}
@@ -209,7 +228,7 @@ function Goods({ table, g, p }: Props): ReactNode {
             rule="GC-15.6"
             n={n}
           >
-            {CHESTS[gold]}
+            {chest(gold)}
           </Good>
         );
       })}
@@ -228,16 +247,16 @@ function Goods({ table, g, p }: Props): ReactNode {
           </Good>
         );
       })}
-      {chests.length > 0 && (
+      {inHand.length > 0 && (
         <Good
           id={`drawn:${p}`}
-          name={tell.text('ui.drawn', { n: chests.length })}
+          name={tell.text('ui.drawn', { n: inHand.length })}
           about={tell.text('about:chest')}
           rule="GC-13.2"
-          n={chests[0] === UNKNOWN ? chests.length : undefined}
+          n={inHand[0] === UNKNOWN ? inHand.length : undefined}
         >
-          {chests[0] === UNKNOWN ? HIDDEN_CHEST : CHESTS[0]}
-          {chests[0] !== UNKNOWN && <small>{chests.join('+')}</small>}
+          {inHand[0] === UNKNOWN ? HIDDEN_CHEST : chest(0)}
+          {inHand[0] !== UNKNOWN && <small>{inHand.join('+')}</small>}
         </Good>
       )}
     </div>

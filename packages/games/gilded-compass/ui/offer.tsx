@@ -1,16 +1,15 @@
 // Where the tray is free of dice: relics, missions and chests that somebody chooses from, or what the table waits for.
 import { UNKNOWN, type Word } from '@boardwright/engine';
-import { Piece, type TableNow, usePicked } from '@boardwright/web/kit';
+import { Piece, usePicked } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { COLOURS } from '../names.ts';
 import type { G } from '../state.ts';
 import { missionWord, relicWord } from '../tiles.ts';
-import { content } from './content.ts';
 import { backArt, chestArt, relicArt, Token } from './symbols/tiles.tsx';
-import { questionOf } from './view.ts';
+import { questionOf, type Table } from './view.ts';
 
 interface Props {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly g: G;
 }
 
@@ -59,11 +58,11 @@ function Missions({ table, g }: Props): ReactNode {
             as="div"
             key={mission}
             className="gc-card gc-mission"
-            word={missionWord(content, mission)}
+            word={missionWord(table.content, mission)}
             rule={`GC-16.${mission + 2}`}
           >
             <Token size={34} art={backArt('mission')} />
-            <span>{table.tell.word(missionWord(content, mission))}</span>
+            <span>{table.tell.word(missionWord(table.content, mission))}</span>
           </Piece>
         ),
       )}
@@ -74,9 +73,10 @@ function Missions({ table, g }: Props): ReactNode {
 const NO_CHESTS: readonly number[] = [];
 
 /** One is clicked, or two are picked up and kept together (GC-13.3). */
-function Chests({ table, chests }: { readonly table: TableNow; readonly chests: readonly number[] }): ReactNode {
+function Chests({ table, chests }: { readonly table: Table; readonly chests: readonly number[] }): ReactNode {
   const [picked, pick] = usePicked(table, NO_CHESTS);
-  const keep = Number((table.asked[0]?.task as { readonly keep?: number } | undefined)?.keep ?? 1);
+  const task = table.asked[0]?.task;
+  const keep = task?.do === 'chooseChests' ? task.keep : 1;
   const toggle = (i: number): void => {
     const next = picked.includes(i) ? picked.filter(other => other !== i) : [...picked, i].slice(-keep);
     pick(next);

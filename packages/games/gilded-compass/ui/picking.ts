@@ -1,10 +1,9 @@
 // Picking up dice in the tray: local to this device, forgotten with the next question. An option looked at shows its dice.
-import { type TableNow, usePicked, usePointed } from '@boardwright/web/kit';
+import { usePicked, usePointed } from '@boardwright/web/kit';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { facesOf, fromFaces } from '../dice.ts';
-import { content } from './content.ts';
 import { fits, type Picked, type Placement, placementOf, reaches } from './places.ts';
-import { questionOf, stateOf } from './view.ts';
+import { questionOf, type Table } from './view.ts';
 
 /** A die in the tray: its place there is its number. */
 export interface TrayDie {
@@ -44,21 +43,23 @@ function diceOf(dice: readonly TrayDie[], { neutral, sets }: Placement): number[
 }
 
 /** What picking up or putting down a die leads to. A die that fits nowhere with the others starts a new choice. */
-function after(question: string | null, chosen: readonly number[], die: number, isWay: (next: number[]) => boolean) {
+function after(table: Table, chosen: readonly number[], die: number, isWay: (next: number[]) => boolean) {
+  const question = questionOf(table);
   if (chosen.includes(die)) return chosen.filter(i => i !== die);
   const more = [...chosen, die];
   if (question === 'chooseReroll') return more;
-  if (question === 'chooseForce') return more.slice(-content.forcedDice);
+  if (question === 'chooseForce') return more.slice(-table.content.forcedDice);
   return isWay(more) ? more : [die];
 }
 
-export function usePicking(table: TableNow): Picking {
-  const g = stateOf(table);
+export function usePicking(table: Table): Picking {
+  const { content } = table;
+  const { g } = table.view;
   const question = questionOf(table);
   const [inHand, set] = usePicked(table, NO_DICE);
   const placements = useMemo(
-    () => (question === null ? [] : [...table.words].flatMap(word => placementOf(word, g) ?? [])),
-    [table.words, g, question],
+    () => (question === null ? [] : [...table.words].flatMap(word => placementOf(content, word, g) ?? [])),
+    [content, table.words, g, question],
   );
   const dice = useMemo(
     (): TrayDie[] => [
@@ -78,7 +79,7 @@ export function usePicking(table: TableNow): Picking {
   const isFree = question === 'chooseReroll' || question === 'chooseForce';
   const latest = useRef((_die: number): void => undefined);
   useLayoutEffect(() => {
-    latest.current = die => set(after(question, chosen, die, isWay));
+    latest.current = die => set(after(table, chosen, die, isWay));
   });
   const pick = useCallback((die: number) => latest.current(die), []);
   return {

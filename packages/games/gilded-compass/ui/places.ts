@@ -1,9 +1,9 @@
 // Which places on the board a choice of dice leads to: every placement that is offered, with the dice that it can take.
 import { splitWord, type Word } from '@boardwright/engine';
+import type { Content } from '../content/content.ts';
 import { fromFaces, holds, partsOf, sizeOf, sumOf } from '../dice.ts';
 import { BUILDINGS, type BuildingName } from '../names.ts';
 import type { G } from '../state.ts';
-import { content } from './content.ts';
 
 export interface Placement {
   readonly word: Word;
@@ -26,7 +26,7 @@ const isBuilding = (name: string): name is BuildingName => BUILDINGS.some(buildi
 export const diceIn = (written: string): number => (written === 'none' ? 0 : fromFaces(written.split('+').map(Number)));
 
 /** Which dice out of `roll` a word can mean. At some buildings only their number, sum or side matters. */
-function setsOf(building: BuildingName, details: readonly string[], roll: number): number[] {
+function setsOf(content: Content, building: BuildingName, details: readonly string[], roll: number): number[] {
   const [first = '', second = ''] = details;
   switch (building) {
     case 'library':
@@ -34,14 +34,14 @@ function setsOf(building: BuildingName, details: readonly string[], roll: number
     case 'galleon':
       return partsOf(roll).filter(dice => sizeOf(dice) === Number(first) && sumOf(dice) === Number(second));
     case 'tower':
-      return partsOf(roll).filter(dice => towerSide(dice) === first);
+      return partsOf(roll).filter(dice => towerSide(content, dice) === first);
     default:
       return [diceIn(first)];
   }
 }
 
 /** Where these dice would enter the Tower; null if nowhere (GC-14.1). */
-function towerSide(dice: number): string | null {
+function towerSide(content: Content, dice: number): string | null {
   const sides = [1, 2, 3, 4, 5, 6].filter(face => holds(dice, fromFaces([face]))).map(face => content.towerOf[face]);
   if (sizeOf(dice) === 1) return sides[0] === 0 ? 'left' : 'right';
   const isPair = sizeOf(dice) === 2 && sumOf(dice) === content.towerPair && sides[0] !== sides[1];
@@ -49,12 +49,12 @@ function towerSide(dice: number): string | null {
 }
 
 /** A word that places dice; null for any other. */
-export function placementOf(word: Word, g: G): Placement | null {
+export function placementOf(content: Content, word: Word, g: G): Placement | null {
   const { kind, details } = splitWord(word);
   const [, neutral, building = '', will] = KIND.exec(kind) ?? [];
   if (!isBuilding(building)) return null;
   const roll = neutral === undefined ? g.roll : g.neutralRoll;
-  const sets = setsOf(building, details, roll);
+  const sets = setsOf(content, building, details, roll);
   return { word, building, neutral: neutral !== undefined, will: will !== undefined, details, sets };
 }
 

@@ -1,6 +1,6 @@
 // Whether a part of the table is as it was. The state is copied with every answer, so what holds the same is the same.
-import type { TableNow } from '@boardwright/web/kit';
 import type { G } from '../state.ts';
+import type { Table } from './view.ts';
 
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -11,7 +11,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 interface Seen {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly g: G;
 }
 /** Told to the same person in the same language. */

@@ -1,6 +1,6 @@
 // The tray: what was rolled, to be picked up here; and what can be done with dice besides placing them.
 import { splitWord, type Word } from '@boardwright/engine';
-import { Buttons, Die, Piece, type TableNow } from '@boardwright/web/kit';
+import { Buttons, Die, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode, useRef } from 'react';
 import { beyond, facesOf, fromFaces, written, writtenOrNone } from '../dice.ts';
 import { BUILDINGS } from '../names.ts';
@@ -10,12 +10,12 @@ import type { Picking } from './picking.ts';
 import { Sign, sidesOf } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
 import { knowledgeArt, Token } from './symbols/tiles.tsx';
-import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, stateOf, type Teller } from './view.ts';
+import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, type Table, type Teller } from './view.ts';
 
 const RollingDie = memo(Die);
 
 interface Props {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly picking: Picking;
 }
 
@@ -26,10 +26,10 @@ interface Rolled {
   readonly rolls: readonly number[]; // by die: the answer that rolled it last
 }
 
-const wasRolled = ({ happened }: TableNow): boolean => happened.some(({ say }) => /^(rolls|rerolls)(Both)?$/.test(say));
+const wasRolled = ({ happened }: Table): boolean => happened.some(({ say }) => /^(rolls|rerolls)(Both)?$/.test(say));
 
 /** The faces given back by a token: those dice are new, the others lie still. */
-function givenBack({ happened }: TableNow, field: 'dice' | 'neutral'): number | null {
+function givenBack({ happened }: Table, field: 'dice' | 'neutral'): number | null {
   const spent = happened.find(({ say }) => say === 'spendsToken');
   const faces = spent?.[field];
   return Array.isArray(faces) ? fromFaces(faces as number[]) : null;
@@ -47,8 +47,8 @@ function freshOnes(now: number, before: number, back: number | null): boolean[] 
 }
 
 /** For each die in the tray, a number that changes when it is rolled. */
-function useRolls(table: TableNow): readonly number[] {
-  const g = stateOf(table);
+function useRolls(table: Table): readonly number[] {
+  const { g } = table.view;
   const rolled = useRef<Rolled>({ answers: -1, own: 0, neutral: 0, rolls: [] });
   const last = rolled.current;
   if (last.answers !== table.answers) {
@@ -67,7 +67,7 @@ function useRolls(table: TableNow): readonly number[] {
 }
 
 export function Tray({ table, picking }: Props): ReactNode {
-  const g = stateOf(table);
+  const { g } = table.view;
   const question = questionOf(table);
   const rolls = useRolls(table);
   const isRolled = picking.dice.length > 0;
@@ -114,7 +114,7 @@ export function Tray({ table, picking }: Props): ReactNode {
 }
 
 /** What is neither a placement nor part of a choice of its own: tokens, abilities, passing. */
-function otherWords(table: TableNow): Word[] {
+function otherWords(table: Table): Word[] {
   const isShown = questionOf(table) === 'chooseAbility';
   return [...table.words].filter(word => {
     const { kind } = splitWord(word);

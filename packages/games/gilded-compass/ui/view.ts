@@ -1,11 +1,12 @@
 // The table as the drawing reads it: the state that this audience sees, and who is who in it.
 import type { TableNow } from '@boardwright/web/kit';
+import type { Content } from '../content/content.ts';
+import type { Tasks } from '../rules/tasks.ts';
 import { actors, type G, isNeutral, isRival } from '../state.ts';
 
+export type Table = TableNow<G, Tasks, Content>;
 /** Handed to parts that are drawn anew only when they change: the texts stay the same while the table moves. */
-export type Teller = TableNow['tell'];
-
-export const stateOf = (table: TableNow): G => table.view.g as G;
+export type Teller = Table['tell'];
 
 /** How the dice of an actor look: a seat's colour and shape by its number; the neutral player has a look of its own. */
 export const NEUTRAL_LOOK = 5;
@@ -17,7 +18,7 @@ export function actorId(g: G, p: number): string {
   return isRival(g, p) ? 'rival' : `p${p}`;
 }
 
-export function actorName({ names, tell }: TableNow, g: G, p: number): string {
+export function actorName({ names, tell }: Table, g: G, p: number): string {
   if (isNeutral(g, p)) return tell.text('term.neutral');
   return isRival(g, p) ? tell.text('term.rival') : (names[p] ?? '');
 }
@@ -28,7 +29,7 @@ export const allActors = (g: G): number[] => Array.from({ length: actors(g) }, (
  * The question this seat is asked now, by its name in the rules; null if it is asked nothing. What is drawn may be a
  * moment behind the question: then nothing can be picked up yet.
  */
-export const questionOf = (table: TableNow): string | null =>
+export const questionOf = (table: Table): string | null =>
   table.view.answers === table.answers ? (table.asked[0]?.task.do ?? null) : null;
 
 /** Adds the same thing several times to a list: 3 of `x` is x, x, x. */

@@ -7,8 +7,9 @@ import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import { facedBy } from '../rules/contest.ts';
 import { ARCHER, type G, isWarriorKind, NO_WAY, SPECIALIST_KIND } from '../state.ts';
 import { figureArt } from './figure-art.tsx';
-import { askedOf, type Table, useBook } from './table-view.ts';
+import { askedOf, type Table } from './table-view.ts';
 import { boxOf, cornerOf, lineFrom } from './tomb-shape.ts';
+import { useBook } from './use-book.ts';
 
 export const kindName = (kind: number): string =>
   (isWarriorKind(kind) ? WARRIORS[kind] : SPECIALISTS[kind - SPECIALIST_KIND]) ?? '';

@@ -3,7 +3,8 @@ import type { Word } from '@boardwright/engine';
 import { onCircle, Piece, segmentPath, still, stillOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { Stamp } from './sprite.tsx';
-import { type Table, useBook } from './table-view.ts';
+import type { Table } from './table-view.ts';
+import { useBook } from './use-book.ts';
 import { HUB, STEP } from './wheel-shape.ts';
 
 /** A part of the hub between two angles. */

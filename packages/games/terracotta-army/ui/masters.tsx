@@ -6,7 +6,8 @@ import { MASTERS, type Master } from '../content/content.ts';
 import { middleAt } from '../rules/rings.ts';
 import { wordOfMaster } from './spaces.tsx';
 import { Sign } from './symbols.tsx';
-import { type Table, turnOf, useBook } from './table-view.ts';
+import { type Table, turnOf } from './table-view.ts';
+import { useBook } from './use-book.ts';
 
 const RULES: Readonly<Record<Master, string>> = {
   builder: 'TA-7.3',

@@ -6,7 +6,8 @@ import { WEAPONS } from '../content/content.ts';
 import { type G, hasToken, hasWeapon } from '../state.ts';
 import { outlookOf } from './rehearse.ts';
 import { Sign } from './symbols.tsx';
-import { type Table, useBook, WithBook } from './table-view.ts';
+import type { Table } from './table-view.ts';
+import { useBook, WithBook } from './use-book.ts';
 
 type Tell = Table['tell'];
 

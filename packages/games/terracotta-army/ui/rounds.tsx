@@ -6,9 +6,10 @@ import { ROUNDS, TILES, type Tile } from '../content/content.ts';
 import { tileContest } from '../rules/scoring.ts';
 import { listed } from './listing.ts';
 import { Sign } from './symbols.tsx';
-import { type Table, turnOf, useBook } from './table-view.ts';
+import { type Table, turnOf } from './table-view.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { contestText } from './tracks.tsx';
+import { useBook } from './use-book.ts';
 
 type Tell = Table['tell'];
 

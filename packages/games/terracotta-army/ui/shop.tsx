@@ -5,7 +5,8 @@ import { memo, type ReactNode } from 'react';
 import { FIGURES_PER_WARRIOR, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import { priceOf } from '../rules/specialists.ts';
 import { Sign } from './symbols.tsx';
-import { askedOf, type Offer, offerOf, type Table, useBook } from './table-view.ts';
+import { askedOf, type Offer, offerOf, type Table } from './table-view.ts';
+import { useBook } from './use-book.ts';
 
 const RULES = ['TA-5.6', 'TA-5.7', 'TA-5.8', 'TA-5.9'];
 const SPECIALIST_RULES = ['TA-6.4', 'TA-6.6', 'TA-6.7', 'TA-6.8'];

@@ -5,7 +5,8 @@ import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
 import { STOREHOUSES } from '../content/content.ts';
 import { Stamp } from './sprite.tsx';
-import { type Table, turnOf, useBook } from './table-view.ts';
+import { type Table, turnOf } from './table-view.ts';
+import { useBook } from './use-book.ts';
 
 const CORNER = 'M9 1H104V20.500A224 224 0 0 0 20.500 104H1V9a8 8 0 0 1 8-8z';
 type At = readonly [number, number];

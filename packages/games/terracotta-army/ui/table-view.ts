@@ -1,15 +1,12 @@
 // What the drawing reads of a match: the table itself, the questions, and where in a turn the players are.
 import { NOBODY, type Seat, type Task, type Word } from '@boardwright/engine';
-import { contentContext, type TableNow } from '@boardwright/web/kit';
+import type { TableNow } from '@boardwright/web/kit';
 import type { Book } from '../content/book.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 
 export type Table = TableNow<G, Tasks, Book>;
 export const askedOf = ({ asked }: Table): Task<Tasks> | null => asked[0]?.task ?? null;
-
-/** The book of the edition that is played. */
-export const [WithBook, useBook] = contentContext<Book>();
 
 /** The first of these words that can be answered now. */
 export const offeredOf = (now: Table, words: readonly Word[]): Word | undefined =>

@@ -21,7 +21,8 @@ import { retells } from './retells.ts';
 import { Priority, Rounds, TurnOrder } from './rounds.tsx';
 import { Organizer, Specialists } from './shop.tsx';
 import { Sprite } from './sprite.tsx';
-import { type Table, WithBook } from './table-view.ts';
+import type { Table } from './table-view.ts';
+import { WithBook } from './use-book.ts';
 import { Wheel } from './wheel.tsx';
 
 /** Kinds of words by the area in which they are chosen. */

@@ -2,8 +2,8 @@
 import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
 import { TILES } from '../content/content.ts';
-import { useBook } from './table-view.ts';
 import { boxOf, CELL, floorOf, LEFT, rightOf, TOP } from './tomb-shape.ts';
+import { useBook } from './use-book.ts';
 
 /** Lines between columns, then those between rows. */
 function gridOf(book: Book): string {

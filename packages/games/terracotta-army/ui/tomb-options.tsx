@@ -9,7 +9,7 @@ import { ARCHER, type G, NO_WAY } from '../state.ts';
 import { figureArt } from './figure-art.tsx';
 import type { Outcome } from './rehearse.ts';
 import { Stamp } from './sprite.tsx';
-import { type Table, useBook } from './table-view.ts';
+import type { Table } from './table-view.ts';
 import {
   boxOf,
   CELL,
@@ -23,6 +23,7 @@ import {
   stepTo,
   widthOf,
 } from './tomb-shape.ts';
+import { useBook } from './use-book.ts';
 
 type Outcomes = ReadonlyMap<Word, Outcome>;
 interface Props {

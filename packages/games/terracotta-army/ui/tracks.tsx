@@ -7,8 +7,9 @@ import { awardsOf, type Contest } from '../rules/contest.ts';
 import { columnContest, rowContest } from '../rules/scoring.ts';
 import { COLUMN, copy, type G, ROW } from '../state.ts';
 import { Print } from './sprite.tsx';
-import { type Table, useBook } from './table-view.ts';
+import type { Table } from './table-view.ts';
 import { CELL, floorOf, LEFT, rightOf, TOP } from './tomb-shape.ts';
+import { useBook } from './use-book.ts';
 
 interface Track {
   readonly track: number;

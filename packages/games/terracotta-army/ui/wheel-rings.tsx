@@ -3,7 +3,7 @@ import { run, wantsMotion } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { SEGMENTS } from '../content/content.ts';
 import { type Space, SpacePicture } from './spaces.tsx';
-import { useBook } from './table-view.ts';
+import { useBook } from './use-book.ts';
 import { arcArrow, BANDS, HUB, pictureSpot, RIM, SIZE, STEP, spokes, VIEW, workerSpot } from './wheel-shape.ts';
 
 const TURN = 0.8; // seconds

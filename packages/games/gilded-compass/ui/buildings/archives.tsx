@@ -5,12 +5,12 @@ import { sizeOf } from '../../dice.ts';
 import { strength } from '../../rules/archives.ts';
 import type { Group } from '../../state.ts';
 import { mapWord } from '../../tiles.ts';
-import { content } from '../content.ts';
 import { diceIn, type Placement } from '../places.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Face, Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
-import { MAPS } from '../symbols/tiles.tsx';
+import { tilesOf } from '../symbols/tiles.tsx';
+import { useContent } from '../use-content.ts';
 import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, DiceRow, Medal, rankText, Slot, Title } from './parts.tsx';
@@ -210,6 +210,7 @@ interface OnRackProps {
   readonly isAsked: boolean; // for a map: else it need not hear of every question
 }
 const MapOnRack = memo(function MapOnRack({ tell, map, row, isAsked }: OnRackProps): ReactNode {
+  const content = useContent();
   const word = mapWord(content, map);
   return (
     <Moving id={`map-${map}`} box={{ x: 210, y: 112 + 64 * row, width: 104, height: 60 }}>
@@ -221,7 +222,7 @@ const MapOnRack = memo(function MapOnRack({ tell, map, row, isAsked }: OnRackPro
         about={tell.text('about:map')}
         rule="GC-15.1"
       >
-        {MAPS[map]}
+        {tilesOf(content).maps[map]}
       </Piece>
     </Moving>
   );

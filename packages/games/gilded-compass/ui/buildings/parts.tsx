@@ -1,15 +1,15 @@
 // What every building is made of: its name, places that can be chosen, medals, counts and piles.
-import { Piece, type TableNow } from '@boardwright/web/kit';
+import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { BuildingName } from '../../names.ts';
 import type { G } from '../../state.ts';
 import type { Placement } from '../places.ts';
 import { Cube } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
-import type { Teller } from '../view.ts';
+import type { Table, Teller } from '../view.ts';
 
 export interface BuildingProps {
-  readonly table: TableNow;
+  readonly table: Table;
   readonly g: G;
   readonly here: readonly Placement[]; // what the dice picked up can do here
   readonly isAsked: boolean; // a tile is chosen here now

@@ -1,14 +1,15 @@
 // Auction House and Guild: a lane for everybody, in which dice stand under their faces and make a run.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Content } from '../../content/content.ts';
 import { diceOf, facesOf, maskOf, written } from '../../dice.ts';
 import { strengthOf } from '../../rules/runs.ts';
 import type { G } from '../../state.ts';
-import { content } from '../content.ts';
 import { diceIn, type Placement } from '../places.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
 import { backArt } from '../symbols/tiles.tsx';
+import { useContent } from '../use-content.ts';
 import { actorName, allActors, lookOf, type Teller, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
@@ -19,7 +20,7 @@ const columnX = (face: number): number => 56 + STEP * (face - 1);
 const laneHeight = (g: G): number => Math.min(51, 204 / allActors(g).length);
 const laneTop = (g: G, p: number): number => BOTTOM - laneHeight(g) * (allActors(g).length - p);
 
-const rewardedPlaces = (g: G): number => content.rewardedRuns[g.players] ?? 0;
+const rewardedPlaces = ({ table, g }: BuildingProps): number => table.content.rewardedRuns[g.players] ?? 0;
 
 /** Which place a run has among those that are there; 0 without a run. */
 function placeOf(g: G, p: number, run: number): number {
@@ -114,10 +115,11 @@ function stretches(faces: readonly number[]): [number, number][] {
 interface RewardsProps {
   readonly tell: Teller;
   readonly places: number;
-  readonly textOf: (tell: Teller, i: number) => string;
+  readonly textOf: (tell: Teller, content: Content, i: number) => string;
 }
 /** What each place gets, on plaques at the foot of the building. */
 const Rewards = memo(function Rewards({ tell, places, textOf }: RewardsProps): ReactNode {
+  const content = useContent();
   const height = places > 2 ? 26 : 36;
   return times(places).map(i => {
     const y = 346 + i * (height + 3);
@@ -131,7 +133,7 @@ const Rewards = memo(function Rewards({ tell, places, textOf }: RewardsProps): R
           kind={['gold', 'silver', 'bronze'][i] ?? 'brass'}
         />
         <text className="gc-label" x="156" y={y + height / 2 + 5}>
-          {textOf(tell, i)}
+          {textOf(tell, content, i)}
         </text>
       </g>
     );
@@ -173,7 +175,7 @@ function Lanes(props: BuildingProps): ReactNode {
             height={laneHeight(g)}
             run={run}
             place={place}
-            isRewarded={place > 0 && place <= rewardedPlaces(g)}
+            isRewarded={place > 0 && place <= rewardedPlaces(props)}
           />
         );
       })}
@@ -184,9 +186,10 @@ function Lanes(props: BuildingProps): ReactNode {
   );
 }
 
-const auctionReward = (tell: Teller, i: number): string =>
+const auctionReward = (tell: Teller, content: Content, i: number): string =>
   tell.text('ui.draw', { draw: content.auctionDraw[i] ?? 0, keep: content.auctionKeep[i] ?? 0 });
-const guildReward = (tell: Teller, i: number): string => tell.text('ui.guild', { from: content.guildDraw - i });
+const guildReward = (tell: Teller, content: Content, i: number): string =>
+  tell.text('ui.guild', { from: content.guildDraw - i });
 
 export function AuctionTile(props: BuildingProps): ReactNode {
   const { table, g } = props;
@@ -196,7 +199,7 @@ export function AuctionTile(props: BuildingProps): ReactNode {
       {allActors(g).length < 4 && <Scenery of="auction-wall" />}
       <Lanes {...props} />
       <Pile name={table.tell.text('ui.pile.relics', { n: g.relicBag.length })} glyph="relic" n={g.relicBag.length} />
-      <Rewards tell={table.tell} places={rewardedPlaces(g)} textOf={auctionReward} />
+      <Rewards tell={table.tell} places={rewardedPlaces(props)} textOf={auctionReward} />
       <Title tell={table.tell} building="auction" />
     </Layer>
   );
@@ -211,7 +214,7 @@ export function GuildTile(props: BuildingProps): ReactNode {
       {allActors(g).length < 4 && <Scenery of="guild-wall" />}
       <Lanes {...props} />
       <Pile name={table.tell.text('ui.pile.missions', { n: left })} glyph="mission" n={left} />
-      <Rewards tell={table.tell} places={rewardedPlaces(g)} textOf={guildReward} />
+      <Rewards tell={table.tell} places={rewardedPlaces(props)} textOf={guildReward} />
       <Title tell={table.tell} building="guild" />
     </Layer>
   );

@@ -2,7 +2,6 @@
 import { Piece } from '@boardwright/web/kit';
 import { type ReactNode, useRef } from 'react';
 import { TREASURES } from '../../names.ts';
-import { content } from '../content.ts';
 import type { Placement } from '../places.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK } from '../symbols/dice.tsx';
@@ -56,7 +55,7 @@ function useStanding(owners: readonly number[], answers: number): readonly strin
 function Treasures({ table, g }: BuildingProps): ReactNode {
   return TREASURES.map((treasure, level) => {
     const taken = g.treasures.reduce((sum, mine) => sum + (mine[level] ?? 0), 0);
-    const left = (content.treasures[level]?.length ?? 0) - taken;
+    const left = (table.content.treasures[level]?.length ?? 0) - taken;
     return (
       <Piece
         as="g"
@@ -125,7 +124,7 @@ export function TowerTile(props: BuildingProps): ReactNode {
             look={PLAIN_LOOK}
             face={face}
             size={22}
-            x={17.5 + 25 * ((face - 1) % 3) + 124 * (content.towerOf[face] ?? 0)}
+            x={17.5 + 25 * ((face - 1) % 3) + 124 * (table.content.towerOf[face] ?? 0)}
             y={369}
           />
         ))}

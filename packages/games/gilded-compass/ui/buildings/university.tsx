@@ -4,11 +4,11 @@ import { memo, type ReactNode } from 'react';
 import { facesOf } from '../../dice.ts';
 import type { Die } from '../../state.ts';
 import { specialistWord } from '../../tiles.ts';
-import { content } from '../content.ts';
 import { diceIn, type Placement } from '../places.ts';
 import { archStep, archX, University } from '../scenery/university.tsx';
 import { Cube } from '../symbols/dice.tsx';
-import { backArt, SPECIALISTS } from '../symbols/tiles.tsx';
+import { backArt, tilesOf } from '../symbols/tiles.tsx';
+import { useContent } from '../use-content.ts';
 import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
 import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
@@ -87,6 +87,7 @@ interface SpecialistProps {
 }
 const Specialist = memo(function Specialist({ tell, specialist, spaces, at, isAsked }: SpecialistProps): ReactNode {
   const scale = Math.min(1.067, (archStep(spaces) - 6) / 60);
+  const content = useContent();
   const word = specialistWord(content, specialist);
   const [x, y] = [archX(spaces, at) - 30 * scale, 220 - 40 * scale];
   return (
@@ -99,7 +100,7 @@ const Specialist = memo(function Specialist({ tell, specialist, spaces, at, isAs
         about={tell.text('about:specialist')}
         rule="GC-15.2"
       >
-        {SPECIALISTS[specialist]}
+        {tilesOf(content).specialists[specialist]}
       </Piece>
     </Moving>
   );

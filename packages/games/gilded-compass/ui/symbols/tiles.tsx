@@ -1,9 +1,9 @@
 // Tiles and tokens: maps, specialists, relics, items, chests, treasures, knowledge, and backs of all that is face down.
 import { type Still, still, stillOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import type { Content, MapTile, Specialist } from '../../content/content.ts';
 import { COLOURS, TYPES } from '../../names.ts';
 import { BUSTS, VIGNETTES } from '../art.ts';
-import { content } from '../content.ts';
 import { type GlyphName, glyphIn } from './glyphs.tsx';
 
 /** The name of a colour for classes and symbols. */
@@ -35,7 +35,7 @@ function Paper({ colour }: { readonly colour: number }): ReactNode {
 export const parchmentArt = stillOf((colour: number) => <Paper colour={colour} />);
 
 /** A map, 104 x 58: its worth with a specialist above, its worth alone below. */
-function MapParts({ colour, low, high }: (typeof content.maps)[number]): ReactNode {
+function MapParts({ colour, low, high }: MapTile): ReactNode {
   return (
     <>
       <Paper colour={colour} />
@@ -53,8 +53,7 @@ function MapParts({ colour, low, high }: (typeof content.maps)[number]): ReactNo
     </>
   );
 }
-/** Hung up by a peg. Elements are made once: what only changes its place keeps its drawing. */
-export const MAPS: readonly ReactNode[] = content.maps.map((map, i) => (
+const mapOnPeg = (map: MapTile, i: number): ReactNode => (
   <g
     key={i}
     {...still(
@@ -66,10 +65,10 @@ export const MAPS: readonly ReactNode[] = content.maps.map((map, i) => (
       </>,
     )}
   />
-));
+);
 
 /** A specialist, 60 x 78. */
-function SpecialistParts({ colour, type, value }: (typeof content.specialists)[number]): ReactNode {
+function SpecialistParts({ colour, type, value }: Specialist): ReactNode {
   const bust = BUSTS[TYPES[type] ?? 'digger'];
   return (
     <>
@@ -87,9 +86,23 @@ function SpecialistParts({ colour, type, value }: (typeof content.specialists)[n
     </>
   );
 }
-export const SPECIALISTS: readonly ReactNode[] = content.specialists.map((specialist, i) => (
+const specialistCard = (specialist: Specialist, i: number): ReactNode => (
   <g key={i} className={`gc-spec gc-site-${tint(specialist.colour)}`} {...still(<SpecialistParts {...specialist} />)} />
-));
+);
+
+interface Tiles {
+  readonly maps: readonly ReactNode[]; // hung up by a peg
+  readonly specialists: readonly ReactNode[];
+}
+const made = new WeakMap<Content, Tiles>();
+/** The tiles of an edition. Elements are made once: what only changes its place keeps its drawing. */
+export function tilesOf(content: Content): Tiles {
+  const known = made.get(content);
+  if (known !== undefined) return known;
+  const tiles = { maps: content.maps.map(mapOnPeg), specialists: content.specialists.map(specialistCard) };
+  made.set(content, tiles);
+  return tiles;
+}
 
 const URN =
   'M13 5.500h10v3h-2v2.600c4 1.500 6.600 5 6.600 9.100 0 4.500-3 8.300-7 9.600H24v2.200H12v-2.200h3.400c-4-1.300-7-5.100-7-9.600 0-4.100 2.600-7.600 6.600-9.100V8.500h-2z';
