@@ -24,8 +24,6 @@ export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 export const SEGMENTS = 12;
 export const STOREHOUSES = 4;
 export const MOST = 30; // no amount, price or worth of this game comes near
-export const ROUNDS = 5; // of the standard content: drawings still use these two
-export const FIGURES_PER_WARRIOR = 11;
 
 export type Warrior = (typeof WARRIORS)[number];
 export type Weapon = (typeof WEAPONS)[number];

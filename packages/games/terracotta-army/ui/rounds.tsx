@@ -2,7 +2,7 @@
 import type { Seat } from '@boardwright/engine';
 import { Piece, SeatMark } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { ROUNDS, TILES, type Tile } from '../content/content.ts';
+import { TILES, type Tile } from '../content/content.ts';
 import { tileContest } from '../rules/scoring.ts';
 import { listed } from './listing.ts';
 import { Sign } from './symbols.tsx';
@@ -27,9 +27,10 @@ interface TilesProps {
   readonly would: string; // who would score its tile now
 }
 const RoundTiles = memo(function RoundTiles({ tell, tiles, now, would }: TilesProps): ReactNode {
+  const { rounds } = useBook();
   return (
     <div className="ta-rounds">
-      {Array.from({ length: ROUNDS }, (_, i) => i + 1).map(round => (
+      {Array.from({ length: rounds }, (_, i) => i + 1).map(round => (
         <RoundTile
           key={round}
           tell={tell}
@@ -88,6 +89,7 @@ interface OrderProps {
   readonly round: number;
 }
 const OrderStrip = memo(function OrderStrip({ tell, order, seat, round }: OrderProps): ReactNode {
+  const { rounds } = useBook();
   const seats = order.split(' ').map(Number);
   const names = seats.map(p => tell.seat(p));
   return (
@@ -99,7 +101,7 @@ const OrderStrip = memo(function OrderStrip({ tell, order, seat, round }: OrderP
       rule="TA-9.1"
     >
       <h2>
-        {tell.text('ui.order')} <small>{tell.text('ui.round.of', { round, of: ROUNDS })}</small>
+        {tell.text('ui.order')} <small>{tell.text('ui.round.of', { round, of: rounds })}</small>
       </h2>
       <span className="ta-seats">
         {seats.map(p => (

@@ -2,7 +2,7 @@
 import type { Word } from '@boardwright/engine';
 import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { FIGURES_PER_WARRIOR, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
+import { SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import { priceOf } from '../rules/specialists.ts';
 import { Sign } from './symbols.tsx';
 import { askedOf, type Offer, offerOf, type Table } from './table-view.ts';
@@ -81,13 +81,13 @@ const WarriorRow = memo(function WarriorRow({ tell, w, left, isInHand, offer }: 
   );
 });
 
-/** Points of all eleven figures: those that are gone, the next one, those to come. */
+/** Points of all figures: those that are gone, the next one, those to come. */
 const WarriorPlaces = memo(function WarriorPlaces({ left }: { readonly left: number }): ReactNode {
-  const { organizer } = useBook().content;
-  const taken = FIGURES_PER_WARRIOR - left;
+  const { content, figuresPerWarrior } = useBook();
+  const taken = figuresPerWarrior - left;
   return (
     <span className="ta-places" aria-hidden="true">
-      {organizer.map((points, place) => (
+      {content.organizer.map((points, place) => (
         <i key={place} className={place < taken ? 'ta-out' : place === taken ? 'ta-next' : undefined}>
           {points}
         </i>
