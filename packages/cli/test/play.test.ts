@@ -147,7 +147,7 @@ describe('at a shared screen', () => {
     assert.match(handing!, /Player 2.* is next\. Hand over, then press Enter\./);
     assert.ok(!handing!.includes('favourite'));
     assert.match(after!, /favourite +\? +\d/);
-    assert.ok(!after!.includes('Bid 3 coins\n') && after!.includes('Player 1 has decided in secret.'));
+    assert.ok(!after!.includes('Bid 3 coins\n') && after!.includes('Player 1 has made a secret choice.'));
   });
   test('one person against a bot is never asked to hand over', async t => {
     const shown = await screen(t, ['bid:3', 'quit'], new Map([[1, makeBot('random', fleaMarket)]]));

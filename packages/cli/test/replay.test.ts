@@ -48,8 +48,8 @@ describe('replay', { concurrency: 2 }, () => {
     };
     assert.equal(await firstAnswer('p1'), 'Anna: Bid 1 coin');
     assert.equal(await firstAnswer('all'), 'Anna: Bid 1 coin');
-    assert.equal(await firstAnswer('p2'), 'Anna has decided in secret.');
-    assert.equal(await firstAnswer('spectator'), 'Anna has decided in secret.');
+    assert.equal(await firstAnswer('p2'), 'Anna has made a secret choice.');
+    assert.equal(await firstAnswer('spectator'), 'Anna has made a secret choice.');
   });
   test('--to stops there and tells nothing of the end', async t => {
     const { out } = await boardwright(['replay', saved(t, fairGame()), '--to', '2', '--json', ...FLEA]);

@@ -66,7 +66,7 @@ test('answers are told openly, as the only option, or as a secret', () => {
   const answer = { say: '@answer', p: 0, do: 'chooseFeat', word: 'feat:hydra', auto: false };
   assert.equal(teller.event(answer), 'Anna: the Hydra');
   assert.equal(teller.event({ ...answer, auto: true }), 'Anna: the Hydra (the only option)');
-  assert.equal(teller.event({ ...answer, word: '' }), 'Anna has decided in secret.');
+  assert.equal(teller.event({ ...answer, word: '' }), 'Anna has made a secret choice.');
 });
 
 test('a missing text and a missing parameter are told apart from a text', () => {
