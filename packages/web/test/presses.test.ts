@@ -75,6 +75,21 @@ test('what is picked up before missed moves are played back stays in the hand', 
   await hand.close();
 });
 
+test(
+  'what looks as if it could be picked up can be, also after drawings that were begun and given up',
+  options,
+  async () => {
+    const hand = await Pressing.begin(here, 'normal', randomFrom(3));
+    let dead: readonly string[] | null = null;
+    for (const situation of [...known.values()].flatMap(together).flatMap(([first]) => first ?? [])) {
+      dead = await hand.pickAfterGivenUpDrawings(situation);
+      if (dead !== null) break;
+    }
+    assert.deepEqual(dead, []);
+    await hand.close();
+  },
+);
+
 test('a press that is dragged away from an option does nothing', options, async () => {
   const [game = ''] = Object.keys(games);
   const hand = await Pressing.begin(here, 'off', randomFrom(1));

@@ -1,7 +1,7 @@
 // Presses at real tables, counted: while others answer between press and release, and twice in a row.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Person, type Sent as Reply, type Seen } from '@boardwright/server/client';
-import type { TableShown } from '@boardwright/server/protocol';
+import type { ClientMessage, ServerMessage, TableShown } from '@boardwright/server/protocol';
 import type { Page, Route } from 'playwright-core';
 import type { World } from './browser.ts';
 import type { Random } from './playing.ts';
@@ -17,6 +17,7 @@ interface Sent {
   readonly id: string;
   readonly word: string;
   reply: 'done' | 'refused' | null;
+  position: number; // of the match, when it was taken
 }
 /** Something on the page that can be pressed: an answer, or a step on the way to one. */
 interface Control {
@@ -86,11 +87,14 @@ export class Pressing {
     await this.page.context().close();
   }
 
-  private hear(message: { type: string; id?: string; word?: string }): void {
-    const { type, id = '', word = '' } = message;
-    if (type === 'answer') this.sent.push({ id, word, reply: null });
-    const known = this.sent.find(each => each.id === id);
-    if (known !== undefined && (type === 'done' || type === 'refused')) known.reply = type;
+  private hear(message: ClientMessage | ServerMessage): void {
+    if (message.type === 'act' && message.act.do === 'answer')
+      this.sent.push({ id: message.id, word: message.act.word, reply: null, position: 0 });
+    if (message.type !== 'done' && message.type !== 'refused') return;
+    const known = this.sent.find(({ id }) => id === message.id);
+    if (known === undefined) return;
+    known.reply = message.type;
+    if (message.type === 'done') known.position = message.position ?? 0;
   }
 
   private get mine(): Seen {
@@ -234,6 +238,25 @@ export class Pressing {
     return true;
   }
 
+  /**
+   * Begins to play back what was missed, and has seen enough before the board is drawn: a little later each time, until it is.
+   * Gives what can be picked up by its look, and is not picked up; null: there is nothing like that here.
+   */
+  async pickAfterGivenUpDrawings(situation: Situation): Promise<readonly string[] | null> {
+    await this.sitDown(situation);
+    if ((await this.page.locator('.catch-up').count()) === 0) return null;
+    if ((await this.page.locator(STEPS).count()) === 0) return null;
+    const devtools = await this.page.context().newCDPSession(this.page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 }); // a drawing of several steps
+    const dead: string[] = [];
+    for (let after = 1, isDrawn = false; !isDrawn; after++) {
+      isDrawn = await this.page.evaluate(giveUpDrawing, after);
+      await this.caughtUp();
+      dead.push(...(await this.page.evaluate(unpicked, STEPS)));
+    }
+    return dead;
+  }
+
   private async judgePick({ piece }: Control, before: number, count: Count): Promise<void> {
     const picked = this.page.locator(`.board [data-piece="${piece}"][aria-pressed="true"]`);
     const happened = await picked
@@ -273,6 +296,8 @@ export class Pressing {
   /** So that the same can be pressed again. What cannot be taken back stays. */
   private async takeBack(before: number): Promise<void> {
     const table = this.table;
+    const taken = Math.max(0, ...this.sent.slice(before).map(({ position }) => position));
+    await until(() => this.mine.position >= taken); // only then it is known what can be taken back
     if (this.sent.length > before && this.mine.undo === 'free')
       this.note(await this.me.act(table, { do: 'undo', seat: this.seat }));
     for (const { table: of, seat, undo } of [...this.others.seen.values()])
@@ -341,6 +366,46 @@ export class Pressing {
     else await this.judgeAnswer(control.word, before, count);
     return true;
   }
+}
+
+/** Steps that can be judged, see `control`. */
+const STEPS = '.board [data-step][data-piece][aria-pressed="false"]';
+
+/** Plays back, and ends that so many tasks after it was to be drawn. True: the board was drawn by then. */
+async function giveUpDrawing(after: number): Promise<boolean> {
+  document.querySelector<HTMLElement>('.catch-up .btn')?.click();
+  await new Promise<void>(resolve => {
+    const watching = new MutationObserver(() => {
+      if (document.querySelector('.table[data-plays]') === null) return;
+      watching.disconnect();
+      resolve();
+    });
+    watching.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-plays'] });
+  });
+  for (let i = 0; i < after; i++)
+    await new Promise(resolve => {
+      const { port1, port2 } = new MessageChannel(); // as React waits for its turn
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  const isDrawn = document.querySelector('.centre[aria-busy]') === null;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  return isDrawn;
+}
+
+/** What cannot be picked up by key although it looks like it. */
+async function unpicked(steps: string): Promise<string[]> {
+  const dead: string[] = [];
+  const enter = async (piece: Element): Promise<void> => {
+    piece.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  };
+  for (const piece of document.querySelectorAll(steps)) {
+    await enter(piece);
+    if (piece.getAttribute('aria-pressed') === 'true') await enter(piece);
+    else dead.push(piece.getAttribute('data-piece') ?? '');
+  }
+  return dead;
 }
 
 async function until(condition: () => boolean): Promise<void> {

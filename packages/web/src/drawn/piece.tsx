@@ -8,12 +8,13 @@ import {
   memo,
   type PointerEvent,
   type ReactNode,
+  useLayoutEffect,
   useState,
 } from 'react';
 import { handsNow, offerNow } from './context.tsx';
 import { type Hand, useHand } from './hand.ts';
 import { light, pointing } from './pointing.ts';
-import { type Tip, useTip } from './tip.tsx';
+import { type Said, type Speaker, type Tip, tipOf } from './tip.tsx';
 
 interface Props {
   /** What choosing it answers. It can be chosen only while the rules offer this word. */
@@ -53,9 +54,11 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
   const { word, about, rule, onPick, picked, move } = props;
   const id = props.id ?? word;
   const name = props.name ?? (word === undefined ? undefined : tell.word(word));
-  const tip = useTip({ name: name ?? '', about, rule, whyNot, whyRule });
   const isLive = (can && word !== undefined) || onPick !== undefined;
-  const handlers = useHandlers(tip, { pick: onPick, offered: can ? word : undefined, id, rule, choose, showRule });
+  const handlers = useHandlers(
+    { pick: onPick, offered: can ? word : undefined, id, rule, choose, showRule },
+    { name: name ?? '', about, rule, whyNot, whyRule },
+  );
   // A button has its name as a text inside: figures in its drawing are no label that the name would have to repeat. What may
   // become one has it already: to put it there would lay the piece out again.
   const nameInside = (!isLive && word === undefined) || Tag === 'path' ? undefined : name;
@@ -95,16 +98,24 @@ interface Done {
   since: number; // when it began to do that (`performance.now`)
 }
 
-/** The same functions all the time: else each of them would be set anew whenever the piece is drawn. */
-function useHandlers(tip: Tip, now: Doing) {
+/**
+ * The same functions all the time: else each of them would be set anew whenever the piece is drawn. They do what is on the page:
+ * React may begin a drawing and give it up, and then nothing that it would have shown may be done or said.
+ */
+function useHandlers(now: Doing, said: Said) {
   const hand = useHand();
-  const [{ doing, handlers }] = useState(() => {
+  const [{ doing, speaker, handlers }] = useState(() => {
     const first: Done = { now, since: performance.now() };
-    return { doing: first, handlers: handlersOf(tip, hand, first) };
+    const mute: Speaker = { pressed: false, said };
+    return { doing: first, speaker: mute, handlers: handlersOf(tipOf(mute), hand, first) };
   });
-  const isOther = now.offered !== doing.now.offered || (now.pick === undefined) !== (doing.now.pick === undefined);
-  if (isOther) doing.since = performance.now();
-  doing.now = now; // pieces are many: an effect for each of them would cost more than it is worth
+  useLayoutEffect(() => {
+    const { offered, pick } = doing.now;
+    const isOther = now.offered !== offered || (now.pick === undefined) !== (pick === undefined);
+    if (isOther) doing.since = performance.now();
+    doing.now = now;
+    speaker.said = said;
+  });
   return handlers;
 }
 
@@ -125,17 +136,20 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
   const press = (event: PointerEvent): void => {
     const piece = event.currentTarget;
     const word = offeredOn(piece);
-    const { since } = doing;
+    const {
+      since,
+      now: { pick },
+    } = doing;
     const finish = (act: () => void): void => {
       if (tip.isAsked()) return; // the long press was a question, not an answer
       tip.hide();
       act();
     };
-    const pick = (): void => {
-      if (offeredOn(piece) === undefined) finish(() => doing.now.pick?.());
+    const pickUp = (): void => {
+      if (offeredOn(piece) === undefined && pick !== undefined) finish(pick); // else it became an answer, which was not meant
     };
     if (word !== undefined) hand.pressWord(event, word, since, undefined, finish);
-    else if (doing.now.pick !== undefined) hand.press(event, { means: doing, since, run: pick });
+    else if (pick !== undefined) hand.press(event, { means: doing, since, run: pickUp });
   };
   return {
     ...tip.handlers,

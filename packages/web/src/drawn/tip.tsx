@@ -1,13 +1,5 @@
 // What a piece is and does, beside it: on hover, on focus, on a long press. One tip for the whole table.
-import {
-  type CSSProperties,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, memo, type PointerEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Observable } from '../model/observable.ts';
 import { RuleLink } from '../table/rule-text.tsx';
 import { handsNow } from './context.tsx';
@@ -20,7 +12,7 @@ export interface Said {
   readonly whyRule?: string | undefined;
 }
 /** What a piece says now. */
-interface Speaker {
+export interface Speaker {
   pressed: boolean; // long enough to ask what it is
   said: Said;
 }
@@ -48,16 +40,8 @@ export const hideTip = (): void => {
 
 /** How a piece shows its tip: the same all the time, whatever it says. */
 export type Tip = ReturnType<typeof tipOf>;
-export function useTip(said: Said): Tip {
-  const [{ speaker, tip }] = useState(() => {
-    const first: Speaker = { pressed: false, said };
-    return { speaker: first, tip: tipOf(first) };
-  });
-  speaker.said = said;
-  return tip;
-}
 
-function tipOf(speaker: Speaker) {
+export function tipOf(speaker: Speaker) {
   const show = (beside: Element): void => {
     clearTimeout(timer);
     if (speaker.said.name !== '' && beside.isConnected) shown.set({ speaker, said: speaker.said, beside });
