@@ -1,6 +1,6 @@
 // Rule books and goldens of a folder: what is missing or has changed is said.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
@@ -48,6 +48,27 @@ describe('rule coverage', () => {
     assert.deepEqual(problems(), [
       'rules.hu.md has LM-2.3, which rules.en.md has not',
       'rules.pl.md has LM-2.1 in another place than rules.en.md',
+    ]);
+  });
+  test('a summary, which is chapter 0, needs no cases', () => {
+    for (const language of ['en', 'hu', 'pl'])
+      change(`rules.${language}.md`, '## ', '## 0 Summary\n\n### LM-0.1 Aim\n\nWin.\n\n## ');
+    assert.deepEqual(problems(), []);
+  });
+  test('names a value of our own that a book does not tell, and one told that is none', () => {
+    mkdirSync(join(folder, 'content'));
+    writeFileSync(
+      join(folder, 'content/standard.json'),
+      '{ "marks": { "lamps": "ours", "oil": "certain", "sea": "ours" } }',
+    );
+    const note = '\n\n> ours: lamps, oil\n\n### LM-2.2';
+    for (const language of ['en', 'hu', 'pl']) change(`rules.${language}.md`, '\n\n### LM-2.2', note);
+    change('rules.pl.md', '> ours: lamps, oil', '> ours: lamps, sea');
+    assert.deepEqual(problems(), [
+      'rules.en.md, LM-2.1: "oil" is not marked as ours in the content',
+      'rules.en.md does not say that "sea" is ours (> ours: sea)',
+      'rules.hu.md, LM-2.1: "oil" is not marked as ours in the content',
+      'rules.hu.md does not say that "sea" is ours (> ours: sea)',
     ]);
   });
   test('names a language without a rule book', () => {

@@ -23,6 +23,17 @@ test('a rule book is read by chapters and paragraphs', () => {
   assert.deepEqual('See AG-2.1, not a-1.'.match(RULE_ID), ['AG-2.1']);
 });
 
+test('notes stand beside the text of a paragraph: values of our own, and rulings', () => {
+  const notes = '> ours: wheel.inner, tiles\n> ruling: The books are silent;\n> so it is free.\n';
+  const [chapter] = parseRules(BOOK.replace('Win. See AG-2.1.\n', `Win.\n\n${notes}`));
+  const [aim] = chapter!.paragraphs;
+  assert.deepEqual(
+    [aim!.body.trim(), aim!.ours, aim!.ruling],
+    ['Win.', ['wheel.inner', 'tiles'], 'The books are silent; so it is free.'],
+  );
+  assert.equal(searchRules([chapter!], 'silent').length, 1);
+});
+
 test('a search finds paragraphs with all words, whatever accents are typed', () => {
   const found = (sought: string) =>
     searchRules(parseRules(BOOK), sought).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));

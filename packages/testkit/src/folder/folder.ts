@@ -35,6 +35,28 @@ export function ruleIdsIn(folder: FolderPath, language: Language): string[] | nu
   return [...readFileSync(path, 'utf8').matchAll(/^###\s+([A-Z]{2,}-[\w.]+)/gm)].map(found => found[1] as string);
 }
 
+/** The notes `> ours: wheel.inner, tiles` of a rule book: each place with its paragraph. */
+export function oursIn(folder: FolderPath, language: Language): { id: string; place: string }[] {
+  const path = join(pathOf(folder), `rules.${language}.md`);
+  if (!existsSync(path)) return [];
+  const paragraphs = readFileSync(path, 'utf8')
+    .split(/^###\s+/m)
+    .slice(1);
+  return paragraphs.flatMap(text => {
+    const id = text.split(/\s/, 1)[0] as string;
+    const places = /^> *ours: *(.+)$/m.exec(text)?.[1]?.split(/, */) ?? [];
+    return places.map(place => ({ id, place }));
+  });
+}
+
+/** The places that the content of a game marks as our own design. */
+export function markedOurs(folder: FolderPath): string[] {
+  const path = join(pathOf(folder), 'content', 'standard.json');
+  if (!existsSync(path)) return [];
+  const { marks = {} } = JSON.parse(readFileSync(path, 'utf8')) as { marks?: Record<string, string> };
+  return Object.keys(marks).filter(place => marks[place] === 'ours');
+}
+
 /** All the code of the rules in one text, for finding the paragraphs that it names. */
 export function codeIn(folder: FolderPath): string {
   return filesIn(folder, '.', '.ts')

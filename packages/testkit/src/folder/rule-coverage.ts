@@ -1,6 +1,6 @@
 // Which paragraphs of the rule book are shown by a case, and which are missing somewhere.
-import { LANGUAGES } from '@boardwright/engine';
-import { casesIn, codeIn, type FolderPath, ruleIdsIn } from './folder.ts';
+import { LANGUAGES, type Language } from '@boardwright/engine';
+import { casesIn, codeIn, type FolderPath, markedOurs, oursIn, ruleIdsIn } from './folder.ts';
 
 export interface RuleCoverage {
   readonly ids: readonly string[];
@@ -8,8 +8,12 @@ export interface RuleCoverage {
   readonly withoutCase: readonly string[];
   readonly unknownInCases: readonly string[]; // 'cases/hunt.yaml:12 DF-9.9'
   readonly translations: readonly string[]; // a sentence for each language whose ids differ
+  readonly notes: readonly string[]; // a sentence for each value of our own that is not told, or told without being one
   readonly notInCode: readonly string[]; // for information: not every paragraph is a line of code
 }
+
+/** Chapter 0 sums up the others on one page: what it says has its cases there. */
+const isSummary = (id: string): boolean => /-0\./.test(id);
 
 export function ruleCoverage(folder: FolderPath): RuleCoverage {
   const ids = ruleIdsIn(folder, 'en') ?? [];
@@ -19,22 +23,39 @@ export function ruleCoverage(folder: FolderPath): RuleCoverage {
   return {
     ids,
     cases: cases.length,
-    withoutCase: ids.filter(id => !shown.has(id)),
+    withoutCase: ids.filter(id => !shown.has(id) && !isSummary(id)),
     unknownInCases: cases.flatMap(({ file, line, rules }) =>
       rules.filter(id => !ids.includes(id)).map(id => `${file}:${line} ${id}`),
     ),
     translations: LANGUAGES.flatMap(language => problemWithBook(language, ids, ruleIdsIn(folder, language))),
-    notInCode: ids.filter(id => !new RegExp(`${id.replaceAll('.', '\\.')}(?![\\w.]*\\w)`).test(code)),
+    notes: LANGUAGES.flatMap(language => problemsWithNotes(folder, language)),
+    notInCode: ids.filter(id => !isSummary(id) && !new RegExp(`${id.replaceAll('.', '\\.')}(?![\\w.]*\\w)`).test(code)),
   };
 }
 
 /** Every list that must be empty, as sentences. */
-export function coverageProblems({ ids, withoutCase, unknownInCases, translations }: RuleCoverage): string[] {
+export function coverageProblems({ ids, withoutCase, unknownInCases, translations, notes }: RuleCoverage): string[] {
   return [
     ...(ids.length === 0 ? ['rules.en.md has no paragraphs (### XX-1.1 Title)'] : []),
     ...withoutCase.map(id => `${id} has no case`),
     ...unknownInCases.map(place => `${place} is not a paragraph of rules.en.md`),
     ...translations,
+    ...notes,
+  ];
+}
+
+/** Every value that is our own design is told as such, in some paragraph of every language. */
+function problemsWithNotes(folder: FolderPath, language: Language): string[] {
+  const book = `rules.${language}.md`;
+  const marked = markedOurs(folder);
+  const told = oursIn(folder, language);
+  return [
+    ...told
+      .filter(({ place }) => !marked.includes(place))
+      .map(({ id, place }) => `${book}, ${id}: "${place}" is not marked as ours in the content`),
+    ...marked
+      .filter(place => !told.some(each => each.place === place))
+      .map(place => `${book} does not say that "${place}" is ours (> ours: ${place})`),
   ];
 }
 

@@ -3,6 +3,10 @@ export interface Paragraph {
   readonly id: string;
   readonly title: string;
   readonly body: string;
+  /** The places in the content whose values are our own design, because no book shows the printed ones. */
+  readonly ours: readonly string[];
+  /** Where the books leave a question open: how we play it, and why. */
+  readonly ruling: string;
 }
 export interface Chapter {
   readonly title: string;
@@ -13,19 +17,37 @@ export interface Chapter {
 export const RULE_ID = /\b[A-Z]{2,4}-\d+(?:\.\d+)*\b/g;
 
 export function parseRules(text: string): Chapter[] {
-  const chapters: { title: string; paragraphs: { id: string; title: string; body: string }[] }[] = [];
+  const chapters: { title: string; paragraphs: Writable<Paragraph>[] }[] = [];
   for (const line of text.split('\n')) {
     const chapter = /^## +(.+)$/.exec(line);
     const paragraph = /^### +(\S+) +(.+)$/.exec(line);
     if (chapter !== null) chapters.push({ title: chapter[1] as string, paragraphs: [] });
     else if (paragraph !== null)
-      chapters.at(-1)?.paragraphs.push({ id: paragraph[1] as string, title: paragraph[2] as string, body: '' });
+      chapters
+        .at(-1)
+        ?.paragraphs.push({
+          id: paragraph[1] as string,
+          title: paragraph[2] as string,
+          body: '',
+          ours: [],
+          ruling: '',
+        });
     else {
       const last = chapters.at(-1)?.paragraphs.at(-1);
-      if (last !== undefined) last.body += `${line}\n`;
+      if (last !== undefined) addLine(last, line);
     }
   }
   return chapters;
+}
+
+type Writable<V> = { -readonly [K in keyof V]: V[K] };
+
+/** `> ours: wheel.inner, tiles` and `> ruling: …` are notes; the next lines that begin with `>` go on with a ruling. */
+function addLine(paragraph: Writable<Paragraph>, line: string): void {
+  const note = /^> *(ours: *|ruling: *)?(.*)$/.exec(line);
+  if (note === null) paragraph.body += `${line}\n`;
+  else if (note[1]?.startsWith('ours') === true) paragraph.ours = (note[2] as string).split(/, */);
+  else paragraph.ruling = `${paragraph.ruling} ${note[2]}`.trim();
 }
 
 /** Paragraphs in which every one of the words sought stands, chapter by chapter. */
@@ -36,8 +58,8 @@ export function searchRules(chapters: readonly Chapter[], sought: string): Chapt
   return chapters
     .map(({ title, paragraphs }) => ({
       title,
-      paragraphs: paragraphs.filter(({ id, title: name, body }) => {
-        const text = fold(`${id} ${name} ${body}`);
+      paragraphs: paragraphs.filter(({ id, title: name, body, ruling }) => {
+        const text = fold(`${id} ${name} ${body} ${ruling}`);
         return words.every(word => text.includes(word));
       }),
     }))

@@ -48,7 +48,7 @@ export function RulesPanel({ game, at, onRule }: Props): ReactNode {
       {found.map(chapter => (
         <section key={chapter.title}>
           <h3>{chapter.title}</h3>
-          {chapter.paragraphs.map(({ id, title, body: told }) => (
+          {chapter.paragraphs.map(({ id, title, body: told, ours, ruling }) => (
             <article key={id} data-rule={id} tabIndex={-1} className={id === at ? 'sought' : undefined}>
               <h4>
                 <span className="rule-id">{id}</span> {title}
@@ -61,6 +61,16 @@ export function RulesPanel({ game, at, onRule }: Props): ReactNode {
                     <RuleText text={part} onRule={onRule} />
                   </p>
                 ))}
+              {ruling !== '' && (
+                <p className="rule-note">
+                  <b>{text('rules.ruling')}</b> <RuleText text={ruling} onRule={onRule} />
+                </p>
+              )}
+              {ours.length > 0 && (
+                <p className="rule-note">
+                  <b>{text('rules.ours')}</b> {text('rules.oursAbout')}
+                </p>
+              )}
             </article>
           ))}
         </section>
