@@ -24,12 +24,12 @@ test('a rule book is read by chapters and paragraphs', () => {
 });
 
 test('notes stand beside the text of a paragraph: values of our own, and rulings', () => {
-  const notes = '> ours: wheel.inner, tiles\n> ruling: The books are silent;\n> so it is free.\n';
+  const notes = '> ours: wheel.inner, tiles\n> inferred: grid\n> ruling: The books are silent;\n> so it is free.\n';
   const [chapter] = parseRules(BOOK.replace('Win. See AG-2.1.\n', `Win.\n\n${notes}`));
   const [aim] = chapter!.paragraphs;
   assert.deepEqual(
-    [aim!.body.trim(), aim!.ours, aim!.ruling],
-    ['Win.', ['wheel.inner', 'tiles'], 'The books are silent; so it is free.'],
+    [aim!.body.trim(), aim!.ours, aim!.inferred, aim!.ruling],
+    ['Win.', ['wheel.inner', 'tiles'], ['grid'], 'The books are silent; so it is free.'],
   );
   assert.equal(searchRules([chapter!], 'silent').length, 1);
 });

@@ -35,8 +35,8 @@ export function ruleIdsIn(folder: FolderPath, language: Language): string[] | nu
   return [...readFileSync(path, 'utf8').matchAll(/^###\s+([A-Z]{2,}-[\w.]+)/gm)].map(found => found[1] as string);
 }
 
-/** The notes `> ours: wheel.inner, tiles` of a rule book: each place with its paragraph. */
-export function oursIn(folder: FolderPath, language: Language): { id: string; place: string }[] {
+/** What the notes `> ours: wheel.inner, tiles` and `> inferred: grid` of a rule book say: each place with its paragraph. */
+export function notesIn(folder: FolderPath, language: Language): { id: string; mark: string; place: string }[] {
   const path = join(pathOf(folder), `rules.${language}.md`);
   if (!existsSync(path)) return [];
   const paragraphs = readFileSync(path, 'utf8')
@@ -44,17 +44,18 @@ export function oursIn(folder: FolderPath, language: Language): { id: string; pl
     .slice(1);
   return paragraphs.flatMap(text => {
     const id = text.split(/\s/, 1)[0] as string;
-    const places = /^> *ours: *(.+)$/m.exec(text)?.[1]?.split(/, */) ?? [];
-    return places.map(place => ({ id, place }));
+    const notes = [...text.matchAll(/^> *(ours|inferred): *(.+)$/gm)];
+    return notes.flatMap(([, mark, places]) =>
+      (places as string).split(/, */).map(place => ({ id, mark: mark as string, place })),
+    );
   });
 }
 
-/** The places that the content of a game marks as our own design. */
-export function markedOurs(folder: FolderPath): string[] {
+/** How sure we are of each place of the content of a game. */
+export function marksIn(folder: FolderPath): Readonly<Record<string, string>> {
   const path = join(pathOf(folder), 'content', 'standard.json');
-  if (!existsSync(path)) return [];
-  const { marks = {} } = JSON.parse(readFileSync(path, 'utf8')) as { marks?: Record<string, string> };
-  return Object.keys(marks).filter(place => marks[place] === 'ours');
+  if (!existsSync(path)) return {};
+  return (JSON.parse(readFileSync(path, 'utf8')) as { marks?: Record<string, string> }).marks ?? {};
 }
 
 /** All the code of the rules in one text, for finding the paragraphs that it names. */

@@ -1,6 +1,6 @@
 // Which paragraphs of the rule book are shown by a case, and which are missing somewhere.
 import { LANGUAGES, type Language } from '@boardwright/engine';
-import { casesIn, codeIn, type FolderPath, markedOurs, oursIn, ruleIdsIn } from './folder.ts';
+import { casesIn, codeIn, type FolderPath, marksIn, notesIn, ruleIdsIn } from './folder.ts';
 
 export interface RuleCoverage {
   readonly ids: readonly string[];
@@ -47,14 +47,14 @@ export function coverageProblems({ ids, withoutCase, unknownInCases, translation
 /** Every value that is our own design is told as such, in some paragraph of every language. */
 function problemsWithNotes(folder: FolderPath, language: Language): string[] {
   const book = `rules.${language}.md`;
-  const marked = markedOurs(folder);
-  const told = oursIn(folder, language);
+  const marks = marksIn(folder);
+  const notes = notesIn(folder, language);
   return [
-    ...told
-      .filter(({ place }) => !marked.includes(place))
-      .map(({ id, place }) => `${book}, ${id}: "${place}" is not marked as ours in the content`),
-    ...marked
-      .filter(place => !told.some(each => each.place === place))
+    ...notes
+      .filter(({ mark, place }) => marks[place] !== mark)
+      .map(({ id, mark, place }) => `${book}, ${id}: "${place}" is not marked as ${mark} in the content`),
+    ...Object.keys(marks)
+      .filter(place => marks[place] === 'ours' && !notes.some(note => note.place === place))
       .map(place => `${book} does not say that "${place}" is ours (> ours: ${place})`),
   ];
 }

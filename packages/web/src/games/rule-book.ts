@@ -5,6 +5,8 @@ export interface Paragraph {
   readonly body: string;
   /** The places in the content whose values are our own design, because no book shows the printed ones. */
   readonly ours: readonly string[];
+  /** Those whose values follow from what the books say, though no book says them. */
+  readonly inferred: readonly string[];
   /** Where the books leave a question open: how we play it, and why. */
   readonly ruling: string;
 }
@@ -23,15 +25,7 @@ export function parseRules(text: string): Chapter[] {
     const paragraph = /^### +(\S+) +(.+)$/.exec(line);
     if (chapter !== null) chapters.push({ title: chapter[1] as string, paragraphs: [] });
     else if (paragraph !== null)
-      chapters
-        .at(-1)
-        ?.paragraphs.push({
-          id: paragraph[1] as string,
-          title: paragraph[2] as string,
-          body: '',
-          ours: [],
-          ruling: '',
-        });
+      chapters.at(-1)?.paragraphs.push(newParagraph(paragraph[1] as string, paragraph[2] as string));
     else {
       const last = chapters.at(-1)?.paragraphs.at(-1);
       if (last !== undefined) addLine(last, line);
@@ -42,12 +36,25 @@ export function parseRules(text: string): Chapter[] {
 
 type Writable<V> = { -readonly [K in keyof V]: V[K] };
 
-/** `> ours: wheel.inner, tiles` and `> ruling: …` are notes; the next lines that begin with `>` go on with a ruling. */
+const newParagraph = (id: string, title: string): Writable<Paragraph> => ({
+  id,
+  title,
+  body: '',
+  ours: [],
+  inferred: [],
+  ruling: '',
+});
+
+/**
+ * `> ours: wheel.inner, tiles`, `> inferred: grid` and `> ruling: …` are notes; the next lines that begin with `>` go on with
+ * a ruling.
+ */
 function addLine(paragraph: Writable<Paragraph>, line: string): void {
-  const note = /^> *(ours: *|ruling: *)?(.*)$/.exec(line);
+  const note = /^> *(?:(ours|inferred|ruling): *)?(.*)$/.exec(line);
+  const [, kind, rest = ''] = note ?? [];
   if (note === null) paragraph.body += `${line}\n`;
-  else if (note[1]?.startsWith('ours') === true) paragraph.ours = (note[2] as string).split(/, */);
-  else paragraph.ruling = `${paragraph.ruling} ${note[2]}`.trim();
+  else if (kind === 'ours' || kind === 'inferred') paragraph[kind] = rest.split(/, */);
+  else paragraph.ruling = `${paragraph.ruling} ${rest}`.trim();
 }
 
 /** Paragraphs in which every one of the words sought stands, chapter by chapter. */

@@ -48,7 +48,7 @@ export function RulesPanel({ game, at, onRule }: Props): ReactNode {
       {found.map(chapter => (
         <section key={chapter.title}>
           <h3>{chapter.title}</h3>
-          {chapter.paragraphs.map(({ id, title, body: told, ours, ruling }) => (
+          {chapter.paragraphs.map(({ id, title, body: told, ours, inferred, ruling }) => (
             <article key={id} data-rule={id} tabIndex={-1} className={id === at ? 'sought' : undefined}>
               <h4>
                 <span className="rule-id">{id}</span> {title}
@@ -69,6 +69,11 @@ export function RulesPanel({ game, at, onRule }: Props): ReactNode {
               {ours.length > 0 && (
                 <p className="rule-note">
                   <b>{text('rules.ours')}</b> {text('rules.oursAbout')}
+                </p>
+              )}
+              {inferred.length > 0 && (
+                <p className="rule-note">
+                  <b>{text('rules.inferred')}</b> {text('rules.inferredAbout')}
                 </p>
               )}
             </article>
