@@ -14,6 +14,9 @@ type Named<By extends string, F extends Readonly<Record<string, Schemas>>> = {
   [K in keyof F & string]: { readonly [B in By]: K } & Fields<F[K]>;
 }[keyof F & string];
 
+/** Where keys are known by name, each of them may be missing. */
+type Entries<K extends string, V> = string extends K ? Readonly<Record<string, V>> : { readonly [P in K]?: V };
+
 /** No list of a printed game is half as long. */
 const MOST_ENTRIES = 250;
 const LONGEST_NAME = 60;
@@ -104,7 +107,7 @@ export function table<const K extends string, V>(
   keys: readonly K[],
   each: Schema<V>,
   { min = 0, max = keys.length } = {},
-): Schema<Readonly<Partial<Record<K, V>>>> {
+): Schema<Entries<K, V>> {
   return shaped(
     record(keys, each, min, max, key => (keys as readonly string[]).includes(key)),
     {

@@ -20,5 +20,6 @@ export {
   variants,
   whole,
 } from './blocks.ts';
+export { type Moves, moved } from './older.ts';
 export { type Description, type Edition, mustDiffer, mustRise, type Reader, reader, wrong } from './reader.ts';
 export { isPlace, type Path, placeOf, type Shape, type Shapes } from './shape.ts';

@@ -1,8 +1,6 @@
 // What a table is played with: the standard content, or an owner's edition.
 import type { Json } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
-import { readContent } from './content/read.ts';
-import data from './content/standard.json' with { type: 'json' };
+import { readContent, standard } from './content/read.ts';
 
-export const standard = readContent(data);
 export const contentOf = (own: Json | null): Content => (own === null ? standard : readContent(own));

@@ -35,7 +35,7 @@ function rulesOf(c: Content): Rules<G, Tasks> {
     ...guildRules(c),
     ...templeRules,
     ...illuminatiRules,
-    ...galleonRules,
+    ...galleonRules(c),
     ...towerRules,
   };
 }
@@ -44,7 +44,7 @@ export function gameOf(c: Content): Game<G, Tasks> {
   return {
     id: 'gilded-compass',
     version: 1,
-    edition: c.edition,
+    edition: c.name,
     seats: SEATS,
     options: OPTIONS,
     rules: rulesOf(c),

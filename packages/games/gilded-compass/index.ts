@@ -2,12 +2,13 @@
 import { defineGame, type GameModule } from '@boardwright/engine';
 import { adviceOf } from './bot.ts';
 import type { Content } from './content/content.ts';
-import { readContent } from './content/read.ts';
-import { standard } from './edition.ts';
+import { contentFile, readContent, standard } from './content/read.ts';
 import { gameOf } from './game.ts';
 import type { Tasks } from './rules/tasks.ts';
 import type { G } from './state.ts';
 import { statisticsOf } from './statistics.ts';
+
+export { contentFile };
 
 /** The standard content, or an owner's edition. */
 export function moduleWith(content: Content): GameModule<G, Tasks> {
@@ -20,7 +21,7 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
       hu: async () => (await import('./locale/hu.json', { with: { type: 'json' } })).default,
       pl: async () => (await import('./locale/pl.json', { with: { type: 'json' } })).default,
     },
-    withContent: data => moduleWith(readContent(data)),
+    withContent: file => moduleWith(readContent(file)),
   };
 }
 

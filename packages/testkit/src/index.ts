@@ -12,6 +12,7 @@ export { casesIn } from './folder/folder.ts';
 export { coverageProblems, type RuleCoverage, ruleCoverage } from './folder/rule-coverage.ts';
 export { type Fault, tellFault } from './fuzz/fault.ts';
 export { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
+export type { Table } from './fuzz/scenario.ts';
 export { tablesOf } from './fuzz/tables.ts';
 export { checkGoldens, makeGoldens } from './goldens.ts';
 export { auditTexts } from './texts/audit.ts';

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { type Edition, placeOf, type Reader } from '@boardwright/content';
 import { type AnyModule, BadInput } from '@boardwright/engine';
 import { games } from '@boardwright/games';
-import { type Change, changedAt, changesOf, playEdition, tablesOf } from '../src/index.ts';
+import { type Change, changedAt, changesOf, playEdition, type Table, tablesOf } from '../src/index.ts';
 
 const withEditions: { id: string; module: AnyModule; file: Reader<Edition> }[] = [];
 for (const [id, load] of Object.entries(games)) {
@@ -19,7 +19,13 @@ const isIn = (place: string, other: string): boolean =>
 const names = (sentence: string, place: string): boolean =>
   sentence.split(/[:,;]? /).some(each => isIn(place, each) || isIn(each, place));
 
-function problemOf(module: AnyModule, own: Edition, change: Change, i: number): 'played' | 'refused' | string {
+function problemOf(
+  module: AnyModule,
+  own: Edition,
+  change: Change,
+  table: Table,
+  i: number,
+): 'played' | 'refused' | string {
   const at = `${placeOf(change.path)} = ${JSON.stringify(change.value)?.slice(0, 60)}`;
   let edition: AnyModule | undefined;
   try {
@@ -30,24 +36,23 @@ function problemOf(module: AnyModule, own: Edition, change: Change, i: number): 
     return names(message, placeOf(change.path)) && message.length < 800 ? 'refused' : `${at} is refused: ${message}`;
   }
   if (edition === undefined) return `${at}: no edition`;
-  const tables = tablesOf(edition.game);
-  const table = tables[i % tables.length];
   try {
-    if (table !== undefined) playEdition(edition, table, i, i % 2 === 0);
+    playEdition(edition, table, i, i % 2 === 0);
     return 'played';
   } catch (error) {
     return `${at} with ${JSON.stringify(table)} cannot be played: ${(error as Error).stack?.slice(0, 600)}`;
   }
 }
 
-test('there are editions to try', () => assert.ok(withEditions.length > 0));
+test('there are editions to try', () => assert.ok(withEditions.length > 1));
 
 for (const { id, module, file } of withEditions)
   describe(`an edition of ${id}`, () => {
     const own = { ...file.standard, name: 'house rules' };
     test('is played to its end or refused with the place, whatever one value is changed to', t => {
       const changes = changesOf(file.shape, own).filter(({ path }) => path.length > 0);
-      const found = changes.map((change, i) => problemOf(module, own, change, i));
+      const tables = tablesOf(module.game);
+      const found = changes.map((change, i) => problemOf(module, own, change, tables[i % tables.length] as Table, i));
       const count = (what: string): number => found.filter(each => each === what).length;
       t.diagnostic(`${changes.length} changes: ${count('played')} played, ${count('refused')} refused`);
       assert.deepEqual(

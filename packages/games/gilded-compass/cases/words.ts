@@ -1,14 +1,13 @@
 // How rule cases write seats, dice and tiles, and how these are read.
 import { BadInput, type Json, NOBODY, UNKNOWN } from '@boardwright/engine';
-import { readContent } from '../content/read.ts';
-import standard from '../content/standard.json' with { type: 'json' };
+import { standard } from '../content/read.ts';
 import { facesOf, fromFaces, written } from '../dice.ts';
 import { ABILITIES, ANY, COLOURS } from '../names.ts';
 import { type G, isNeutral, isRival } from '../state.ts';
 import { mapTile, specialistTile } from '../tiles.ts';
 
 /** Cases are about the standard edition. */
-export const content = readContent(standard);
+export const content = standard;
 
 export const list = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value]);
 const bad = (what: string, value: Json): BadInput => new BadInput(`${JSON.stringify(value)} is not ${what}`);

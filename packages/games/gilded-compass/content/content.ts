@@ -69,7 +69,7 @@ export interface Rival {
 
 /** Tables by player count are read as `rounds[players]`; 0 and 1 are not used. */
 export interface Content {
-  readonly edition: string;
+  readonly name: string;
   readonly rounds: readonly number[];
   readonly dice: number;
   readonly blackDice: number;
@@ -84,6 +84,7 @@ export interface Content {
   readonly auctionDraw: readonly number[];
   readonly auctionKeep: readonly number[];
   readonly guildDraw: number;
+  readonly galleonKeep: { readonly most: number; readonly others: number };
   readonly neutralDice: number;
   readonly neutralAuction: readonly number[];
   readonly knowledgePerGold: number;

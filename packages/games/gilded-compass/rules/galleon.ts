@@ -1,4 +1,5 @@
 // The Sunken Galleon (GC-13): one die more and a higher sum than the leader, for chests.
+import type { Content } from '../content/content.ts';
 import { partWith, sizeOf, sumsOf } from '../dice.ts';
 import { GALLEON } from '../names.ts';
 import { actors, type G, isNeutral, isRival } from '../state.ts';
@@ -116,12 +117,12 @@ const chooseChests: Ask<'chooseChests'> = {
   auto: false, // whether all chests are alike is a secret
 };
 
-export const galleonRules: Chapter<'resolveGalleon' | 'chooseChests'> = {
+export const galleonRules = (c: Content): Chapter<'resolveGalleon' | 'chooseChests'> => ({
   // GC-13.3: the most dice first. Behind a neutral second nobody is rewarded (GC-17.11).
   resolveGalleon: x => {
     const { g } = x;
     const lone = g.galleonDice.reduce((a, b) => a + b, 0) === 1;
-    let others = 1;
+    let { others } = c.galleonKeep;
     for (let p = captain(g), rank = 0; p >= 0; p = captain(g), rank++) {
       const count = g.galleonDice[p] as number;
       g.galleonDice[p] = 0;
@@ -129,13 +130,13 @@ export const galleonRules: Chapter<'resolveGalleon' | 'chooseChests'> = {
         if (rank === 1) others = 0;
         continue;
       }
-      reward(x, p, rank === 0 ? 2 : others, count);
+      reward(x, p, rank === 0 ? c.galleonKeep.most : others, count);
       if (lone) drawExtraChest(x, p);
     }
     g.galleonSum.fill(0);
   },
   chooseChests,
-};
+});
 
 function reward(x: X, p: number, keep: number, dice: number): void {
   const { g } = x;

@@ -1,13 +1,13 @@
 // The Clockwork Rival of the solo game (GC-18): a player who follows a compass die and fixed rules.
 import type { Content } from '../content/content.ts';
-import { ONE, oddFace } from '../dice.ts';
+import { FACES, ONE, oddFace } from '../dice.ts';
 import { ARCHIVES, BUILDINGS, GALLEON, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from '../names.ts';
 import type { G } from '../state.ts';
 import { canGetHelp, getHelp } from './abilities.ts';
 import { strength } from './archives.ts';
 import type { Buildings } from './buildings.ts';
 import { baseOf, detailOf } from './codes.ts';
-import { BOTH, bidIn, groupIn, pairDetail } from './details.ts';
+import { BOTH, bidIn, groupIn, pairIn } from './details.ts';
 import { captain } from './galleon.ts';
 import { leader, missing } from './illuminati.ts';
 import { rollAll } from './roll.ts';
@@ -55,7 +55,7 @@ function usefulAt(c: Content, g: G, p: number, building: number, buildings: Buil
     case ARCHIVES:
       return atArchives(c, g, codes);
     case UNIVERSITY:
-      return atUniversity(codes);
+      return atUniversity(c, codes);
     case TEMPLE:
       return atTemple(codes);
     case ILLUMINATI:
@@ -96,11 +96,12 @@ function atArchives(c: Content, g: G, codes: readonly number[]): number | null {
   });
 }
 
-const UNIVERSITY_ORDER = [pairDetail(1, 4), pairDetail(2, 3), ...[1, 2, 3, 4].map(face => pairDetail(0, face))];
-function atUniversity(codes: readonly number[]): number | null {
+/** A pair, the lowest face first, or else the lowest die that could be one of a pair (GC-18.4). */
+function atUniversity(c: Content, codes: readonly number[]): number | null {
   return best(codes, code => {
-    const at = UNIVERSITY_ORDER.indexOf(detailOf(code));
-    return at < 0 ? null : -at;
+    const { low, high } = pairIn(code);
+    if (low > 0) return -low;
+    return high < c.universityPair ? -high - FACES.length : null;
   });
 }
 

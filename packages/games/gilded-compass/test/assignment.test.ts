@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';
-import { readContent } from '../content/read.ts';
-import standard from '../content/standard.json' with { type: 'json' };
+import { standard } from '../content/read.ts';
 import { ANY } from '../names.ts';
 import { ancientSite, bestAssignment } from '../scoring/assign.ts';
 import type { Holdings, Site } from '../scoring/plan-colour.ts';
 
-const content = readContent(standard);
+const content = standard;
 
 interface Best {
   gold: number;

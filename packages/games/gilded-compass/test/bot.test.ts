@@ -4,11 +4,10 @@ import { test } from 'node:test';
 import type { Settings } from '@boardwright/engine';
 import { trialOf } from '@boardwright/testkit';
 import { adviceOf } from '../bot.ts';
-import { readContent } from '../content/read.ts';
-import standard from '../content/standard.json' with { type: 'json' };
+import { standard } from '../content/read.ts';
 import { gameOf } from '../game.ts';
 
-const content = readContent(standard);
+const content = standard;
 const boards: Settings[] = ['auction', 'guild'].flatMap((b): Settings[] => [
   { b, c: 'random', variant: 'fewer' },
   ...['temple', 'illuminati', 'galleon', 'tower'].map((c): Settings => ({ b, c, variant: 'neutral' })),

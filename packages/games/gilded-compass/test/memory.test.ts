@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom } from '@boardwright/engine';
-import { readContent } from '../content/read.ts';
-import standard from '../content/standard.json' with { type: 'json' };
+import { standard } from '../content/read.ts';
 import { gameOf } from '../game.ts';
 
-const game = gameOf(readContent(standard));
+const game = gameOf(standard);
 
 /** A table at which p1, p2 and (with five players) p3 have chosen missions one after the other. */
 function afterTheGuild(players: number) {

@@ -3,14 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, type Settings } from '@boardwright/engine';
-import { readContent } from '../content/read.ts';
-import standard from '../content/standard.json' with { type: 'json' };
+import { standard } from '../content/read.ts';
 import { facesOf, partsOf } from '../dice.ts';
 import { gameOf } from '../game.ts';
 import { BUILDINGS, GALLEON, ILLUMINATI, TEMPLE, TOWER, WILL } from '../names.ts';
 import type { G } from '../state.ts';
 
-const game = gameOf(readContent(standard));
+const game = gameOf(standard);
 
 type Dice = readonly number[];
 /** Whether dice may be placed, only with The Will to Win, or not at all. */
