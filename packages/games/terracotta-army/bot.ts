@@ -23,7 +23,7 @@ import { middleAt } from './rules/rings.ts';
 import { roundAwards } from './rules/scoring.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { isOpenTo } from './rules/turn.ts';
-import { gapTowards } from './rules/weapons.ts';
+import { shotCells } from './rules/weapons.ts';
 import { ARTISAN, CRAFTSMAN, type G, hasMaster, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
 
 const LUCK = 2 ** 16;
@@ -162,9 +162,9 @@ function chooseCell(
 
 function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]): Choice {
   return best(options, choice => {
-    const { kind, what } = actionOf(choice);
+    const { kind } = actionOf(choice);
     if (kind === 'pass') return 0;
-    if (kind === 'shoot') return gapTowards(book, g, cell, what) - 0.5;
+    if (kind === 'shoot' || kind === 'aim') return shotCells(book, g, cell, choice).length - 0.5;
     return kind === 'use' ? 2 : 1;
   });
 }

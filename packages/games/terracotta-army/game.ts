@@ -7,7 +7,7 @@ import { finalRules } from './rules/final.ts';
 import { masterRules } from './rules/masters.ts';
 import { ringRules } from './rules/rings.ts';
 import { scoringRules } from './rules/scoring.ts';
-import { SEATS, START, setup } from './rules/setup.ts';
+import { OPTIONS, SEATS, setup } from './rules/setup.ts';
 import { specialistRules } from './rules/specialists.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { turnRules } from './rules/turn.ts';
@@ -22,7 +22,7 @@ export function makeGame(book: Book): Game<G, Tasks> {
     version: 1,
     edition: book.content.name,
     seats: SEATS,
-    options: [START],
+    options: OPTIONS,
     rules: {
       ...turnRules(book),
       ...ringRules(book),

@@ -51,10 +51,11 @@ export interface G {
   tiles: number[]; // one per round
   tomb: number[]; // the mausoleum by cell: 0 empty, or 1 + index of the figure
   figures: Figures;
+  anyShot?: true; // TA-5.8: a crossbow may be aimed beyond the nearest figure; not there: it may not
 }
 
 export function copy(g: G): G {
-  return {
+  const copied: G = {
     seats: g.seats,
     round: g.round,
     over: g.over,
@@ -87,6 +88,8 @@ export function copy(g: G): G {
       way: g.figures.way.slice(),
     },
   };
+  if (g.anyShot) copied.anyShot = true;
+  return copied;
 }
 
 export const isWarriorKind = (kind: number): boolean => kind < WARRIORS.length;

@@ -22,7 +22,8 @@ const FIRST = {
   inspect: 144, // + track and move
   stores: 160, // + two storehouses
   shoot: 176, // + direction
-  march: 180, // + cell: the guard lets the warrior there march; there is no end to cells
+  march: 180, // + cell: the guard lets the warrior there march
+  aim: 16_384, // + cell: the crossbow is aimed at the figure there; there is no end to cells
 } as const;
 export type ActionKind = keyof typeof FIRST;
 export const ACTIONS = Object.keys(FIRST) as ActionKind[];
@@ -87,13 +88,14 @@ function wordFor({ kind, what, other }: Action): Word {
     case 'shoot':
       return `shoot:${DIRECTIONS[what]}`;
     case 'march':
+    case 'aim':
       throw new RangeError('what cells are called is for the edition to say');
   }
 }
 const WORDS: readonly Word[] = READ.map(wordFor);
 /** The word of an action that is the same in every edition. */
 export const word = (choice: Choice): Word => WORDS[choice] as Word;
-export const actionWord = (kind: Exclude<ActionKind, 'march'>, what = 0): Word => word(actionCode(kind, what));
+export const actionWord = (kind: Exclude<ActionKind, 'march' | 'aim'>, what = 0): Word => word(actionCode(kind, what));
 
 /** A worker of a kind goes to a segment, counted from 0; or a ring is turned. */
 export const RINGS = ['inner', 'middle'] as const;

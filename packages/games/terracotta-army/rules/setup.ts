@@ -1,5 +1,5 @@
 // TA-2: the table before the first turn.
-import { type Ctx, type Seat, type Settings, startingSeat, startOption } from '@boardwright/engine';
+import { type Ctx, type Option, type Seat, type Settings, startingSeat, startOption } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import { MASTERS, SEGMENTS, SPECIALISTS, STOREHOUSES, TILES, WARRIORS } from '../content/content.ts';
 import { SOURCES } from '../sources.ts';
@@ -7,7 +7,11 @@ import { type G, NO_FIGURE } from '../state.ts';
 import type { Tasks } from './tasks.ts';
 
 export const SEATS = [2, 3, 4] as const;
-export const START = startOption(SEATS, 'random');
+export const OPTIONS: readonly Option[] = [
+  startOption(SEATS, 'random'),
+  { id: 'crossbow', values: ['nearest', 'any'], default: 'nearest' }, // TA-5.8
+];
+const [START] = OPTIONS as [Option];
 
 export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number, settings: Settings): G {
   const { start } = book.content;
@@ -28,7 +32,7 @@ export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number, se
     if (coins > 0) x.tell({ say: 'gainedCoins', p, n: coins });
   }
   x.next({ do: 'beginRound' });
-  return {
+  const g: G = {
     seats,
     round: 1,
     over: false,
@@ -58,4 +62,6 @@ export function setup(book: Book, x: Omit<Ctx<G, Tasks>, 'g'>, seats: number, se
     tomb: zeros(book.cells),
     figures: { kind: [], owner: [], at: [], way: [] },
   };
+  if (settings.crossbow === 'any') g.anyShot = true;
+  return g;
 }

@@ -24,6 +24,46 @@ export function gapTowards(book: Book, g: G, cell: number, direction: number): n
   return NOWHERE;
 }
 
+/** A figure in line with a cell: where it stands, and the empty cells in between. */
+export interface Shot {
+  readonly at: number;
+  readonly direction: number;
+  readonly empty: readonly number[];
+}
+
+/** Every figure in the row and the column of a cell, whatever stands before it, from the nearest on. */
+export function shotsFrom(book: Book, g: G, cell: number): Shot[] {
+  const out: Shot[] = [];
+  for (let direction = 0; direction < 4; direction++) {
+    const empty: number[] = [];
+    let last = 0; // a horse may lie along the line: it is one figure
+    for (
+      let at = book.next[cell * 4 + direction] as number;
+      at !== NOWHERE;
+      at = book.next[at * 4 + direction] as number
+    ) {
+      const there = g.tomb[at] as number;
+      if (there === 0) empty.push(at);
+      else if (there !== last) out.push({ at: g.figures.at[there - 1] as number, direction, empty: [...empty] });
+      last = there;
+    }
+  }
+  return out;
+}
+
+/** The shots that may be chosen, empty ones among them: the nearest figure of each direction, or any. */
+export function shotsAllowed(book: Book, g: G, cell: number): Shot[] {
+  const all = shotsFrom(book, g, cell);
+  return g.anyShot ? all : all.filter((shot, i) => all[i - 1]?.direction !== shot.direction);
+}
+
+/** The cells that a shot counts: up to the nearest figure in a direction, or up to the figure that it is aimed at. */
+export function shotCells(book: Book, g: G, cell: number, choice: Choice): readonly number[] {
+  const { kind, what } = actionOf(choice);
+  const isMeant = ({ at, direction }: Shot): boolean => (kind === 'aim' ? at === what : direction === what);
+  return shotsFrom(book, g, cell).find(isMeant)?.empty ?? [];
+}
+
 /** Whether a figure can go one step: every cell it would stand on is empty or its own. */
 function canStep(book: Book, g: G, figure: number, cells: readonly number[], direction: number): boolean {
   for (const cell of cells) {
@@ -64,8 +104,12 @@ function addGuardMoves(book: Book, g: G, p: Seat, guard: number, out: Choice[]):
     if (f !== guard && isOwnWarrior(g, p, f) && canMarch(book, g, f)) out.push(actionCode('march', at[f] as number));
 }
 
-/** TA-5.8: a direction in which a figure stands with a gap. */
+/** TA-5.8: a direction in which a figure stands with a gap; or, by the other reading, any figure in line with a gap. */
 function addShots(book: Book, g: G, cell: number, out: Choice[]): void {
+  if (g.anyShot) {
+    for (const { at, empty } of shotsFrom(book, g, cell)) if (empty.length > 0) out.push(actionCode('aim', at));
+    return;
+  }
   for (let direction = 0; direction < 4; direction++)
     if (gapTowards(book, g, cell, direction) > 0) out.push(actionCode('shoot', direction));
 }
@@ -96,7 +140,7 @@ function performWeapon(book: Book, x: X, p: Seat, warrior: number, cell: number,
     earn(x, p, 'points:halberd', abilities.guardPoints, where);
     if (kind === 'march') x.next({ do: 'chooseTarget', p, cell: book.cellNames[what] as string });
   } else if (warrior === CROSSBOWMAN) {
-    const gap = gapTowards(book, x.g, cell, what);
+    const gap = shotCells(book, x.g, cell, choice).length;
     earn(x, p, 'points:crossbow', gap * abilities.crossbowmanPointsPerCell, where);
   } else {
     earn(x, p, 'points:spear', abilities.soldierPoints, where);
@@ -116,6 +160,7 @@ function march(book: Book, x: X, p: Seat, from: number, to: number): void {
 
 function whyNotWeapon(book: Book, g: G, p: Seat, warrior: number, cell: number): Refused[] {
   if (warrior === GUARD) return whyNoMarch(book, g, p, figureAt(g, cell));
+  if (warrior === CROSSBOWMAN && g.anyShot) return whyNoAim(book, g, cell);
   if (warrior === CROSSBOWMAN)
     return DIRECTIONS.flatMap((_, direction): Refused[] => {
       const gap = gapTowards(book, g, cell, direction);
@@ -126,6 +171,15 @@ function whyNotWeapon(book: Book, g: G, p: Seat, warrior: number, cell: number):
   return [0, 1].flatMap(track =>
     isAtStart(book, g, track) ? [{ word: word(pairCode('inspect', track, BACK)), why: 'atStart', rule: 'TA-1.7' }] : [],
   );
+}
+
+function whyNoAim(book: Book, g: G, cell: number): Refused[] {
+  const inLine = new Map(shotsFrom(book, g, cell).map(({ at, empty }) => [at, empty.length]));
+  return g.figures.at.flatMap((at): Refused[] => {
+    if (at === NOWHERE || at === cell || (inLine.get(at) ?? 0) > 0) return [];
+    const why = inLine.has(at) ? 'noGap' : 'notInLine';
+    return [{ word: `aim:${book.cellNames[at]}`, why, rule: 'TA-5.8' }];
+  });
 }
 
 function whyNoMarch(book: Book, g: G, p: Seat, guard: number): Refused[] {
@@ -147,6 +201,7 @@ export function weaponRules(book: Book): Chapter<'mayUseWeapon' | 'chooseTarget'
       options: (g, { p, warrior, cell }) => weaponOptions(book, g, p, WARRIORS.indexOf(warrior), cellOf(cell)),
       show: c => {
         const { kind, what } = actionOf(c);
+        if (kind === 'aim') return `aim:${book.cellNames[what]}`;
         return kind === 'march' ? `move:${book.cellNames[what]}` : word(c);
       },
       choose: (x, { p, warrior, cell }, c) => {

@@ -33,6 +33,7 @@ const WHATS: Readonly<Partial<Record<ActionKind, number>>> = {
   buy: SPECIALISTS.length,
   shoot: DIRECTIONS.length,
   march: CELLS,
+  aim: CELLS,
 };
 const isPair = (kind: ActionKind): kind is 'inspect' | 'stores' => kind === 'inspect' || kind === 'stores';
 

@@ -104,7 +104,7 @@ function offeredOn(now: Table): ReadonlyMap<number, Word> {
   const task = askedOf(now);
   for (const word of now.words) {
     const { kind, details } = splitWord(word);
-    if (kind === 'move') out.set(cellOf[details[0] ?? ''] ?? -1, word);
+    if (kind === 'move' || kind === 'aim') out.set(cellOf[details[0] ?? ''] ?? -1, word);
     else if (task?.do === 'mayUseWeapon' && OWN_USES.has(word)) out.set(cellOf[task.cell] ?? -1, word);
   }
   return out;

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Book } from '../content/book.ts';
 import { SPECIALISTS, WARRIORS } from '../content/content.ts';
 import type { Tasks } from '../rules/tasks.ts';
-import { gapTowards } from '../rules/weapons.ts';
+import { shotsAllowed } from '../rules/weapons.ts';
 import { COLUMN, type G, hasWeapon, NO_WAY, ROW, SPECIALIST_KIND } from '../state.ts';
 import { figureArt } from './figure-art.tsx';
 import { Figures } from './figures.tsx';
@@ -13,8 +13,8 @@ import { finalChange, type Outcome, outcomesOf } from './rehearse.ts';
 import { Stamp } from './sprite.tsx';
 import { askedOf, type Table } from './table-view.ts';
 import { Bands, TombGround } from './tomb-ground.tsx';
-import { CellOptions, cellOfTask, Facings, Mounts, Shot, Shots } from './tomb-options.tsx';
-import { CELL, cornerOf, heightOf, lineFrom, rightOf, widthOf } from './tomb-shape.ts';
+import { Aims, CellOptions, cellOfTask, Facings, Mounts, Shot, Shots } from './tomb-options.tsx';
+import { CELL, cornerOf, heightOf, rightOf, widthOf } from './tomb-shape.ts';
 import { Tracks } from './tracks.tsx';
 import { useLater } from './use-later.ts';
 
@@ -41,6 +41,7 @@ export function Mausoleum({ now }: { readonly now: Table }): ReactNode {
       <CellOptions now={now} outcomes={outcomes} />
       {task?.do === 'chooseFacing' && <Facings now={now} outcomes={outcomes} cell={cell} />}
       {rider >= 0 && <Mounts now={now} outcomes={outcomes} cell={rider} />}
+      {task?.do === 'mayUseWeapon' && <Aims now={now} g={g} cell={cell} />}
       {task !== null && <Pointed now={now} g={g} task={task} outcomes={outcomes} />}
     </svg>
   );
@@ -134,11 +135,10 @@ interface ShotProps {
 function BestShot({ book, g, task, cell }: ShotProps): ReactNode {
   const CROSSBOW = 2;
   if (task.do !== 'chooseCell' || task.warrior !== 'crossbowman' || !hasWeapon(g, task.p, CROSSBOW)) return null;
-  const gaps = [0, 1, 2, 3].map(direction => gapTowards(book, g, cell, direction));
-  const best = Math.max(...gaps);
-  if (best <= 0) return null;
-  const direction = gaps.indexOf(best);
-  return <Shot cell={cell} cells={lineFrom(book, cell, direction).slice(0, best)} direction={direction} />;
+  const shots = shotsAllowed(book, g, cell).sort((a, b) => b.empty.length - a.empty.length);
+  const [best] = shots;
+  if (best === undefined || best.empty.length === 0) return null;
+  return <Shot cell={cell} cells={best.empty} direction={best.direction} />;
 }
 
 interface PlaqueProps {

@@ -17,6 +17,7 @@ const BY_KIND: Readonly<Record<string, string>> = {
   inspector: 'pawn',
   storehouses: 'storehouse',
   move: 'halberd',
+  aim: 'crossbow',
   mount: 'horse',
   goods: 'coin',
 };

@@ -132,7 +132,7 @@ function afterEach(book: Book, g: G, asked: Asked, kinds: RegExp): Map<Word, G> 
 
 /** The most points the weapon of a new warrior would bring at once. */
 function bestUse(book: Book, g: G, p: Seat, warrior: Warrior, cell: string): number {
-  const used = afterEach(book, g, { do: 'mayUseWeapon', p, warrior, cell }, /^(use|shoot):/);
+  const used = afterEach(book, g, { do: 'mayUseWeapon', p, warrior, cell }, /^(use|shoot|aim):/);
   return Math.max(0, ...[...used.values()].map(after => (after.points[p] as number) - (g.points[p] as number)));
 }
 

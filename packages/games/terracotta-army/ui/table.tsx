@@ -26,7 +26,7 @@ import { WithBook } from './use-book.ts';
 import { Wheel } from './wheel.tsx';
 
 /** Kinds of words by the area in which they are chosen. */
-const IN_MAUSOLEUM = /^(cell|move|shoot|facing|mount|use|inspector):/;
+const IN_MAUSOLEUM = /^(cell|move|shoot|aim|facing|mount|use|inspector):/;
 const IN_SHOP = /^(build|buy):/;
 const AT_MASTERS = /^hire:/;
 const ELSEWHERE = /^(take|button):/;

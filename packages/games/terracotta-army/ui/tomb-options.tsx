@@ -1,10 +1,10 @@
 // What can be chosen on the floor of the mausoleum: cells, shots, facings and places for a horse, with what they bring.
 import { NOBODY, splitWord, type Task, type Word } from '@boardwright/engine';
-import { Piece, still } from '@boardwright/web/kit';
+import { Piece, still, usePointed } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
 import type { Tasks } from '../rules/tasks.ts';
-import { gapTowards } from '../rules/weapons.ts';
+import { gapTowards, shotsFrom } from '../rules/weapons.ts';
 import { ARCHER, type G, NO_WAY } from '../state.ts';
 import { figureArt } from './figure-art.tsx';
 import type { Outcome } from './rehearse.ts';
@@ -130,7 +130,29 @@ export function Shots({ now, g, cell }: { readonly now: Table; readonly g: G; re
   });
 }
 
-/** The way of a bolt over empty cells, a point for each. */
+/** TA-5.8, any figure in line: each target carries what it brings; the bolt flies to the one that is looked at. */
+export function Aims({ now, g, cell }: { readonly now: Table; readonly g: G; readonly cell: number }): ReactNode {
+  const book = now.content;
+  const pointed = usePointed();
+  if (wordsOf(now, 'aim').length === 0) return null;
+  const points = book.content.abilities.crossbowmanPointsPerCell;
+  return shotsFrom(book, g, cell)
+    .filter(({ empty }) => empty.length > 0)
+    .map(({ at, direction, empty }) => {
+      const { x, y } = cornerOf(book, at);
+      return (
+        <g key={at} className="ta-pointed">
+          {pointed === `aim:${book.cellNames[at]}` && <Shot cell={cell} cells={empty} direction={direction} />}
+          <Stamp name="seal" size={28} x={x + 44} y={y + 8} />
+          <text className="ta-sum" x={x + 44} y={y + 13}>
+            {empty.length * points}
+          </text>
+        </g>
+      );
+    });
+}
+
+/** The way of a bolt over empty cells, a point for each; figures may stand between them. */
 export function Shot(props: {
   readonly cell: number;
   readonly cells: readonly number[];
@@ -139,7 +161,8 @@ export function Shot(props: {
   const book = useBook();
   const from = middleOf(book, props.cell);
   const step = stepTo(props.direction);
-  const far = props.cells.length * CELL + CELL / 2 - 6;
+  const last = middleOf(book, props.cells.at(-1) ?? props.cell);
+  const far = Math.abs(last.x - from.x) + Math.abs(last.y - from.y) + CELL / 2 - 6;
   const end = { x: from.x + step.x * far, y: from.y + step.y * far };
   return (
     <g className="ta-bolt">
