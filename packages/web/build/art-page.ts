@@ -47,8 +47,8 @@ function sectionOf(game: string): string {
   const parts = [...folders].map(
     ([folder, files]) => `<h3>${path.basename(folder)}</h3><div class="set">${files.map(figure).join('\n')}</div>`,
   );
-  return `<style>.${game} .dark{${nightIn([HOUSE, ...sheets])}}</style>
-<section class="${game}"><h2>${game}</h2>${paletteOf(game)}${parts.join('\n')}</section>`;
+  return `<style>[data-game="${game}"] .dark{${nightIn([HOUSE, ...sheets])}}</style>
+<section data-game="${game}"><h2>${game}</h2>${paletteOf(game)}${parts.join('\n')}</section>`;
 }
 
 const LOOK = `

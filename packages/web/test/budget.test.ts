@@ -39,7 +39,7 @@ test('what belongs to one game is at most 120 kB of compressed JavaScript', t =>
   const chunks = manifest();
   const workers = globSync('assets/*.js', { cwd: dist });
   for (const folder of globSync('*/index.ts', { cwd: games }).map(file => path.dirname(file))) {
-    const drawn = Object.keys(chunks).filter(key => key.includes(`/${folder}/`) && /\.(tsx?|json|md)/.test(key));
+    const drawn = Object.keys(chunks).filter(key => key.includes(`/games/${folder}/`) && /\.(tsx?|json|md)/.test(key));
     const oneLanguage = drawn.filter(key => !/(locale\/|rules\.)(en|pl)/.test(key));
     const files = oneLanguage.map(key => chunks[key]?.file as string).filter(file => file.endsWith('.js'));
     const rules = workers.filter(file => isRulesOf(file, folder));

@@ -100,6 +100,7 @@ export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyb
 interface OnBoard {
   readonly answers: readonly string[];
   readonly steps: number;
+  readonly nested: readonly string[]; // named pieces inside of others, which screen readers do not find
 }
 const onBoard = (page: Page): Promise<OnBoard> =>
   page.evaluate(() => {
@@ -114,6 +115,9 @@ const onBoard = (page: Page): Promise<OnBoard> =>
     return {
       answers: seen.flatMap(({ dataset }) => dataset.word ?? []),
       steps: seen.filter(({ dataset }) => dataset.step !== undefined).length,
+      nested: [...document.querySelectorAll<HTMLElement>('.piece[role] .piece[role]')].map(
+        ({ dataset, textContent }) => dataset.piece ?? textContent,
+      ),
     };
   });
 
@@ -124,7 +128,8 @@ export async function answerOnBoard(page: Page, random: Random, words: readonly 
   await drawn.first().waitFor({ timeout: PATIENCE, state: 'attached' });
   for (let step = 0; step < MOST_STEPS; step++) {
     await lookUp(page); // what is pointed at may be shown on the board
-    const { answers, steps } = await onBoard(page);
+    const { answers, steps, nested } = await onBoard(page);
+    if (nested.length > 0) throw new Error(`pieces lie inside of named pieces: ${nested.join(', ')}`);
     const wrong = answers.find(word => !words.includes(word));
     if (wrong !== undefined) throw new Error(`the board offers ${wrong}, the rules do not`);
     const chooses = answers.length > 0 && (steps === 0 || random(3) > 0);

@@ -44,6 +44,16 @@ export function Piece(props: Props): ReactNode {
   return <Laid {...props} can={words.has(word)} whyNot={no && handsNow().tell.why(no)} whyRule={no?.rule} />;
 }
 
+/**
+ * What lies inside of a named piece is hidden from screen readers, since the name says it all. Only development pays for the
+ * check; browser tests look for the same in the built page.
+ */
+function refuseNesting(piece: Element | null): void {
+  const outer = piece?.hasAttribute('role') ? piece.parentElement?.closest('.piece[role]') : null;
+  if (outer) throw new Error(`the piece "${nameOn(piece)}" lies inside of "${nameOn(outer)}": put them side by side`);
+}
+const nameOn = (piece: Element | null): string => piece?.getAttribute('aria-label') ?? piece?.textContent ?? '';
+
 interface LaidProps extends Props {
   readonly can: boolean;
   readonly whyNot: string | undefined;
@@ -65,6 +75,7 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
   const classes = ['piece', props.className, can && 'can', isLive && 'live', picked === true && 'picked'];
   return (
     <Tag
+      ref={import.meta.env.DEV ? refuseNesting : undefined}
       className={classes.filter(Boolean).join(' ')}
       style={props.style}
       d={props.d}

@@ -1,0 +1,60 @@
+// The page of a new table: options are offered only where they matter.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Option } from '@boardwright/engine';
+import { games } from '@boardwright/games';
+import { common } from '@boardwright/text';
+import type { Page } from 'playwright-core';
+import { options, world } from './browser.ts';
+
+const here = world();
+
+interface GameWithWhen {
+  readonly id: string;
+  readonly all: readonly Option[];
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The games that have options which depend on others. */
+async function gamesWithWhen(): Promise<GameWithWhen[]> {
+  const loaded = await Promise.all(
+    Object.entries(games).map(async ([id, load]) => {
+      const { game, texts } = (await load()).default;
+      return { id, all: game.options as readonly Option[], texts: { ...common.en, ...(await texts.en()) } };
+    }),
+  );
+  return loaded.filter(({ all }) => all.some(option => option.when !== undefined));
+}
+
+const shownOn = (page: Page): Promise<string[]> =>
+  page.locator('section[aria-labelledby="options"] legend').allTextContents();
+
+test('an option that depends on another one is shown only when it matters', options, async t => {
+  const found = await gamesWithWhen();
+  assert.ok(found.length > 0);
+  for (const { id, all, texts } of found) {
+    const { page, context, errors } = await here.person();
+    await page.goto(`/new?game=${id}`);
+    await page.locator('section[aria-labelledby="options"] legend').first().waitFor();
+    const label = (option: Option): string => texts[`option.${option.id}`] as string;
+    for (const option of all.filter(each => each.when !== undefined)) {
+      const [[on = '', values = []] = []] = Object.entries(option.when ?? {});
+      const other = all.find(each => each.id === on) as Option;
+      const set = async (value: string): Promise<void> => {
+        const group = page.locator('section[aria-labelledby="options"] fieldset', { hasText: label(other) }).first();
+        await group.locator(`input[value="${value}"]`).check({ force: true });
+      };
+      const otherwise = other.values.find(value => !values.includes(value)) as string;
+      await set(otherwise);
+      assert.ok(
+        !(await shownOn(page)).includes(label(option)),
+        `${id}: ${option.id} does nothing with ${on}=${otherwise}`,
+      );
+      await set(values[0] as string);
+      assert.ok((await shownOn(page)).includes(label(option)), `${id}: ${option.id} matters with ${on}=${values[0]}`);
+    }
+    t.diagnostic(`${id}: ${all.filter(each => each.when !== undefined).length} options`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+});
