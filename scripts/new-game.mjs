@@ -4,10 +4,15 @@ import path from 'node:path';
 import { node, ready, root, run } from './ready.mjs';
 
 const template = path.join(import.meta.dirname, 'new-game', 'template');
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+const INDEX = path.join(root, 'packages', 'games', 'index.ts');
 const [name = '', ...rest] = process.argv.slice(2);
 
-if (rest.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+if (rest.length > 0 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
   refuse('Give one name such as "castle-keep": npm run new-game castle-keep');
+/** Folders of every game: a game of that name would be taken for one of them. */
+const PARTS = ['cases', 'content', 'dist', 'goldens', 'locale', 'rules', 'test', 'ui'];
+if (PARTS.includes(name)) refuse(`"${name}" is the name of a part of every game. Give another one.`);
 const folder = path.join(root, 'packages', 'games', name);
 if (existsSync(folder)) refuse(`packages/games/${name} is there already.`);
 
@@ -15,28 +20,38 @@ cpSync(template, folder, { recursive: true });
 for (const file of filesIn(folder)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
 addLine();
 await ready();
+// A long or a short name changes where lines break, and whether a key needs quotes.
+await run(node, [BIOME, 'check', '--write', '--log-level=error', '--vcs-enabled=false', folder, INDEX]);
 await run(node, ['packages/testkit/src/goldens-main.ts', name]);
 console.log(`packages/games/${name} is there. Try it:
+  npm start                                              it is on the front page
   npx boardwright play ${name}
   npm test packages/games/${name}/test/conform.test.ts
-Then read docs/how-to-add-a-game.md.`);
+Then make it yours: docs/how-to-add-a-game.md.`);
 
 function renamed(text) {
-  const words = name.split('-');
-  const title = words.map(word => word[0].toUpperCase() + word.slice(1)).join(' ');
-  const initials = words.map(word => word[0].toUpperCase()).join('');
+  const title = name
+    .split('-')
+    .map(word => word[0].toUpperCase() + word.slice(1))
+    .join(' ');
   return text
     .replaceAll('template-game', name)
     .replace(/Template Game|Sablonjáték|Gra wzorcowa/g, title)
-    .replace(/\bTG-(?=\d)/g, `${initials.length > 1 ? initials : name.slice(0, 2).toUpperCase()}-`);
+    .replace(/\bTG-(?=\d)/g, `${initials()}-`);
+}
+
+/** What the ids of its rules begin with: two letters or more. */
+function initials() {
+  const first = [...name.matchAll(/(?<=^|-)[a-z]/g)].join('');
+  const letters = first.length > 1 ? first : name.replace(/[^a-z]/g, '').slice(0, 2);
+  return letters.toUpperCase().padEnd(2, 'X');
 }
 
 function addLine() {
-  const index = path.join(root, 'packages', 'games', 'index.ts');
-  const text = readFileSync(index, 'utf8');
+  const text = readFileSync(INDEX, 'utf8');
   const line = `  '${name}': () => import('./${name}/index.ts'),\n`;
   writeFileSync(
-    index,
+    INDEX,
     text.replace(/( = \{)(.*?)\n?\};\n$/s, (_, open, lines) => `${open}${lines}\n${line}};\n`),
   );
 }

@@ -1,11 +1,14 @@
-// npm run new-game makes a game that compiles, conforms and plays: done for real, in a temporary copy.
+// npm run new-game makes a game that compiles, conforms and plays, whatever its name; and so does the finished example of
+// docs/how-to-add-a-game.md. Done for real, in a temporary copy.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { copy, must, root, run } from './copy.ts';
 
 const cli = 'packages/cli/bin/boardwright.mjs';
+/** Several words; one word; words of the language; a part of another game's name; a name that other words contain; digits. */
+const NAMES = ['castle-keep', 'nim', 'new', 'class', 'dice', 'game', '2048', '7-towers'];
 
 test('a name that is none, or is taken, is refused in one sentence', () => {
   for (const args of [[], ['Castle Keep'], ['a', 'b']]) {
@@ -13,32 +16,61 @@ test('a name that is none, or is taken, is refused in one sentence', () => {
     assert.equal(code, 2);
     assert.match(out, /^Give one name.*\n$/);
   }
+  assert.match(run(['scripts/new-game.mjs', 'ui']).out, /^"ui" is the name of a part of every game.*\n$/);
 });
 
+/** The lines of `packages/games/index.ts` that bring a game. */
+const linesOf = (project: string): string[] =>
+  readFileSync(path.join(project, 'packages/games/index.ts'), 'utf8')
+    .split('\n')
+    .filter(line => line.includes('import('));
+
 test('a new game is one folder and one line', () => {
-  must(['scripts/new-game.mjs', 'castle-keep']);
-  const lines = (of: string): string[] =>
-    readFileSync(path.join(of, 'packages/games/index.ts'), 'utf8')
-      .split('\n')
-      .filter(line => line.includes('import('));
-  const added = lines(copy).filter(line => !lines(root).includes(line));
-  assert.deepEqual(added, ["  'castle-keep': () => import('./castle-keep/index.ts'),"]);
+  for (const name of NAMES) must(['scripts/new-game.mjs', name]);
+  const added = linesOf(copy).filter(line => !linesOf(root).includes(line));
+  assert.equal(added.length, NAMES.length);
+  assert.equal(added[0], "  'castle-keep': () => import('./castle-keep/index.ts'),");
   assert.match(run(['scripts/new-game.mjs', 'castle-keep']).out, /is there already/);
 });
 
-test('it compiles and is well formatted', () => {
-  must(['node_modules/typescript/bin/tsc', '-p', '.']);
-  must(['node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'packages/games']);
+test('they conform', () => {
+  const files = ['castle-keep', 'new', '2048'].map(name => `packages/games/${name}/test/conform.test.ts`);
+  assert.match(must(['--test', ...files]), /fail 0/);
 });
 
-test('it conforms', () => {
-  const out = must(['--test', 'packages/games/castle-keep/test/conform.test.ts']);
-  assert.match(out, /fail 0/);
-});
-
-test('it plays in the terminal', () => {
+test('they play in the terminal', () => {
   assert.match(must([cli, 'games']), /castle-keep/);
   const out = must([cli, 'play', 'castle-keep', '--players', '2', '--seed', '1'], 'button:roll\nquit\n');
   assert.match(out, /button:roll/);
-  must([cli, 'simulate', 'castle-keep', '--players', '3', '--games', '20', '--bots', 'random', '--seed', '1']);
+  must([cli, 'simulate', 'new', '--players', '3', '--games', '20', '--bots', 'random', '--seed', '1']);
+});
+
+test('the finished example of the docs takes the place of one of them, and conforms', () => {
+  const folder = path.join(copy, 'packages/games/nim');
+  rmSync(folder, { recursive: true });
+  cpSync(path.join(root, 'docs/examples/nim'), folder, { recursive: true });
+  must(['packages/testkit/src/goldens-main.ts', 'nim']);
+  assert.match(must(['--test', 'packages/games/nim/test/conform.test.ts']), /fail 0/);
+});
+
+test('the project with all of them compiles, is well formatted, and keeps its fences and its art', () => {
+  must(['node_modules/typescript/bin/tsc', '-p', '.']);
+  must(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'packages']);
+  assert.match(must(['--test', 'scripts/test/fences.test.ts', 'packages/web/test/art.test.ts']), /fail 0/);
+});
+
+/** Blocks of code under a line such as "**rules/turn.ts**". */
+function shownFiles(): [file: string, code: string][] {
+  const guide = readFileSync(path.join(root, 'docs/how-to-add-a-game.md'), 'utf8');
+  return [...guide.matchAll(/^\*\*([\w./-]+)\*\*\n\n```\w*\n(.*?)^```$/gms)].map(([, file = '', code = '']) => [
+    file,
+    code,
+  ]);
+}
+
+test('the guide shows the files of the example as they are', () => {
+  const shown = shownFiles();
+  assert.ok(shown.length >= 10, `${shown.length} files`);
+  for (const [file, code] of shown)
+    assert.equal(code, readFileSync(path.join(root, 'docs/examples/nim', file), 'utf8'), file);
 });

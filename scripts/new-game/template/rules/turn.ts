@@ -31,6 +31,7 @@ export const rules: Rules<G, Tasks> = {
 /** TG-1.3: a one loses the pot and ends the turn; anything else grows it. */
 function roll(x: Ctx<G, Tasks>, p: Seat): void {
   const pips = x.die(6) + 1;
+  x.g.pips = pips;
   x.tell({ say: 'rolled', p, pips });
   if (pips === 1) x.g.pot = 0;
   else {

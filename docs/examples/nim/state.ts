@@ -1,0 +1,18 @@
+// The table: everything that lies on it, as plain data.
+import { HEAPS } from './content/heaps.ts';
+
+export interface G {
+  heaps: number[]; // stones in each heap
+  lastLoses: boolean; // an option: whoever takes the last stone loses
+  winner: number; // a seat, NOBODY until the end
+}
+export const NOBODY = -1;
+
+export const newTable = (lastLoses: boolean): G => ({ heaps: [...HEAPS], lastLoses, winner: NOBODY });
+
+export const copy = (g: G): G => ({ heaps: g.heaps.slice(), lastLoses: g.lastLoses, winner: g.winner });
+
+/** Throws if a rule has broken the table. The tests call it after every answer. */
+export function check({ heaps }: G): void {
+  if (heaps.some((stones, i) => stones < 0 || stones > (HEAPS[i] ?? 0))) throw new Error(`heaps of ${heaps} stones`);
+}
