@@ -1,5 +1,5 @@
 // npm run shots: pictures of a table while it is drawn. Plays a game on the device by random words and photographs it.
-// --game ID --out DIR [--seed S] [--at 0,40,120] [--language en]
+// --game ID --out DIR [--options set=chosen,m3=alternative] [--seed S] [--at 0,40,120] [--language en]
 // [--when '^sell:,^undo'] instead of --at: the first time that a word is offered which matches, for each of them
 // [--looks desktop,desktop-dark,phone,phone-dark,protanopia,deuteranopia,tritanopia,achromatopsia]
 import { mkdirSync } from 'node:fs';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', default: '' },
     out: { type: 'string', default: '.' },
+    options: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     at: { type: 'string', default: '0,40,120' },
     when: { type: 'string', default: '' },
@@ -30,9 +31,19 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
 /** How people see who do not see all colours: looks of their own, on a desktop. */
 const EYES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 
+const PATIENCE = { timeout: 60_000 };
+
+/** A new table of the game against bots, with the options that were asked for: those that others depend on come first. */
 async function openTable(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.locator(`.game:has(a[href$="${values.game}"]) .btn.go`).first().click({ timeout: 60_000 });
+  await page.goto(`/new?game=${encodeURIComponent(values.game)}`);
+  await page.locator('.summary .btn.go').waitFor(PATIENCE);
+  for (const option of values.options.split(',').filter(each => each !== '')) {
+    const [id, value] = option.split('=');
+    const input = page.locator(`[data-choice="${id}"] input[value="${value}"]`);
+    if ((await input.count()) === 0) throw new Error(`there is no option ${option} now`);
+    await input.check({ force: true });
+  }
+  await page.locator('.summary .btn.go').click(PATIENCE);
 }
 
 /** Which moments of a game are to be photographed. */

@@ -41,8 +41,7 @@ test('an option that depends on another one is shown only when it matters', opti
       const [[on = '', values = []] = []] = Object.entries(option.when ?? {});
       const other = all.find(each => each.id === on) as Option;
       const set = async (value: string): Promise<void> => {
-        const group = page.locator('section[aria-labelledby="options"] fieldset', { hasText: label(other) }).first();
-        await group.locator(`input[value="${value}"]`).check({ force: true });
+        await page.locator(`[data-choice="${other.id}"] input[value="${value}"]`).check({ force: true });
       };
       const otherwise = other.values.find(value => !values.includes(value)) as string;
       await set(otherwise);

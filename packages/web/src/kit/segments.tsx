@@ -7,12 +7,13 @@ interface Props<V extends string> {
   readonly values: readonly { readonly value: V; readonly label: ReactNode; readonly lang?: string }[];
   readonly onChange: (value: V) => void;
   readonly showLabel?: boolean;
+  readonly id?: string; // what tests and tools find it by
 }
 
-export function Segments<V extends string>({ label, value, values, onChange, showLabel }: Props<V>): ReactNode {
+export function Segments<V extends string>({ label, value, values, onChange, showLabel, id }: Props<V>): ReactNode {
   const name = useId();
   return (
-    <fieldset className="segments">
+    <fieldset className="segments" data-choice={id}>
       <legend className={showLabel === true ? 'segments-label' : 'unseen'}>{label}</legend>
       <div className="segments-row">
         {values.map(each => (

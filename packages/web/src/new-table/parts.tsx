@@ -88,6 +88,7 @@ export function OptionsPart({ draft, me, onChange }: Props & { readonly me: stri
       {offered.map(({ id, values }) => (
         <Segments
           key={id}
+          id={id}
           label={optionText(draft.game, text.language, id)}
           showLabel
           value={draft.options[id] ?? ''}
