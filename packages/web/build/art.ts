@@ -55,7 +55,8 @@ export function art({ asFiles = false } = {}): Plugin {
       const found = ART.exec(file);
       if (found === null || (query !== 'drawing' && query !== 'picture')) return null;
       this.addWatchFile(file);
-      this.addWatchFile(path.join(found[1] as string, 'palette.json'));
+      const palette = path.join(found[1] as string, 'palette.json');
+      if (existsSync(palette)) this.addWatchFile(palette); // Vite refuses to watch what is not there
       if (query === 'drawing')
         return { code: `export default ${JSON.stringify(readDrawing(file))};\n`, moduleType: 'js' };
       const source = readPicture(file);
