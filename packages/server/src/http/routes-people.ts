@@ -212,7 +212,7 @@ export const peopleRoutes: readonly Route[] = [
     answer: replies.done,
     async run({ app, body, person }) {
       await (body.muted ? mute : unmute)(app.store.db, person.id, body.person);
-      await app.mutesChanged(person.id);
+      await app.chat.mutesChanged(person.id);
       return DONE;
     },
   }),

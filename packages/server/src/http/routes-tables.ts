@@ -206,7 +206,7 @@ export const tableRoutes: readonly Route[] = [
       const table = await app.lobby.visible(params.table, person.id, query.invitation);
       const muted = await mutedBy(app.store.db, person.id);
       const lines = await linesAfter(app.store.db, table.id, query.after, LINES_SHOWN);
-      return app.named(lines.filter(line => !muted.includes(line.person)));
+      return app.chat.named(lines.filter(line => !muted.includes(line.person)));
     },
   }),
   route('POST', '/api/tables/:table/report', {

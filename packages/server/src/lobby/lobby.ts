@@ -289,7 +289,7 @@ export class Lobby {
     const { game, edition, options, chairs, settings, contentHash, goesOn } = table.body;
     const opening = { game, edition, options, seats: chairs.map(playerOf), settings, seal: sealOf(table) };
     const content = await contentOf(this.db, contentHash);
-    await this.matches.begin(table.id, opening, await secretOf(this.db, table.id), content, goesOn?.log);
+    await this.matches.begin(table, opening, await secretOf(this.db, table.id), content, goesOn?.log);
     return this.change(table.id, old => (old.status === 'open' ? this.playing(old) : old));
   }
 

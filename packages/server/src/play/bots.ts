@@ -1,23 +1,22 @@
-// Bots at the tables of this server: whose turn it is thinks in a thread, and answers through the same door as people.
+// Bots at the tables of this server. When a match has moved and asks a bot, the bot thinks in a thread, and its answer is
+// a command like a person's. Matches know nothing of bots: bots listen to them.
 import { randomInt } from 'node:crypto';
 import type { Seat, Word } from '@boardwright/engine';
 import { type BotQuestion, botCommand, isSameQuestion, LruCache } from '@boardwright/host';
 import type { Logger } from 'pino';
+import type { BotQueue } from '../fanout/bot-queue.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotJob } from '../rules/bot-jobs.ts';
-import type { State } from '../rules/jobs.ts';
+import type { MatchSummary } from '../rules/jobs.ts';
 import { JobFailed, Restarted } from '../rules/thread.ts';
-import { contentOf } from '../store/contents.ts';
-import type { Db } from '../store/schema.ts';
-import { tableOf } from '../store/tables.ts';
 import { Underway } from '../underway.ts';
 import { BotThread } from './bot-thread.ts';
 import { BotTurns, type Turn } from './bot-turns.ts';
-import type { Matches } from './matches.ts';
+import type { Matches, MatchInfo, MatchNow } from './matches.ts';
 
 const FALLBACK = 'random';
 const SEEDS = 2 ** 31;
-const MOST_KNOWN = 10_000;
+const MOST_MATCHES = 10_000;
 
 export interface BotsSettings {
   readonly gamesModule: string;
@@ -25,21 +24,14 @@ export interface BotsSettings {
   readonly threads: number;
   readonly deadline: number; // milliseconds for one answer
   isWatched(match: string): boolean;
-}
-
-/** What is known of a match, so that nothing is read from the database for each question. */
-interface Known {
-  readonly person: string; // who opened the table
-  readonly game: string;
-  readonly rules: string;
-  readonly isEdition: boolean;
-  readonly seats: Map<Seat, BotThread>; // where the bot of a seat sits
+  /** The content of an owner's edition, as JSON. */
+  readContent(hash: string): Promise<string | undefined>;
 }
 
 /** A question that a bot has been asked. While it is thought about, a newer one may take its place. */
 interface Asked extends Turn {
   readonly key: string;
-  readonly known: Known;
+  readonly info: MatchInfo;
   readonly began: number;
   question: BotQuestion;
   isUnattended: boolean;
@@ -47,22 +39,23 @@ interface Asked extends Turn {
 }
 
 export class Bots {
+  /** Of several machines; null: this is the only one. */
+  queue: BotQueue | null = null;
   private readonly settings: BotsSettings;
   private readonly matches: Matches;
-  private readonly db: Db;
   private readonly log: Logger;
   private readonly metrics: Metrics;
   private readonly threads: readonly BotThread[];
   private readonly turns: BotTurns<Asked>;
   private readonly asked = new Map<string, Asked>();
-  private readonly known = new LruCache<Known>({ most: MOST_KNOWN }, () => performance.now());
+  /** By match: in which thread the bot of a seat sits. */
+  private readonly seats = new LruCache<Map<Seat, BotThread>>({ most: MOST_MATCHES }, () => performance.now());
   private readonly works = new Underway();
   private closed = false;
 
-  constructor(matches: Matches, db: Db, settings: BotsSettings, log: Logger, metrics: Metrics) {
+  constructor(matches: Matches, settings: BotsSettings, log: Logger, metrics: Metrics) {
     this.settings = settings;
     this.matches = matches;
-    this.db = db;
     this.log = log;
     this.metrics = metrics;
     const { gamesModule, oldGamesModules, threads, deadline } = settings;
@@ -72,49 +65,70 @@ export class Bots {
       { length: threads },
       () => new BotThread(games, deadline, () => log.warn('a bot thread was stopped and a new one goes on')),
     );
+    matches.onMoved((now, isOwn) => this.moved(now, isOwn));
   }
 
-  /** A match has moved: every question that waits for a bot is answered, unless only bots sit there and nobody watches. */
-  moved(match: string, state: State): void {
-    if (this.closed) return;
-    this.leaveSeats(match, state);
-    if (state.over !== null || !this.mayPlay(match, state)) return;
-    for (const question of state.bots)
-      this.works.run(this.ask(match, question, state.isUnattended)).catch((error: Error) => this.failed(match, error));
-  }
-
-  private mayPlay(match: string, { isUnattended }: Pick<State, 'isUnattended'>): boolean {
-    return !isUnattended || this.settings.isWatched(match);
+  /**
+   * Looks at a match again whose bots may not be thinking: nobody watched it, or the machine that asked them is gone. With
+   * `position`: only if nothing has happened since. At worst two bots answer, and the later answer is declined.
+   */
+  async look(match: string, position?: number): Promise<void> {
+    const now = await this.matches.now(match);
+    if (position === undefined || position === now.summary.shown) this.askAll(now);
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    await this.queue?.close();
     await Promise.all(this.threads.map(thread => thread.close()));
     await this.works.isOver();
   }
 
+  /**
+   * Of several machines the one that stored what happened asks the bots, because they sit there. Where only bots play, it
+   * is the one on which somebody watches.
+   */
+  private moved(now: MatchNow, isOwn: boolean): void {
+    if (this.closed) return;
+    const { match, summary } = now;
+    const { over, isUnattended, bots } = summary;
+    this.leaveSeats(match, summary);
+    if (isOwn || isUnattended || this.queue === null) this.askAll(now);
+    if (isOwn && !isUnattended && over === null) this.queue?.add(match, bots);
+  }
+
+  /** Asks for every answer that waits for a bot. A table of bots alone rests while nobody watches. */
+  private askAll({ match, info, summary }: MatchNow): void {
+    const { over, isUnattended, bots } = summary;
+    if (this.closed || over !== null || !this.mayPlay(match, isUnattended)) return;
+    for (const question of bots) this.ask(match, info, question, isUnattended);
+    this.takeTurns();
+  }
+
+  private mayPlay(match: string, isUnattended: boolean): boolean {
+    return !isUnattended || this.settings.isWatched(match);
+  }
+
   /** A seat that has a person again needs no bot, nor does a match that is over. */
-  private leaveSeats(match: string, { over, botSeats }: State): void {
-    for (const [seat, thread] of this.known.get(match)?.seats ?? [])
+  private leaveSeats(match: string, { over, botSeats }: MatchSummary): void {
+    const seats = this.seats.get(match);
+    for (const [seat, thread] of seats ?? [])
       if (over !== null || !botSeats.includes(seat)) {
-        this.known.get(match)?.seats.delete(seat);
+        seats?.delete(seat);
         thread.leave(match, seat);
       }
-    if (over !== null) this.known.delete(match);
+    if (over !== null) this.seats.delete(match);
   }
 
   /** The same question is not thought about twice at a time; one that has changed takes the place of the old one. */
-  private async ask(match: string, question: BotQuestion, isUnattended: boolean): Promise<void> {
-    const known = this.known.get(match) ?? (await this.getToKnow(match));
+  private ask(match: string, info: MatchInfo, question: BotQuestion, isUnattended: boolean): void {
     const key = `${match}/${question.seat}@${question.at}`;
     const before = this.asked.get(key);
     if (before === undefined) {
-      const { person } = known;
       const began = performance.now();
-      const asked = { key, person, table: match, known, began, question, isUnattended, thread: null };
+      const asked = { key, person: info.host, table: match, info, began, question, isUnattended, thread: null };
       this.asked.set(key, asked);
       this.turns.add(asked);
-      this.takeTurns();
     } else if (question.position > before.question.position) {
       const isOld = !isSameQuestion(before.question, question);
       before.isUnattended = isUnattended;
@@ -123,21 +137,11 @@ export class Bots {
     }
   }
 
-  private async getToKnow(match: string): Promise<Known> {
-    const table = await tableOf(this.db, match);
-    if (table === undefined) throw new Error('there is no such table');
-    const { host: person, game, rules, contentHash } = table.body;
-    const made = { person, game, rules, isEdition: contentHash !== undefined, seats: new Map() };
-    const known = this.known.get(match) ?? made;
-    this.known.use(match, known);
-    return known;
-  }
-
   private takeTurns(): void {
     while (!this.closed && this.threads.some(({ isFree }) => isFree)) {
       const asked = this.turns.next();
       if (asked === null) return;
-      if (this.mayPlay(asked.table, asked)) void this.works.run(this.takeTurn(asked));
+      if (this.mayPlay(asked.table, asked.isUnattended)) void this.works.run(this.takeTurn(asked));
       else this.endTurn(asked, asked.question);
     }
   }
@@ -147,13 +151,15 @@ export class Bots {
     try {
       await this.answer(asked, question);
     } catch (error) {
-      this.failed(asked.table, error as Error);
+      // The match wakes again by itself (tables.wake), and the bot is asked anew.
+      if (!this.closed)
+        this.log.error({ match: asked.table, error: (error as Error).message }, 'a bot could not answer');
     }
     this.endTurn(asked, question);
     this.takeTurns();
   }
 
-  /** Something else that was asked meanwhile is next. */
+  /** If something else was asked meanwhile, that is next. */
   private endTurn(asked: Asked, answered: BotQuestion): void {
     this.turns.isOver(asked);
     if (isSameQuestion(asked.question, answered)) this.asked.delete(asked.key);
@@ -172,21 +178,22 @@ export class Bots {
 
   /** What is asked now, if it is something else, is asked at once. The same again would be declined again. */
   private async declined(match: string, question: BotQuestion, why: string): Promise<void> {
-    const state = await this.matches.state(match);
-    const bots = state.bots.filter(now => !isSameQuestion(now, question));
-    if (bots.length < state.bots.length) this.log.error({ match, why }, 'the answer of a bot was declined');
-    this.moved(match, { ...state, bots });
+    const now = await this.matches.now(match);
+    const bots = now.summary.bots.filter(other => !isSameQuestion(other, question));
+    if (bots.length < now.summary.bots.length) this.log.error({ match, why }, 'the answer of a bot was declined');
+    this.askAll({ ...now, summary: { ...now.summary, bots } });
   }
 
   /** In the thread where this bot sits if that is free, else in any: rather a bot that forgets than one that waits. */
   private async think(asked: Asked, question: BotQuestion): Promise<Word> {
-    const { known } = asked;
-    const own = known.seats.get(question.seat);
+    const { table: match } = asked;
+    const seats = this.seats.get(match) ?? new Map<Seat, BotThread>();
+    const own = seats.get(question.seat);
     const thread = own?.isFree ? own : this.threads.find(({ isFree }) => isFree);
     if (thread === undefined) throw new Error('no bot thread is free');
-    if (own !== thread) own?.leave(asked.table, question.seat);
-    known.seats.set(question.seat, thread);
-    this.known.use(asked.table, known);
+    if (own !== thread) own?.leave(match, question.seat);
+    seats.set(question.seat, thread);
+    this.seats.use(match, seats);
     asked.thread = thread;
     try {
       return await thread.use(() => this.thinkIn(thread, asked, question));
@@ -196,9 +203,9 @@ export class Bots {
     }
   }
 
-  private async thinkIn(thread: BotThread, { table: match, known }: Asked, question: BotQuestion): Promise<Word> {
-    const { game, rules, isEdition } = known;
-    const job = { do: 'think', match, game, rules, isEdition, question, seed: randomInt(SEEDS) } as const;
+  private async thinkIn(thread: BotThread, { table: match, info }: Asked, question: BotQuestion): Promise<Word> {
+    const { game, rules, contentHash } = info;
+    const job = { do: 'think', match, game, rules, contentHash, question, seed: randomInt(SEEDS) } as const;
     try {
       return await this.withEdition(thread, job);
     } catch (error) {
@@ -214,14 +221,9 @@ export class Bots {
     try {
       return await thread.think(job);
     } catch (error) {
-      if (!(error instanceof JobFailed) || error.kind !== 'UnknownEdition') throw error;
-      const table = await tableOf(this.db, job.match);
-      return thread.think({ ...job, content: await contentOf(this.db, table?.body.contentHash) });
+      const { contentHash } = job;
+      if (!(error instanceof JobFailed) || error.kind !== 'UnknownEdition' || contentHash === undefined) throw error;
+      return thread.think({ ...job, content: await this.settings.readContent(contentHash) });
     }
-  }
-
-  /** The match wakes again by itself (tables.wake), and the bot is asked anew. */
-  private failed(match: string, error: Error): void {
-    if (!this.closed) this.log.error({ match, error: error.message }, 'a bot could not answer');
   }
 }

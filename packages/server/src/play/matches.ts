@@ -4,122 +4,125 @@ import type { Audience, Command, Declined, Opening, Row } from '@boardwright/hos
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { Refuse } from '../refuse.ts';
-import type { Handled, Job, Outgoing, State } from '../rules/jobs.ts';
-import { JobFailed, Restarted, Runaway, Thread, type WhyStopped, whyStopped } from '../rules/thread.ts';
+import type { DryRun, Handled, Job, MatchSummary, Outgoing } from '../rules/jobs.ts';
+import { JobFailed, type WhyStopped, whyStopped } from '../rules/thread.ts';
 import { contentOf } from '../store/contents.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { lastRows, loadMatch, rowsAfter, secretOf } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
-import { tableOf } from '../store/tables.ts';
+import { type Table, tableOf } from '../store/tables.ts';
+import { MatchThreads, type RulesSettings } from './match-threads.ts';
+import { StoppedMatches } from './stopped-matches.ts';
 
-/** Whoever wants to hear of matches: the sockets of this process, the other machines, the bots. */
-export interface Listeners {
+/** Where matches tell what happens: the sockets of this process, and the other machines. */
+export interface Outlets {
   audiences(match: string): readonly Audience[];
   deliver(match: string, outbox: readonly Outgoing[]): void;
-  published(match: string, row: Row): void;
-  /** `isOwn`: this process has stored what happened; another one has if not. */
-  moved(match: string, state: State, isOwn: boolean): void;
+  publish(match: string, row: Row): void;
   /** The match cannot be played on. */
   stopped(match: string, why: WhyStopped): void;
 }
-export interface MatchesSettings {
-  readonly gamesModule: string;
-  readonly oldGamesModules: readonly string[];
-  readonly threads: number;
-  readonly deadline: number;
-  readonly megabytes: number;
+export interface MatchesSettings extends RulesSettings {
   rulesInstalled(game: string): readonly string[]; // those of now first
 }
 /** What became of a command, for whoever sent it. */
 export type Result = { readonly position: number } | { readonly declined: Declined };
 
-interface Room {
+/** What is known of a match without asking its rules. */
+export interface MatchInfo {
+  readonly host: string; // who opened the table
+  readonly game: string;
+  readonly rules: string; // with which it is played
+  readonly contentHash: string | undefined; // of an owner's edition
+}
+/** A match as it stands now. */
+export interface MatchNow {
+  readonly match: string;
+  readonly info: MatchInfo;
+  readonly summary: MatchSummary;
+}
+/** `isOwn`: this process has stored what happened; another one has if not. */
+type MoveListener = (now: MatchNow, isOwn: boolean) => void;
+
+/** A match in memory. */
+interface Slot {
   last: Promise<unknown>; // commands of one match wait for each other
-  state: State | null; // null: not loaded
+  now: MatchNow | null; // null: not loaded
   used: number;
 }
-/** Failures of a job that say nothing against its match. */
-const HARMLESS: ReadonlySet<string> = new Set(['BadInput', 'OtherRules']);
 const TRIES = 5;
-const MOST_RUNAWAYS = 2;
 const IDLE = 10 * 60_000;
 const CAUGHT_UP_AT_ONCE = 500;
 
 export class Matches {
-  private readonly rooms = new Map<string, Room>();
-  private readonly stopped = new Map<string, JobFailed>(); // matches that are not tried again
-  private readonly threads: Thread[];
+  private readonly slots = new Map<string, Slot>();
+  private readonly stopped: StoppedMatches;
+  private readonly threads: MatchThreads;
   private readonly settings: MatchesSettings;
   private readonly db: Db;
   private readonly commit: GroupCommit;
-  private readonly log: Logger;
   private readonly metrics: Metrics;
-  readonly listeners: Listeners;
+  private readonly outlets: Outlets;
+  private readonly moveListeners: MoveListener[] = [];
 
-  constructor(
-    db: Db,
-    commit: GroupCommit,
-    settings: MatchesSettings,
-    listeners: Listeners,
-    log: Logger,
-    metrics: Metrics,
-  ) {
+  constructor(db: Db, commit: GroupCommit, settings: MatchesSettings, outlets: Outlets, log: Logger, metrics: Metrics) {
     this.settings = settings;
     this.db = db;
     this.commit = commit;
-    this.listeners = listeners;
-    this.log = log;
+    this.outlets = outlets;
     this.metrics = metrics;
-    const { gamesModule, oldGamesModules, deadline, megabytes } = settings;
-    this.threads = Array.from(
-      { length: settings.threads },
-      (_, i) =>
-        new Thread({
-          file: new URL('../rules/rules-thread.ts', import.meta.url),
-          data: { gamesModule, oldGamesModules },
-          deadline,
-          megabytes,
-          onRestart: () => this.forget(i),
-        }),
-    );
+    this.stopped = new StoppedMatches((match, why) => outlets.stopped(match, why), log, metrics);
+    this.threads = new MatchThreads(settings, log, wasThere => {
+      for (const [match, slot] of this.slots) if (wasThere(match)) slot.now = null;
+    });
   }
 
   get loaded(): number {
-    return this.rooms.size;
+    return this.slots.size;
+  }
+
+  /** Calls `listener` whenever a match has moved, after its row was stored and told. */
+  onMoved(listener: MoveListener): void {
+    this.moveListeners.push(listener);
   }
 
   /** Begins a match. False if it had begun already. */
-  async begin(match: string, opening: Opening, secret: string | null, content?: string, log?: Log): Promise<boolean> {
-    return this.inTurn(match, async room => {
+  async begin(table: Table, opening: Opening, secret: string | null, content?: string, log?: Log): Promise<boolean> {
+    const match = table.id;
+    return this.inTurn(match, async slot => {
       const job: Job = { do: 'begin', match, opening, content, log, secret, now: Date.now() };
-      const handled = (await this.tried(match, () => this.threadOf(match).ask(job))) as Handled;
-      if (!(await this.stored(match, room, handled))) return false;
-      this.listeners.moved(match, stateOf(handled), true);
+      const handled = (await this.threads.retry(match, () => this.threads.ask(match, job))) as Handled;
+      const rules = this.settings.rulesInstalled(opening.game)[0] ?? '';
+      if (!(await this.store(match, slot, { ...infoOf(table), rules }, handled))) return false;
+      this.tellMoved(slot, true);
       return true;
     });
   }
 
   async command(match: string, command: Command): Promise<Result> {
     try {
-      return await this.inTurn(match, room => this.attempt(match, room, command));
+      return await this.inTurn(match, slot => this.attempt(match, slot, command));
     } catch (error) {
       if (error instanceof JobFailed) return { declined: { why: whyStopped(error) } };
       throw error;
     }
   }
 
-  private async attempt(match: string, room: Room, command: Command): Promise<Result> {
+  private async attempt(match: string, slot: Slot, command: Command): Promise<Result> {
     for (let i = 0; i < TRIES; i++) {
-      const handled = (await this.withMatch(match, room, () => {
-        const audiences = this.listeners.audiences(match);
+      const handled = (await this.withMatch(match, slot, () => {
+        const audiences = this.outlets.audiences(match);
         return { do: 'handle', match, command, now: Date.now(), audiences };
       })) as Handled;
-      if (handled.declined !== null) return { declined: handled.declined };
-      if (handled.row === null) return { position: handled.shown };
-      if (await this.stored(match, room, handled)) {
-        this.tell(match, handled, true);
-        this.listeners.published(match, handled.row);
-        return { position: handled.shown };
+      const { row, declined, summary, outbox } = handled;
+      if (declined !== null) return { declined };
+      if (row === null) return { position: summary.shown };
+      const { info } = slot.now as MatchNow;
+      if (await this.store(match, slot, info, handled)) {
+        this.outlets.deliver(match, outbox);
+        this.tellMoved(slot, true);
+        this.outlets.publish(match, row);
+        return { position: summary.shown };
       }
     }
     throw new Error('another machine is always faster');
@@ -127,51 +130,52 @@ export class Matches {
 
   /** A row that another machine has stored. */
   async heard(match: string, row: Row): Promise<void> {
-    if (!this.rooms.has(match)) return;
-    await this.inTurn(match, async room => {
-      if (room.state === null || row.seq <= room.state.position) return;
-      if (row.seq === room.state.position + 1) await this.takeIn(match, room, row);
-      else await this.takeInStored(match, room);
+    if (!this.slots.has(match)) return;
+    await this.inTurn(match, async slot => {
+      const { position } = slot.now?.summary ?? {};
+      if (position === undefined || row.seq <= position) return;
+      if (row.seq === position + 1) await this.takeIn(match, slot, row);
+      else await this.takeInStored(match, slot);
     });
   }
 
   /** News can be wrong, or come while the thread is stopped: what is stored decides. */
-  private async takeIn(match: string, room: Room, row: Row): Promise<void> {
-    const audiences = this.listeners.audiences(match);
+  private async takeIn(match: string, slot: Slot, row: Row): Promise<void> {
+    const audiences = this.outlets.audiences(match);
+    const { now } = slot;
+    if (now === null) return;
     try {
-      const handled = (await this.threadOf(match).ask({ do: 'apply', match, row, audiences })) as Handled;
-      room.state = stateOf(handled);
-      this.tell(match, handled, false);
+      const { summary, outbox } = (await this.threads.ask(match, { do: 'apply', match, row, audiences })) as Handled;
+      slot.now = { ...now, summary };
+      this.outlets.deliver(match, outbox);
+      this.tellMoved(slot, false);
     } catch {
-      await this.reload(match, room);
+      await this.reload(match, slot);
     }
   }
 
-  private async takeInStored(match: string, room: Room): Promise<void> {
-    for (const row of await rowsAfter(this.db, match, room.state?.position ?? -1))
-      if (row.seq === (room.state?.position ?? -1) + 1) await this.takeIn(match, room, row);
+  private async takeInStored(match: string, slot: Slot): Promise<void> {
+    for (const row of await rowsAfter(this.db, match, positionOf(slot)))
+      if (row.seq === positionOf(slot) + 1) await this.takeIn(match, slot, row);
   }
 
   /** Reads what other machines have stored without our hearing of it: news can be lost with the machine that had it. */
   async catchUp(): Promise<void> {
-    const watched = [...this.rooms].filter(([match, { state }]) => {
-      return state !== null && state.over === null && this.listeners.audiences(match).length > 0;
+    const watched = [...this.slots].filter(([match, { now }]) => {
+      return now !== null && now.summary.over === null && this.outlets.audiences(match).length > 0;
     });
     for (let i = 0; i < watched.length; i += CAUGHT_UP_AT_ONCE) {
-      const some = watched.slice(i, i + CAUGHT_UP_AT_ONCE);
-      const last = await lastRows(
-        this.db,
-        some.map(([match]) => match),
-      );
-      for (const [match] of some) await this.catchUpOne(match, last.get(match) ?? 0);
+      const some = watched.slice(i, i + CAUGHT_UP_AT_ONCE).map(([match]) => match);
+      const last = await lastRows(this.db, some);
+      for (const match of some) await this.catchUpOne(match, last.get(match) ?? 0);
     }
   }
 
   private async catchUpOne(match: string, last: number): Promise<void> {
-    const behind = (room: Room | undefined): boolean => (room?.state?.position ?? last) < last;
-    if (!behind(this.rooms.get(match))) return;
-    await this.inTurn(match, async room => {
-      if (behind(room)) await this.takeInStored(match, room);
+    const isBehind = (slot: Slot | undefined): boolean => (slot?.now?.summary.position ?? last) < last;
+    if (!isBehind(this.slots.get(match))) return;
+    await this.inTurn(match, async slot => {
+      if (isBehind(slot)) await this.takeInStored(match, slot);
     });
   }
 
@@ -181,36 +185,44 @@ export class Matches {
     audiences: readonly Audience[],
     deliver: (outbox: readonly Outgoing[]) => void,
   ): Promise<void> {
-    await this.inTurn(match, async room => {
-      deliver((await this.withMatch(match, room, () => ({ do: 'feed', match, audiences, have: null }))) as Outgoing[]);
+    await this.inTurn(match, async slot => {
+      deliver((await this.withMatch(match, slot, () => ({ do: 'feed', match, audiences, have: null }))) as Outgoing[]);
     });
   }
 
   /** Anything else the rules thread can be asked about a match. */
   async question(match: string, job: Job): Promise<unknown> {
-    return this.inTurn(match, room => this.withMatch(match, room, () => job));
+    return this.inTurn(match, slot => this.withMatch(match, slot, () => job));
   }
 
-  async state(match: string): Promise<State> {
-    return this.inTurn(match, async room => {
-      await this.opened(match, room);
-      return room.state as State;
+  /** Plays stored rows again with other rules. The match need not be open; what does not end is not tried twice. */
+  async dryRun(job: Job & { do: 'dryRun' }): Promise<DryRun> {
+    return (await this.threads.retry('', () => this.threads.ask('', job), { runaways: 1 })) as DryRun;
+  }
+
+  async now(match: string): Promise<MatchNow> {
+    return this.inTurn(match, async slot => {
+      await this.open(match, slot);
+      return slot.now as MatchNow;
     });
   }
 
-  /** A question about no match of ours. Strangers send such things: what does not come to an end is not tried twice. */
-  async ask(job: Job): Promise<unknown> {
-    return this.tried('', () => this.threadOf('').ask(job), { runaways: 1 });
+  async state(match: string): Promise<MatchSummary> {
+    return (await this.now(match)).summary;
   }
 
   isStopped(match: string): boolean {
     return this.stopped.has(match);
   }
 
+  heardStopped(match: string, why: WhyStopped): void {
+    this.stopped.add(match, why);
+  }
+
   /** Whether a match can be played on; it is opened to find out. */
   async canGoOn(match: string): Promise<boolean> {
     try {
-      await this.state(match);
+      await this.now(match);
       return true;
     } catch (error) {
       if (error instanceof JobFailed) return false;
@@ -220,108 +232,91 @@ export class Matches {
 
   /** Nobody plays this match any more: it has been closed. */
   forgetMatch(match: string): void {
-    this.stopped.delete(match);
-    this.rooms.delete(match);
+    this.stopped.forget(match);
+    this.slots.delete(match);
     this.drop(match).catch(() => {});
   }
 
   /** Forgets matches that nobody has used for a while. */
   sweep(now: number): void {
-    for (const [match, room] of this.rooms)
-      if (now - room.used > IDLE && this.listeners.audiences(match).length === 0) {
-        this.rooms.delete(match);
+    for (const [match, slot] of this.slots)
+      if (now - slot.used > IDLE && this.outlets.audiences(match).length === 0) {
+        this.slots.delete(match);
         this.drop(match).catch(() => {});
       }
   }
 
   async close(): Promise<void> {
-    await Promise.allSettled([...this.rooms.values()].map(room => room.last));
-    await Promise.all(this.threads.map(thread => thread.close()));
+    await Promise.allSettled([...this.slots.values()].map(slot => slot.last));
+    await this.threads.close();
   }
 
-  private async stored(match: string, room: Room, handled: Handled): Promise<boolean> {
-    const { row, snapshot, hash, wake, waits } = handled;
+  /** False: another machine was first; then the match has been opened again. */
+  private async store(match: string, slot: Slot, info: MatchInfo, handled: Handled): Promise<boolean> {
+    const { row, snapshot, hash, summary } = handled;
+    const { wake, waits } = summary;
     if (row === null) return true;
     try {
       const began = performance.now();
-      const sameWake = room.state !== null && room.state.wake === wake;
-      const stored = await this.commit.store({ match, row, snapshot, hash, waits, ...(sameWake ? {} : { wake }) });
+      const isSameWake = slot.now !== null && slot.now.summary.wake === wake;
+      const stored = await this.commit.store({ match, row, snapshot, hash, waits, ...(isSameWake ? {} : { wake }) });
       this.metrics.durable.observe((performance.now() - began) / 1000);
       if (stored) {
-        room.state = stateOf(handled);
+        slot.now = { match, info, summary };
         return true;
       }
     } catch (error) {
-      await this.reload(match, room).catch(() => {});
+      await this.reload(match, slot).catch(() => {});
       throw error;
     }
     this.metrics.conflicts.inc();
-    await this.reload(match, room);
+    await this.reload(match, slot);
     return false;
   }
 
-  private tell(match: string, handled: Handled, isOwn: boolean): void {
-    this.listeners.deliver(match, handled.outbox);
-    this.listeners.moved(match, stateOf(handled), isOwn);
+  private tellMoved({ now }: Slot, isOwn: boolean): void {
+    if (now !== null) for (const listener of this.moveListeners) listener(now, isOwn);
   }
 
   /** What is in memory is not what is stored: opens the match again, and brings everybody up to date. */
-  private async reload(match: string, room: Room): Promise<void> {
-    const before = room.state;
-    room.state = null;
+  private async reload(match: string, slot: Slot): Promise<void> {
+    const before = slot.now?.summary ?? null;
+    slot.now = null;
     await this.drop(match);
-    await this.opened(match, room);
-    if (room.state !== null) this.listeners.moved(match, room.state, false);
-    const audiences = this.listeners.audiences(match);
+    await this.open(match, slot);
+    this.tellMoved(slot, false);
+    const audiences = this.outlets.audiences(match);
     if (audiences.length === 0) return;
     const have = before === null ? null : { era: before.era, seen: before.seen };
-    const outbox = await this.withMatch(match, room, () => ({ do: 'feed', match, audiences, have }));
-    this.listeners.deliver(match, outbox as Outgoing[]);
+    const outbox = await this.withMatch(match, slot, () => ({ do: 'feed', match, audiences, have }));
+    this.outlets.deliver(match, outbox as Outgoing[]);
   }
 
-  /** A thread that has just been stopped has nothing to drop. */
   private async drop(match: string): Promise<void> {
-    await this.tried(match, () => this.threadOf(match).ask({ do: 'drop', match }));
+    await this.threads.retry(match, () => this.threads.ask(match, { do: 'drop', match }));
   }
 
-  /** Has the thread do something with a match. */
-  private withMatch(match: string, room: Room, job: () => Job): Promise<unknown> {
-    const work = async (): Promise<unknown> => {
-      await this.load(match, room);
-      return this.threadOf(match).ask(job());
+  /** Has the thread do something with a match, which is loaded first if need be. */
+  private withMatch(match: string, slot: Slot, job: () => Job): Promise<unknown> {
+    return this.retry(match, slot, async () => {
+      await this.load(match, slot);
+      return this.threads.ask(match, job());
+    });
+  }
+
+  private open(match: string, slot: Slot): Promise<void> {
+    return this.retry(match, slot, () => this.load(match, slot));
+  }
+
+  private retry<R>(match: string, slot: Slot, work: () => Promise<R>): Promise<R> {
+    const onRetry = (): void => {
+      slot.now = null;
     };
-    return this.tried(match, work, { room });
+    return this.threads.retry(match, work, { onRetry });
   }
 
-  private async opened(match: string, room: Room): Promise<void> {
-    await this.tried(match, () => this.load(match, room), { room });
-  }
-
-  /**
-   * A thread that is stopped takes innocent matches along, and a machine that was paused or busy makes an innocent job
-   * look endless. So all is tried again, with the match opened anew; only what runs away twice is to blame.
-   */
-  private async tried<R>(
-    match: string,
-    work: () => Promise<R>,
-    { room, runaways = MOST_RUNAWAYS }: { room?: Room; runaways?: number } = {},
-  ): Promise<R> {
-    let ranAway = 0;
-    for (let i = 1; ; i++) {
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof Runaway) ranAway++;
-        const lost = error instanceof Restarted || (error instanceof JobFailed && error.kind === 'NotLoaded');
-        if (i === TRIES || ranAway === runaways || !(lost || error instanceof Runaway)) throw error;
-        this.log.warn({ match, why: (error as Error).name }, 'a job is tried again');
-        if (room !== undefined) room.state = null;
-      }
-    }
-  }
-
-  private async load(match: string, room: Room): Promise<void> {
-    if (room.state !== null) return;
+  private async load(match: string, slot: Slot): Promise<void> {
+    if (slot.now !== null) return;
     const began = performance.now();
     const [stored, secret, table] = await Promise.all([
       loadMatch(this.db, match),
@@ -331,75 +326,24 @@ export class Matches {
     if (table === undefined || (stored.snapshot === null && stored.rows.length === 0))
       throw new Error('this match has not begun');
     if (table.status === 'closed') throw new Refuse('over');
-    const { game, contentHash, rules } = table.body;
+    const info = infoOf(table);
+    const { game, rules, contentHash } = info;
     const installed = this.settings.rulesInstalled(game);
     if (table.status === 'playing' && !installed.includes(rules))
       throw new JobFailed('RulesChanged', `this match was played with ${rules}; here is ${installed.join(', ')}`);
     const content = await contentOf(this.db, contentHash);
     const job: Job = { do: 'load', match, game, content, rules, stored, secret };
-    room.state = (await this.threadOf(match).ask(job).catch(cannotOpen)) as State;
+    slot.now = { match, info, summary: (await this.threads.ask(match, job).catch(cannotOpen)) as MatchSummary };
     this.metrics.opened.observe((performance.now() - began) / 1000);
   }
 
-  private inTurn<R>(match: string, work: (room: Room) => Promise<R>): Promise<R> {
-    let room = this.rooms.get(match);
-    if (room === undefined) {
-      room = { last: Promise.resolve(), state: null, used: 0 };
-      this.rooms.set(match, room);
-    }
-    const mine = room;
-    mine.used = Date.now();
-    const result = mine.last.then(() => this.guarded(match, () => work(mine)));
-    mine.last = result.catch(() => {});
+  private inTurn<R>(match: string, work: (slot: Slot) => Promise<R>): Promise<R> {
+    const slot = this.slots.get(match) ?? { last: Promise.resolve(), now: null, used: 0 };
+    this.slots.set(match, slot);
+    slot.used = Date.now();
+    const result = slot.last.then(() => this.stopped.guard(match, () => work(slot)));
+    slot.last = result.catch(() => {});
     return result;
-  }
-
-  /** A match whose rules broke, or are not here, is not tried again: everybody else would wait for it. */
-  private async guarded<R>(match: string, work: () => Promise<R>): Promise<R> {
-    const stopped = this.stopped.get(match);
-    if (stopped !== undefined) throw stopped;
-    try {
-      return await work();
-    } catch (error) {
-      const harmless = error instanceof JobFailed && HARMLESS.has(error.kind);
-      if (harmless || !(error instanceof Runaway || error instanceof JobFailed)) throw error;
-      throw this.stop(match, error);
-    }
-  }
-
-  private stop(match: string, error: Runaway | JobFailed): JobFailed {
-    const changed = error instanceof JobFailed && error.kind === 'RulesChanged';
-    const stopped = new JobFailed(changed ? 'RulesChanged' : 'Broken', error.message);
-    this.stopped.set(match, stopped);
-    const [what] = error.message.split('\n');
-    if (changed)
-      this.log.error({ match, what }, 'a match is not the same with the rules there are; it is not played on');
-    else {
-      this.metrics.broken.inc();
-      this.log.error({ match, what, kind: error.name }, 'the rules of a match broke; it is stopped');
-    }
-    this.listeners.stopped(match, whyStopped(stopped));
-    return stopped;
-  }
-
-  /** Another machine has stopped a match: nobody is to run into the same fault here. */
-  heardStopped(match: string, why: WhyStopped): void {
-    this.stopped.set(match, new JobFailed(why === 'rulesChanged' ? 'RulesChanged' : 'Broken', 'stopped elsewhere'));
-  }
-
-  private forget(thread: number): void {
-    this.log.warn({ thread }, 'a rules thread was stopped and a new one goes on');
-    for (const [match, room] of this.rooms) if (this.indexOf(match) === thread) room.state = null;
-  }
-
-  private threadOf(match: string): Thread {
-    return this.threads[this.indexOf(match)] as Thread;
-  }
-
-  private indexOf(match: string): number {
-    let hash = 0;
-    for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
-    return hash % this.threads.length;
   }
 }
 
@@ -409,7 +353,8 @@ function cannotOpen(error: unknown): never {
   throw new JobFailed(error.kind === 'BadInput' ? 'RulesChanged' : error.kind, error.message);
 }
 
-function stateOf(state: State): State {
-  const { position, shown, era, seen, wake, waits, bots, botSeats, isUnattended, over, sealed } = state;
-  return { position, shown, era, seen, wake, waits, bots, botSeats, isUnattended, over, sealed };
+function infoOf({ body: { host, game, rules, contentHash } }: Table): MatchInfo {
+  return { host, game, rules, contentHash };
 }
+
+const positionOf = ({ now }: Slot): number => now?.summary.position ?? -1;

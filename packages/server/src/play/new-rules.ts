@@ -64,7 +64,7 @@ async function dryRun(db: Db, matches: Matches, { id, body }: Table, rules: stri
   const { game, contentHash } = body;
   const content = await contentOf(db, contentHash);
   try {
-    return (await matches.ask({ do: 'dryRun', game, content, rules, snapshot, rows, hashes })) as DryRun;
+    return await matches.dryRun({ do: 'dryRun', game, content, rules, snapshot, rows, hashes });
   } catch (error) {
     return { diverges: (error as Error).message };
   }

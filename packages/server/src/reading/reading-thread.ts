@@ -1,9 +1,9 @@
 // The thread that reads what strangers send and may be large: owners' editions and game files. Nobody's play waits for it.
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { BadInput, type GameFile, loadFile, parseFile, settleNew } from '@boardwright/engine';
 import { botsIn } from '@boardwright/host';
 import { editionOf, gameOf, loadGames } from '../rules/games.ts';
-import { READY, type Reply } from '../rules/thread.ts';
+import { type Jobs, work } from '../rules/work.ts';
 import { contentFrom } from '../store/contents.ts';
 import { tooMuchIn } from './bounds.ts';
 import type { ReadFile, ReadingJob, ReadTable } from './reader.ts';
@@ -15,8 +15,8 @@ const MOST_NAME = 100;
 const { gamesModule, mostContent } = workerData as { gamesModule: string; mostContent: number };
 const games = await loadGames(gamesModule);
 
-const JOBS: { readonly [K in ReadingJob['do']]: (text: string) => unknown } = {
-  newTable(text): ReadTable {
+const JOBS: Jobs<ReadingJob> = {
+  newTable({ text }): ReadTable {
     const { content, ...wish } = parsed(text);
     mustBeShort(wish, 'content');
     if (content === undefined) return { wish, edition: null };
@@ -29,7 +29,7 @@ const JOBS: { readonly [K in ReadingJob['do']]: (text: string) => unknown } = {
     const options = isRecord(wish.options) ? (wish.options as Record<string, string>) : {};
     return { wish, edition: { name: game.edition, options: settleNew(game, chairs, options), content: written } };
   },
-  gameFile(text): ReadFile {
+  gameFile({ text }): ReadFile {
     const { file: given, ...rest } = parsed(text);
     mustBeShort(rest, 'file');
     const file = parseFile(JSON.stringify(given ?? null), 'the file');
@@ -72,14 +72,4 @@ function namesIn({ names, seats }: GameFile): string[] {
   return Array.from({ length: seats }, (_, p) => String(given[p] ?? '').slice(0, MOST_NAME));
 }
 
-parentPort?.on('message', ({ do: what, text }: ReadingJob) => {
-  let reply: Reply;
-  try {
-    reply = { result: JOBS[what](text) };
-  } catch (error) {
-    const { name, message } = error as Error;
-    reply = { error: { kind: name, message } };
-  }
-  parentPort?.postMessage(reply);
-});
-parentPort?.postMessage(READY satisfies Reply);
+work(JOBS);

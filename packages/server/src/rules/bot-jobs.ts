@@ -9,7 +9,7 @@ export type BotJob =
       readonly match: string;
       readonly game: string;
       readonly rules: string; // with which the match is played
-      readonly isEdition: boolean;
+      readonly contentHash: string | undefined; // of an owner's edition
       readonly content?: string | undefined; // JSON, of an edition that this thread does not know yet
       readonly question: BotQuestion;
       readonly seed: number;
@@ -22,7 +22,7 @@ export interface BotThreadData {
   readonly calledOff: Int32Array; // shared: the number of the job whose answer nobody wants any more
 }
 
-/** The content of an owner's edition is sent once, not with each question. */
+/** The content of an owner's edition is sent to each thread once, not with each question. */
 export class UnknownEdition extends Error {
   override readonly name = 'UnknownEdition';
 }

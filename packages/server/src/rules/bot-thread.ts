@@ -1,10 +1,10 @@
 // The thread in which bots think. It gets what a seat sees and answers with a word; its bots stay at their seats.
-import { parentPort, workerData } from 'node:worker_threads';
-import { type AnyModule, fastRandom, type Word } from '@boardwright/engine';
+import { workerData } from 'node:worker_threads';
+import { type AnyModule, fastRandom } from '@boardwright/engine';
 import { BotSeats, LruCache } from '@boardwright/host';
 import { type BotJob, type BotThreadData, UnknownEdition } from './bot-jobs.ts';
 import { loadReleases, moduleOf, releaseWith } from './games.ts';
-import { READY, type Reply } from './thread.ts';
+import { work } from './work.ts';
 
 const SWEEP = 60_000;
 const MOST_EDITIONS = 64;
@@ -18,7 +18,17 @@ const clock = (): number => (Atomics.load(calledOff, 0) === thinkingAbout ? Numb
 const seats = new BotSeats({ now, clock });
 setInterval(() => seats.sweep(), SWEEP).unref();
 
-const JOBS: { readonly [K in BotJob['do']]: (job: BotJob & { do: K }) => Word | null } = {
+function moduleFor({ game, rules, contentHash, content }: BotJob & { do: 'think' }): AnyModule {
+  const games = releaseWith(releases, game, rules);
+  if (contentHash === undefined) return moduleOf(games, game);
+  const key = `${game} ${rules} ${contentHash}`;
+  const module = editions.get(key) ?? (content === undefined ? undefined : moduleOf(games, game, content));
+  if (module === undefined) throw new UnknownEdition('the content of this edition is needed');
+  editions.use(key, module);
+  return module;
+}
+
+work<BotJob>({
   think(job) {
     thinkingAbout = job.number;
     return seats.word(moduleFor(job), job.match, job.question, fastRandom(job.seed));
@@ -27,25 +37,4 @@ const JOBS: { readonly [K in BotJob['do']]: (job: BotJob & { do: K }) => Word | 
     seats.leave(match, seat);
     return null;
   },
-};
-
-function moduleFor({ match, game, rules, isEdition, content }: BotJob & { do: 'think' }): AnyModule {
-  const games = releaseWith(releases, game, rules);
-  if (!isEdition) return moduleOf(games, game);
-  const module = editions.get(match) ?? (content === undefined ? undefined : moduleOf(games, game, content));
-  if (module === undefined) throw new UnknownEdition('the content of this edition is needed');
-  editions.use(match, module);
-  return module;
-}
-
-parentPort?.on('message', (job: BotJob) => {
-  let reply: Reply;
-  try {
-    reply = { result: (JOBS[job.do] as (job: BotJob) => Word | null)(job) };
-  } catch (error) {
-    const { name, message } = error as Error;
-    reply = { error: { kind: name, message } };
-  }
-  parentPort?.postMessage(reply);
 });
-parentPort?.postMessage(READY satisfies Reply);

@@ -31,7 +31,6 @@ export type Job =
       readonly audiences: readonly Audience[];
     }
   | { readonly do: 'apply'; readonly match: string; readonly row: Row; readonly audiences: readonly Audience[] }
-  | { readonly do: 'state'; readonly match: string }
   | {
       readonly do: 'feed';
       readonly match: string;
@@ -55,8 +54,8 @@ export type Job =
       readonly hashes: readonly (number | null)[]; // of the match after each row
     };
 
-/** What is true of a match now, as far as the server needs to know. */
-export interface State {
+/** A match as it stands, as far as the server needs to know. */
+export interface MatchSummary {
   readonly position: number; // the number of its last row
   readonly shown: number; // the position as everybody is told it
   readonly era: number;
@@ -69,7 +68,9 @@ export interface State {
   readonly over: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
   readonly sealed: boolean; // over, and the secret is still to be revealed
 }
-export interface Handled extends State {
+/** What a command, or a row of another machine, has done. */
+export interface Handled {
+  readonly summary: MatchSummary;
   readonly row: Row | null;
   readonly snapshot: string | null;
   readonly hash: number; // of the match after this row

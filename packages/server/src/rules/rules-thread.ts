@@ -1,5 +1,5 @@
 // The thread in which rules run: it keeps live matches and does what it is asked, one job after the other.
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import {
   type Chance,
   chanceOf,
@@ -28,8 +28,9 @@ import {
 import { newSecret } from '../ids.ts';
 import { dryRun } from './dry-run.ts';
 import { gameOf, loadReleases, releaseWith } from './games.ts';
-import type { Handled, Job, Outgoing, State } from './jobs.ts';
-import { NotLoaded, OtherRules, READY, type Reply, RulesChanged } from './thread.ts';
+import type { Handled, Job, MatchSummary, Outgoing } from './jobs.ts';
+import { NotLoaded, OtherRules, RulesChanged } from './thread.ts';
+import { type Jobs, work } from './work.ts';
 
 const SNAPSHOT_EVERY = 64; // rows
 const BOT_GRACE = 15_000; // a bot that has not answered by then is asked again
@@ -64,23 +65,29 @@ function kept(match: string): Kept {
   return found;
 }
 
-const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
+const JOBS: Jobs<Job> = {
   begin({ match, opening, content, log, secret, now }) {
     const game = gameOf(games, opening.game, content);
     const chance = chanceFor(opening.seal, secret);
     const { live, row } = Live.open(game, { ...opening, edition: game.edition }, chance, now, log);
     keep(match, live, secret, 0);
-    return { ...stateOf(live), row, snapshot: null, hash: live.hash(), declined: null, outbox: [] } satisfies Handled;
+    return {
+      summary: summaryOf(live),
+      row,
+      snapshot: null,
+      hash: live.hash(),
+      declined: null,
+      outbox: [],
+    } satisfies Handled;
   },
   load({ match, game, content, rules, stored, secret }) {
     const live = Live.restore(gameOf(releaseWith(releases, game, rules), game, content), stored.snapshot, stored.rows);
     if (stored.hash !== null && stored.hash !== live.hash())
       throw new RulesChanged('the stored match is not the same with these rules');
     keep(match, live, secret, stored.snapshot?.seq ?? 0);
-    return stateOf(live);
+    return summaryOf(live);
   },
   drop: ({ match }) => matches.delete(match),
-  state: ({ match }) => stateOf(kept(match).live),
   handle({ match, command, now, audiences }) {
     const found = kept(match);
     const { live } = found;
@@ -96,7 +103,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     const declined = 'declined' in outcome ? outcome.declined : null;
     const outbox = row === null ? [] : outgoing(match, found, whoHears(row, audiences), before(live) + 1);
     const [snapshot, hash] = row === null ? [null, 0] : [snapshotOf(found), live.hash()];
-    return { ...stateOf(live), row, snapshot, hash, declined, outbox } satisfies Handled;
+    return { summary: summaryOf(live), row, snapshot, hash, declined, outbox } satisfies Handled;
   },
   apply({ match, row, audiences }) {
     const found = kept(match);
@@ -106,7 +113,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     );
     found.live.apply(row);
     const outbox = outgoing(match, found, whoHears(row, audiences), before(found.live) + 1);
-    return { ...stateOf(found.live), row, snapshot: null, hash: 0, declined: null, outbox } satisfies Handled;
+    return { summary: summaryOf(found.live), row, snapshot: null, hash: 0, declined: null, outbox } satisfies Handled;
   },
   feed({ match, audiences, have }) {
     const found = kept(match);
@@ -126,7 +133,7 @@ const JOBS: { readonly [K in Job['do']]: (job: Job & { do: K }) => unknown } = {
     dryRun(gameOf(releaseWith(releases, game, rules), game, content), snapshot, rows, hashes),
 };
 
-function stateOf(live: Live): State {
+function summaryOf(live: Live): MatchSummary {
   const { scores, places } = live.play.match;
   const bots = botQuestions(live);
   const due = live.dueAt();
@@ -206,14 +213,4 @@ function sameEntry(a: Live['play']['entries'][number] | undefined, b: typeof a):
   return a === b || (a?.seat === b?.seat && a?.word === b?.word && a?.at === b?.at);
 }
 
-parentPort?.on('message', (job: Job) => {
-  let reply: Reply;
-  try {
-    reply = { result: (JOBS[job.do] as (job: Job) => unknown)(job) };
-  } catch (error) {
-    const { name, message } = error as Error;
-    reply = { error: { kind: name, message } };
-  }
-  parentPort?.postMessage(reply);
-});
-parentPort?.postMessage(READY satisfies Reply);
+work(JOBS);

@@ -87,7 +87,7 @@ async function watch(app: App, connection: Connection, message: ClientMessage & 
   connection.send({ type: 'table', table: await shownTable(app.store.db, table, connection.person) });
   if (hasBegun(table)) await show(app, connection, table);
   const lines = await linesAfter(app.store.db, table.id, 0, CHAT_SHOWN);
-  app.hub.chatTo(connection, table.id, await app.named(lines));
+  app.hub.chatTo(connection, table.id, await app.chat.named(lines));
   return {};
 }
 
@@ -104,7 +104,7 @@ async function show(app: App, connection: Connection, table: Table): Promise<voi
 async function chat(app: App, connection: Connection, message: ClientMessage & { type: 'chat' }): Promise<Answered> {
   if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
   if (!app.door.mayTalk(connection.person)) return { why: 'tooMany' };
-  await app.talk(message.table, connection.person, message.text);
+  await app.chat.say(message.table, connection.person, message.text);
   return {};
 }
 
