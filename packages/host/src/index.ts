@@ -25,6 +25,6 @@ export {
 export { type Film, filmOf } from './film.ts';
 export { botsIn, exportGame, fileOf, fileOfRows, type TableFile } from './game-file.ts';
 export { isHidden, Live, type Outcome } from './live.ts';
-export { lookBack, type PastView, pastViewOf } from './look-back.ts';
+export { lookBack, type PastView } from './look-back.ts';
 export { LruCache } from './lru-cache.ts';
 export * from './state.ts';

@@ -13,18 +13,16 @@ export interface PastView {
   readonly film: Film; // what that answer went through
 }
 
-/** `as` is a seat, null for a spectator, or 'all' for the open table of a match that is over. */
-export function lookBack(live: Live, answers: number, as: Audience | 'all'): PastView {
+/**
+ * `as` is a seat, null for a spectator, or 'all' for the open table of a match that is over. Null: there are not so many
+ * answers any more, because some were taken back.
+ */
+export function lookBack(live: Live, answers: number, as: Audience | 'all'): PastView | null {
   if (as === 'all' && !live.isOver) throw new BadInput('everything is shown once the game is over');
-  return pastViewOf(live.game, live.play.log, answers, as);
-}
-
-/** The same for a game that is at hand as its log. */
-export function pastViewOf(game: AnyGame, log: Log, answers: number, as: Audience | 'all'): PastView {
-  const of = log.entries.length;
-  if (!Number.isInteger(answers) || answers < 0 || answers > of)
-    throw new BadInput(`this game has answers 0 to ${of}, not ${answers}`);
-  const play = playedTo(game, log, answers);
+  if (!Number.isInteger(answers) || answers < 0) throw new BadInput(`a game has no answer number ${answers}`);
+  const of = live.play.entries.length;
+  if (answers > of) return null;
+  const play = playedTo(live.game, live.play.log, answers);
   const view = as === 'all' ? play.match : play.engine.view(play.match, as);
   const last = play.told.at(-1) ?? [];
   const events = as === 'all' ? last.map(told => told.event) : heardBy(last, as);

@@ -163,6 +163,19 @@ test('every refusal is typed', async () => {
   for (const person of people) person.close();
 });
 
+test('looking back at an answer that was taken back is no error: there is nothing there', async () => {
+  const people = await guests(here.base, 'Ann', 'Bob');
+  const [ann] = people as [(typeof people)[0] & object];
+  const table = await tableOf(people);
+  const { open, position } = ann.seen.get(`${table.id}/0`)!;
+  await ann.answer(table.id, 0, open[0]!.at, open[0]!.words[0]!, position);
+  const replay = `/api/tables/${table.id}/replay?as=0&at=1`;
+  assert.equal((await ann.get<{ answers: number }>(replay)).answers, 1);
+  await ann.act(table.id, { do: 'undo', seat: 0 });
+  assert.deepEqual(await ann.request('GET', replay), { status: 200, body: null });
+  for (const person of people) person.close();
+});
+
 test('undo reaches every screen, and numbers of events stay right', async () => {
   const people = await guests(here.base, 'Ann', 'Bob');
   const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];

@@ -1,8 +1,9 @@
 // Which page is shown for which path.
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { doWhatWasClicked } from './first-click.ts';
 import { Opening } from './kit/opening.tsx';
 import { Progress } from './kit/progress.tsx';
+import { partIsLost } from './lost-parts.ts';
 import { HomePage } from './pages/home.tsx';
 import { type Route, useRoute } from './route.tsx';
 import { TopBar } from './shell/top-bar.tsx';
@@ -49,6 +50,7 @@ export function Page(): ReactNode {
   const route = useRoute();
   const text = useText();
   const main = useRef<HTMLElement>(null);
+  const isLost = useSyncExternalStore(partIsLost.subscribe, partIsLost.get);
   const where = route.path.join('/');
   const first = useRef(where);
   const title = titleOf(text, route.path);
@@ -69,7 +71,7 @@ export function Page(): ReactNode {
       <main id="main" ref={main} tabIndex={-1} className={`page page-${route.path[0] ?? 'home'}`}>
         <TroubleBorder key={where}>
           <Suspense fallback={isTable(route) ? <Opening /> : <Progress label={text('loading')} />}>
-            {pageFor(route)}
+            {isLost ? <Trouble why="partLost" /> : pageFor(route)}
           </Suspense>
         </TroubleBorder>
       </main>

@@ -9,10 +9,12 @@ import './style/shell.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchForLostParts } from './lost-parts.ts';
 import { preferences, wearTheme } from './model/settings.ts';
 import { loadTexts } from './text/text.tsx';
 
 wearTheme();
+watchForLostParts();
 /** Whoever opens the address of a table needs these next: they are fetched while the first part starts. */
 const [first] = window.location.pathname.split('/').filter(Boolean);
 if (first === 'here' || first === 'table') {

@@ -158,7 +158,7 @@ export const tableRoutes: readonly Route[] = [
       'The match after any of its answers, as a seat of yours or a spectator saw it then; all of it once it is over.',
     params: requests.byTable,
     query: requests.replayQuery,
-    answer: replies.pastView,
+    answer: replies.pastView.nullable(), // null: there are not so many answers, or not any more
     async run({ app, params, query, person }) {
       const table = await app.lobby.visible(params.table, person.id, query.invitation);
       if (!hasBegun(table)) throw new Refuse('notStarted');
@@ -167,7 +167,7 @@ export const tableRoutes: readonly Route[] = [
         throw new Refuse('notYourSeat');
       const audience = as === 'spectator' ? null : as;
       const job = { do: 'lookBack', match: table.id, answers: query.at, as: audience } as const;
-      return (await app.matches.question(table.id, job)) as z.input<typeof replies.pastView>;
+      return (await app.matches.question(table.id, job)) as z.input<typeof replies.pastView> | null;
     },
   }),
   route('GET', '/api/tables/:table/file', {

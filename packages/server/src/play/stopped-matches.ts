@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import { JobFailed, Runaway, type WhyStopped, whyStopped } from '../rules/thread.ts';
 
 /** Failures of a job that say nothing against its match. */
-const HARMLESS: ReadonlySet<string> = new Set(['BadInput', 'OtherRules', 'GoneAnswer']);
+const HARMLESS: ReadonlySet<string> = new Set(['BadInput', 'OtherRules']);
 
 export class StoppedMatches {
   private readonly stopped = new Map<string, JobFailed>();

@@ -66,7 +66,6 @@ export const here: Calls = {
   file: id => ask('file', id),
   remove: id => ask('remove', id),
   historyOf: file => ask('historyOf', file),
-  pastViewOf: (file, answers, as) => ask('pastViewOf', file, answers, as),
   check: text => ask('check', text),
   botPause: milliseconds => ask('botPause', milliseconds),
 };

@@ -1,6 +1,5 @@
 // A whole game to look back at: the table at any moment, and how the scores went.
 import { type AnyGame, type GameFile, noChance, replay } from '@boardwright/engine';
-import { type Audience, type PastView, pastViewOf as pastViewIn } from '@boardwright/host';
 import { moduleOf } from './host.ts';
 import type { History, ScorePoint, Turn } from './messages.ts';
 
@@ -28,9 +27,4 @@ function isCorner(point: ScorePoint, i: number, all: readonly ScorePoint[]): boo
 function totalsOf(game: AnyGame, g: unknown, seats: number): number[] {
   const sheets = game.score?.(g) ?? [];
   return Array.from({ length: seats }, (_, p) => sheets[p]?.total ?? 0);
-}
-
-export async function pastViewOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<PastView> {
-  const { game } = await moduleOf(file.game);
-  return pastViewIn(game, file, answers, as);
 }

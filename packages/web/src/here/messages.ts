@@ -76,11 +76,10 @@ export interface Calls {
   watch(id: string): Promise<HereTable | null>;
   unwatch(id: string): Promise<void>;
   command(id: string, command: Command): Promise<Declined | null>;
-  lookBack(id: string, answers: number, as: Audience | 'all'): Promise<PastView>;
+  lookBack(id: string, answers: number, as: Audience | 'all'): Promise<PastView | null>;
   file(id: string): Promise<GameFile>;
   remove(id: string): Promise<void>;
   historyOf(file: GameFile): Promise<History>;
-  pastViewOf(file: GameFile, answers: number, as: Audience | 'all'): Promise<PastView>;
   /** Checks the text of a game file: its log by the rules, its draws by its seal. Rejects with a sentence. */
   check(text: string): Promise<Checked | NotChecked>;
   botPause(milliseconds: number): Promise<void>;

@@ -91,7 +91,7 @@ export class HereSession implements Session {
     return { why: 'offline' };
   }
 
-  lookBack(answers: number, as: Audience | 'all'): Promise<PastView> {
+  lookBack(answers: number, as: Audience | 'all'): Promise<PastView | null> {
     return here.lookBack(this.id, answers, as);
   }
 

@@ -2,7 +2,7 @@
 import { BadInput } from '@boardwright/engine';
 import { type Audience, feedFor, lookBack } from '@boardwright/host';
 import { check } from './check.ts';
-import { historyOf, pastViewOf } from './history.ts';
+import { historyOf } from './history.ts';
 import { Host, type Hosted } from './host.ts';
 import type { Call, Calls, Said } from './messages.ts';
 import { ME } from './owner.ts';
@@ -74,7 +74,6 @@ const calls: Calls = {
     await (await store).remove(id);
   },
   historyOf,
-  pastViewOf,
   check,
   async botPause(milliseconds) {
     (await host).pause = milliseconds;

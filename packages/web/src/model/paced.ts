@@ -105,7 +105,7 @@ export class Paced implements Session {
     return this.inner.say(text);
   }
 
-  lookBack(answers: number, as: Audience | 'all'): Promise<PastView> {
+  lookBack(answers: number, as: Audience | 'all'): Promise<PastView | null> {
     return this.inner.lookBack(answers, as);
   }
 

@@ -68,7 +68,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   act(act: Act): Promise<Refusal | null>;
   say(text: string): Promise<Refusal | null>;
-  lookBack(answers: number, as: Audience | 'all'): Promise<PastView>;
+  /** Null: there are not so many answers any more. */
+  lookBack(answers: number, as: Audience | 'all'): Promise<PastView | null>;
   /** The whole game; before it is over only where the match itself is kept here. */
   file(): Promise<GameFile>;
   close(): void;

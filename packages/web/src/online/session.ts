@@ -155,10 +155,10 @@ export class OnlineSession implements Session {
     return this.socket.send({ type: 'chat', table: this.id, text });
   }
 
-  lookBack(answers: number, as: Audience | 'all'): Promise<PastView> {
+  lookBack(answers: number, as: Audience | 'all'): Promise<PastView | null> {
     const query = new URLSearchParams({ at: String(answers), as: as === null ? 'spectator' : String(as) });
     if (this.invitation !== null) query.set('invitation', this.invitation);
-    return get<PastView>(`/api/tables/${this.id}/replay?${query}`);
+    return get<PastView | null>(`/api/tables/${this.id}/replay?${query}`);
   }
 
   file(): Promise<GameFile> {

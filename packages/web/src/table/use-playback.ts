@@ -36,6 +36,7 @@ export function usePlayback(session: Session, as: Audience): Playback {
         for (let n = from; n <= to; n++) {
           const [found] = await Promise.all([session.lookBack(n, as), n === from ? null : pause(each)]);
           if (run.current !== mine) return;
+          if (found === null) return stop(); // it was taken back meanwhile
           setPastView(n === from ? { ...found, events: [] } : found);
         }
         await pause(each);
