@@ -22,7 +22,7 @@ export interface Running {
 }
 
 /** Tokens and secrets never reach a log line: nothing of a request but its route is logged. */
-export function createLog(level: string): Logger {
+function createLog(level: string): Logger {
   return pino({ level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 }
 

@@ -7,35 +7,12 @@ import { openStore } from '../src/store/open.ts';
 import { addPerson, addSession, personOf } from '../src/store/people.ts';
 import { Retention } from '../src/store/retention.ts';
 import type { Db } from '../src/store/schema.ts';
-import { addTable, type Status, type Table, tableOf } from '../src/store/tables.ts';
-import { KINDS } from './stores.ts';
+import { addTable, type Status, tableOf } from '../src/store/tables.ts';
+import { KINDS, storedTable } from './stores.ts';
 
 const DAY = 86_400_000;
 const NOW = 1000 * DAY;
 const OLD = NOW - 100 * DAY;
-
-const table = (id: string, status: Status, person: string, updated: number): Table => ({
-  id,
-  version: 0,
-  status,
-  isOpen: true,
-  created: updated,
-  updated,
-  body: {
-    game: 'market',
-    edition: 'standard',
-    options: {},
-    host: person,
-    chairs: [{ person, name: person, bot: null }],
-    settings: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
-    rated: false,
-    invitation: 'i',
-    commitment: null,
-    rules: '',
-    rematchOf: null,
-    rematch: null,
-  },
-});
 
 async function people(db: Db): Promise<void> {
   const add = (id: string, login: string | null, created: number) =>
@@ -50,7 +27,7 @@ async function people(db: Db): Promise<void> {
 async function fill(db: Db): Promise<void> {
   await people(db);
   const add = async (id: string, status: Status, person: string, updated = OLD): Promise<void> => {
-    await addTable(db, table(id, status, person, updated));
+    await addTable(db, storedTable(id, person, { status, created: updated, updated }));
     await keepSecret(db, id, id);
   };
   await add('closed', 'closed', 'member');

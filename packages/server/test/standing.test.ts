@@ -33,7 +33,13 @@ async function play(people: readonly Person[], seed: number, wish: object): Prom
 test('guests win and lose no rating, also at a rated table', async () => {
   const [ann, eve] = (await guests(here.base, 'Ann', 'Eve')) as [Person, Person];
   await ann.post('/api/me/claim', { login: 'ann.is.rated', password: 'correct horse battery' });
-  await play([ann, eve], 3, { rated: true });
+  const chairs = [{ for: 'me' }, { for: 'anybody' }];
+  const wish = { game: 'market', chairs, rated: true };
+  assert.equal((await eve.open(wish)).rated, false, 'a guest who opens a table is told that it is not rated');
+  const open = await ann.open(wish);
+  assert.equal(open.rated, true);
+  assert.equal((await eve.sit(open, 1)).rated, false, 'nor is one at which a guest sits down');
+  assert.equal((await play([ann, eve], 3, { rated: true })).rated, false);
   for (const person of [ann, eve]) {
     const { ratings, results } = await pageOf(ann, person);
     assert.deepEqual([ratings, results.map(({ rated }) => rated)], [[], [false]]);

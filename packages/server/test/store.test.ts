@@ -15,7 +15,7 @@ import { KEYS } from '../src/store/schema.ts';
 import { allRatingsOf, bestRated, book, resultsOf } from '../src/store/standing.ts';
 import { addTable, openTables, saveTable, type Table, tableOf, tablesOf } from '../src/store/tables.ts';
 import { addLine, linesAfter, mute, mutedBy, unmute } from '../src/store/talk.ts';
-import { KINDS, type Place, postgres, sqliteFile } from './stores.ts';
+import { KINDS, type Place, postgres, sqliteFile, storedTable } from './stores.ts';
 
 const row = (seq: number) => ({ seq, time: 5, facts: [{ do: 'undo' as const, seat: seq }] });
 const entry = (match: string, seq: number, wake: number | null = null) => ({
@@ -27,26 +27,8 @@ const entry = (match: string, seq: number, wake: number | null = null) => ({
   wake,
 });
 const table = (id: string): Table => ({
-  id,
-  version: 0,
-  status: 'playing',
-  isOpen: true,
-  created: 1,
-  updated: 1,
-  body: {
-    game: 'market',
-    edition: 'standard',
-    options: {},
-    host: 'ann',
-    chairs: [{ person: 'bob', name: 'Bob', bot: null }],
-    settings: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
-    rated: false,
-    invitation: 'i',
-    commitment: null,
-    rules: '',
-    rematchOf: null,
-    rematch: null,
-  },
+  ...storedTable(id, 'ann'),
+  body: { ...storedTable(id, 'ann').body, chairs: [{ person: 'bob', name: 'Bob', bot: null }] },
 });
 
 if (postgres === undefined)

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { Table } from '../src/store/tables.ts';
 
 export const postgres = process.env.BOARDWRIGHT_TEST_POSTGRES;
 export const redis = process.env.BOARDWRIGHT_TEST_REDIS;
@@ -38,3 +39,28 @@ export const KINDS: readonly { readonly kind: string; make(): Promise<Place> }[]
   { kind: 'SQLite', make: async () => sqliteFile() },
   ...(postgres === undefined ? [] : [{ kind: 'PostgreSQL', make: () => postgresDatabase(postgres) }]),
 ];
+
+/** A table as it is stored, of which a test changes what it is about. */
+export const storedTable = (id: string, person: string, change: Partial<Table> = {}): Table => ({
+  id,
+  version: 0,
+  status: 'playing',
+  isOpen: true,
+  created: 1,
+  updated: 1,
+  body: {
+    game: 'market',
+    edition: 'standard',
+    options: {},
+    host: person,
+    chairs: [{ person, name: person, bot: null }],
+    settings: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
+    rated: false,
+    invitation: 'i',
+    commitment: null,
+    rules: '',
+    rematchOf: null,
+    rematch: null,
+  },
+  ...change,
+});

@@ -50,7 +50,7 @@ export function Page(): ReactNode {
   const route = useRoute();
   const text = useText();
   const main = useRef<HTMLElement>(null);
-  const isLost = useSyncExternalStore(partIsLost.subscribe, partIsLost.get);
+  const isLost = useSyncExternalStore(partIsLost.subscribe, partIsLost.get, partIsLost.get);
   const where = route.path.join('/');
   const first = useRef(where);
   const title = titleOf(text, route.path);

@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { newToken } from '../ids.ts';
 import { shownRating } from '../lobby/standing.ts';
 import type { Accounts } from '../people/accounts.ts';
+import type { Challenge } from '../people/passkeys.ts';
 import { replies, requests } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
 import { namesOf, type Person, personOf } from '../store/people.ts';
@@ -48,6 +49,12 @@ async function mustProve(app: App, person: Person, request: FastifyRequest, body
     const owner = await app.passkeys.signIn(ownOrigin(app.config, request.raw), challenge, body.passkey);
     if (owner !== person.id) throw new Refuse('badPasskey');
   } else if (!(await app.accounts.isRightPassword(person, body.old ?? ''))) throw new Refuse('wrongPassword');
+}
+
+/** What the browser needs to make or use a passkey. The challenge stays in a cookie. */
+function offer({ config }: App, reply: FastifyReply, { id, options }: Challenge): Challenge['options'] {
+  reply.header('set-cookie', cookie(config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
+  return { ...options };
 }
 
 export const peopleRoutes: readonly Route[] = [
@@ -154,9 +161,7 @@ export const peopleRoutes: readonly Route[] = [
     async run({ app, person, session, request, reply }) {
       // Else who finds a device open could make themselves at home.
       if (!app.accounts.isFresh(session) && !(await app.accounts.isGuest(person))) throw new Refuse('signInAgain');
-      const { id, options } = await app.passkeys.offerNew(person, ownOrigin(app.config, request.raw));
-      reply.header('set-cookie', cookie(app.config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
-      return { ...options };
+      return offer(app, reply, await app.passkeys.offerNew(person, ownOrigin(app.config, request.raw)));
     },
   }),
   route('POST', '/api/me/passkeys', {
@@ -173,11 +178,8 @@ export const peopleRoutes: readonly Route[] = [
     about: 'Begin to sign in with a passkey: options for the browser.',
     answer: replies.passkeyOffer,
     open: true,
-    async run({ app, request, reply }) {
-      const { id, options } = await app.passkeys.offerSignIn(ownOrigin(app.config, request.raw));
-      reply.header('set-cookie', cookie(app.config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
-      return { ...options };
-    },
+    run: async ({ app, request, reply }) =>
+      offer(app, reply, await app.passkeys.offerSignIn(ownOrigin(app.config, request.raw))),
   }),
   route('POST', '/api/sign-in/passkey', {
     about: 'Sign in with a passkey.',

@@ -3,6 +3,7 @@ import { botNames } from '@boardwright/bots';
 import { z } from 'zod';
 import type { Door } from '../door.ts';
 import { hashOf } from '../ids.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { hasBegun, shownTable, shownTables } from '../lobby/shown.ts';
 import { replies, requests } from '../protocol/index.ts';
 import { EDITION_BYTES, FILE_BYTES } from '../reading/reader.ts';
@@ -28,6 +29,25 @@ const sitting = {
   tooMany: 'too many chairs were taken; wait a little',
   isKept: (door: Door, person: string, address: string) => door.maySit(person, address),
 };
+
+interface SealingStep<B> {
+  readonly about: string;
+  take(lobby: Lobby, table: string, person: string, body: B): Promise<unknown>;
+}
+
+/** One of the two steps in which players seal the chance of a table. */
+function sealing<B extends z.ZodType>(step: 'commit' | 'reveal', body: B, how: SealingStep<z.infer<B>>): Route {
+  return route('POST', `/api/tables/:table/${step}`, {
+    about: how.about,
+    params: requests.byTable,
+    body,
+    answer: replies.done,
+    async run({ app, params, body: given, person }) {
+      await how.take(app.lobby, params.table, person.id, given);
+      return DONE;
+    },
+  });
+}
 
 export const tableRoutes: readonly Route[] = [
   route('GET', '/api/games', {
@@ -102,25 +122,13 @@ export const tableRoutes: readonly Route[] = [
     run: async ({ app, params, body, person }) =>
       shownTable(app.store.db, await app.lobby.remove(params.table, person.id, body.seat), person.id),
   }),
-  route('POST', '/api/tables/:table/commit', {
+  sealing('commit', requests.promises, {
     about: 'Promise parts of the chance for seats of yours, before the promises of all are fixed.',
-    params: requests.byTable,
-    body: requests.promises,
-    answer: replies.done,
-    async run({ app, params, body, person }) {
-      await app.lobby.promise(params.table, person.id, body.parts);
-      return DONE;
-    },
+    take: (lobby, table, person, { parts }) => lobby.commit(table, person, parts),
   }),
-  route('POST', '/api/tables/:table/reveal', {
+  sealing('reveal', requests.parts, {
     about: 'Show the parts you promised, when the promises of all are fixed. When all have, the match begins.',
-    params: requests.byTable,
-    body: requests.parts,
-    answer: replies.done,
-    async run({ app, params, body, person }) {
-      await app.lobby.show(params.table, person.id, body.parts);
-      return DONE;
-    },
+    take: (lobby, table, person, { parts }) => lobby.reveal(table, person, parts),
   }),
   route('POST', '/api/tables/:table/stand', {
     about: 'Leave a table that has not begun; whoever opened it closes it.',

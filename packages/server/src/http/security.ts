@@ -50,7 +50,7 @@ export function addressOf(config: Config, { headers, socket }: Asked): string {
 
 const NETWORK_PARTS = 4; // of 16 bits: a /64, inside which a machine may choose its address freely
 
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const written = new SocketAddress({ address: plain, family: 'ipv6' }).address; // the one way to write it

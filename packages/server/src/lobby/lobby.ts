@@ -12,7 +12,7 @@ import { type HttpWhy, Refuse } from '../refuse.ts';
 import { gameOf, rulesOf } from '../rules/games.ts';
 import { type Content, contentOf } from '../store/contents.ts';
 import { keepSecret, secretOf, wakeAt } from '../store/journal.ts';
-import type { Person } from '../store/people.ts';
+import { areAccounts, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import {
   addTable,
@@ -25,7 +25,7 @@ import {
   tablesDue,
 } from '../store/tables.ts';
 import { Chairs } from './chairs.ts';
-import { ANNOUNCED, isFixed, isReady, promise, sealed, sealOf, show } from './sealing.ts';
+import { ANNOUNCED, commitParts, isFixed, isReady, revealParts, sealed, sealOf } from './sealing.ts';
 import { isFree, sitsAt } from './shown.ts';
 
 const TRIES = 10;
@@ -61,10 +61,17 @@ export class Lobby {
     const game = this.game(wish.game);
     const options = edition?.options ?? settleNew(game, wish.chairs.length, wish.options);
     checkPace(wish);
+    const guest = await this.guestMark(person);
     const chairs = wish.chairs.map((chair, i): Chair => {
       if (chair.for === 'bot') return robot(chair.level, i);
       if (chair.for === 'me')
-        return { person: person.id, name: chair.name ?? person.name, bot: null, ...announced(wish.contribute) };
+        return {
+          person: person.id,
+          name: chair.name ?? person.name,
+          bot: null,
+          ...guest,
+          ...announced(wish.contribute),
+        };
       return FREE;
     });
     checkLevel(wish.substitute);
@@ -75,9 +82,13 @@ export class Lobby {
       options,
       chairs,
       settings: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: wish.substitute },
-      rated: wish.rated && mayBeRated(chairs),
+      rated: wish.rated,
     };
     return this.add(person, null, wish.open, body, edition?.content ?? null);
+  }
+
+  private async guestMark({ id }: Person): Promise<Pick<Chair, 'guest'>> {
+    return (await areAccounts(this.db, [id])) ? {} : { guest: true };
   }
 
   private async add(
@@ -132,6 +143,7 @@ export class Lobby {
     contribute: boolean,
     invitation: string | undefined,
   ): Promise<Table> {
+    const guest = await this.guestMark(person);
     const sit = (table: Table): Table | HttpWhy => {
       if (!table.isOpen && !sitsAt(table, person.id) && invitation !== table.body.invitation) return 'notInvited';
       if (table.body.sentAway?.includes(person.id) === true) return 'sentAway';
@@ -141,9 +153,9 @@ export class Lobby {
         const chair = chairs[seat];
         if (chair === undefined || chair.person !== null || chair.bot !== null) return 'seatTaken';
         const part = commitment === undefined ? announced(contribute) : { part: { commitment, nonce: null } };
-        chairs[seat] = { person: person.id, name: name ?? person.name, bot: null, ...part };
+        chairs[seat] = { person: person.id, name: name ?? person.name, bot: null, ...guest, ...part };
       }
-      return { ...table, body: { ...table.body, chairs, rated: table.body.rated && mayBeRated(chairs) } };
+      return { ...table, body: { ...table.body, chairs } };
     };
     return this.chairs.take(person.id, seats.length, () => this.change(id, sit));
   }
@@ -174,13 +186,13 @@ export class Lobby {
   }
 
   /** A person's promises of parts of the chance. */
-  async promise(id: string, person: string, parts: Parameters<typeof promise>[2]): Promise<Table> {
-    return this.change(id, table => promise(table, person, parts));
+  async commit(id: string, person: string, parts: Parameters<typeof commitParts>[2]): Promise<Table> {
+    return this.change(id, table => commitParts(table, person, parts));
   }
 
   /** The parts themselves, when all promises are fixed. */
-  async show(id: string, person: string, parts: Parameters<typeof show>[2]): Promise<Table> {
-    return this.change(id, table => show(table, person, parts));
+  async reveal(id: string, person: string, parts: Parameters<typeof revealParts>[2]): Promise<Table> {
+    return this.change(id, table => revealParts(table, person, parts));
   }
 
   /** Fills the free chairs with bots and begins. */
@@ -190,7 +202,7 @@ export class Lobby {
       if (table.body.host !== person) return 'notHost';
       if (table.status !== 'open') return 'alreadyStarted';
       const chairs = table.body.chairs.map((chair, i) => (isFree(chair) ? robot(level, i) : chair));
-      return { ...table, body: { ...table.body, chairs, rated: table.body.rated && mayBeRated(chairs) } };
+      return { ...table, body: { ...table.body, chairs } };
     });
   }
 
@@ -202,8 +214,9 @@ export class Lobby {
     if (table.status !== 'over') throw new Refuse('notOver');
     if (table.body.rematch !== null) return this.joinRematch(table.body.rematch, person, mine, contribute);
     const { game, edition, contentHash, options, settings, rated } = table.body;
+    const guest = await this.guestMark(person);
     const again = table.body.chairs.map(({ person: sitter, name, bot }): Chair => {
-      if (sitter === person.id) return { person: sitter, name, bot, ...announced(contribute) };
+      if (sitter === person.id) return { person: sitter, name, bot, ...guest, ...announced(contribute) };
       return bot === null ? FREE : { person: sitter, name, bot };
     });
     const chairs = [...again.slice(1), ...again.slice(0, 1)]; // another one begins
@@ -325,12 +338,6 @@ function checkLevel(level: string): void {
 function checkPace({ pace }: NewTable): void {
   if (pace.kind === 'days' && pace.window !== null && !isZone(pace.window.zone))
     throw new BadInput(`"${pace.window.zone}" is not a time zone; one looks like Europe/Budapest`);
-}
-
-/** Every seat is a different person, or free for one. */
-function mayBeRated(chairs: readonly Chair[]): boolean {
-  const people = chairs.flatMap(({ person }) => person ?? []);
-  return chairs.every(({ bot }) => bot === null) && new Set(people).size === people.length;
 }
 
 function importedChairs(

@@ -30,7 +30,8 @@ const hasShown = (chair: Chair | undefined): boolean => typeof chair?.part?.nonc
 export const isFixed = ({ body: { sealing } }: Table): boolean => sealing !== undefined && sealing.list !== null;
 export const isReady = ({ status, body }: Table): boolean => status === 'open' && body.sealing?.done === true;
 
-export function promise(
+/** A person promises parts for their seats. */
+export function commitParts(
   table: Table,
   person: string,
   parts: readonly { readonly seat: Seat; readonly commitment: string }[],
@@ -44,12 +45,11 @@ export function promise(
     if (isFixed(table) || (chair.part?.commitment ?? null) !== null) return 'sealed';
     chairs[seat] = { ...chair, part: { commitment, nonce: null } };
   }
-  return chairs.every((chair, p) => chair === table.body.chairs[p])
-    ? table
-    : { ...table, body: { ...table.body, chairs } };
+  return withChairs(table, chairs);
 }
 
-export function show(
+/** A person shows the parts they promised. */
+export function revealParts(
   table: Table,
   person: string,
   parts: readonly { readonly seat: Seat; readonly nonce: string }[],
@@ -67,9 +67,13 @@ export function show(
       throw new BadInput('this is not what was committed to');
     chairs[seat] = { ...chair, part: { commitment: sealing.list[seat] ?? null, nonce } };
   }
-  return chairs.every((chair, p) => chair === table.body.chairs[p])
-    ? table
-    : { ...table, body: { ...table.body, chairs } };
+  return withChairs(table, chairs);
+}
+
+/** The same table if its chairs are the same. */
+function withChairs(table: Table, chairs: readonly Chair[]): Table {
+  const isSame = chairs.every((chair, p) => chair === table.body.chairs[p]);
+  return isSame ? table : { ...table, body: { ...table.body, chairs } };
 }
 
 /** The seal with which the match begins. A game that is over already, from a file, keeps its own. */

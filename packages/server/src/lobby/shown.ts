@@ -8,6 +8,13 @@ export const isFree = ({ person, bot }: Chair): boolean => person === null && bo
 
 export const hasBegun = ({ status }: Table): boolean => status === 'playing' || status === 'over';
 
+/** Rated games are between different people with accounts. A chair may still be free for one. */
+export function isRated({ body: { rated, chairs } }: Table): boolean {
+  const people = chairs.flatMap(({ person }) => person ?? []);
+  const areAccounts = chairs.every(({ bot, guest }) => bot === null && guest !== true);
+  return rated && areAccounts && new Set(people).size === people.length;
+}
+
 export function sitsAt({ body }: Table, person: string | null): boolean {
   return person !== null && (body.host === person || body.chairs.some(chair => chair.person === person));
 }
@@ -30,8 +37,7 @@ export async function shownTable(db: Db, table: Table, person: string | null): P
 /** `waits` is null as long as the match has not begun. */
 export function shown(table: Table, person: string | null, waits: Waits | null): TableShown {
   const { id, status, isOpen, body, created, updated } = table;
-  const { game, edition, options, host, settings, rated, commitment, rematchOf, rematch, scores, places, goesOn } =
-    body;
+  const { game, edition, options, host, settings, commitment, rematchOf, rematch, scores, places, goesOn } = body;
   return {
     id,
     game,
@@ -50,7 +56,7 @@ export function shown(table: Table, person: string | null, waits: Waits | null):
     pace: settings.pace,
     confirmTurns: settings.confirmTurns,
     substitute: settings.substitute,
-    rated,
+    rated: isRated(table),
     commitment,
     from: goesOn === undefined ? null : goesOn.log.entries.length,
     sealing: sealingShown(table),

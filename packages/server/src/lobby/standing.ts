@@ -4,6 +4,7 @@ import { areAccounts } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { book, type Rerating, type Result, type Skill } from '../store/standing.ts';
 import type { Table } from '../store/tables.ts';
+import { isRated } from './shown.ts';
 
 /** One number that everybody understands: 1000 for a newcomer, and cautious while little is known. */
 export function shownRating({ mu, sigma }: Skill): number {
@@ -14,7 +15,7 @@ export function shownRating({ mu, sigma }: Skill): number {
 export async function bookGame(db: Db, table: Table, scores: readonly number[], places: readonly number[]) {
   const { game, chairs } = table.body;
   const people = chairs.flatMap(({ person }) => person ?? []);
-  const rated = table.body.rated && (await areAccounts(db, people)); // guests are made as fast as points are wanted
+  const rated = isRated(table) && (await areAccounts(db, people)); // guests are made as fast as points are wanted
   const time = Date.now();
   const results = chairs.flatMap(({ person }, seat): Result[] => {
     if (person === null) return [];

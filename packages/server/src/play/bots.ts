@@ -8,7 +8,7 @@ import type { BotQueue } from '../fanout/bot-queue.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotJob } from '../rules/bot-jobs.ts';
 import type { MatchSummary } from '../rules/jobs.ts';
-import { JobFailed, Restarted } from '../rules/thread.ts';
+import { type GameThreads, JobFailed, Restarted } from '../rules/thread.ts';
 import { Underway } from '../underway.ts';
 import { BotThread } from './bot-thread.ts';
 import { BotTurns, type Turn } from './bot-turns.ts';
@@ -18,11 +18,7 @@ const FALLBACK = 'random';
 const SEEDS = 2 ** 31;
 const MOST_MATCHES = 10_000;
 
-export interface BotsSettings {
-  readonly gamesModule: string;
-  readonly oldGamesModules: readonly string[];
-  readonly threads: number;
-  readonly deadline: number; // milliseconds for one answer
+export interface BotsSettings extends GameThreads {
   isWatched(match: string): boolean;
   /** The content of an owner's edition, as JSON. */
   readContent(hash: string): Promise<string | undefined>;

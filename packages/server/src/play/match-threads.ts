@@ -1,16 +1,12 @@
 // The threads in which the rules of matches run. All jobs of one match run in the same thread.
 import type { Logger } from 'pino';
 import type { Job } from '../rules/jobs.ts';
-import { JobFailed, Restarted, Runaway, Thread } from '../rules/thread.ts';
+import { type GameThreads, JobFailed, Restarted, Runaway, Thread } from '../rules/thread.ts';
 
 const TRIES = 5;
 const MOST_RUNAWAYS = 2;
 
-export interface RulesSettings {
-  readonly gamesModule: string;
-  readonly oldGamesModules: readonly string[];
-  readonly threads: number;
-  readonly deadline: number; // milliseconds for one job
+export interface RulesSettings extends GameThreads {
   readonly megabytes: number;
 }
 export interface Retrying {

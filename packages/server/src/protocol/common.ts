@@ -54,4 +54,3 @@ export const pace = z.discriminatedUnion('kind', [
     window: z.strictObject({ from: minute, to: minute, zone: z.string().max(64) }).nullable(),
   }),
 ]);
-export type PaceGiven = z.infer<typeof pace>;

@@ -9,7 +9,7 @@ const flag = z.boolean();
 
 export const person = z.strictObject({ id: text, name: text, guest: flag, login: text.nullable(), passkeys: number });
 export const session = z.strictObject({ id: text, current: flag, device: text, created: number, seen: number });
-export const chairShown = z.strictObject({
+const chairShown = z.strictObject({
   person: text.nullable(),
   name: text,
   bot: text.nullable(),
@@ -53,7 +53,7 @@ const option = z.strictObject({
   default: text,
   seats: z.array(number).readonly().exactOptional(), // offered only at these player counts
 });
-export const gameShown = z.strictObject({
+const gameShown = z.strictObject({
   id: text,
   version: number,
   edition: text,

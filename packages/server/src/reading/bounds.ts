@@ -1,6 +1,6 @@
 // How much data may be sent: nobody walks what is larger or deeper.
-export const MOST_DEPTH = 64;
-export const MOST_NODES = 200_000; // a real game file of half a megabyte has not a quarter of that
+const MOST_DEPTH = 64;
+const MOST_NODES = 200_000; // a real game file of half a megabyte has not a quarter of that
 
 /** What is wrong with the size or the names of data; null: nothing. */
 export function tooMuchIn(data: unknown, nodes = MOST_NODES): string | null {

@@ -21,8 +21,3 @@ export interface BotThreadData {
   readonly oldGamesModules: readonly string[];
   readonly calledOff: Int32Array; // shared: the number of the job whose answer nobody wants any more
 }
-
-/** The content of an owner's edition is sent to each thread once, not with each question. */
-export class UnknownEdition extends Error {
-  override readonly name = 'UnknownEdition';
-}

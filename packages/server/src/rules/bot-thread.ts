@@ -2,8 +2,9 @@
 import { workerData } from 'node:worker_threads';
 import { type AnyModule, fastRandom } from '@boardwright/engine';
 import { BotSeats, LruCache } from '@boardwright/host';
-import { type BotJob, type BotThreadData, UnknownEdition } from './bot-jobs.ts';
+import type { BotJob, BotThreadData } from './bot-jobs.ts';
 import { loadReleases, moduleOf, releaseWith } from './games.ts';
+import { JobFailed } from './thread.ts';
 import { work } from './work.ts';
 
 const SWEEP = 60_000;
@@ -23,7 +24,7 @@ function moduleFor({ game, rules, contentHash, content }: BotJob & { do: 'think'
   if (contentHash === undefined) return moduleOf(games, game);
   const key = `${game} ${rules} ${contentHash}`;
   const module = editions.get(key) ?? (content === undefined ? undefined : moduleOf(games, game, content));
-  if (module === undefined) throw new UnknownEdition('the content of this edition is needed');
+  if (module === undefined) throw new JobFailed('UnknownEdition', 'the content of this edition is needed');
   editions.use(key, module);
   return module;
 }

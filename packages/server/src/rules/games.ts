@@ -1,7 +1,7 @@
 // The games a thread can play, by id, and with an owner's content.
 import { type AnyGame, type AnyModule, BadInput, ENGINE_VERSION } from '@boardwright/engine';
 
-export type Loaders = Readonly<Record<string, () => Promise<{ default: AnyModule }>>>;
+type Loaders = Readonly<Record<string, () => Promise<{ default: AnyModule }>>>;
 
 /** Loads the module that lists the games: packages/games, or another one in tests. */
 export async function loadGames(module: string): Promise<Games> {

@@ -29,7 +29,7 @@ import { newSecret } from '../ids.ts';
 import { dryRun } from './dry-run.ts';
 import { gameOf, loadReleases, releaseWith } from './games.ts';
 import type { Handled, Job, MatchSummary, Outgoing } from './jobs.ts';
-import { NotLoaded, OtherRules, RulesChanged } from './thread.ts';
+import { JobFailed } from './thread.ts';
 import { type Jobs, work } from './work.ts';
 
 const SNAPSHOT_EVERY = 64; // rows
@@ -61,7 +61,7 @@ function chanceFor(seal: Seal | null, secret: string | null): Chance {
 
 function kept(match: string): Kept {
   const found = matches.get(match);
-  if (found === undefined) throw new NotLoaded(match);
+  if (found === undefined) throw new JobFailed('NotLoaded', match);
   return found;
 }
 
@@ -83,7 +83,7 @@ const JOBS: Jobs<Job> = {
   load({ match, game, content, rules, stored, secret }) {
     const live = Live.restore(gameOf(releaseWith(releases, game, rules), game, content), stored.snapshot, stored.rows);
     if (stored.hash !== null && stored.hash !== live.hash())
-      throw new RulesChanged('the stored match is not the same with these rules');
+      throw new JobFailed('RulesChanged', 'the stored match is not the same with these rules');
     keep(match, live, secret, stored.snapshot?.seq ?? 0);
     return summaryOf(live);
   },
@@ -124,7 +124,8 @@ const JOBS: Jobs<Job> = {
   lookBack({ match, answers, as }) {
     const found = kept(match);
     found.playsAgain ??= playsAgain(found.live);
-    if (!found.playsAgain) throw new OtherRules('this match was played with rules that are not installed here');
+    if (!found.playsAgain)
+      throw new JobFailed('OtherRules', 'this match was played with rules that are not installed here');
     return lookBack(found.live, answers, as);
   },
   export: ({ match, content }) =>

@@ -11,7 +11,15 @@ export class Runaway extends Error {
 export class Restarted extends Error {
   override readonly name = 'Restarted';
 }
-/** The job ended with an error of its own. */
+/**
+ * The job ended with an error of its own. Kinds that mean something to the server:
+ * - NotLoaded: the thread has lost the match. Open it again.
+ * - RulesChanged: what is stored does not come out the same with the rules that are here. The match is not played on.
+ * - OtherRules: a match that is over cannot be played again for want of its rules. All else is well.
+ * - UnknownEdition: a bot thread needs the content of an owner's edition, which is sent once and not with each question.
+ * - BadInput: what was sent does not make sense.
+ * Any other kind is the name of an error that a rule threw.
+ */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed';
   readonly kind: string;
@@ -24,18 +32,6 @@ export class JobFailed extends Error {
 export type WhyStopped = 'rulesChanged' | 'rulesBroke';
 export function whyStopped({ kind }: JobFailed): WhyStopped {
   return kind === 'RulesChanged' || kind === 'OtherRules' ? 'rulesChanged' : 'rulesBroke';
-}
-/** Said by a thread that has lost a match: open it again. */
-export class NotLoaded extends Error {
-  override readonly name = 'NotLoaded';
-}
-/** What is stored does not come out the same with the rules that are here: the match is not played on. */
-export class RulesChanged extends Error {
-  override readonly name = 'RulesChanged';
-}
-/** A match that is over cannot be played again for want of its rules; all else is well. */
-export class OtherRules extends Error {
-  override readonly name = 'OtherRules';
 }
 
 /** What a thread says when it has loaded the games: from then on deadlines count. */
@@ -51,6 +47,14 @@ interface Pending {
   readonly job: unknown;
   resolve(result: unknown): void;
   reject(error: Error): void;
+}
+
+/** Several threads that know the games. */
+export interface GameThreads {
+  readonly gamesModule: string;
+  readonly oldGamesModules: readonly string[];
+  readonly threads: number;
+  readonly deadline: number; // milliseconds for one job
 }
 
 export interface ThreadSettings {

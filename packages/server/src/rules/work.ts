@@ -1,6 +1,6 @@
 // The other end of a thread (thread.ts): works on one job after the other, and answers with its result or its error.
 import { parentPort } from 'node:worker_threads';
-import { READY, type Reply } from './thread.ts';
+import { JobFailed, READY, type Reply } from './thread.ts';
 
 export type Jobs<J extends { readonly do: string }> = {
   readonly [K in J['do']]: (job: J & { readonly do: K }) => unknown;
@@ -14,7 +14,7 @@ export function work<J extends { readonly do: string }>(jobs: Jobs<J>): void {
       reply = { result: jobs[job.do as J['do']](job as never) };
     } catch (error) {
       const { name, message } = error as Error;
-      reply = { error: { kind: name, message } };
+      reply = { error: { kind: error instanceof JobFailed ? error.kind : name, message } };
     }
     parentPort?.postMessage(reply);
   });

@@ -306,7 +306,7 @@ async function tableNames(db: Db): Promise<string[]> {
 export const isMigration = (name: unknown): name is string => typeof name === 'string' && name in MIGRATIONS;
 
 /** The last step the code knows. */
-export const latestMigration = Object.keys(MIGRATIONS).at(-1) ?? '';
+const latestMigration = Object.keys(MIGRATIONS).at(-1) ?? '';
 
 /** Brings the database up to date, or up to a step. Safe to run by several processes at once. */
 export async function migrate(db: Db, to = latestMigration): Promise<void> {

@@ -4,13 +4,14 @@ import type { TableSettings } from '@boardwright/host';
 import { type Content, keepContent } from './contents.ts';
 import type { Db } from './schema.ts';
 
-export const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
+const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
 
 export interface Chair {
   readonly person: string | null; // who sits here; null: free, or a bot
   readonly name: string;
   readonly bot: string | null;
+  readonly guest?: true; // sat down as a guest: then the game is not rated
   readonly part?: Part; // of the chance; nobody waits for who has announced none
 }
 /** What a player adds to the chance: first a promise, then, when all promises are fixed, the part itself. */
@@ -32,7 +33,7 @@ export interface TableBody {
   readonly host: string; // who opened the table
   readonly chairs: readonly Chair[];
   readonly settings: TableSettings;
-  readonly rated: boolean;
+  readonly rated: boolean; // as wished; `isRated` says whether it is
   readonly invitation: string; // whoever has it may sit down
   readonly sentAway?: readonly string[]; // people who may not
   readonly commitment: string | null; // of fair chance, shown before anybody sits down
@@ -136,12 +137,13 @@ async function listedTables(db: Db, status: Status, most: number): Promise<Table
   return found.map(fromRow);
 }
 
+/** Where a person sits. */
+const tablesAt = (db: Db, person: string) =>
+  db.selectFrom('tables').innerJoin('sitters', 'sitters.table_id', 'tables.id').where('sitters.person', '=', person);
+
 export async function tablesOf(db: Db, person: string, most: number): Promise<Table[]> {
-  const found = await db
-    .selectFrom('tables')
-    .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+  const found = await tablesAt(db, person)
     .selectAll('tables')
-    .where('sitters.person', '=', person)
     .where('status', '<>', 'closed')
     .orderBy('updated', 'desc')
     .limit(most)
@@ -151,13 +153,7 @@ export async function tablesOf(db: Db, person: string, most: number): Promise<Ta
 
 /** How many chairs a person holds at tables that have not begun. */
 export async function chairsHeld(db: Db, person: string): Promise<number> {
-  const found = await db
-    .selectFrom('tables')
-    .innerJoin('sitters', 'sitters.table_id', 'tables.id')
-    .select('tables.body')
-    .where('sitters.person', '=', person)
-    .where('status', '=', 'open')
-    .execute();
+  const found = await tablesAt(db, person).select('tables.body').where('status', '=', 'open').execute();
   const bodies = found.map(({ body }) => JSON.parse(body) as TableBody);
   return bodies.flatMap(({ chairs }) => chairs.filter(chair => chair.person === person)).length;
 }

@@ -1,6 +1,6 @@
 // What a client says over its websocket, and what is done about it.
 import type { App } from '../app.ts';
-import { hasBegun, shownTable } from '../lobby/shown.ts';
+import { hasBegun, isRated, shownTable } from '../lobby/shown.ts';
 import { type ClientMessage, clientMessage, type Reason } from '../protocol/index.ts';
 import { Refuse } from '../refuse.ts';
 import { JobFailed, whyStopped } from '../rules/thread.ts';
@@ -115,7 +115,7 @@ async function act(app: App, connection: Connection, message: ClientMessage & { 
   const { id, table, act } = message;
   if (!connection.watching.has(table)) return { why: 'noSuchTable' };
   const began = performance.now();
-  const rated = STRICTER.has(act.do) && (await app.lobby.get(table)).body.rated;
+  const rated = STRICTER.has(act.do) && isRated(await app.lobby.get(table));
   const result = await app.matches.command(table, { ...act, by: connection.person, id, rated });
   if ('declined' in result) return result.declined;
   if (act.do === 'answer') {
