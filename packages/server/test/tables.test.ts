@@ -122,6 +122,8 @@ test('several seats of a game that goes on may be on this device; a bot’s seat
 
 test('who left without a bot comes back, also to a rated table', async () => {
   const [ann, bob] = (await guests(here.base, 'Ann', 'Bob')) as [Person, Person];
+  for (const [i, person] of [ann, bob].entries())
+    await person.post('/api/me/claim', { login: `comes.back.${i}`, password: 'correct horse battery' });
   const { id } = await tableOf([ann, bob], { rated: true });
   const seat = () => bob.seen.get(`${id}/1`)!.seats[0]!;
   await ann.act(id, { do: 'leave', seat: 0 });
