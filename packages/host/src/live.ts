@@ -318,11 +318,11 @@ export class Live {
   private settle(row: Row, before: readonly Seat[]): void {
     const { settings, askedAt, movedAt, hidden } = this.status;
     this.position = row.seq;
-    if (!row.facts.some(fact => fact.do === 'answer')) this.play.moments = []; // it was shown with the answer
     if (isHidden(row)) {
       this.change({ hidden: hidden + 1 });
       return;
     }
+    if (!row.facts.some(fact => fact.do === 'answer')) this.play.moments = []; // the film was shown with the answer
     const charged = charge(this.status.clocks, settings.pace, before, row.time);
     const clocks = handOver(charged, settings.pace, before, this.running());
     const moved = row.facts.some(fact => MOVES.has(fact.do));

@@ -24,6 +24,7 @@ test('undo is free within the own turn, up to the barrier', () => {
     ...update,
     position: 0,
     era: 0,
+    film: [], // of the last answer, which was another one
     open: update.open.map(asking => ({ ...asking, since: 0 })), // it is asked anew
   });
   assert.deepEqual(anyTime(after), anyTime(before));
