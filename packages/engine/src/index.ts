@@ -50,6 +50,7 @@ export {
 } from './file.ts';
 export { hashOf } from './hash.ts';
 export { linesOf, undoableAt } from './lines.ts';
+export { type Film, type Moment, momentsOf } from './moments.ts';
 export { answerOf, type Move, readMove, seatName, splitWord, wordOf, wordsOf, writeMove } from './notation.ts';
 export { placesOf } from './places.ts';
 export { type Entry, explain, heard, type Log, Play, type Refusal, replay, type Told } from './play.ts';

@@ -23,9 +23,9 @@ import {
 
 export const at = (list: readonly number[], i: number): number => list[i] as number;
 
-export const unitsAt = (c: Castle, place: number): number =>
+export const unitsAt = (c: Pick<Castle, 'units'>, place: number): number =>
   at(c.units, place * 2 + SOLDIER) + at(c.units, place * 2 + MERCENARY);
-export const foesAt = (c: Castle, place: number): number =>
+export const foesAt = (c: Pick<Castle, 'foes'>, place: number): number =>
   at(c.foes, place * 2 + SWORDSMAN) + at(c.foes, place * 2 + ARCHER);
 
 /** Before all walls and in the courtyard. */
@@ -103,29 +103,26 @@ export function addCard(c: Castle, card: number): void {
 export const canSow = (c: Castle, side: number): boolean => at(c.farms, side) < TOP_FARM;
 export const canProtect = (c: Castle, side: number): boolean => at(c.farms, side) > 0 && at(c.shields, side) === 0;
 
-/** Takes up to `damage` cubes off a wall into the Storehouse; the hit that finds none destroys it (AE-7.6). Hits used. */
-export function hitWall(c: Castle, side: number, damage: number): number {
-  const cubes = at(c.wallCubes, side);
-  const lost = Math.min(cubes, damage);
-  const good = isStoneWall(at(c.walls, side)) ? STONE : WOOD;
-  c.wallCubes[side] = cubes - lost;
-  c.stock[good] = at(c.stock, good) + lost;
-  if (damage === lost) return lost;
-  c.walls[side] = NO_WALL;
-  return lost + 1;
-}
-
-/** The same for a turret; stone is never destroyed, it burns (AE-7.7). Hits used. */
-export function hitTurret(c: Castle, corner: number, damage: number): number {
-  const cubes = at(c.turretCubes, corner);
-  const lost = Math.min(cubes, damage);
-  const stone = at(c.turrets, corner) === STONE_TURRET;
+/** Takes up to `hits` cubes off a piece into the Storehouse (AE-7.6). How many. */
+function takeCubes(c: Castle, cubes: number[], i: number, hits: number, stone: boolean): number {
+  const lost = Math.min(at(cubes, i), hits);
   const good = stone ? STONE : WOOD;
-  c.turretCubes[corner] = cubes - lost;
+  cubes[i] = at(cubes, i) - lost;
   c.stock[good] = at(c.stock, good) + lost;
-  if (damage === lost) return lost;
-  c.turrets[corner] = stone ? BURNING_TURRET : NO_TURRET;
-  return lost + 1;
+  return lost;
+}
+export const takeWallCubes = (c: Castle, side: number, hits: number): number =>
+  takeCubes(c, c.wallCubes, side, hits, isStoneWall(at(c.walls, side)));
+export const takeTurretCubes = (c: Castle, corner: number, hits: number): number =>
+  takeCubes(c, c.turretCubes, corner, hits, at(c.turrets, corner) === STONE_TURRET);
+
+/** The hit that finds no cube destroys a wall (AE-7.6). */
+export const wouldFall = (c: Castle, side: number, hits: number): boolean =>
+  hasWall(c, side) && hits > at(c.wallCubes, side);
+
+/** The hit that finds no cube destroys a wooden turret; stone is never destroyed, it burns (AE-7.7). */
+export function breakTurret(c: Castle, corner: number): void {
+  c.turrets[corner] = at(c.turrets, corner) === STONE_TURRET ? BURNING_TURRET : NO_TURRET;
 }
 
 /** Units of a wall that is no more stand in the courtyard (AE-7.6). How many. */

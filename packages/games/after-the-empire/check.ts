@@ -2,6 +2,7 @@
 import { RuleBug, UNKNOWN } from '@boardwright/engine';
 import { at, hasWall, isGate, strain, unitsAt } from './castle.ts';
 import type { Content, Piece } from './content/types.ts';
+import { roomOn } from './rules/actions.ts';
 import type { Castle, G } from './state.ts';
 import { NO_CARD, NO_WALL } from './words.ts';
 
@@ -47,7 +48,7 @@ function brokenCards(content: Content, g: G): string | null {
   if (objectives.length !== content.objectives.length) return 'an objective is lost';
   const known = objectives.filter(id => id !== UNKNOWN);
   if (new Set(known).size !== known.length) return 'an objective is in two places';
-  const room = (space: number): number => at(content.spaces[space] as readonly number[], g.castles.length - 2);
-  if (g.taken.some((workers, space) => workers > room(space))) return 'more workers on a space than fit there';
+  if (g.taken.some((workers, space) => workers > roomOn(content, g.castles.length, space)))
+    return 'more workers on a space than fit there';
   return null;
 }

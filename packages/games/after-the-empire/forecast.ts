@@ -2,7 +2,7 @@
 import type { Seat } from '@boardwright/engine';
 import { at, hasWall, sum, turretShots } from './castle.ts';
 import type { Content, Invader } from './content/types.ts';
-import { reckonedGold, tierFor } from './rules/invaders.ts';
+import { march, mostReinforcement, reckonedGold, tierFor } from './rules/invaders.ts';
 import { type Castle, castleOf, type G } from './state.ts';
 import { ARCHER, NO_CARD, SWORDSMAN, UNDECIDED } from './words.ts';
 
@@ -42,6 +42,9 @@ export function hiddenCards(g: G): number {
   return hidden;
 }
 
+/** Swordsmen that the siege card of the season may still add. */
+const mayReinforce = (g: G): number => (g.siege === NO_CARD ? mostReinforcement(g) : 0);
+
 /** Whether a castle's battle has begun or is over. Invader cards lie face up until the season ends, also for those. */
 const isAttacked = (g: G, castle: Castle): boolean =>
   castle.round > 0 || castle.bound > 0 || sum(castle.foes) > 0 || castle.fates[g.season - 1] !== UNDECIDED;
@@ -50,15 +53,7 @@ const isAttacked = (g: G, castle: Castle): boolean =>
 export function comingFoes(content: Content, g: G, castle: Castle): number[] {
   const foes = castle.foes.slice();
   if (isAttacked(g, castle)) return foes;
-  const gold = reckonedGold(content, g, castle);
-  for (let i = 0; i < g.invaders.length; i++) {
-    const card = at(g.invaders, i);
-    if (card === NO_CARD) continue;
-    const tier = tierFor(content.invaders[card] as Invader, gold);
-    const side = at(g.sides, i) * 2;
-    foes[side + SWORDSMAN] = at(foes, side + SWORDSMAN) + tier.swordsmen;
-    foes[side + ARCHER] = at(foes, side + ARCHER) + tier.archers;
-  }
+  march(content, g, castle, foes);
   return foes;
 }
 
@@ -83,7 +78,7 @@ export function forecaster(content: Content): (g: G, seat: Seat) => Forecast {
       known: sum(foes),
       faceDown: g.invaders.length - seen.length,
       perCard: average(gold),
-      reinforcement: g.siege === NO_CARD ? g.season : 0,
+      reinforcement: mayReinforce(g),
       units: sum(castle.units),
     };
   };
@@ -95,7 +90,7 @@ export function expectedFoes(content: Content): (g: G, castle: Castle) => number
   return (g, castle) => {
     const foes = comingFoes(content, g, castle);
     const unseen = hiddenCards(g) * average(reckonedGold(content, g, castle));
-    const share = (unseen + (g.siege === NO_CARD ? g.season / 2 : 0)) / 4;
+    const share = (unseen + mayReinforce(g) / 2) / 4;
     const onSide = (side: number): number => at(foes, side * 2) + at(foes, side * 2 + 1) + share;
     return [onSide(0), onSide(1), onSide(2), onSide(3)];
   };

@@ -1,5 +1,5 @@
 // What a sensible commander does: the usual answers of the battle, for a player who lets it run, and for bots.
-import { at, foesAt, hasWall, sum, turretShots, unitsAt } from './castle.ts';
+import { at, foesAt, hasWall, sum, turretShots, unitsAt, wouldFall } from './castle.ts';
 import type { Content } from './content/types.ts';
 import { expectedFoes } from './forecast.ts';
 import { moveCode } from './rules/codes.ts';
@@ -58,7 +58,7 @@ function stations(content: Content, castle: Castle, beforeMelee: boolean): numbe
   for (let side = 0; side < 4; side++) {
     const foes = foesAt(castle, side);
     if (foes === 0 || !hasWall(castle, side)) continue;
-    if (beforeMelee && foes > at(castle.wallCubes, side)) continue;
+    if (beforeMelee && wouldFall(castle, side, foes)) continue;
     needs[side] = Math.max(0, foes - turretShots(content, castle, side));
     need += at(needs, side);
   }

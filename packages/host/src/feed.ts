@@ -2,6 +2,7 @@
 import {
   type AnyTasks,
   type Event,
+  type Film,
   heard,
   type Refused,
   type ScoreSheet,
@@ -12,7 +13,7 @@ import {
   undoableAt,
   type Word,
 } from '@boardwright/engine';
-import { type Film, filmOf } from './film.ts';
+import { filmOf } from './film.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch, Proposal, Time } from './state.ts';
 

@@ -1,13 +1,7 @@
 // What one answer went through, as one audience may see it: for each event that it heard, the table as it was then.
-import { type Change, changesBetween, heard } from '@boardwright/engine';
+import { type Change, changesBetween, type Film, heard } from '@boardwright/engine';
 import type { Audience } from './feed.ts';
 import type { AnyPlay } from './state.ts';
-
-/**
- * By event of the last answer: what leads from the table at the next event back to the table at this one. The last of them
- * leads back from the table as it is now: so a film needs nothing that was sent before.
- */
-export type Film = readonly (readonly Change[])[];
 
 /** Every table in it is a view of a table that the rules went through. `as`: 'all' sees everything, as in `lookBack`. */
 export function filmOf({ engine, match, moments, told }: AnyPlay, as: Audience | 'all'): Film {

@@ -22,7 +22,7 @@ export {
   type Update,
   updateFor,
 } from './feed.ts';
-export { type Film, filmOf } from './film.ts';
+export { filmOf } from './film.ts';
 export { botsIn, exportGame, fileOf, fileOfRows, type TableFile } from './game-file.ts';
 export { isHidden, Live, type Outcome } from './live.ts';
 export { lookBack, type PastView } from './look-back.ts';

@@ -1,7 +1,7 @@
 // Replay: a match at any of its answers, as a seat was allowed to see it then; everything once it is over.
-import { type AnyGame, BadInput, type Event, type Log, noChance, replay } from '@boardwright/engine';
+import { type AnyGame, BadInput, type Event, type Film, type Log, noChance, replay } from '@boardwright/engine';
 import { type Audience, heardBy } from './feed.ts';
-import { type Film, filmOf } from './film.ts';
+import { filmOf } from './film.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch, AnyPlay } from './state.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 3: turns of the Actions phase, and chapter 4: the spaces of the main board.
-import type { Refused, Seat, Word } from '@boardwright/engine';
+import type { Refused, Seat, Settings, Word } from '@boardwright/engine';
 import { addCard, at, canPay } from '../castle.ts';
 import type { Amount, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
@@ -21,18 +21,26 @@ import { gain, isPayable, isUsable, NO_OFFER, payable, spend, trade, wordsOf } f
 import type { SomeRules, X } from './tasks.ts';
 
 /** AE-12.4: the last two exchanges of the merchant are alternatives, and one is not in the game. */
-const closedOffer = (content: Content, g: G, space: number): number => {
+const closedOffer = (content: Content, { merchant }: Settings, space: number): number => {
   if (space !== MERCHANT) return NO_OFFER;
   const last = (content.offers[MERCHANT] as readonly Exchange[]).length - 1;
-  return g.variant.merchant === 'stone' ? last - 1 : last;
+  return merchant === 'stone' ? last - 1 : last;
 };
+
+/** The exchanges of a space that are in the game. */
+export function offersOn(content: Content, options: Settings, space: number): readonly Exchange[] {
+  const closed = closedOffer(content, options, space);
+  return (content.offers[space] ?? []).filter((_, i) => i !== closed);
+}
 
 const spaceOf = (space: Space): number => SPACES.indexOf(space);
 const isRow = (space: number): boolean => space === BUILDINGS || space === REFUGEES;
 
 /** AE-3.2: how many workers fit on a space of the main board depends on the number of players. */
+export const roomOn = (content: Content, seats: number, space: number): number =>
+  at(content.spaces[space] as readonly number[], seats - 2);
 const isFree = (content: Content, g: G, space: number): boolean =>
-  at(g.taken, space) < at(content.spaces[space] as readonly number[], g.castles.length - 2);
+  at(g.taken, space) < roomOn(content, g.castles.length, space);
 
 const rowOf = (g: G, space: number): readonly number[] => (space === BUILDINGS ? g.buildingRow : g.refugeeRow);
 
@@ -59,7 +67,7 @@ export function actionRules(
       if (isRow(space)) {
         for (const card of rowOf(g, space))
           if (card !== NO_CARD && canPay(castle, cardOf(card).cost)) out.push(placementCode('buy', card));
-      } else if (isPayable(castle, offersOf(space), closedOffer(content, g, space)))
+      } else if (isPayable(castle, offersOf(space), closedOffer(content, g.variant, space)))
         out.push(placementCode('space', space));
     }
     for (let i = 0; i < castle.own.length; i++)
@@ -140,7 +148,7 @@ export function actionRules(
     }
     const word = wordOf(placementCode('space', space));
     if (!isFree(content, g, space)) return [{ word, ...full }];
-    const closed = closedOffer(content, g, space);
+    const closed = closedOffer(content, g.variant, space);
     if (isPayable(castle, offersOf(space), closed)) return [];
     const offers = offersOf(space).filter((_, i) => i !== closed);
     return [{ word, why: 'cannotPay', rule: 'AE-3.3', goods: cheapest(castle, offers) }];
@@ -226,13 +234,14 @@ export function actionRules(
       who: task => task.p,
       options: (g, { p, space }) => {
         const i = spaceOf(space);
-        return payable(castleOf(g, p), offersOf(i), closedOffer(content, g, i));
+        return payable(castleOf(g, p), offersOf(i), closedOffer(content, g.variant, i));
       },
       show: (choice, { space }) => offerOf(spaceOf(space), choice).word,
       choose: (x, { p, space }, choice) => trade(x, p, offerOf(spaceOf(space), choice)),
       whyNot: (g, { p, space }) =>
         offersOf(spaceOf(space)).flatMap(({ word, spend }, i): Refused[] => {
-          if (i === closedOffer(content, g, spaceOf(space))) return [{ word, why: 'notInVariant', rule: 'AE-12.4' }];
+          if (i === closedOffer(content, g.variant, spaceOf(space)))
+            return [{ word, why: 'notInVariant', rule: 'AE-12.4' }];
           const goods = missing(castleOf(g, p), spend);
           return goods.length === 0 ? [] : [{ word, why: 'cannotPay', rule: 'AE-3.3', goods }];
         }),

@@ -1,11 +1,24 @@
 // Chapter 7: the preparation of a battle. Cards are turned up for all; then every castle is on its own, all at once.
 import type { Seat } from '@boardwright/engine';
-import { at, attackersOf, fallBack, foesAt, hasWall, hitTurret, hitWall, isWorking, strain } from '../castle.ts';
-import type { Content, Invader, Siege } from '../content/types.ts';
-import { type Castle, castleOf, type G, goldOf } from '../state.ts';
-import { ARCHER, CORNERS, MOVE, NO_CARD, NO_TURRET, SIDES, type Side, SWORDSMAN, WOOD_TURRET } from '../words.ts';
+import {
+  at,
+  attackersOf,
+  breakTurret,
+  fallBack,
+  foesAt,
+  hasWall,
+  isWorking,
+  strain,
+  takeTurretCubes,
+  takeWallCubes,
+  unitsAt,
+  wouldFall,
+} from '../castle.ts';
+import type { Content, Siege } from '../content/types.ts';
+import { type Castle, castleOf } from '../state.ts';
+import { CORNERS, MOVE, NO_CARD, NO_TURRET, NO_WALL, SIDES, type Side, SWORDSMAN, WOOD_TURRET } from '../words.ts';
 import { turnInvader, turnSiege } from './deal.ts';
-import { reckonedGold, tierFor } from './invaders.ts';
+import { march, reinforcement } from './invaders.ts';
 import { freshen, hasUnits } from './movement.ts';
 import type { SomeRules, X } from './tasks.ts';
 
@@ -28,36 +41,22 @@ export function battleRules(
   content: Content,
 ): SomeRules<'battle' | 'reveal' | 'siegeFire' | 'chooseTurret' | 'arrive'> {
   /** AE-7.2, AE-7.3 */
-  const march = (x: X, p: Seat): void => {
+  const attack = (x: X, p: Seat): void => {
     const castle = castleOf(x.g, p);
-    const gold = reckonedGold(content, x.g, castle);
-    for (const [i, card] of x.g.invaders.entries()) {
-      const invader = content.invaders[card] as Invader;
-      const { swordsmen, archers } = tierFor(invader, gold);
-      const side = at(x.g.sides, i);
-      castle.foes[side * 2 + SWORDSMAN] = at(castle.foes, side * 2 + SWORDSMAN) + swordsmen;
-      castle.foes[side * 2 + ARCHER] = at(castle.foes, side * 2 + ARCHER) + archers;
-      x.tell({ say: 'march', p, card: invader.id, side: SIDES[side] ?? '', swordsmen, archers });
-    }
-  };
-
-  /** AE-7.5: season after season more, against all or against the richest; the threat makes nobody richer here. */
-  const reinforcement = (g: G, p: Seat, { reinforcement: label }: Siege): number => {
-    if (label === 'none') return 0;
-    const most = Math.max(...g.castles.map(goldOf));
-    return label === 'all' || goldOf(castleOf(g, p)) === most ? g.season : 0;
+    march(content, x.g, castle, castle.foes, ({ id }, side, { swordsmen, archers }) =>
+      x.tell({ say: 'march', p, card: id, side: SIDES[side] ?? '', swordsmen, archers }),
+    );
   };
 
   const strikeTurret = (x: X, p: Seat, side: Side, corner: number, damage: number): void => {
     const castle = castleOf(x.g, p);
-    const before = at(castle.turretCubes, corner);
-    const left = damage - hitTurret(castle, corner, damage);
-    const lost = before - at(castle.turretCubes, corner);
+    const lost = takeTurretCubes(castle, corner, damage);
     const name = CORNERS[corner] ?? '';
     if (lost > 0) x.tell({ say: 'turretHit', p, corner: name, lost });
-    if (at(castle.turrets, corner) === NO_TURRET) x.tell({ say: 'turretLost', p, corner: name });
-    else if (!isWorking(at(castle.turrets, corner))) x.tell({ say: 'turretBurns', p, corner: name });
-    if (left > 0) fire(x, p, side, left);
+    if (lost === damage) return;
+    breakTurret(castle, corner);
+    x.tell({ say: at(castle.turrets, corner) === NO_TURRET ? 'turretLost' : 'turretBurns', p, corner: name });
+    if (damage > lost + 1) fire(x, p, side, damage - lost - 1);
   };
 
   const fire = (x: X, p: Seat, side: Side, damage: number): void => {
@@ -81,7 +80,7 @@ export function battleRules(
       const { g } = x;
       x.reveal();
       for (const [i, card] of g.invaders.entries()) if (card === NO_CARD) turnInvader(x, content, i);
-      for (let p = 0; p < g.castles.length; p++) march(x, p);
+      for (let p = 0; p < g.castles.length; p++) attack(x, p);
       turnSiege(x, content);
       const siege = content.siege[g.siege] as Siege;
       const side = SIDES[g.siegeSide] as Side;
@@ -140,15 +139,16 @@ export function battleRules(
 /** AE-7.6: what is left of the damage hits the wall; units of a fallen wall go to the courtyard. */
 export function strikeWall(x: X, p: Seat, side: number, damage: number): void {
   const castle = castleOf(x.g, p);
-  const before = at(castle.wallCubes, side);
-  hitWall(castle, side, damage);
-  const left = at(castle.wallCubes, side);
+  const falls = wouldFall(castle, side, damage);
+  const lost = takeWallCubes(castle, side, damage);
   const name = SIDES[side] ?? '';
-  if (left < before) x.tell({ say: 'wallHit', p, side: name, lost: before - left, left });
-  if (hasWall(castle, side)) return;
+  if (lost > 0) x.tell({ say: 'wallHit', p, side: name, lost, left: at(castle.wallCubes, side) });
+  if (!falls) return;
+  const units = unitsAt(castle, side);
+  castle.walls[side] = NO_WALL;
   const late = x.g.variant.fallen === 'late' && castle.round > 0;
-  x.tell({ say: 'wallLost', p, side: name, units: at(castle.units, side * 2) + at(castle.units, side * 2 + 1) });
   if (!late) fallBack(castle, side); // AE-8.8, AE-12.6
+  x.tell({ say: 'wallLost', p, side: name, units });
 }
 
 /** AE-7.8 */

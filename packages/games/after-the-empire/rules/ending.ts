@@ -49,12 +49,13 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
   const recall = (x: X, castle: Castle, p: Seat): void => {
     const { season } = x.g;
     const own = at(content.workers, season - 1);
+    const helped = castle.villagers > 0;
     castle.workers = own + castle.villagers;
-    if (castle.villagers > 0) x.tell({ say: 'villager', p });
     castle.villagers = 0;
     castle.own = castle.own.map(() => 0);
     castle.used = castle.used.map(() => 0);
     castle.shields = castle.shields.map(() => 0);
+    if (helped) x.tell({ say: 'villager', p });
   };
 
   return {

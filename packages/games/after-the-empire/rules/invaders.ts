@@ -1,7 +1,9 @@
-// How strong an invader card is against a castle: AE-7.3.
+// Who comes against a castle: AE-7.2, AE-7.3, AE-7.5.
+import type { Seat } from '@boardwright/engine';
 import { at } from '../castle.ts';
-import type { Content, Invader, Tier } from '../content/types.ts';
-import { type Castle, type G, goldOf } from '../state.ts';
+import type { Content, Invader, Siege, Tier } from '../content/types.ts';
+import { type Castle, castleOf, type G, goldOf } from '../state.ts';
+import { ARCHER, NO_CARD, SWORDSMAN } from '../words.ts';
 
 /** The highest tier that the gold reaches. */
 export function tierFor(invader: Invader, gold: number): Tier {
@@ -14,3 +16,34 @@ export function tierFor(invader: Invader, gold: number): Tier {
 /** Nobody is counted as poorer than the threat of the season. */
 export const reckonedGold = (content: Content, g: G, castle: Castle): number =>
   Math.max(goldOf(castle), at(content.threat, g.season - 1));
+
+/** Puts those that the cards in sight bring against a castle before its walls, and says who came (AE-7.2, AE-7.3). */
+export function march(
+  content: Content,
+  g: G,
+  castle: Castle,
+  foes: number[],
+  came?: (invader: Invader, side: number, tier: Tier) => void,
+): void {
+  const gold = reckonedGold(content, g, castle);
+  for (let i = 0; i < g.invaders.length; i++) {
+    const card = at(g.invaders, i);
+    if (card === NO_CARD) continue;
+    const invader = content.invaders[card] as Invader;
+    const tier = tierFor(invader, gold);
+    const side = at(g.sides, i);
+    foes[side * 2 + SWORDSMAN] = at(foes, side * 2 + SWORDSMAN) + tier.swordsmen;
+    foes[side * 2 + ARCHER] = at(foes, side * 2 + ARCHER) + tier.archers;
+    came?.(invader, side, tier);
+  }
+}
+
+/** AE-7.5: the swordsmen that a siege card can bring, season after season more. */
+export const mostReinforcement = (g: G): number => g.season;
+
+/** AE-7.5: they come against all or against the richest; the threat makes nobody richer here. */
+export function reinforcement(g: G, p: Seat, { reinforcement: label }: Siege): number {
+  if (label === 'none') return 0;
+  const most = Math.max(...g.castles.map(goldOf));
+  return label === 'all' || goldOf(castleOf(g, p)) === most ? mostReinforcement(g) : 0;
+}

@@ -27,9 +27,10 @@ function standDown(castle: Castle): void {
 /** AE-9.1 */
 export function survive(x: X, p: Seat): void {
   const castle = castleOf(x.g, p);
-  x.tell({ say: 'survived', p, rounds: castle.round });
+  const rounds = castle.round;
   castle.fates = castle.fates.with(x.g.season - 1, SURVIVED);
   standDown(castle);
+  x.tell({ say: 'survived', p, rounds });
 }
 
 const cardOf = (content: Content, card: number): Card => content.cards[card] as Card;
@@ -47,9 +48,9 @@ function mark(x: X, content: Content, p: Seat, card: number): void {
 /** AE-9.2; who has no more cards than suffer is not asked. */
 export function sack(x: X, content: Content, p: Seat): void {
   const castle = castleOf(x.g, p);
-  x.tell({ say: 'sacked', p, rounds: castle.round });
   castle.fates = castle.fates.with(x.g.season - 1, SACKED);
   for (let i = MERCENARY; i < castle.units.length; i += 2) castle.units[i] = 0;
+  x.tell({ say: 'sacked', p, rounds: castle.round });
   const cards = markable(content, castle);
   if (cards.length > MARKS) x.next({ do: 'mayMark', p, left: MARKS });
   else for (const card of cards) mark(x, content, p, card);
@@ -91,10 +92,11 @@ export function outcomeRules(content: Content): SomeRules<'mayMark' | 'sacked'> 
       }
       standDown(castle);
       const kept = lootValue(content, goldOf(castle));
-      x.tell({ say: 'looted', p, lost: goldOf(castle) - kept, gold: kept });
+      const lost = goldOf(castle) - kept;
       castle.stock[GOLD] = kept;
       castle.units[COURTYARD * 2 + MERCENARY] = SACK_MERCENARIES;
       castle.villagers++;
+      x.tell({ say: 'looted', p, lost, gold: kept });
     },
   };
 }

@@ -86,6 +86,21 @@ function courtyardMelee(x: X, p: Seat): void {
   hurtUnits(x, p, COURTYARD, n);
 }
 
+/** What is shot on a side in one round. */
+export interface Volley {
+  readonly units: number; // that shoot
+  readonly turrets: number; // shots of both corners
+  readonly kills: number; // attackers that fall
+  readonly hits: number; // units that are hit
+}
+/** AE-8.2, AE-8.3: each unit and each archer shoots once, and nobody is hit twice. */
+export function volleyOn(content: Content, castle: Castle, side: number): Volley {
+  const units = unitsAt(castle, side);
+  const turrets = turretShots(content, castle, side);
+  const hits = Math.min(units, at(castle.foes, side * 2 + ARCHER));
+  return { units, turrets, kills: Math.min(foesAt(castle, side), units + turrets), hits };
+}
+
 export function roundRules(
   content: Content,
 ): SomeRules<'archers' | 'chooseKills' | 'chooseLosses' | 'advance' | 'melee' | 'judge'> {
@@ -96,12 +111,7 @@ export function roundRules(
       castle.round++;
       x.tell({ say: 'round', p, round: castle.round });
       for (let side = 0; side < 4; side++) {
-        const foes = foesAt(castle, side);
-        if (foes === 0) continue;
-        const units = unitsAt(castle, side);
-        const turrets = turretShots(content, castle, side);
-        const hits = Math.min(units, at(castle.foes, side * 2 + ARCHER));
-        const kills = Math.min(foes, units + turrets);
+        const { units, turrets, kills, hits } = volleyOn(content, castle, side);
         if (kills + hits === 0) continue;
         x.tell({
           say: 'volley',

@@ -29,7 +29,8 @@ const ONE_STONE: readonly Amount[] = [amount(STONE, 1)];
 const MOST_WALLS = 3;
 const MOST_GATES = 1;
 
-export function storehouseRules(content: Content): SomeRules<'mayWork'> {
+/** Every job in the Storehouse: what it is called, and where there is a place for it at what price. */
+function jobsWith(content: Content) {
   const wallPiece = (piece: number): Piece => content.walls[piece] as Piece;
   const turretPiece = (turret: number): Piece => content.turrets[turret] as Piece;
   const cardOf = (card: number): Card => content.cards[card] as Card;
@@ -82,6 +83,41 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
         found(jobCode('repairTurret', corner), turret === STONE_TURRET ? ONE_STONE : ONE_WOOD);
     }
   };
+
+  const wordOf = (code: number): Word => {
+    if (code === DONE) return 'button:done';
+    const { kind, where, piece } = jobOf(code);
+    switch (kind) {
+      case 'wall':
+        return `build:${WALLS[piece]}-${SIDES[where]}`;
+      case 'upgradeWall':
+        return `upgrade:${SIDES[where]}`;
+      case 'repairWall':
+        return `repair:${SIDES[where]}`;
+      case 'turret':
+        return `build:${TURRETS[piece]}-${CORNERS[where]}`;
+      case 'upgradeTurret':
+        return `upgrade:${CORNERS[where]}`;
+      case 'repairTurret':
+        return `repair:${CORNERS[where]}`;
+      case 'restore':
+        return `restore:${cardOf(where).id}`;
+    }
+  };
+
+  return { eachJob, wordOf, wallPiece, turretPiece };
+}
+
+/** What each job that a castle has a place for costs, by its word. */
+export function pricesOf(content: Content, castle: Castle): ReadonlyMap<Word, readonly Amount[]> {
+  const { eachJob, wordOf } = jobsWith(content);
+  const prices = new Map<Word, readonly Amount[]>();
+  eachJob(castle, (job, cost) => prices.set(wordOf(job), cost));
+  return prices;
+}
+
+export function storehouseRules(content: Content): SomeRules<'mayWork'> {
+  const { eachJob, wordOf, wallPiece, turretPiece } = jobsWith(content);
 
   const jobs = (castle: Castle): number[] => {
     const out: number[] = [];
@@ -143,27 +179,6 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     restore: (castle, card) => {
       castle.hurt = castle.hurt.with(castle.cards.indexOf(card), 0);
     },
-  };
-
-  const wordOf = (code: number): Word => {
-    if (code === DONE) return 'button:done';
-    const { kind, where, piece } = jobOf(code);
-    switch (kind) {
-      case 'wall':
-        return `build:${WALLS[piece]}-${SIDES[where]}`;
-      case 'upgradeWall':
-        return `upgrade:${SIDES[where]}`;
-      case 'repairWall':
-        return `repair:${SIDES[where]}`;
-      case 'turret':
-        return `build:${TURRETS[piece]}-${CORNERS[where]}`;
-      case 'upgradeTurret':
-        return `upgrade:${CORNERS[where]}`;
-      case 'repairTurret':
-        return `repair:${CORNERS[where]}`;
-      case 'restore':
-        return `restore:${cardOf(where).id}`;
-    }
   };
 
   /** AE-5.5: at most three walls and one gate, one piece on a side. */

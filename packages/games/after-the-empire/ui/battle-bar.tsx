@@ -3,9 +3,10 @@ import type { Seat, Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode, useEffect } from 'react';
 import { at } from '../castle.ts';
+import type { G } from '../state.ts';
 import { SACKED, SURVIVED } from '../words.ts';
 import { kept } from './kept.tsx';
-import { gOf } from './look.ts';
+import type { Table } from './look.ts';
 import { type Phase, STEPS, type Step, stepOf } from './phase.ts';
 import { useQuick } from './shared.ts';
 import { Sign } from './symbols.tsx';
@@ -54,13 +55,13 @@ const Steps = memo(function Steps({ tell, now }: StepsProps): ReactNode {
 });
 
 interface Props {
-  readonly table: TableNow;
+  readonly table: Table;
+  readonly g: G; // as it is shown
   readonly seat: Seat; // whose castle is shown
   readonly phase: Phase;
   readonly isShown: boolean;
 }
-export function BattleBar({ table, seat, phase, isShown }: Props): ReactNode {
-  const g = gOf(table);
+export function BattleBar({ table, g, seat, phase, isShown }: Props): ReactNode {
   const castle = g.castles[seat];
   if (castle === undefined) return null;
   const asking = table.asked.find(each => stepOf(each.task) !== null);

@@ -2,13 +2,14 @@
 import type { Event } from '@boardwright/engine';
 import { type Area, Areas, type BoardProps, SeatMark, type TableNow, useKept, usePicked } from '@boardwright/web/kit';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
-import { standard } from '../content/content.ts';
+import type { Content } from '../content/types.ts';
 import { comingFoes } from '../forecast.ts';
-import { castleOf } from '../state.ts';
+import type { Tasks } from '../rules/tasks.ts';
+import { castleOf, type G } from '../state.ts';
 import { BattleBar } from './battle-bar.tsx';
 import { Choices, unplacedIn } from './choices.tsx';
 import { Hand } from './hand.tsx';
-import { gOf, type Look, leadsOn, type Pick } from './look.ts';
+import { type Look, leadsOn, type Pick, type Table } from './look.ts';
 import { Market } from './market.tsx';
 import { type Phase, phaseOf } from './phase.ts';
 import { usePlayback } from './playback.ts';
@@ -21,13 +22,13 @@ import { Forecast, WarCards } from './war.tsx';
 const NO_WORDS: ReadonlySet<never> = new Set();
 
 /** What has been picked up, as long as it leads to an answer. */
-function usePick(table: TableNow): readonly [Pick | null, Look['onPick']] {
+function usePick(table: Table): readonly [Pick | null, Look['onPick']] {
   const [pick, onPick] = usePicked<Pick | null>(table, null);
   return [pick !== null && leadsOn(table.words, pick) ? pick : null, onPick];
 }
 
 /** Who is asked sees the own castle first; whose castle is looked at is chosen anew for each question. */
-function useShown({ asked, me }: TableNow): number {
+function useShown({ asked, me }: Table): number {
   const [shown, show] = useLookedAt();
   const since = asked[0]?.since;
   useEffect(() => {
@@ -36,28 +37,29 @@ function useShown({ asked, me }: TableNow): number {
   return shown ?? me ?? 0;
 }
 
-function useLook(table: TableNow): Look {
-  const { tell } = table;
+/** What the castle shows, and the table that it belongs to: in a film, both as they were. */
+function useLook(table: Table): { readonly look: Look; readonly g: G } {
+  const { tell, content } = table;
   const seat = useShown(table);
   const [held, onPick] = usePick(table);
-  const g = gOf(table);
-  const { castle: shown, event } = usePlayback(table, seat);
-  const castle = useKept(shown);
-  const coming = useKept(comingFoes(standard, g, castleOf(g, seat)));
+  const { g, event } = usePlayback(table, seat);
+  const castle = useKept(castleOf(g, seat));
+  const coming = useKept(comingFoes(content, g, castle));
   const isMine = seat === table.me;
   const words = isMine ? table.words : NO_WORDS;
   const pick = isMine ? held : null;
-  return useMemo(
-    () => ({ tell, seat, castle, event, words, coming, pick, onPick }),
-    [tell, seat, castle, event, words, coming, pick, onPick],
+  const look = useMemo(
+    () => ({ content, tell, seat, castle, event, words, coming, pick, onPick }),
+    [content, tell, seat, castle, event, words, coming, pick, onPick],
   );
+  return { look, g };
 }
 
 const WAR_WORDS = /^(move|turret|kill|lose):/;
 const TABLE_WORDS = /^(space:(?!infirmary|granary|storehouse)|buy:)/;
 
 /** Which area somebody who is asked must see first on a small screen. */
-function isWanted(table: TableNow, area: string, phase: Phase): boolean {
+function isWanted(table: Table, area: string, phase: Phase): boolean {
   const words = [...table.words];
   if (area === 'board')
     return (
@@ -67,11 +69,10 @@ function isWanted(table: TableNow, area: string, phase: Phase): boolean {
   return words.some(word => WAR_WORDS.test(word) || /^(sow|protect|side|build|repair|upgrade):/.test(word));
 }
 
-export function Board({ table }: BoardProps): ReactNode {
-  const look = useLook(table);
+export function Board({ table }: BoardProps<G, Tasks, Content>): ReactNode {
+  const { look, g } = useLook(table);
   const phase = phaseOf(table);
-  const g = gOf(table);
-  const { tell } = table;
+  const { tell, content } = table;
   const { seat, castle, event } = look;
   const unplaced = unplacedIn(table);
   const isWar = phase === 'deploy' || phase === 'battle';
@@ -82,7 +83,7 @@ export function Board({ table }: BoardProps): ReactNode {
       wanted: unplaced.length > 0 || isWanted(table, 'castle', phase),
       body: (
         <>
-          <BattleBar table={table} seat={seat} phase={phase} isShown={isWar} />
+          <BattleBar table={table} g={g} seat={seat} phase={phase} isShown={isWar} />
           <div className="ae-scene">
             <Scene look={look} siege={g.siege} siegeSide={g.siegeSide} />
             <CastleTabs tell={tell} seats={table.names.length} seat={seat} />
@@ -99,7 +100,7 @@ export function Board({ table }: BoardProps): ReactNode {
       body: (
         <>
           <Market table={table} isShown={!isWar} />
-          <WarCards tell={tell} g={g} castle={castle} />
+          <WarCards tell={tell} content={content} g={g} castle={castle} />
           <Forecast look={look} isShown={isWar} />
         </>
       ),
@@ -108,19 +109,19 @@ export function Board({ table }: BoardProps): ReactNode {
       id: 'cards',
       label: tell.text('ui.area.cards'),
       wanted: isWanted(table, 'cards', phase),
-      body: <Hand tell={tell} g={g} seat={seat} words={look.words} />,
+      body: <Hand tell={tell} content={content} g={g} seat={seat} words={look.words} />,
     },
     {
       id: 'gold',
       label: tell.text('ui.area.gold'),
       wanted: false,
-      body: <GoldTrack tell={tell} g={g} />,
+      body: <GoldTrack tell={tell} content={content} g={g} />,
     },
   ];
   return (
     <div className={isWar ? 'ae-board ae-at-war' : 'ae-board'}>
       <Sprite />
-      <SeasonBar tell={tell} now={g.season} phase={phase} />
+      <SeasonBar tell={tell} content={content} now={g.season} phase={phase} />
       <Areas table={table} areas={areas} className="ae-areas" />
     </div>
   );

@@ -2,8 +2,7 @@
 import type { Seat, Word } from '@boardwright/engine';
 import { Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { standard } from '../content/content.ts';
-import type { Card } from '../content/types.ts';
+import type { Card, Content } from '../content/types.ts';
 import { aboutCard } from '../words.ts';
 import { effect, goods, USES } from './goods.tsx';
 import { Sign } from './symbols.tsx';
@@ -19,7 +18,7 @@ const RULES: Readonly<Record<string, string>> = {
   none: 'AE-11.1',
 };
 
-export const cardAt = (id: number): Card => standard.cards[id] as Card;
+export const cardAt = (content: Content, id: number): Card => content.cards[id] as Card;
 
 interface RowCardProps {
   readonly tell: Tell;
@@ -100,13 +99,14 @@ export const CardTile = memo(function CardTile({ tell, card, word, used, hurt }:
 
 interface ObjectiveProps {
   readonly tell: Tell;
+  readonly content: Content;
   readonly id: number; // below 0: not known
   readonly owner: Seat;
   readonly met: boolean;
 }
 
-export const ObjectiveTile = memo(function ObjectiveTile({ tell, id, owner, met }: ObjectiveProps): ReactNode {
-  const objective = standard.objectives[id];
+export const ObjectiveTile = memo(function ObjectiveTile({ tell, content, id, owner, met }: ObjectiveProps): ReactNode {
+  const objective = content.objectives[id];
   if (objective === undefined)
     return (
       <Piece className="ae-tile ae-back" name={tell.text('ui.secret', { p: owner })} rule="AE-2.4">

@@ -3,7 +3,7 @@ import type { Seat, Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at, isGate, isStoneWall, turretShots, unitsAt } from '../castle.ts';
-import { standard } from '../content/content.ts';
+import type { Content } from '../content/types.ts';
 import {
   BURNING_TURRET,
   CORNERS,
@@ -43,6 +43,7 @@ function choiceAt({ words, pick, onPick }: Look, place: string): Choice {
 
 interface PartProps extends Choice {
   readonly tell: TableNow['tell'];
+  readonly content: Content;
   readonly seat: Seat;
   readonly className: string;
 }
@@ -58,16 +59,17 @@ function chosenBy({ seat, className, word, onPick, picked }: PartProps, place: s
 }
 
 export function sidePart(look: Look, side: number): ReactNode {
-  const { castle, tell, seat } = look;
+  const { content, castle, tell, seat } = look;
   const name = SIDES[side] ?? 'north';
   return (
     <Side
       tell={tell}
+      content={content}
       seat={seat}
       side={side}
       piece={at(castle.walls, side)}
       cubes={at(castle.wallCubes, side)}
-      shots={unitsAt(castle, side) + turretShots(standard, castle, side)}
+      shots={unitsAt(castle, side) + turretShots(content, castle, side)}
       className={partLook(look, name)}
       {...choiceAt(look, name)}
     />
@@ -81,9 +83,9 @@ interface SideProps extends PartProps {
   readonly shots: number;
 }
 const Side = memo(function Side(props: SideProps): ReactNode {
-  const { tell, side, piece, cubes, shots } = props;
+  const { tell, content, side, piece, cubes, shots } = props;
   const name = SIDES[side] ?? 'north';
-  const slots = standard.walls[piece]?.slots ?? 0;
+  const slots = content.walls[piece]?.slots ?? 0;
   const outline = OUTLINES[side] ?? OUTLINES[0];
   return (
     <Piece
@@ -131,11 +133,12 @@ const TOWERS = [
 ] as const;
 
 export function cornerPart(look: Look, corner: number): ReactNode {
-  const { castle, tell, seat } = look;
+  const { content, castle, tell, seat } = look;
   const name = CORNERS[corner] ?? 'northwest';
   return (
     <Corner
       tell={tell}
+      content={content}
       seat={seat}
       corner={corner}
       turret={at(castle.turrets, corner)}
@@ -152,11 +155,11 @@ interface CornerProps extends PartProps {
   readonly cubes: number;
 }
 const Corner = memo(function Corner(props: CornerProps): ReactNode {
-  const { tell, corner, turret, cubes } = props;
+  const { tell, content, corner, turret, cubes } = props;
   const [x, y] = TOWERS[corner] ?? TOWERS[0];
   const name = CORNERS[corner] ?? 'northwest';
   const burns = turret === BURNING_TURRET;
-  const { slots = 0, shots = 0 } = standard.turrets[burns ? STONE_TURRET : turret] ?? {};
+  const { slots = 0, shots = 0 } = content.turrets[burns ? STONE_TURRET : turret] ?? {};
   const kind = TURRETS[turret] ?? 'none';
   const stone = turret !== WOOD_TURRET;
   const cubesAt: [number, number][] = Array.from({ length: slots }, (_, i) => [

@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { tileWord } from './card-parts.tsx';
 import { exchangeOf } from './exchange.ts';
 import { trade } from './goods.tsx';
+import type { Table } from './look.ts';
 import { Sign } from './symbols.tsx';
 
 const ON_TABLE = new Set([
@@ -23,15 +24,15 @@ const ON_TABLE = new Set([
   'move',
 ]);
 
-function isOnTable(table: TableNow, word: Word): boolean {
+function isOnTable(table: Table, word: Word): boolean {
   const { kind, details } = splitWord(word);
   if (kind === 'restore') return tileWord(table.words, details[0] ?? '') === word;
   return ON_TABLE.has(kind);
 }
 
-export const unplacedIn = (table: TableNow): Word[] => [...table.words].filter(word => !isOnTable(table, word));
+export const unplacedIn = (table: Table): Word[] => [...table.words].filter(word => !isOnTable(table, word));
 
-export function Choices({ table, words }: { readonly table: TableNow; readonly words: readonly Word[] }): ReactNode {
+export function Choices({ table, words }: { readonly table: Table; readonly words: readonly Word[] }): ReactNode {
   const usual = new Set(table.asked.map(each => each.usual));
   return (
     <div className="ae-choices">

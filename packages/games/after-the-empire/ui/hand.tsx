@@ -2,15 +2,15 @@
 import { type Seat, UNKNOWN, type Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
-import { standard } from '../content/content.ts';
+import type { Content } from '../content/types.ts';
 import { isMet } from '../score.ts';
 import type { Castle, G } from '../state.ts';
 import { CardTile, cardAt, ObjectiveTile, tileWord } from './card-parts.tsx';
 
 /** If the game ended now, as far as it can be seen. */
-function isNowMet(g: G, castle: Castle, id: number): boolean {
-  const objective = standard.objectives[id];
-  return objective !== undefined && isMet(standard, g, castle, objective.condition);
+function isNowMet(content: Content, g: G, castle: Castle, id: number): boolean {
+  const objective = content.objectives[id];
+  return objective !== undefined && isMet(content, g, castle, objective.condition);
 }
 
 const COLUMNS = 5; // tiles side by side
@@ -25,11 +25,12 @@ function layoutOf(cards: number, objectives: number): string {
 
 interface Props {
   readonly tell: TableNow['tell'];
+  readonly content: Content;
   readonly g: G;
   readonly seat: Seat;
   readonly words: ReadonlySet<Word>;
 }
-export function Hand({ tell, g, seat, words }: Props): ReactNode {
+export function Hand({ tell, content, g, seat, words }: Props): ReactNode {
   const castle = g.castles[seat];
   if (castle === undefined) return null;
   return (
@@ -38,8 +39,8 @@ export function Hand({ tell, g, seat, words }: Props): ReactNode {
         <CardTile
           key={card}
           tell={tell}
-          card={cardAt(card)}
-          word={tileWord(words, cardAt(card).id)}
+          card={cardAt(content, card)}
+          word={tileWord(words, cardAt(content, card).id)}
           used={castle.used[i] === 1}
           hurt={castle.hurt[i] === 1}
         />
@@ -48,9 +49,10 @@ export function Hand({ tell, g, seat, words }: Props): ReactNode {
         <ObjectiveTile
           key={id === UNKNOWN ? `hidden ${i}` : id}
           tell={tell}
+          content={content}
           id={id}
           owner={seat}
-          met={isNowMet(g, castle, id)}
+          met={isNowMet(content, g, castle, id)}
         />
       ))}
     </div>

@@ -1,7 +1,12 @@
 // What the parts of a castle's drawing share: whose castle it is, what can be done with it, and what has been picked up.
 import type { Event, Seat, Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
+import type { Content } from '../content/types.ts';
+import type { Tasks } from '../rules/tasks.ts';
 import type { Castle, G } from '../state.ts';
+
+/** The table of this game, as its drawing is given it. */
+export type Table = TableNow<G, Tasks, Content>;
 
 /** A unit that is being moved, or a place at which several jobs could be done. */
 export type Pick =
@@ -10,6 +15,7 @@ export type Pick =
 
 /** It is the same object as long as all of it is the same: then nothing is drawn anew. */
 export interface Look {
+  readonly content: Content; // the edition in use
   readonly tell: TableNow['tell'];
   readonly seat: Seat;
   readonly castle: Castle; // as it is shown: in a battle that is played back, as it was at that moment
@@ -33,8 +39,6 @@ export function partLook({ event }: Look, place: string): string {
   const field = event === null ? undefined : STRUCK[event.say];
   return field !== undefined && event?.[field] === place ? 'ae-part ae-struck' : 'ae-part';
 }
-
-export const gOf = (table: TableNow): G => table.view.g as G;
 
 /** The name of a piece in the log and for what flies to it. */
 export const spot = (place: string, seat: Seat): string => `${place}@${seat}`;

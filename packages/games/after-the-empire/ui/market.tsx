@@ -1,13 +1,15 @@
 // The main board while workers are placed: its action spaces, and the rows of buildings and refugees.
+import type { Settings } from '@boardwright/engine';
 import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at } from '../castle.ts';
-import { standard } from '../content/content.ts';
-import { BOARD_SPACES, BUILDINGS, MERCHANT, NO_CARD, REFUGEES, SCOUT } from '../words.ts';
+import type { Content } from '../content/types.ts';
+import { offersOn, roomOn } from '../rules/actions.ts';
+import { BOARD_SPACES, BUILDINGS, NO_CARD, REFUGEES, SCOUT } from '../words.ts';
 import { cardAt, RowCard } from './card-parts.tsx';
 import { trade } from './goods.tsx';
 import { kept } from './kept.tsx';
-import { gOf } from './look.ts';
+import type { Table } from './look.ts';
 import { phaseOf } from './phase.ts';
 import { signOf } from './picture.tsx';
 import { Sign, sign } from './symbols.tsx';
@@ -22,29 +24,30 @@ interface Stalls {
   readonly refugeeRow: readonly number[];
   readonly isOpen: boolean; // the game has begun
   readonly seats: number;
-  readonly merchant: string; // the option of that name
+  readonly options: Settings;
 }
-const roomOn = (space: number, seats: number): number => at(standard.spaces[space] ?? [], seats - 2);
 
-export function Market({ table, isShown }: { readonly table: TableNow; readonly isShown: boolean }): ReactNode {
-  const { starters, taken, buildingRow, refugeeRow, castles, variant } = gOf(table);
+export function Market({ table, isShown }: { readonly table: Table; readonly isShown: boolean }): ReactNode {
+  const { starters, taken, buildingRow, refugeeRow, castles, variant } = table.view.g;
+  const { content } = table;
   const stalls = useKept<Stalls>({
-    starters: starters.filter(card => table.words.has(`card:${cardAt(card).id}`)),
+    starters: starters.filter(card => table.words.has(`card:${cardAt(content, card).id}`)),
     taken,
     buildingRow,
     refugeeRow,
     isOpen: phaseOf(table) !== 'setup',
     seats: castles.length,
-    merchant: String(variant.merchant),
+    options: variant,
   });
-  return <MainBoard tell={table.tell} stalls={stalls} isShown={isShown} />;
+  return <MainBoard tell={table.tell} content={content} stalls={stalls} isShown={isShown} />;
 }
 
 interface StallsProps {
   readonly tell: TableNow['tell'];
+  readonly content: Content;
   readonly stalls: Stalls;
 }
-const MainBoard = kept(function MainBoard({ tell, stalls }: StallsProps): ReactNode {
+const MainBoard = kept(function MainBoard({ tell, content, stalls }: StallsProps): ReactNode {
   const { starters } = stalls;
   return (
     <div className="ae-market">
@@ -52,17 +55,23 @@ const MainBoard = kept(function MainBoard({ tell, stalls }: StallsProps): ReactN
         <section className="ae-rows">
           <h2>{tell.text('ui.starters')}</h2>
           {starters.map(card => (
-            <RowCard key={card} tell={tell} card={cardAt(card)} word={`card:${cardAt(card).id}`} leaves={false} />
+            <RowCard
+              key={card}
+              tell={tell}
+              card={cardAt(content, card)}
+              word={`card:${cardAt(content, card).id}`}
+              leaves={false}
+            />
           ))}
         </section>
       )}
-      <SpacesAndRows tell={tell} stalls={stalls} isShown={starters.length === 0} />
+      <SpacesAndRows tell={tell} content={content} stalls={stalls} isShown={starters.length === 0} />
     </div>
   );
 });
 
-const SpacesAndRows = kept(function SpacesAndRows({ tell, stalls }: StallsProps): ReactNode {
-  const { taken, buildingRow, refugeeRow, seats, merchant } = stalls;
+const SpacesAndRows = kept(function SpacesAndRows({ tell, content, stalls }: StallsProps): ReactNode {
+  const { taken, buildingRow, refugeeRow, seats, options } = stalls;
   return (
     <>
       <div className="ae-spaces">
@@ -70,25 +79,19 @@ const SpacesAndRows = kept(function SpacesAndRows({ tell, stalls }: StallsProps)
           <SpacePart
             key={BOARD_SPACES[space]}
             tell={tell}
+            content={content}
             space={space}
             taken={at(taken, space)}
-            room={roomOn(space, seats)}
-            merchant={merchant}
+            room={roomOn(content, seats, space)}
+            options={options}
           />
         ))}
       </div>
-      <CardRow tell={tell} stalls={stalls} space={BUILDINGS} row={buildingRow} />
-      <CardRow tell={tell} stalls={stalls} space={REFUGEES} row={refugeeRow} />
+      <CardRow tell={tell} content={content} stalls={stalls} space={BUILDINGS} row={buildingRow} />
+      <CardRow tell={tell} content={content} stalls={stalls} space={REFUGEES} row={refugeeRow} />
     </>
   );
 });
-
-/** AE-12.4: of the merchant's last two exchanges one is not in the game. */
-function offersOf(space: number, merchant: string) {
-  const offers = standard.offers[space] ?? [];
-  if (space !== MERCHANT) return offers;
-  return offers.filter((_, i) => i !== (merchant === 'stone' ? offers.length - 2 : offers.length - 1));
-}
 
 interface HeadProps {
   readonly tell: TableNow['tell'];
@@ -97,10 +100,11 @@ interface HeadProps {
   readonly room: number;
 }
 interface SpaceProps extends HeadProps {
-  readonly merchant: string; // the option of that name
+  readonly content: Content;
+  readonly options: Settings;
 }
 
-const SpacePart = memo(function SpacePart({ tell, space, taken, room, merchant }: SpaceProps): ReactNode {
+const SpacePart = memo(function SpacePart({ tell, content, space, taken, room, options }: SpaceProps): ReactNode {
   const name = BOARD_SPACES[space] ?? 'tax';
   return (
     <Piece
@@ -115,7 +119,7 @@ const SpacePart = memo(function SpacePart({ tell, space, taken, room, merchant }
         <b>{tell.text(`ui.short.${name}`)}</b>
       </span>
       <span className="ae-offers">
-        {offersOf(space, merchant).map(offer => trade(offer, 14))}
+        {offersOn(content, options, space).map(offer => trade(offer, 14))}
         {space === SCOUT && <Sign name="secret" size={14} />}
       </span>
       {placesOn(taken, room)}
@@ -159,18 +163,24 @@ const RowHead = memo(function RowHead({ tell, space, taken, room }: HeadProps): 
   );
 });
 
-function CardRow({ tell, stalls, space, row }: RowProps): ReactNode {
+function CardRow({ tell, content, stalls, space, row }: RowProps): ReactNode {
   const { taken, seats, isOpen } = stalls;
   return (
     <section className="ae-rows">
-      <RowHead tell={tell} space={space} taken={at(taken, space)} room={roomOn(space, seats)} />
+      <RowHead tell={tell} space={space} taken={at(taken, space)} room={roomOn(content, seats, space)} />
       {row.map((card, i) =>
         card === NO_CARD ? (
           <div key={`empty ${i + 1}`} className="ae-row-card ae-empty">
             {isOpen ? tell.text('ui.emptyRow') : '\u00a0'}
           </div>
         ) : (
-          <RowCard key={card} tell={tell} card={cardAt(card)} word={`buy:${cardAt(card).id}`} leaves={i === 0} />
+          <RowCard
+            key={card}
+            tell={tell}
+            card={cardAt(content, card)}
+            word={`buy:${cardAt(content, card).id}`}
+            leaves={i === 0}
+          />
         ),
       )}
     </section>

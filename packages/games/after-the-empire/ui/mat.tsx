@@ -1,24 +1,27 @@
 // What lies before a player, beside the board: a plan of the castle, goods, people, flags.
 import type { Seat } from '@boardwright/engine';
-import { colourOf, type MatProps, Piece, type TableNow } from '@boardwright/web/kit';
+import { colourOf, type MatProps, Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at, mercenariesOf, soldiersOf } from '../castle.ts';
-import { type Castle, castleOf } from '../state.ts';
+import type { Content } from '../content/types.ts';
+import type { Tasks } from '../rules/tasks.ts';
+import { type Castle, castleOf, type G } from '../state.ts';
 import { FOOD, GOLD, GOODS, IRON, MOVE, SACKED, STONE, SURVIVED, WOOD } from '../words.ts';
-import { gOf, spot } from './look.ts';
-import { codeOf, MiniCastle } from './mini.tsx';
+import { spot, type Table } from './look.ts';
+import { MiniCastle, type Plan, planOf } from './mini.tsx';
 import { phaseOf } from './phase.ts';
 import { useLookedAt } from './shared.ts';
 import { Sign } from './symbols.tsx';
 
 const STOCK = [GOLD, FOOD, WOOD, STONE, IRON, MOVE];
 
-export function Mat({ table, seat }: MatProps): ReactNode {
+export function Mat({ table, seat }: MatProps<G, Tasks, Content>): ReactNode {
   const [shown] = useLookedAt();
-  const g = gOf(table);
+  const { g } = table.view;
   return (
     <CastleMat
       tell={table.tell}
+      content={table.content}
       seat={seat}
       castle={castleOf(g, seat)}
       isShown={(shown ?? table.me ?? 0) === seat}
@@ -29,8 +32,8 @@ export function Mat({ table, seat }: MatProps): ReactNode {
 }
 
 /** The round of its battle; 0 if it does not fight, or if its fate is known. */
-function roundOf(table: TableNow, seat: Seat): number {
-  const g = gOf(table);
+function roundOf(table: Table, seat: Seat): number {
+  const { g } = table.view;
   const { fates, round } = castleOf(g, seat);
   const fate = at(fates, g.season - 1);
   return phaseOf(table) === 'battle' && fate !== SURVIVED && fate !== SACKED ? round : 0;
@@ -38,16 +41,18 @@ function roundOf(table: TableNow, seat: Seat): number {
 
 interface CastleProps {
   readonly tell: TableNow['tell'];
+  readonly content: Content;
   readonly seat: Seat;
   readonly castle: Castle;
   readonly isShown: boolean; // large, on the board
   readonly place: number; // in the order of play, from 1
   readonly round: number; // of its battle, 0: none
 }
-const CastleMat = memo(function CastleMat({ tell, seat, castle, isShown, place, round }: CastleProps): ReactNode {
+const CastleMat = memo(function CastleMat(props: CastleProps): ReactNode {
+  const { tell, content, seat, castle, isShown, place, round } = props;
   return (
     <div className="ae-mat">
-      <Plan tell={tell} seat={seat} code={codeOf(castle)} isShown={isShown} />
+      <PlanPiece tell={tell} content={content} seat={seat} plan={useKept(planOf(castle))} isShown={isShown} />
       <div className="ae-has">
         {STOCK.map(good => (
           <Has
@@ -73,11 +78,12 @@ const CastleMat = memo(function CastleMat({ tell, seat, castle, isShown, place, 
 
 interface PlanProps {
   readonly tell: TableNow['tell'];
+  readonly content: Content;
   readonly seat: Seat;
-  readonly code: string;
+  readonly plan: Plan;
   readonly isShown: boolean;
 }
-const Plan = memo(function Plan({ tell, seat, code, isShown }: PlanProps): ReactNode {
+const PlanPiece = memo(function PlanPiece({ tell, content, seat, plan, isShown }: PlanProps): ReactNode {
   const [, show] = useLookedAt();
   return (
     <Piece
@@ -88,7 +94,7 @@ const Plan = memo(function Plan({ tell, seat, code, isShown }: PlanProps): React
       name={tell.text('ui.showCastle', { p: seat })}
       about={tell.text('about:small_castle')}
     >
-      <MiniCastle seat={seat} code={code} />
+      <MiniCastle content={content} seat={seat} castle={plan} />
     </Piece>
   );
 });

@@ -3,9 +3,9 @@ import type { Seat } from '@boardwright/engine';
 import { colourOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at, foesAt, isGate, isStoneWall, unitsAt } from '../castle.ts';
-import { standard } from '../content/content.ts';
+import type { Content } from '../content/types.ts';
 import type { Castle } from '../state.ts';
-import { BURNING_TURRET, NO_TURRET, NO_WALL, STONE_TURRET, WOOD_TURRET } from '../words.ts';
+import { BURNING_TURRET, NO_TURRET, NO_WALL, WOOD_TURRET } from '../words.ts';
 import { SignAt } from './symbols.tsx';
 
 const SIDES = [
@@ -41,28 +41,53 @@ const FOES = [
   [76, 68],
 ] as const;
 
-/** What the plan shows, as a text: it is drawn anew only when that changes. */
-export const codeOf = ({ walls, wallCubes, turrets, turretCubes, farms, shields, units, foes }: Castle): string =>
-  JSON.stringify({ walls, wallCubes, turrets, turretCubes, farms, shields, units, foes });
+/** What the plan shows. */
+export type Plan = Pick<
+  Castle,
+  'walls' | 'wallCubes' | 'turrets' | 'turretCubes' | 'farms' | 'shields' | 'units' | 'foes'
+>;
+export const planOf = ({ walls, wallCubes, turrets, turretCubes, farms, shields, units, foes }: Castle): Plan => ({
+  walls,
+  wallCubes,
+  turrets,
+  turretCubes,
+  farms,
+  shields,
+  units,
+  foes,
+});
 
 export const MiniCastle = memo(function MiniCastle({
+  content,
   seat,
-  code,
+  castle,
 }: {
+  readonly content: Content;
   readonly seat: Seat;
-  readonly code: string;
+  readonly castle: Plan;
 }): ReactNode {
-  const castle = JSON.parse(code) as Castle;
   return (
     <svg className="ae-mini" viewBox="0 0 118 118" aria-hidden="true">
       <rect width="118" height="118" rx="7" fill="var(--ae-grass)" />
       <rect x="13" y="13" width="92" height="92" rx="9" fill="var(--ae-earth)" />
       <rect x="30" y="30" width="58" height="58" fill="var(--ae-court)" />
       {[0, 1, 2, 3].map(i => (
-        <MiniSide key={i} side={i} piece={at(castle.walls, i)} cubes={at(castle.wallCubes, i)} />
+        <MiniSide
+          key={i}
+          side={i}
+          piece={at(castle.walls, i)}
+          cubes={at(castle.wallCubes, i)}
+          slots={content.walls[at(castle.walls, i)]?.slots ?? 0}
+        />
       ))}
       {[0, 1, 2, 3].map(i => (
-        <MiniCorner key={i} corner={i} turret={at(castle.turrets, i)} cubes={at(castle.turretCubes, i)} />
+        <MiniCorner
+          key={i}
+          corner={i}
+          turret={at(castle.turrets, i)}
+          cubes={at(castle.turretCubes, i)}
+          slots={content.turrets[at(castle.turrets, i)]?.slots ?? 0}
+        />
       ))}
       {[0, 1, 2, 3].map(i => (
         <MiniFarm key={i} side={i} level={at(castle.farms, i)} shield={at(castle.shields, i)} />
@@ -105,13 +130,13 @@ interface SideProps {
   readonly side: number;
   readonly piece: number;
   readonly cubes: number;
+  readonly slots: number;
 }
-const MiniSide = memo(function MiniSide({ side, piece, cubes }: SideProps): ReactNode {
+const MiniSide = memo(function MiniSide({ side, piece, cubes, slots }: SideProps): ReactNode {
   const box = SIDES[side] ?? SIDES[0];
   if (piece === NO_WALL) return <rect {...box} rx="2" fill="none" stroke="var(--ink-2)" strokeDasharray="3 3" />;
   const stone = isStoneWall(piece);
   const across = side % 2 === 0;
-  const slots = standard.walls[piece]?.slots ?? 0;
   return (
     <>
       <rect
@@ -157,8 +182,9 @@ interface CornerProps {
   readonly corner: number;
   readonly turret: number;
   readonly cubes: number;
+  readonly slots: number;
 }
-const MiniCorner = memo(function MiniCorner({ corner, turret, cubes }: CornerProps): ReactNode {
+const MiniCorner = memo(function MiniCorner({ corner, turret, cubes, slots }: CornerProps): ReactNode {
   const [x, y] = CORNERS[corner] ?? CORNERS[0];
   if (turret === NO_TURRET)
     return (
@@ -174,7 +200,6 @@ const MiniCorner = memo(function MiniCorner({ corner, turret, cubes }: CornerPro
       />
     );
   const stone = turret !== WOOD_TURRET;
-  const slots = standard.turrets[stone ? STONE_TURRET : WOOD_TURRET]?.slots ?? 0;
   return (
     <>
       <rect

@@ -2,7 +2,7 @@
 import { splitWord } from '@boardwright/engine';
 import type { PictureProps } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { standard } from '../content/content.ts';
+import type { Content } from '../content/types.ts';
 import { hasSign, Sign } from './symbols.tsx';
 
 /** Symbols of goods, spaces and other terms whose symbol has another name. */
@@ -28,7 +28,7 @@ const CORNER = /^(north|south)(east|west)$/;
 
 export const signOf = (term: string): string => NAMES[term] ?? term;
 
-const kindOfCard = (id: string): string => standard.cards[standard.cardIds[id] ?? -1]?.kind ?? 'cards';
+const kindOfCard = (content: Content, id: string): string => content.cards[content.cardIds[id] ?? -1]?.kind ?? 'cards';
 const pieceOf = (piece: string): string =>
   piece.endsWith('turret') ? 'tower' : piece.endsWith('gate') ? 'gate' : 'wall';
 
@@ -38,7 +38,7 @@ function gainOf(kind: string, details: readonly string[]): string {
   return signOf(details[paid] ?? '');
 }
 
-function signOfWord(word: string): string {
+function signOfWord(content: Content, word: string): string {
   const { kind, details } = splitWord(word);
   const [a = ''] = details;
   switch (kind) {
@@ -46,7 +46,7 @@ function signOfWord(word: string): string {
     case 'buy':
     case 'use':
     case 'restore':
-      return kindOfCard(a);
+      return kindOfCard(content, a);
     case 'discard':
     case 'objective':
       return 'secret';
@@ -80,7 +80,7 @@ function signOfWord(word: string): string {
   }
 }
 
-export const Picture = memo(function Picture({ word, size }: PictureProps): ReactNode {
-  const name = signOfWord(word);
+export const Picture = memo(function Picture({ word, size, content }: PictureProps<Content>): ReactNode {
+  const name = signOfWord(content, word);
   return hasSign(name) ? <Sign name={name} size={size} /> : null;
 });

@@ -2,7 +2,6 @@
 import type { Seat } from '@boardwright/engine';
 import { colourOf, SeatPoint } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { standard } from '../content/content.ts';
 import { COURTYARD, NO_CARD } from '../words.ts';
 import { PATTERNS, PIECES } from './art.ts';
 import { cornerPart, sidePart } from './castle-parts.tsx';
@@ -52,7 +51,7 @@ export const Scene = memo(function Scene({ look, siege, siegeSide }: SceneProps)
       <svg viewBox={VIEW} className="ae-drawing">
         <title>{look.tell.text('ui.castleOf', { p: seat })}</title>
         <Ground />
-        <Engine card={siege} side={siegeSide} />
+        <Engine engine={look.content.siege[siege]?.engine} side={siegeSide} />
         {farmPart(look, 0)}
         {farmPart(look, 3)}
         {foesPart(look, 0)}
@@ -104,15 +103,15 @@ const ENGINES = [
 ] as const;
 
 interface EngineProps {
-  readonly card: number;
+  readonly engine: string | undefined; // none: its card is face down
   readonly side: number;
 }
-const Engine = memo(function Engine({ card, side }: EngineProps): ReactNode {
-  if (card === NO_CARD || side === NO_CARD) return null;
+const Engine = memo(function Engine({ engine, side }: EngineProps): ReactNode {
+  if (engine === undefined || side === NO_CARD) return null;
   const [x, y] = ENGINES[side] ?? ENGINES[0];
   return (
     <g className="ae-scenery">
-      <use href={`#ae-${standard.siege[card]?.engine.replace('_', '-')}`} x={x} y={y} width="104" height="77" />
+      <use href={`#ae-${engine.replace('_', '-')}`} x={x} y={y} width="104" height="77" />
     </g>
   );
 });

@@ -1,7 +1,7 @@
 // The seven seasons with their flags, and where in this season the table is.
 import type { TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { standard } from '../content/content.ts';
+import type { Content } from '../content/types.ts';
 import { PHASES, type Phase } from './phase.ts';
 import { Sign } from './symbols.tsx';
 
@@ -9,24 +9,25 @@ const inPhase = (phase: Phase): string => (phase === 'deploy' ? 'battle' : phase
 
 interface Props {
   readonly tell: TableNow['tell'];
+  readonly content: Content;
   readonly now: number; // this season, from 1
   readonly phase: Phase;
 }
-export const SeasonBar = memo(function SeasonBar({ tell, now, phase }: Props): ReactNode {
+export const SeasonBar = memo(function SeasonBar({ tell, content, now, phase }: Props): ReactNode {
   return (
     <div className="ae-season">
       <b>{tell.text('ui.season')}</b>
       <ol className="ae-seasons">
-        {standard.flags.map((value, i) => {
+        {content.flags.map((value, i) => {
           const season = i + 1;
           const state = season === now ? 'now' : season < now ? 'past' : 'next';
-          const more = (standard.workers[i] ?? 0) > (standard.workers[i - 1] ?? standard.workers[0] ?? 0);
+          const more = (content.workers[i] ?? 0) > (content.workers[i - 1] ?? content.workers[0] ?? 0);
           return (
             <li
               key={`season ${season}`}
               className={`ae-${state}`}
               aria-current={state === 'now' ? 'step' : undefined}
-              title={tell.text('ui.seasonAbout', { season, value, threat: standard.threat[i] ?? 0 })}
+              title={tell.text('ui.seasonAbout', { season, value, threat: content.threat[i] ?? 0 })}
             >
               <b className="ae-season-n">{season}</b>
               {state !== 'past' && (

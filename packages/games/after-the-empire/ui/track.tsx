@@ -2,7 +2,8 @@
 import type { Seat } from '@boardwright/engine';
 import { colourOf, Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { lootValue, standard } from '../content/content.ts';
+import { lootValue } from '../content/content.ts';
+import type { Content } from '../content/types.ts';
 import { threatOf } from '../rules/deal.ts';
 import { type G, goldOf } from '../state.ts';
 import { NO_CARD } from '../words.ts';
@@ -13,24 +14,33 @@ const CELLS = 50;
 const COLUMNS = 25;
 
 /** Amounts of gold at which a card in sight sends more. */
-function jumpsOf(g: G): string {
+function jumpsOf(content: Content, g: G): string {
   const cards = g.invaders.filter(card => card !== NO_CARD);
-  const tiers = cards.flatMap(card => standard.invaders[card]?.tiers.slice(1).map(tier => tier.gold) ?? []);
+  const tiers = cards.flatMap(card => content.invaders[card]?.tiers.slice(1).map(tier => tier.gold) ?? []);
   return [...new Set(tiers)].join(' ');
 }
 
-const Cells = memo(function Cells({ jumps }: { readonly jumps: string }): ReactNode {
+interface CellsProps {
+  readonly content: Content;
+  readonly jumps: string;
+}
+const Cells = memo(function Cells({ content, jumps }: CellsProps): ReactNode {
   const marked = new Set(jumps.split(' ').map(Number));
   return Array.from({ length: CELLS }, (_, gold) => (
-    <Cell key={`gold ${gold + 0}`} gold={gold} isJump={gold > 0 && marked.has(gold)} />
+    <Cell key={`gold ${gold + 0}`} gold={gold} kept={lootValue(content, gold)} isJump={gold > 0 && marked.has(gold)} />
   ));
 });
 
-const Cell = memo(function Cell({ gold, isJump }: { readonly gold: number; readonly isJump: boolean }): ReactNode {
+interface CellProps {
+  readonly gold: number;
+  readonly kept: number; // what a sack leaves of it
+  readonly isJump: boolean;
+}
+const Cell = memo(function Cell({ gold, kept, isJump }: CellProps): ReactNode {
   return (
     <span className={isJump ? 'ae-cell ae-jump' : 'ae-cell'}>
       <b>{gold}</b>
-      <i>{lootValue(standard, gold)}</i>
+      <i>{kept}</i>
     </span>
   );
 });
@@ -50,17 +60,22 @@ const atEnd = (gold: number): CSSProperties => ({
   top: topOf(gold),
 });
 
-export function GoldTrack({ tell, g }: { readonly tell: TableNow['tell']; readonly g: G }): ReactNode {
+interface TrackProps {
+  readonly tell: TableNow['tell'];
+  readonly content: Content;
+  readonly g: G;
+}
+export function GoldTrack({ tell, content, g }: TrackProps): ReactNode {
   const gold = g.castles.map(goldOf);
   const before = (p: number): number => gold.filter((n, q) => q < p && n === gold[p]).length;
   return (
     <div className="ae-track">
       <div className="ae-cells" aria-hidden="true">
-        <Cells jumps={jumpsOf(g)} />
+        <Cells content={content} jumps={jumpsOf(content, g)} />
       </div>
-      <Threat tell={tell} n={threatOf(standard, g)} />
+      <Threat tell={tell} n={threatOf(content, g)} />
       {gold.map((n, p) => (
-        <Coin key={p} tell={tell} p={p} n={n} before={before(p)} />
+        <Coin key={p} tell={tell} p={p} n={n} kept={lootValue(content, n)} before={before(p)} />
       ))}
     </div>
   );
@@ -86,16 +101,17 @@ const Threat = memo(function Threat({ tell, n }: ThreatProps): ReactNode {
 
 interface CoinProps extends ThreatProps {
   readonly p: Seat;
+  readonly kept: number; // what a sack would leave
   readonly before: number; // how many others lie there already
 }
-const Coin = memo(function Coin({ tell, p, n, before }: CoinProps): ReactNode {
+const Coin = memo(function Coin({ tell, p, n, kept, before }: CoinProps): ReactNode {
   return (
     <Piece
       id={spot('track', p)}
       move={`gold ${p}`}
       className={`ae-coin ae-coin-${p}${p === 1 || p === 3 ? ' ae-dark' : ''}`}
       style={{ ...placed(n, FIRST + before * 13), '--ae-pc': colourOf(p) } as CSSProperties}
-      name={tell.text('ui.gold', { p, n, kept: lootValue(standard, n) })}
+      name={tell.text('ui.gold', { p, n, kept })}
       about={tell.text('about:gold_track')}
       rule="AE-9.4"
     >

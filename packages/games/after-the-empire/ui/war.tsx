@@ -1,9 +1,10 @@
 // The attack of the season: its cards, from where they come, how many for whom, and what the castle has against them.
 import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { at, hasWall, turretShots, unitsAt } from '../castle.ts';
-import { standard } from '../content/content.ts';
+import { at, foesAt, hasWall, wouldFall } from '../castle.ts';
+import type { Content } from '../content/types.ts';
 import { reckonedGold, tierFor } from '../rules/invaders.ts';
+import { volleyOn } from '../rules/rounds.ts';
 import type { Castle, G } from '../state.ts';
 import { ARCHER, aboutCard, NO_CARD, SIDES, SWORDSMAN } from '../words.ts';
 import { kept } from './kept.tsx';
@@ -13,12 +14,13 @@ import { Sign, sign } from './symbols.tsx';
 
 interface CardsProps {
   readonly tell: TableNow['tell'];
+  readonly content: Content;
   readonly g: G;
   readonly castle: Castle;
 }
-export function WarCards({ tell, g, castle }: CardsProps): ReactNode {
+export function WarCards({ tell, content, g, castle }: CardsProps): ReactNode {
   if (g.invaders.length === 0) return null;
-  const gold = reckonedGold(standard, g, castle);
+  const gold = reckonedGold(content, g, castle);
   return (
     <section className="ae-war panel">
       <h2>{tell.text('ui.attack')}</h2>
@@ -26,24 +28,26 @@ export function WarCards({ tell, g, castle }: CardsProps): ReactNode {
         <InvaderRow
           key={card === NO_CARD ? `hidden ${i}` : card}
           tell={tell}
+          content={content}
           card={card}
           side={at(g.sides, i)}
-          tier={tierAt(card, gold)}
+          tier={tierAt(content, card, gold)}
         />
       ))}
-      <SiegeRow tell={tell} card={g.siege} side={g.siegeSide} />
+      <SiegeRow tell={tell} content={content} card={g.siege} side={g.siegeSide} />
     </section>
   );
 }
 
 /** Which tier of a card somebody with so much gold meets; -1 for none, or if the card is face down. */
-function tierAt(card: number, gold: number): number {
-  const invader = standard.invaders[card];
+function tierAt(content: Content, card: number, gold: number): number {
+  const invader = content.invaders[card];
   return invader === undefined ? -1 : invader.tiers.indexOf(tierFor(invader, gold));
 }
 
 interface SiegeProps {
   readonly tell: TableNow['tell'];
+  readonly content: Content;
   readonly card: number;
   readonly side: number;
 }
@@ -51,8 +55,8 @@ interface InvaderProps extends SiegeProps {
   readonly tier: number;
 }
 
-const InvaderRow = memo(function InvaderRow({ tell, card, side, tier }: InvaderProps): ReactNode {
-  const invader = standard.invaders[card];
+const InvaderRow = memo(function InvaderRow({ tell, content, card, side, tier }: InvaderProps): ReactNode {
+  const invader = content.invaders[card];
   if (invader === undefined)
     return (
       <Piece
@@ -111,8 +115,8 @@ function strength(swordsmen: number, archers: number): ReactNode {
   );
 }
 
-const SiegeRow = memo(function SiegeRow({ tell, card, side }: SiegeProps): ReactNode {
-  const siege = standard.siege[card];
+const SiegeRow = memo(function SiegeRow({ tell, content, card, side }: SiegeProps): ReactNode {
+  const siege = content.siege[card];
   if (siege === undefined)
     return (
       <Piece
@@ -144,16 +148,22 @@ const SiegeRow = memo(function SiegeRow({ tell, card, side }: SiegeProps): React
 
 /** Each side as it stands: attackers against shots, arrows against units, and how long the wall will hold. */
 export function Forecast({ look, isShown }: { readonly look: Look; readonly isShown: boolean }): ReactNode {
-  const { castle, coming, tell } = look;
+  const { content, castle, coming, tell } = look;
+  const attacked = { ...castle, foes: [...coming] };
   const sides = useKept(
-    SIDES.map((side, d) => ({
-      side,
-      swordsmen: at(coming, d * 2 + SWORDSMAN),
-      archers: at(coming, d * 2 + ARCHER),
-      units: unitsAt(castle, d),
-      shots: unitsAt(castle, d) + turretShots(standard, castle, d),
-      cubes: hasWall(castle, d) ? at(castle.wallCubes, d) : null,
-    })),
+    SIDES.map((side, d) => {
+      const { units, turrets, kills, hits } = volleyOn(content, attacked, d);
+      const left = foesAt(attacked, d) - kills;
+      return {
+        side,
+        swordsmen: at(coming, d * 2 + SWORDSMAN),
+        archers: at(coming, d * 2 + ARCHER),
+        shots: units + turrets,
+        hits,
+        cubes: hasWall(castle, d) ? at(castle.wallCubes, d) : null,
+        isLost: hasWall(castle, d) ? wouldFall(castle, d, left) : left > 0,
+      };
+    }),
   );
   return <Sides tell={tell} sides={sides} isShown={isShown} />;
 }
@@ -191,19 +201,19 @@ interface SideProps {
   readonly side: string;
   readonly swordsmen: number;
   readonly archers: number;
-  readonly units: number;
   readonly shots: number;
+  readonly hits: number; // units that arrows hit
   readonly cubes: number | null; // null: there is no wall
+  readonly isLost: boolean; // those who are left after the shots get in
 }
 const SideForecast = memo(function SideForecast(props: SideProps): ReactNode {
-  const { tell, side, swordsmen, archers, units, shots, cubes } = props;
-  const left = Math.max(0, swordsmen + archers - shots);
+  const { tell, side, swordsmen, archers, shots, hits, cubes, isLost } = props;
   return (
-    <tr className={left > (cubes ?? 0) ? 'ae-bad' : undefined}>
+    <tr className={isLost ? 'ae-bad' : undefined}>
       <th>{tell.text('ui.sideName', { side })}</th>
       <td>{swordsmen + archers === 0 ? '–' : strength(swordsmen, archers)}</td>
       <td>{shots}</td>
-      <td>{Math.min(archers, units)}</td>
+      <td>{hits}</td>
       <td>{cubes ?? '–'}</td>
     </tr>
   );

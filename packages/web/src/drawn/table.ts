@@ -1,6 +1,6 @@
 // What a drawn table is, and what it is given. A game brings one in `ui/table.tsx`; any other game is shown by the generic one.
 // G, T and C are the game's state, its tasks, and its content (the edition in use).
-import type { AnyTasks, Event, Json, Match, Refused, Seat, Word } from '@boardwright/engine';
+import type { AnyTasks, Event, Json, Match, Moment, Refused, Seat, Word } from '@boardwright/engine';
 import type { Audience, OpenQuestion } from '@boardwright/host';
 import type { Retells, Teller } from '@boardwright/text';
 import type { ComponentType } from 'react';
@@ -15,6 +15,7 @@ export interface TableNow<G = unknown, T = AnyTasks, C = unknown> {
   readonly words: ReadonlySet<Word>; // what can be answered now, asides included
   readonly refused: ReadonlyMap<Word, Refused>; // what cannot, and why
   readonly happened: readonly Event[]; // told by the last answer
+  readonly moments: readonly Moment<G>[]; // what `happened`, each with the table as it was then; empty if that is not known
   readonly answers: number; // how many answers the match has had: `happened` belongs to the last of them
   readonly tell: Teller;
   readonly choose: (word: Word) => void;

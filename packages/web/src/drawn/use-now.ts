@@ -1,5 +1,5 @@
 // What a drawn table is given, made new only when something has changed.
-import type { Event, Refused, Word } from '@boardwright/engine';
+import { type Event, type Film, momentsOf, type Refused, type Word } from '@boardwright/engine';
 import type { AnyMatch, Audience, OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { useMemo } from 'react';
@@ -14,6 +14,7 @@ interface Given {
   readonly names: readonly string[];
   readonly asked: readonly OpenQuestion[];
   readonly happened: readonly Event[];
+  readonly film: Film;
   readonly answers: number;
   readonly tell: Teller | null;
   readonly choose: (word: Word) => void;
@@ -38,14 +39,15 @@ function useView(view: AnyMatch | null): AnyMatch | null {
 
 /** Null until drawing, view and texts are there. */
 export function useTableNow(given: Given): AtTable | null {
-  const { edition, me, names, asked, happened, answers, tell, choose, showRule } = given;
+  const { edition, me, names, asked, happened, film, answers, tell, choose, showRule } = given;
   const view = useView(given.view);
   return useMemo(() => {
     if (edition === null || view === null || tell === null) return null;
     const { drawn, content } = edition;
+    const moments = momentsOf(view.g, happened, film);
     return {
       drawn,
-      now: { view, content, me, names, asked, ...offered(asked), happened, answers, tell, choose, showRule },
+      now: { view, content, me, names, asked, ...offered(asked), happened, moments, answers, tell, choose, showRule },
     };
-  }, [edition, view, me, names, asked, happened, answers, tell, choose, showRule]);
+  }, [edition, view, me, names, asked, happened, film, answers, tell, choose, showRule]);
 }

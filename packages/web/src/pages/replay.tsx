@@ -2,7 +2,7 @@
 import '../style/table.css';
 import '../style/side.css';
 import '../style/result.css';
-import type { Event } from '@boardwright/engine';
+import type { Event, Film } from '@boardwright/engine';
 import type { OpenQuestion, PastView } from '@boardwright/host';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
@@ -44,6 +44,7 @@ export function ReplayPage({ place, id, at }: Props): ReactNode {
 }
 
 const NOT_ASKED: readonly OpenQuestion[] = [];
+const NO_FILM: Film = [];
 const NO_EVENTS: readonly Event[] = [];
 const doNothing = (): null => null;
 
@@ -88,6 +89,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
     names,
     asked: NOT_ASKED,
     happened: pastView?.events ?? NO_EVENTS,
+    film: pastView?.film ?? NO_FILM,
     answers: pastView?.answers ?? 0,
     tell,
     choose: doNothing,

@@ -32,6 +32,7 @@ export function ShownTable({ update, heard, playback, names, tell, choose, showR
     names,
     asked: pastView === null ? update.open : NOT_ASKED,
     happened: pastView?.events ?? heard.at(-1)?.events ?? NO_EVENTS,
+    film: pastView?.film ?? update.film,
     answers: pastView?.answers ?? update.answers,
     tell,
     choose,
