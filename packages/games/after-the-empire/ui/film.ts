@@ -2,6 +2,9 @@
 import type { Event, Moment, Seat } from '@boardwright/engine';
 import type { G } from '../state.ts';
 
+export const SLOW = 560; // milliseconds for one event
+export const QUICK = 220; // while the battle runs by itself
+
 /** What is told of one castle in a battle. */
 const BATTLE: ReadonlySet<string> = new Set([
   'march',

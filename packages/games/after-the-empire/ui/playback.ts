@@ -3,12 +3,10 @@ import type { Event, Moment, Seat } from '@boardwright/engine';
 import { wantsMotion, whenSeenEnough } from '@boardwright/web/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { G } from '../state.ts';
-import { filmOf } from './film.ts';
+import { filmOf, QUICK, SLOW } from './film.ts';
 import type { Table } from './look.ts';
 import { useQuick } from './shared.ts';
 
-const SLOW = 560; // milliseconds for one event
-const QUICK = 220;
 const JUMP = 8; // a busy page may miss this many answers of the others; more of them are a jump to another moment
 
 interface Film {
