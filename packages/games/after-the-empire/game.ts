@@ -36,7 +36,7 @@ export function gameWith(content: Content): Game<G, Tasks> {
   return {
     id: 'after-the-empire',
     version: 2,
-    edition: content.edition,
+    edition: content.name,
     seats: SEATS,
     // AE-12: all of them can be combined.
     options: [

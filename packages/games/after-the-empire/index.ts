@@ -1,12 +1,14 @@
 // After the Empire: the game, its advice for bots and its texts.
 import { defineGame, type GameModule, type Match } from '@boardwright/engine';
 import { adviceFor } from './bot.ts';
-import { readContent, standard } from './content/content.ts';
+import { contentFile, readContent, standard } from './content/content.ts';
 import type { Content } from './content/types.ts';
 import { gameWith } from './game.ts';
 import type { Tasks } from './rules/tasks.ts';
 import type { G } from './state.ts';
 import { SACKED, SEASONS, SURVIVED } from './words.ts';
+
+export { contentFile };
 
 /** How many castles survived each season, and how often one was sacked. */
 function statistics({ g }: Match<G, Tasks>): Record<string, number> {
@@ -29,7 +31,7 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
       pl: async () => (await import('./locale/pl.json', { with: { type: 'json' } })).default,
     },
     statistics,
-    withContent: data => moduleWith(readContent(data)),
+    withContent: file => moduleWith(readContent(file)),
   };
 }
 

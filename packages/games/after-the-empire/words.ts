@@ -107,6 +107,9 @@ export const METRICS = [
 export type Metric = (typeof METRICS)[number];
 
 export const SEASONS = 7;
+/** How many cards lie open at a time. */
+export const BUILDING_ROW = 3;
+export const REFUGEE_ROW = 2;
 export const TOP_FARM = 2;
 /** An empty space of a row, an invader or siege card that is still face down. */
 export const NO_CARD = -1;

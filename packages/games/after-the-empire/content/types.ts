@@ -66,7 +66,7 @@ export interface Piece {
   readonly upgrade: readonly Amount[]; // price of this stone piece in place of the wooden one
 }
 export interface Content {
-  readonly edition: string;
+  readonly name: string;
   readonly invaders: readonly Invader[];
   readonly siege: readonly Siege[];
   readonly cards: readonly Card[]; // Barracks, buildings, refugees, starting refugees
@@ -76,7 +76,7 @@ export interface Content {
   readonly refugees: readonly number[];
   readonly starters: readonly number[];
   readonly objectives: readonly Objective[];
-  readonly loot: { readonly kept: readonly number[]; readonly step: number };
+  readonly loot: { readonly kept: readonly number[]; readonly step: number; readonly mercenaries: number };
   readonly spaces: readonly (readonly number[])[]; // workers by board space and players - 2
   readonly offers: readonly (readonly Exchange[])[]; // by space
   readonly walls: readonly Piece[]; // as in WALLS

@@ -8,7 +8,6 @@ import { COURTYARD, GOLD, MERCENARY, MOVE, PLACES, SACKED, SOLDIER, SURVIVED } f
 import type { SomeRules, X } from './tasks.ts';
 
 const MARKS = 2;
-const SACK_MERCENARIES = 2;
 
 /** AE-9.6: mercenaries leave, movement tokens are lost, what remains stands in the courtyard. */
 function standDown(castle: Castle): void {
@@ -94,7 +93,7 @@ export function outcomeRules(content: Content): SomeRules<'mayMark' | 'sacked'> 
       const kept = lootValue(content, goldOf(castle));
       const lost = goldOf(castle) - kept;
       castle.stock[GOLD] = kept;
-      castle.units[COURTYARD * 2 + MERCENARY] = SACK_MERCENARIES;
+      castle.units[COURTYARD * 2 + MERCENARY] = content.loot.mercenaries;
       castle.villagers++;
       x.tell({ say: 'looted', p, lost, gold: kept });
     },

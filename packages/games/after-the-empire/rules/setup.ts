@@ -5,9 +5,11 @@ import type { Card, Content } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
 import {
   BOARD_SPACES,
+  BUILDING_ROW,
   COURTYARD,
   GOLD,
   NO_CARD,
+  REFUGEE_ROW,
   SEASONS,
   SIDES,
   SOLDIER,
@@ -86,8 +88,8 @@ export function setup(content: Content) {
       sides: [],
       siege: NO_CARD,
       siegeSide: NO_CARD,
-      buildingRow: zeros(3).fill(NO_CARD),
-      refugeeRow: zeros(2).fill(NO_CARD),
+      buildingRow: zeros(BUILDING_ROW).fill(NO_CARD),
+      refugeeRow: zeros(REFUGEE_ROW).fill(NO_CARD),
       taken: zeros(BOARD_SPACES.length),
       starters: [...content.starters],
       invaderBag: each(content.invaders.length),

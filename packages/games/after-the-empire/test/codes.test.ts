@@ -63,7 +63,7 @@ test('in a large edition an own card with a worker space is not taken for a card
   const mill = (i: number) => ({ id: `mill_${i}`, cost: {}, value: 1, ability: { type: 'worker' as const, options } });
   const content = readContent({
     ...data,
-    edition: 'large',
+    name: 'large',
     buildings: [...data.buildings, ...upTo(200).map(mill)],
   });
   const { game } = moduleWith(content);

@@ -52,13 +52,19 @@ function sizesOf({ each, min, max }: Of<'list'>, value: readonly unknown[]): unk
 
 /** In a list, one entry of each form is changed. */
 function inList({ each }: Of<'list'>, value: readonly unknown[], path: Path): Change[] {
-  const forms = value.map(formOf);
+  const forms = value.map(one => formOf(each, one));
   return value.flatMap((one, i) => (forms.indexOf(forms[i] as string) === i ? changesOf(each, one, [...path, i]) : []));
 }
 
-/** What data is made of, whatever its numbers and texts are. */
-const formOf = (data: unknown): string =>
-  JSON.stringify(data, (_, part: unknown) => (typeof part === 'object' || part === null ? part : typeof part));
+/** Which variants a value is made of, whatever its numbers, texts and entries are. */
+function formOf(shape: Shape, value: unknown): string {
+  const inside = (of: Shapes): string[] =>
+    Object.entries(of).map(([key, each]) => formOf(each, (value as Named | null)?.[key]));
+  if (shape.kind === 'fields') return inside(shape.of).join(',');
+  if (shape.kind !== 'variants') return '';
+  const kind = (value as Named)[shape.by] as string;
+  return `${kind}(${inside(shape.of[kind] ?? {})})`;
+}
 
 const inFields = (value: Named, shapeAt: (key: string) => Shape, path: Path): Change[] =>
   Object.entries(value).flatMap(([key, one]) => changesOf(shapeAt(key), one, [...path, key]));

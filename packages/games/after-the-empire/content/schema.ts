@@ -1,0 +1,210 @@
+// What a content file of this game may say. The file of the standard edition is standard.json; an owner's may be partial.
+import {
+  type Described,
+  editionName,
+  fields,
+  flag,
+  forEach,
+  identifier,
+  list,
+  marks,
+  mustDiffer,
+  mustRise,
+  oneOf,
+  orElse,
+  type Schema,
+  table,
+  variants,
+  whole,
+  wrong,
+} from '@boardwright/content';
+import {
+  ACTIONS,
+  BOARD_SPACES,
+  BUILDING_ROW,
+  DIFFICULTIES,
+  ENGINES,
+  GOODS,
+  INVADER_KINDS,
+  METRICS,
+  PAYABLE,
+  REFUGEE_ROW,
+  REINFORCEMENTS,
+  SEASONS,
+  SIDES,
+} from '../words.ts';
+import type { Condition } from './types.ts';
+
+const MOST_GOLD = 999;
+const MOST_LEVELS = 3; // of conditions inside conditions
+const MOST_SEATS = 4;
+
+const PAYABLE_GOODS = GOODS.slice(0, PAYABLE) as readonly (typeof GOODS)[number][];
+const goods = whole(1, 99);
+const few = whole(0, 9);
+const many = whole(0, 99);
+const gold = whole(0, MOST_GOLD);
+const bySeason = <V>(each: Schema<V>) => list(each, SEASONS, SEASONS);
+
+const price = table(PAYABLE_GOODS, goods);
+/** The longest price or yield that a word can name has two kinds of goods. */
+const exchange = fields({
+  spend: table(PAYABLE_GOODS, goods, { max: 2 }),
+  gain: table(GOODS, goods, { min: 1, max: 2 }),
+});
+const gain = table(GOODS, goods, { min: 1, max: 2 });
+const options = list(exchange, 1, 4);
+const side = oneOf(SIDES);
+
+const ability = variants('type', {
+  worker: { options },
+  rotate: { options, each: orElse(flag(), false) },
+  trigger: { onAction: oneOf(ACTIONS), gain },
+  passive: { phase: oneOf(['income', 'harvest']), gain },
+  immediate: { gain },
+  none: {},
+});
+const card = { id: identifier(), cost: price, value: many, ability };
+const cards = (least: number) => list(fields(card), least);
+
+const simple = {
+  most: { metric: oneOf(METRICS) },
+  atLeast: { metric: oneOf(METRICS), n: gold },
+  atMost: { metric: oneOf(METRICS), n: gold },
+};
+function condition(levels: number): Schema<Condition> {
+  if (levels === 1) return variants('type', simple);
+  return variants('type', { ...simple, all: { of: list(condition(levels - 1), 1, 6) } });
+}
+
+const wood = { slots: whole(0, 20), cost: price };
+const stone = { ...wood, upgrade: price };
+const shots = few;
+
+export const schema = fields({
+  name: editionName(),
+  invaders: list(
+    fields({
+      id: identifier(),
+      kind: oneOf(INVADER_KINDS),
+      edge: side,
+      tiers: list(fields({ gold, swordsmen: many, archers: many }), 1, 20),
+    }),
+    SEASONS,
+  ),
+  siege: list(
+    fields({
+      id: identifier(),
+      engine: oneOf(ENGINES),
+      reinforcement: oneOf(REINFORCEMENTS),
+      edge: side,
+      damage: many,
+      climbers: many,
+    }),
+    SEASONS,
+  ),
+  barracks: fields(card),
+  // Discards are never drawn again in a game (AE-10.6), so a deck must last for all seasons.
+  buildings: cards(BUILDING_ROW * SEASONS),
+  refugees: cards(REFUGEE_ROW * SEASONS),
+  starters: list(fields({ ...card, initiative: whole(1, MOST_GOLD) }), MOST_SEATS),
+  objectives: list(fields({ id: identifier(), gold: many, condition: condition(MOST_LEVELS) }), MOST_SEATS),
+  loot: fields({ kept: list(gold, 1), step: whole(1, MOST_GOLD), mercenaries: many }),
+  spaces: forEach(BOARD_SPACES, list(few, 3, 3)), // workers, by players
+  offers: forEach(
+    ['tax', 'camp_left', 'camp_right', 'merchant', 'scout', 'mine', 'quarry', 'lumberyard', 'infirmary', 'granary'],
+    options,
+  ),
+  merchantLast: fields({ printed: exchange, stone: exchange }),
+  pieces: fields({
+    wood_wall: fields(wood),
+    wood_gate: fields(wood),
+    stone_wall: fields(stone),
+    stone_gate: fields(stone),
+    wood_turret: fields({ ...wood, shots }),
+    stone_turret: fields({ ...stone, shots, extinguish: price }),
+  }),
+  restore: fields({ refugee: price, building: price }),
+  faceDown: forEach(DIFFICULTIES, bySeason(few)),
+  threat: bySeason(gold),
+  flags: bySeason(whole(1, 9)),
+  tieFlag: whole(1, 9),
+  start: fields({
+    goods: table(PAYABLE_GOODS.slice(1), goods),
+    soldiers: many,
+    gold: list(gold, MOST_SEATS, MOST_SEATS), // by place in the turn order
+  }),
+  workers: bySeason(whole(1, 9)),
+  marks: marks(),
+});
+export type ContentFile = Described<typeof schema>;
+export type CardFile = ContentFile['buildings'][number];
+export type AbilityFile = CardFile['ability'];
+export type ExchangeFile = Described<typeof exchange>;
+export type Goods = ExchangeFile['gain'];
+
+/** What several values say together. */
+export function checks(file: ContentFile): void {
+  checkInvaders(file);
+  checkCards(file);
+  const { loot, offers } = file;
+  for (const [i, n] of loot.kept.entries())
+    if (n > i) wrong(`loot.kept[${i}]`, `must not be more than ${i}, but is ${n}`);
+  mustRise(loot.kept, 'loot.kept');
+  for (const space of ['infirmary', 'granary'] as const)
+    for (const [i, { spend }] of offers[space].entries())
+      if (Object.keys(spend).length > 0)
+        wrong(`offers.${space}[${i}].spend`, 'must be empty: a worker may always be sent there'); // AE-3.4
+}
+
+const differ = (all: readonly { readonly id: string }[], place: string): void =>
+  mustDiffer(
+    all.map(({ id }) => id),
+    i => `${place}[${i}].id`,
+  );
+
+function checkInvaders({ invaders, siege, objectives, faceDown }: ContentFile): void {
+  for (const [i, { tiers }] of invaders.entries()) {
+    const place = `invaders[${i}].tiers`;
+    if (tiers[0]?.gold !== 0) wrong(`${place}[0].gold`, `must be 0, not ${tiers[0]?.gold}`);
+    for (const [j, tier] of tiers.entries()) {
+      const before = tiers[j - 1]?.gold ?? 0;
+      if (tier.gold < before)
+        wrong(`${place}[${j}].gold`, `must not be less than ${place}[${j - 1}].gold, but is ${tier.gold}`);
+    }
+  }
+  for (const [level, row] of Object.entries(faceDown)) {
+    const need = row.reduce((sum, n) => sum + n + 1, 0);
+    if (invaders.length < need) wrong('invaders', `faceDown.${level} needs ${need}, there are ${invaders.length}`);
+  }
+  differ(invaders, 'invaders');
+  differ(siege, 'siege');
+  differ(objectives, 'objectives');
+}
+
+/** Nobody is asked in the phases of passive cards, so what they bring may not need a choice. */
+const NEEDS_A_CHOICE = ['sow', 'protect', 'move'] as const;
+
+function checkCards({ barracks, buildings, refugees, starters }: ContentFile): void {
+  const placed = (all: readonly CardFile[], place: string) => all.map((each, i) => ({ each, place: `${place}[${i}]` }));
+  const all = [
+    { each: barracks, place: 'barracks' },
+    ...placed(buildings, 'buildings'),
+    ...placed(refugees, 'refugees'),
+    ...placed(starters, 'starters'),
+  ];
+  mustDiffer(
+    all.map(({ each }) => each.id),
+    i => `${all[i]?.place}.id`,
+  );
+  mustDiffer(
+    starters.map(({ initiative }) => initiative),
+    i => `starters[${i}].initiative`,
+  );
+  for (const { each, place } of all) {
+    if (each.ability.type !== 'passive') continue;
+    const asked = NEEDS_A_CHOICE.find(good => each.ability.type === 'passive' && each.ability.gain[good] !== undefined);
+    if (asked !== undefined)
+      wrong(`${place}.ability.gain.${asked}`, 'cannot be gained in that phase, which asks nobody');
+  }
+}
