@@ -20,6 +20,7 @@ const LONG = [
   'packages/server/test/policy.test.ts',
   'packages/games/',
   'packages/testkit/test/mutations.test.ts',
+  'packages/testkit/test/editions.test.ts',
   'packages/server/',
   'packages/cli/',
   'scripts/test/new-game.test.ts',

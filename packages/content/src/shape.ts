@@ -40,6 +40,7 @@ function named(step: string): string {
 /** Whether a place is one of the content: `wheel.inner[3].clay`, or `wheel.inner.clay` for all spaces of the ring. */
 export function isPlace(shape: Shape, place: string): boolean {
   const steps = place.match(/[^.[\]]+/g) ?? [];
+  if (steps.length === 0) return false;
   return steps.reduce<readonly Shape[]>((at, step) => at.flatMap(each => inside(each, step)), [shape]).length > 0;
 }
 

@@ -33,7 +33,6 @@ export {
 export { type Recorded, recordedChance } from './chance/recorded.ts';
 export { applyChanges, type Change, changesBetween } from './changes.ts';
 export { ENGINE_VERSION, NOBODY, UNKNOWN } from './constants.ts';
-export { editionName, onlyKeys, onlyNotes, written } from './content.ts';
 export { copyPlain } from './copy.ts';
 export { defineGame } from './define.ts';
 export { Engine, type Listener } from './engine.ts';

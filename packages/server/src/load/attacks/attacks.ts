@@ -87,9 +87,7 @@ function* bombs(letters: number): Generator<string> {
     for (const [key, list] of Object.entries(content)) {
       if (!Array.isArray(list) || list.length === 0) continue;
       const mark = 'the long list stands here';
-      const named = { ...content, edition: 'long', name: 'long', [key]: mark };
-      const { edition: _edition, name: _name, ...rest } = named;
-      const own = 'edition' in content ? { ...rest, edition: 'long' } : { ...rest, name: 'long' };
+      const own = { ...content, name: 'long', [key]: mark };
       yield tableWith(game, JSON.stringify(own).replace(`"${mark}"`, filled(JSON.stringify(list[0]), letters)));
     }
 }
@@ -118,10 +116,7 @@ export const ATTACKS: Readonly<Record<string, (base: string) => Promise<void>>> 
     const bodies = standards().flatMap(({ game, content }) =>
       [LARGE, ALLOWED].flatMap(letters => [
         tableWith(game, JSON.stringify({ ...content, filler: 'x'.repeat(letters) })),
-        tableWith(
-          game,
-          JSON.stringify({ ...content, ...('edition' in content ? { edition: 'ours' } : { name: 'ours' }) }),
-        ),
+        tableWith(game, JSON.stringify({ ...content, name: 'ours' })),
       ]),
     );
     const [reader] = strangers;
