@@ -69,14 +69,14 @@ test('devices are listed and signed out, and a new password needs the old one', 
   await page.waitForFunction(() => document.querySelectorAll('.devices li').length === 2);
   await page.getByText('Change password', { exact: true }).first().click();
   const change = async (old: string): Promise<void> => {
-    await page.getByLabel('Old password').fill(old);
+    await page.getByLabel('Current password').fill(old);
     await page.getByLabel('New password').fill('another fine password');
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not the old one');
-  await page.getByText('The old password is wrong.').waitFor();
+  await page.getByText('The current password is wrong.').waitFor();
   await change(PASSWORD);
-  await page.getByText('Your password is changed.').waitFor();
+  await page.getByText('Your password has been changed.').waitFor();
   await page.waitForFunction(() => document.querySelectorAll('.devices li').length === 1);
   for (const { page: other } of others)
     assert.equal(await other.evaluate(async () => (await fetch('/api/me')).status), 401);
@@ -95,6 +95,6 @@ test('whoever opened a table removes somebody before the game begins', options, 
   await host.page.getByRole('button', { name: /^Remove / }).click();
   await eve.page.waitForFunction(() => document.querySelectorAll('.chairs .go').length === 2);
   await eve.page.getByRole('button', { name: 'Sit down' }).first().click();
-  await eve.page.getByText('Whoever opened this table has asked you to leave it.').waitFor();
+  await eve.page.getByText('You were removed from this table by the player who opened it.').waitFor();
   for (const { context } of [host, eve]) await context.close();
 });

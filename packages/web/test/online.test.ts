@@ -60,7 +60,7 @@ test('four pages of four people play at one table, and all see the same', option
   const points = await Promise.all(people.map(({ page }) => page.locator('.players .points').allTextContents()));
   for (const seen of points) assert.deepEqual(seen, points[0]);
   await people[0]?.page.getByRole('tab', { name: 'Chat' }).click();
-  await people[0]?.page.getByPlaceholder('Say something').fill('Good luck!');
+  await people[0]?.page.getByPlaceholder('Write a message').fill('Good luck!');
   await people[0]?.page.getByRole('button', { name: 'Send' }).click();
   await people[1]?.page.getByRole('tab', { name: 'Chat' }).click();
   await people[1]?.page.getByText('Good luck!').waitFor();
@@ -80,7 +80,7 @@ test('the network is cut and comes back: it is said, and nothing is lost', optio
   const before = await nextMoment(asked.page, null);
   await asked.context.setOffline(true);
   await asked.page.locator('.link-state[data-link="lost"]').waitFor();
-  await asked.page.getByText('The connection is lost.').waitFor();
+  await asked.page.getByText('Connection lost.').waitFor();
   await answerByMouse(asked.page, before.words[0] as string);
   await asked.context.setOffline(false);
   await asked.page.locator('.link-state[data-link="live"]').waitFor();
@@ -132,7 +132,7 @@ test('a game of this device goes on as a table of the server', options, async ()
   const first = await nextMoment(page, null);
   await answerByMouse(page, first.words[0] as string);
   await nextMoment(page, first.asked);
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Take it online' }).click();
   await page.waitForURL(/\/table\//);
   await page.waitForSelector('.question, .hand-over');
@@ -148,13 +148,13 @@ test('who leaves a table of the server, and whom no bot replaces, comes back and
   const [first, second] = people as [Someone, Someone];
   await playOn(people, 3, 23);
   const address = first.page.url();
-  await first.page.getByRole('button', { name: 'Menu of the table' }).click();
+  await first.page.getByRole('button', { name: 'Table menu' }).click();
   await first.page.getByRole('button', { name: 'Leave', exact: true }).click();
   await first.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await first.page.locator('.games').waitFor();
   await second.page.getByRole('button', { name: 'Decline' }).click(); // a bot would play on for who left
   await first.page.goto(address);
-  const back = first.page.getByRole('button', { name: 'Play on myself' });
+  const back = first.page.getByRole('button', { name: 'Come back' });
   await first.page.getByText('Your seat is empty').waitFor();
   await back.click();
   await back.waitFor({ state: 'detached' });

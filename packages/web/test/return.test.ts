@@ -49,10 +49,10 @@ test('on return the moves of the others are played back, listed, and can be play
   assert.ok((await page.locator('.catch-up li').count()) > 0, 'the moves are listed');
   await page.keyboard.press('Escape');
   await page.locator('.table:not([data-plays])').waitFor();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await page.locator('.table[data-plays]').waitFor();
   await page.locator('.table:not([data-plays])').waitFor();
-  await page.getByRole('button', { name: 'Seen' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.locator('.catch-up').waitFor({ state: 'detached' });
   assert.deepEqual(errors, []);
   await context.close();
@@ -149,12 +149,12 @@ test('whoever leaves a game of bots finds it again and plays on', options, async
   await playNow(page);
   await nextMoment(page, null);
   const table = page.url();
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await page.locator('.games').waitFor();
   await page.goto(table);
-  const back = page.getByRole('button', { name: 'Play on myself' });
+  const back = page.getByRole('button', { name: 'Come back' });
   await back.waitFor();
   const resting = await position(page);
   await page.waitForTimeout(1500); // longer than bots take for an answer

@@ -24,9 +24,9 @@ const shortOf = (page: Page): Promise<string> =>
   page.locator('.fingerprint summary code').first().textContent().then(String);
 
 async function fingerprintAtTable(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
-  await page.getByRole('button', { name: 'Is chance fair?' }).click();
-  await page.getByText('What your device added is in it.').waitFor();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Fair dice and cards' }).click();
+  await page.getByText('Your device’s number is included.').waitFor();
   const short = await shortOf(page);
   await page.getByRole('button', { name: 'Close' }).click();
   return short;
@@ -53,7 +53,7 @@ test(
     await Promise.all(people.map((person, i) => playOn(person, table, fastRandom(i))));
     for (const { page, errors } of [ann, bob]) {
       await page
-        .getByText(/Chance checked: all \d+ draws follow from what was sealed, and your own part is in it/)
+        .getByText(/Checked: all \d+ draws were fair, and your device had a part in them/)
         .waitFor({ timeout: 120_000 });
       assert.equal(await shortOf(page), first);
       assert.equal(await page.locator('.chance-warning').count(), 0);
@@ -86,9 +86,9 @@ test('a commitment that was exchanged in the database is told to every player, a
   };
   await change(body.replace(/"commitment":"[0-9a-f]{64}"/, `"commitment":"${'ab'.repeat(32)}"`));
   for (const { page } of people)
-    await page.getByRole('alert').getByText('is not the one that your device was shown first').waitFor();
+    await page.getByRole('alert').getByText('is not the one your device saw first').waitFor();
   await change(body);
   for (const { page } of people)
-    await page.getByRole('alert').getByText('is not the one that your device was shown first').waitFor();
+    await page.getByRole('alert').getByText('is not the one your device saw first').waitFor();
   await closeAll(people);
 });

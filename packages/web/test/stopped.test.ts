@@ -23,7 +23,8 @@ test(
     const id = new URL(ann.page.url()).pathname.split('/').at(-1) ?? '';
     // Nothing a person can send breaks the rules thread: this does, and ends as a rule that breaks.
     await here.server.app.matches.command(id, null as never);
-    for (const { page } of [ann, bob, eve]) await page.getByText('The rules of this game have a fault here.').waitFor();
+    for (const { page } of [ann, bob, eve])
+      await page.getByText('There is an error in the rules of this game.').waitFor();
     const close = (page: typeof ann.page) => page.getByRole('button', { name: 'Close the table' });
     assert.equal(await close(eve.page).count(), 0);
     await close(bob.page).click();
@@ -62,9 +63,9 @@ test('a game of this device that the rules refuse says so; it is downloaded and 
   await nextMoment(page, first.asked);
   await page.evaluate(spoil);
   await page.reload();
-  await page.getByText('This game was begun with other rules, which are not here any more.').waitFor();
+  await page.getByText('This game was started with older rules that are no longer available.').waitFor();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the game' }).click();
+  await page.getByRole('button', { name: 'Download game' }).click();
   const text = await (await downloading).createReadStream().then(stream => stream.toArray());
   const file: GameFile = parseFile(Buffer.concat(text as Buffer[]).toString(), 'the file');
   assert.ok(file.version > 0 && file.entries.some(({ word }) => word === 'gone:1'));

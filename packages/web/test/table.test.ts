@@ -151,11 +151,11 @@ test('a game is looked back at, step by step and by the address of a moment', op
   const { page, context, errors } = await here.person();
   await playNow(page, 3);
   await playSome(page, 4, 11);
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
-  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await page.locator('.replay-bar').waitFor();
   const opening = await page.locator('.replay-now').textContent();
-  await page.getByRole('button', { name: 'One on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await page.waitForURL(/at=1$/);
   await page.waitForFunction(text => document.querySelector('.replay-now')?.textContent !== text, opening); // it follows its address
   const told = await page.locator('.replay-now').textContent();
@@ -214,7 +214,7 @@ test('on a phone players, log and rules are one tap away', options, async () => 
   const { page, context, errors } = await here.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await playNow(page, 1);
   await nextMoment(page, null);
-  await page.getByRole('button', { name: 'What lies before Bot 2' }).tap();
+  await page.getByRole('button', { name: 'Bot 2’s player area' }).tap();
   await page.getByRole('dialog').getByRole('heading', { name: 'Bot 2' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Log', exact: true }).tap();

@@ -10,7 +10,7 @@ type Two = [Someone, Someone];
 const GAME = Object.keys(games)[0] as string;
 
 async function say({ page }: Someone, text: string): Promise<void> {
-  await page.getByPlaceholder('Say something').fill(text);
+  await page.getByPlaceholder('Write a message').fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
@@ -27,12 +27,12 @@ test('a person is muted and heard again, and a line is reported', options, async
   await bob.page.getByText('is not told who reported it').waitFor();
   await bob.page.getByLabel('What is wrong with it?').fill('too polite');
   const sent = bob.page.waitForResponse(/\/report$/);
-  await bob.page.getByRole('button', { name: 'Send the report' }).click();
+  await bob.page.getByRole('button', { name: 'Send report' }).click();
   assert.equal((await sent).status(), 200);
   await bob.page.getByText('your report was sent').waitFor();
 
   await heard.getByRole('button', { name: /^Mute/ }).click();
-  await bob.page.getByText('You no longer see what').waitFor();
+  await bob.page.getByText('You will no longer see what').waitFor();
   await heard.getByText('good evening').waitFor({ state: 'detached' });
   await say(ann, 'is anybody there?');
   await ann.page.getByText('is anybody there?').waitFor();
