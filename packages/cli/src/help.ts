@@ -22,10 +22,10 @@ export function helpOfAll(commands: readonly Command[]): string {
 
 ${lines.join('\n')}
 
-  --help     this help; boardwright COMMAND --help tells about one command
-  --version  which version this is
+  --help     show this help; boardwright COMMAND --help explains one command
+  --version  show the version
 
-Exit codes: 0 all is well, 1 a check failed, 2 bad input (one sentence says what and where).
+Exit codes: 0 success, 1 a check failed, 2 bad input (one sentence says what and where).
 `;
 }
 

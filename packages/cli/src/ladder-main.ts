@@ -26,7 +26,7 @@ interface Wish {
 }
 
 const numberOf = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new BadInput(`"${text}" is no number above 0`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new BadInput(`"${text}" is not a whole number above 0`);
   return Number(text);
 };
 

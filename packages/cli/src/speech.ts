@@ -24,7 +24,7 @@ export interface Speech {
 }
 
 export const LANGUAGE_FLAG: Flags = {
-  lang: { value: LANGUAGES.join('|'), about: 'the language of the game (from LANG if not said, else en)' },
+  lang: { value: LANGUAGES.join('|'), about: 'the language of the game (default: from LANG, else en)' },
 };
 
 export function languageOf(typed: Typed): Language {

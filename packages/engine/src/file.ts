@@ -40,7 +40,7 @@ export function parseFile(text: string, name: string): GameFile {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new BadInput(`${name} is not a whole JSON file: ${(error as Error).message}`);
+    throw new BadInput(`${name} is not valid JSON: ${(error as Error).message}`);
   }
   const problem = problemWith(data);
   if (problem !== null) throw new BadInput(`${name}: ${problem}`);

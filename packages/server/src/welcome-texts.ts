@@ -5,12 +5,12 @@ const en = {
   languages: 'Languages',
   lead: 'Board games with every rule enforced: with friends, on one device, or against bots.',
   games: 'Games',
-  noGames: 'No game is installed yet.',
+  noGames: 'No games are installed yet.',
   browser: 'Play in the browser',
   browserLead:
-    'The page for it is not built on this server. Whoever runs it builds the page with this command, then starts the server again:',
+    'The page has not been built on this server. If you run this server, build it with this command and restart:',
   terminal: 'Play in the terminal',
-  terminalLead: 'Here you can play at once:',
+  terminalLead: 'You can play here right away:',
   unofficial:
     'Boardwright is unofficial and not affiliated with the publishers or designers of these games. Names of games belong to their owners.',
 };

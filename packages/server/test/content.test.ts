@@ -116,7 +116,7 @@ test('an edition with something that is not known, or with a long name, is refus
   );
   assert.match(await refusal(edition('x'.repeat(1_000))), /^400 (edition|name): a name of at most 60 letters/);
   assert.match(await refusal('nothing'), /^400 content: /);
-  assert.match(await refusal(edition('ours', { filler: 'x'.repeat(300_000) })), /^400 content: has more than/);
+  assert.match(await refusal(edition('ours', { filler: 'x'.repeat(300_000) })), /^400 content: is longer than/);
   assert.deepEqual(await server.app.store.db.selectFrom('contents').selectAll().execute(), []);
 });
 

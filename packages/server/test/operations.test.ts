@@ -36,7 +36,7 @@ async function ended(env: Record<string, string>): Promise<{ code: number | null
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {
       said += data.toString();
-      if (/ is at http/.test(said)) child.kill();
+      if (/ is running at http/.test(said)) child.kill();
     });
   const code = await new Promise<number | null>(resolve => child.once('exit', resolve));
   return { code, said };
@@ -132,7 +132,7 @@ test('a second server on the same file is turned away and hears where the first 
 
 for (const [what, name, sentence] of [
   ['is a folder', '.', /is a folder; name a file in it/],
-  ['is to be inside a file', 'file/test.db', /there can be no database .*file\/test\.db: /],
+  ['is to be inside a file', 'file/test.db', /the database .*file\/test\.db cannot be created: /],
 ] as const)
   test(`a database that ${what} is one clear sentence`, async () => {
     const place = sqliteFile();
@@ -289,7 +289,7 @@ if (redis !== undefined)
       let said = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
       try {
-        await settled(() => / is at http/.test(said));
+        await settled(() => / is running at http/.test(said));
         door.shut();
         await settled(() => /Redis/.test(said));
         child.kill('SIGTERM');

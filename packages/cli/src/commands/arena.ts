@@ -20,22 +20,22 @@ const USUAL_MS = 100;
 
 export const arena: Command = {
   name: 'arena',
-  about: 'measures how good bots are against each other',
+  about: 'measure how strong bots are against each other',
   words: 'GAME',
   most: 1,
   flags: {
     ...SERIES_FLAGS,
-    bots: { value: 'A,B…', about: 'who plays, by strength; fewer than players: in turn (skilled,novice)' },
-    games: { value: 'K', about: 'how many games (100); seats change from game to game' },
-    seed: { value: 'S', about: 'the same seed gives the same games, with --iterations on any machine (1)' },
-    time: { value: 'MS', about: `how long a bot may think about an answer, in milliseconds (${USUAL_MS})` },
-    clock: { value: 'NAME', about: 'what that time is: cpu, of one core (usual), or wall' },
-    iterations: { value: 'N', about: 'how many worlds a bot may look at instead' },
-    workers: { value: 'N', about: 'on how many cores (all)' },
+    bots: { value: 'A,B…', about: 'the bots that play; if there are fewer bots than seats, they repeat (skilled,novice)' },
+    games: { value: 'K', about: 'number of games (100); bots change seats from game to game' },
+    seed: { value: 'S', about: 'the same seed gives the same games; with --iterations, on any machine (1)' },
+    time: { value: 'MS', about: `thinking time per answer in milliseconds (${USUAL_MS})` },
+    clock: { value: 'NAME', about: 'how to measure that time: cpu (processor time, the default) or wall (real time)' },
+    iterations: { value: 'N', about: 'limit the number of worlds a bot looks at instead of its time' },
+    workers: { value: 'N', about: 'number of cores to use (all)' },
   },
   more: `A bot may have a budget of its own: --bots expert@4000ms,expert@1000ms or expert@800it,skilled.
-Times are processor time of one core, so they do not depend on what else the machine does; the longest is also given by the
-clock on the wall. A shared first place counts as a part of a win. The rating is openskill's mu ± sigma; everybody begins at 25 ± 8.3.`,
+Times are processor time of one core, so they do not depend on what else the machine does. The longest answer is also given in
+real time. A shared first place counts as a fraction of a win. The rating is openskill's mu ± sigma; everybody starts at 25 ± 8.3.`,
   async run(typed) {
     const { series: typedSeries } = await seriesOf(typed, 'skilled,novice');
     const clock = oneOf('--clock', typed.one('clock') ?? 'cpu', CLOCKS);
@@ -51,7 +51,7 @@ clock on the wall. A shared first place counts as a part of a win. The rating is
 };
 
 function budgetOf(typed: Typed): Budget {
-  if (typed.has('time') && typed.has('iterations')) throw new BadInput('say either --time or --iterations, not both');
+  if (typed.has('time') && typed.has('iterations')) throw new BadInput('use either --time or --iterations, not both');
   const iterations = wholeNumber(typed, 'iterations', 1, 10_000_000, null);
   if (iterations !== null) return { iterations };
   return { ms: wholeNumber(typed, 'time', 1, 3_600_000, USUAL_MS) };

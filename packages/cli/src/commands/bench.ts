@@ -16,21 +16,21 @@ const FLOORS = { game: 100_000, race: 500_000, ratio: 20, search: 0.5 } as const
 
 export const bench: Command = {
   name: 'bench',
-  about: 'measures how fast the games are',
+  about: 'measure how fast the games are',
   words: 'GAME…',
   most: Number.POSITIVE_INFINITY,
   flags: {
-    seconds: { value: 'S', about: 'processor time for each game, and for each side of --peers (2)' },
-    peers: { about: 'compares with boardgame.io on the same small dice game (installs it into bench/peers once)' },
-    check: { about: 'fails when a game is below its floor' },
-    write: { about: 'keeps the figures in bench/figures.json, to compare with later' },
-    json: { about: 'prints JSON' },
+    seconds: { value: 'S', about: 'processor time per game, and per engine with --peers (2)' },
+    peers: { about: 'compare with boardgame.io in a small dice game (installs it into bench/peers once)' },
+    check: { about: 'fail if a game is below its minimum rate' },
+    write: { about: 'store the figures in bench/figures.json for later comparison' },
+    json: { about: 'print JSON' },
     ...MODULE_FLAG,
   },
   more: `Every game is played by random bots with the most players it allows. Rates are per second of processor time on one
 core: answers with their legal options computed, whole games with their setup, copies of a match, and answers inside the
 search of the expert, also as a share of those in random play.
-Floors of --check: ${whole(FLOORS.game)} answers/s for each game, half as many in the search as in random play; with --peers, ${whole(FLOORS.race)} for the dice race and ${FLOORS.ratio} times its peer.`,
+Minimum rates for --check: ${whole(FLOORS.game)} answers/s for each game, half as many in the search as in random play; with --peers, ${whole(FLOORS.race)} for the dice race and ${FLOORS.ratio} times its peer.`,
   async run(typed) {
     const before = readFigures();
     const seconds = positiveNumber(typed, 'seconds', 2);
@@ -38,7 +38,7 @@ Floors of --check: ${whole(FLOORS.game)} answers/s for each game, half as many i
     if (typed.has('json')) printJson({ ...now, ratios: ratiosOf(now, before) });
     else show(now, before);
     if (typed.has('check') && !holdsFloors(now)) return 1;
-    if (typed.has('write')) process.stderr.write(`Figures kept in ${writeFigures(now)}.\n`);
+    if (typed.has('write')) process.stderr.write(`Figures stored in ${writeFigures(now)}.\n`);
     return 0;
   },
 };

@@ -14,16 +14,16 @@ interface Ran extends CaseResult {
 
 export const caseCommand: Command = {
   name: 'case',
-  about: 'runs rule cases',
+  about: 'run rule cases',
   words: 'FILE…',
   most: Number.POSITIVE_INFINITY,
   flags: {
-    game: { value: 'ID', about: 'the game they are about (the folder the file lies in: GAME/cases/x.yaml)' },
-    json: { about: 'prints JSON' },
+    game: { value: 'ID', about: 'the game of the cases (default: from the path GAME/cases/x.yaml)' },
+    json: { about: 'print JSON' },
   },
   more: 'docs/rule-cases.md tells how a case is written.',
   async run(typed) {
-    if (typed.words.length === 0) throw new BadInput('say which case files to run');
+    if (typed.words.length === 0) throw new BadInput('name the case files to run');
     const files: CaseFile[] = [];
     for (const file of typed.words) files.push(await readCaseFile(file, typed.one('game')));
     const ran = files.flatMap(runFile);

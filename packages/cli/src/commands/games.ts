@@ -8,10 +8,10 @@ import { bold, dim } from '../output/style.ts';
 
 export const games: Command = {
   name: 'games',
-  about: 'lists the games, their player counts and their options',
+  about: 'list the games with their player counts and options',
   words: '',
   most: 0,
-  flags: { json: { about: 'prints JSON' }, ...MODULE_FLAG },
+  flags: { json: { about: 'print JSON' }, ...MODULE_FLAG },
   async run(typed) {
     const all = await allGames(typed.many('module'));
     const modules = await Promise.all([...all.values()].map(load => load()));

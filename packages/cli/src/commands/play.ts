@@ -25,18 +25,18 @@ import { LANGUAGE_FLAG, languageOf, speechOf } from '../speech.ts';
 
 export const play: Command = {
   name: 'play',
-  about: 'plays a game in the terminal, at one screen or against bots',
+  about: 'play a game in the terminal, with others at the same screen or against bots',
   words: 'GAME',
   most: 1,
   flags: {
     ...GAME_FLAGS,
-    bots: { value: '2:random,3:policy', about: 'which seats are played by bots; the others are people' },
+    bots: { value: '2:random,3:policy', about: 'the seats that bots play; people play the others' },
     seed: { value: 'S', about: 'the same seed and the same answers give the same game' },
-    load: { value: 'FILE', about: 'goes on with a saved game' },
-    save: { value: 'FILE', about: 'saves the game after every answer' },
+    load: { value: 'FILE', about: 'continue a saved game' },
+    save: { value: 'FILE', about: 'save the game after every answer' },
     ...LANGUAGE_FLAG,
   },
-  more: 'In the game, type help. Answers can also come through a pipe, one in each line.',
+  more: 'Type help during the game. You can also pipe answers in, one per line.',
   async run(typed) {
     const seed = seedOf(typed, randomInt(MOST_SEED));
     const { chosen, table } = await begin(typed, seed);
@@ -75,7 +75,7 @@ async function begin(typed: Typed, seed: number): Promise<{ chosen: Chosen; tabl
   const chosen = await openSaved(file, typed.many('module'));
   const [id] = typed.words;
   if (id !== undefined && id !== chosen.saved.game)
-    throw new BadInput(`${file} is a game of ${chosen.saved.game}, not of ${id}`);
+    throw new BadInput(`${file} is a saved game of ${chosen.saved.game}, not of ${id}`);
   // Played on here, chance is no longer that of the seal, so what is saved later carries none.
   return { chosen, table: await naming(file, () => loadFile(chosen.module.game, chosen.saved, fastChance(seed))) };
 }
@@ -89,7 +89,7 @@ function seatedBots(typed: Typed): Seated[] {
   return (typed.one('bots')?.split(',') ?? []).map(part => {
     const [, n, name] = /^(\d+):(.+)$/.exec(part) ?? [];
     if (n === undefined || name === undefined)
-      throw new BadInput(`--bots ${part}: a bot at a seat looks like 2:random`);
+      throw new BadInput(`--bots ${part}: write a seat and a bot, such as 2:random`);
     return { part, n: Number(n), name };
   });
 }
@@ -99,7 +99,7 @@ function botsOf(typed: Typed, seats: number, module: AnyModule): Map<Seat, Bot> 
   for (const { part, n, name } of seatedBots(typed)) {
     const seat = n - 1;
     if (seat < 0 || seat >= seats) throw new BadInput(`--bots ${part}: the seats are 1 to ${seats}`);
-    if (bots.has(seat)) throw new BadInput(`--bots ${part}: ${seatName(seat)} has a bot already`);
+    if (bots.has(seat)) throw new BadInput(`--bots ${part}: ${seatName(seat)} already has a bot`);
     bots.set(seat, makeBot(name, module));
   }
   return bots;

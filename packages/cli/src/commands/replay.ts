@@ -10,20 +10,20 @@ import { LANGUAGE_FLAG, languageOf, speechOf } from '../speech.ts';
 
 export const replay: Command = {
   name: 'replay',
-  about: 'shows a saved game answer by answer',
+  about: 'step through a saved game',
   words: 'FILE',
   most: 1,
   flags: {
-    to: { value: 'N', about: 'stops after N answers' },
-    as: { value: 'p1|spectator|all', about: 'whose eyes to see it with (spectator); all sees every secret' },
-    json: { about: 'prints JSON: what was heard of each answer' },
+    to: { value: 'N', about: 'stop after N answers' },
+    as: { value: 'p1|spectator|all', about: 'whose view to show (spectator); all shows every secret' },
+    json: { about: 'print JSON: the events of each answer' },
     ...LANGUAGE_FLAG,
     ...MODULE_FLAG,
   },
-  more: 'On a terminal: Enter goes on, b goes back, a number jumps there, q quits.',
+  more: 'In a terminal, press Enter for the next answer, b to go back, a number to jump to it, q to quit.',
   async run(typed) {
     const [file] = typed.words;
-    if (file === undefined) throw new BadInput('say which file to replay');
+    if (file === undefined) throw new BadInput('name the file to replay');
     const { saved, module } = await openSaved(file, typed.many('module'));
     const eyes = readEyes(typed.one('as') ?? 'spectator', saved.seats);
     const to = wholeNumber(typed, 'to', 0, saved.entries.length, saved.entries.length);

@@ -17,19 +17,19 @@ const MOST_GAMES = 10_000_000;
 
 export const simulate: Command = {
   name: 'simulate',
-  about: 'lets bots play many games and counts what comes out',
+  about: 'let bots play many games and show statistics',
   words: 'GAME',
   most: 1,
   flags: {
     ...SERIES_FLAGS,
-    games: { value: 'K', about: 'how many games (100)' },
+    games: { value: 'K', about: 'number of games (100)' },
     bots: {
       value: 'A,B…',
-      about: 'who plays (random); fewer than players: in turn. Different bots change seats from game to game',
+      about: 'the bots that play (random); if there are fewer bots than seats, they repeat. Different bots change seats from game to game',
     },
     seed: { value: 'S', about: 'the same seed gives the same games (1)' },
-    only: { value: 'N', about: 'plays only game number N of the series' },
-    workers: { value: 'N', about: 'on how many cores (1); the results are the same' },
+    only: { value: 'N', about: 'play only game number N of the series' },
+    workers: { value: 'N', about: 'number of cores to use (1); the results do not depend on it' },
   },
   async run(typed) {
     const { series, module } = await seriesOf(typed, 'random');

@@ -20,13 +20,13 @@ const LISTED = 20;
 
 export const verify: Command = {
   name: 'verify',
-  about: 'checks every draw of a finished fair game',
+  about: 'check that the dice and draws of a finished game were fair',
   words: 'FILE',
   most: 1,
-  flags: { json: { about: 'prints JSON' }, ...MODULE_FLAG },
+  flags: { json: { about: 'print JSON' }, ...MODULE_FLAG },
   async run(typed) {
     const [file] = typed.words;
-    if (file === undefined) throw new BadInput('say which file to verify');
+    if (file === undefined) throw new BadInput('name the file to verify');
     const saved = parseFile(readText(file), file);
     const found = await naming(file, () => judged(saved, typed.many('module')));
     const fair = found.mismatches.length === 0;
@@ -55,8 +55,8 @@ async function judged(saved: GameFile, modules: readonly string[]): Promise<Foun
 
 function tell({ draws, elsewhere, mismatches, rules }: Found, fair: boolean): void {
   for (const sentence of mismatches.slice(0, LISTED)) print(sentence);
-  if (!rules) print('Played with other rules than there are here: chance alone was checked, not the log.');
-  if (elsewhere > 0) print(`${whole(elsewhere)} draws were made before the game came to this table: not checked.`);
+  if (!rules) print('Played with rules that are not installed here: only the draws were checked, not the log.');
+  if (elsewhere > 0) print(`${whole(elsewhere)} draws were made before the game came to this table and are not checked.`);
   const checked = `${whole(draws)} draws checked`;
   if (fair) print(good(`${checked}: all follow from the seal.`));
   else print(bad(`${checked}: ${whole(mismatches.length)} do not follow from the seal.`));

@@ -31,7 +31,7 @@ function folderAround(file: string): string {
     const folder = path.dirname(here);
     if (path.basename(here) === 'cases' && existsSync(path.join(folder, 'index.ts'))) return folder;
   }
-  throw new BadInput(`${file} does not lie in the cases folder of a game: name the game with --game ID`);
+  throw new BadInput(`${file} is not in the cases folder of a game; name the game with --game ID`);
 }
 
 async function vocabularyIn(folder: string): Promise<AnyVocabulary> {

@@ -9,9 +9,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is not a folder',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
-  EROFS: 'it can only be read there',
+  EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
-  EEXIST: 'there is a file of that name',
+  EEXIST: 'there is already a file with this name',
 };
 
 export function readText(file: string): string {
@@ -40,7 +40,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadInput(`${file} is not a whole JSON file: ${oneLine((error as Error).message)}`);
+    throw new BadInput(`${file} is not valid JSON: ${oneLine((error as Error).message)}`);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Command, Flags, Typed } from '../command.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** Flags of every command. */
-export const COMMON: Flags = { help: { about: 'shows this help' } };
+export const COMMON: Flags = { help: { about: 'show this help' } };
 
 export function readTyped(command: Command, args: readonly string[]): Typed {
   const flags: Flags = { ...command.flags, ...COMMON };

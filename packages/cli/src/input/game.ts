@@ -20,11 +20,11 @@ export const MODULE_FLAG: Flags = {
   module: {
     value: 'PATH',
     many: true,
-    about: 'adds a game that is not built in: a file with a game module as its default export',
+    about: 'add a game that is not built in: a file with a game module as its default export',
   },
 };
 export const GAME_FLAGS: Flags = {
-  players: { value: 'N', about: 'how many players (the smallest count of the game if not said)' },
+  players: { value: 'N', about: 'number of players (default: the smallest of the game)' },
   option: { value: 'ID=VALUE', many: true, about: 'an option of the game (see boardwright games)' },
   edition: { value: 'FILE', about: "an owner's edition: a JSON file with the content of the game" },
   ...MODULE_FLAG,
@@ -61,7 +61,7 @@ export async function loadGame({ id, modules, content }: GameSource): Promise<An
   }
   const module = await load();
   if (content === undefined) return module;
-  if (module.withContent === undefined) throw new BadInput(`${id} has no editions of its own content`);
+  if (module.withContent === undefined) throw new BadInput(`${id} does not support editions`);
   return module.withContent(content);
 }
 
@@ -70,7 +70,7 @@ export async function chooseGame(typed: Typed): Promise<Chosen> {
   const id = typed.words[0];
   if (id === undefined) {
     const ids = [...(await allGames(typed.many('module'))).keys()];
-    throw new BadInput(`say which game (there are: ${ids.join(', ') || 'none'})`);
+    throw new BadInput(`name a game (there are: ${ids.join(', ') || 'none'})`);
   }
   const edition = typed.one('edition');
   const source: GameSource = { id, modules: typed.many('module') };
@@ -88,7 +88,7 @@ export function chooseTable(typed: Typed, { game }: AnyModule, taken = 0): { sea
   const given: Record<string, string> = {};
   for (const text of typed.many('option')) {
     const [, id, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
-    if (id === undefined || value === undefined) throw new BadInput(`--option ${text}: an option looks like ID=VALUE`);
+    if (id === undefined || value === undefined) throw new BadInput(`--option ${text}: write an option as ID=VALUE`);
     const option = game.options.find(each => each.id === id);
     const known = game.options.map(each => each.id);
     if (option === undefined)
@@ -128,6 +128,6 @@ export async function loadModule(file: string): Promise<AnyModule> {
   );
   const module = loaded.default;
   if (typeof module?.game?.id !== 'string')
-    throw new BadInput(`${file} is no game module: its default export has no game`);
+    throw new BadInput(`${file} is not a game module: its default export has no game`);
   return module as AnyModule;
 }

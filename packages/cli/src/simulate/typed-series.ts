@@ -10,7 +10,7 @@ import type { Series } from './series.ts';
 export const SERIES_FLAGS: Flags = {
   ...GAME_FLAGS,
   save: { value: 'DIR', about: 'saves every game into a folder' },
-  json: { about: 'prints JSON' },
+  json: { about: 'print JSON' },
 };
 
 export async function seriesOf(typed: Typed, usualBots: string): Promise<{ series: Series; module: AnyModule }> {

@@ -11,10 +11,10 @@ const FLAGS = { database: { type: 'string' } } as const;
 /** May be done while the server runs: a backup is as of one moment. */
 export async function backup(args: readonly string[]): Promise<number> {
   const { file, database } = wanted(args, 'backup');
-  if (existsSync(file)) throw new BadInput(`${file} is there already; a backup does not overwrite`);
+  if (existsSync(file)) throw new BadInput(`${file} already exists; a backup does not overwrite it`);
   const { db } = await openAsItIs(database, true);
   try {
-    console.log(`${await writeBackup(db, file)} rows are in ${file}`);
+    console.log(`${await writeBackup(db, file)} rows written to ${file}`);
     return 0;
   } finally {
     await db.destroy();
@@ -27,7 +27,7 @@ export async function restore(args: readonly string[]): Promise<number> {
   if (!existsSync(file)) throw new BadInput(`there is no file ${file}`);
   const { db } = await openAsItIs(database, false);
   try {
-    console.log(`${await readBackup(db, file)} rows are restored from ${file}`);
+    console.log(`${await readBackup(db, file)} rows restored from ${file}`);
     return 0;
   } finally {
     await db.destroy();

@@ -187,7 +187,7 @@ async function firstGame(base: string): Promise<string> {
 function optionsOf(texts: Given['values'][string]): Record<string, string> {
   const pairs = (Array.isArray(texts) ? texts : []).map(text => text.split('='));
   for (const pair of pairs)
-    if (pair.length !== 2) throw new BadInput(`--option looks like NAME=VALUE, not "${pair.join('=')}"`);
+    if (pair.length !== 2) throw new BadInput(`write --option NAME=VALUE, not "${pair.join('=')}"`);
   return Object.fromEntries(pairs);
 }
 

@@ -29,7 +29,7 @@ export async function serve(args: readonly string[]): Promise<never> {
   const config = configOf(env);
   const server = await startServer(config);
   const where = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`;
-  console.log(`Boardwright is at ${where}`);
+  console.log(`Boardwright is running at ${where}`);
   await toldToStop();
   await server.stop();
   process.exit(0);

@@ -64,7 +64,7 @@ export function revealParts(
     if (sealing === undefined || sealing.list === null || commitment === null) return 'notSealed';
     if (sealing.done) return 'sealed';
     if (commitToPart(table.id, commitment, seat, nonce) !== sealing.list[seat])
-      throw new BadInput('this is not what was committed to');
+      throw new BadInput('this does not match the commitment');
     chairs[seat] = { ...chair, part: { commitment: sealing.list[seat] ?? null, nonce } };
   }
   return withChairs(table, chairs);

@@ -23,7 +23,7 @@ const JOBS: Jobs<ReadingJob> = {
     const module = typeof wish.game === 'string' ? games.get(wish.game) : undefined;
     if (module === undefined) return { wish, edition: null }; // whoever checks the wish says so
     const written = contentFrom(JSON.stringify(content));
-    if (written.text.length > mostContent) throw new BadInput(`content: has more than ${mostContent} letters`);
+    if (written.text.length > mostContent) throw new BadInput(`content: is longer than ${mostContent} characters`);
     const { game } = editionOf(module, content);
     const chairs = Array.isArray(wish.chairs) ? wish.chairs.length : 0;
     const options = isRecord(wish.options) ? (wish.options as Record<string, string>) : {};
@@ -35,7 +35,7 @@ const JOBS: Jobs<ReadingJob> = {
     const file = parseFile(JSON.stringify(given ?? null), 'the file');
     const content = file.content === undefined ? null : contentFrom(JSON.stringify(file.content));
     if (content !== null && content.text.length > mostContent)
-      throw new BadInput(`file.content: has more than ${mostContent} letters`);
+      throw new BadInput(`file.content: is longer than ${mostContent} characters`);
     const { log, match } = loadFile(gameOf(games, file.game, content?.text), file);
     const over = match.scores !== null;
     const seal = over ? (file.seal ?? null) : null;

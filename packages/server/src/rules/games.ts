@@ -29,7 +29,7 @@ const MOST_EDITIONS = 50; // that a thread keeps
 const editions = new WeakMap<Games, Map<string, AnyModule>>();
 
 export function editionOf(module: AnyModule, content: unknown): AnyModule {
-  if (module.withContent === undefined) throw new BadInput(`${module.game.id} cannot be played with other content`);
+  if (module.withContent === undefined) throw new BadInput(`${module.game.id} does not support editions`);
   return module.withContent(content);
 }
 

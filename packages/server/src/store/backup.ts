@@ -16,9 +16,9 @@ const PAGE = 500;
 /** Writes all there is, as of one moment, at whatever step the database is. Returns how many rows that are. */
 export async function writeBackup(db: Db, file: string): Promise<number> {
   const migration = await migrationOf(db);
-  if (migration === null) throw new BadInput('this is not a database of Boardwright');
+  if (migration === null) throw new BadInput('this is not a Boardwright database');
   if (!isMigration(migration))
-    throw new BadInput(`the database is at step ${migration}, which is newer than this program`);
+    throw new BadInput(`the database has schema ${migration}, which is newer than this program`);
   const tables = await tablesIn(db);
   let count = 0;
   await db
@@ -89,7 +89,7 @@ async function fill(tx: Db, file: string): Promise<number> {
       rows++;
     }
   }
-  if (!whole) throw new BadInput(`${file} is not a whole backup: its end is missing`);
+  if (!whole) throw new BadInput(`${file} is not a complete backup: its end is missing`);
   return rows;
 }
 
@@ -113,7 +113,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: unzipped, crlfDelay: Infinity });
   } catch {
-    throw new BadInput(`${file} is not a whole backup: it cannot be unzipped`);
+    throw new BadInput(`${file} is not a complete backup: it cannot be unzipped`);
   }
 }
 
@@ -149,7 +149,7 @@ function stepIn(data: unknown, file: string): string {
   const head = data as { format?: unknown; migration?: unknown } | null;
   if (head?.format !== FORMAT) throw new BadInput(`${file} is not a backup (format "${FORMAT}")`);
   if (!isMigration(head.migration))
-    throw new BadInput(`${file} was made at step ${head.migration}, which is newer than this program`);
+    throw new BadInput(`${file} has schema ${head.migration}, which is newer than this program`);
   return head.migration;
 }
 

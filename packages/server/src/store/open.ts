@@ -66,7 +66,7 @@ function makeRoomFor(file: string): void {
   try {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   } catch (error) {
-    throw new BadInput(`there can be no database ${file}: ${(error as Error).message}`);
+    throw new BadInput(`the database ${file} cannot be created: ${(error as Error).message}`);
   }
 }
 

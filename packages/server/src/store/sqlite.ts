@@ -32,7 +32,7 @@ class ThreadDriver implements Driver {
   private readonly connection: DatabaseConnection = {
     executeQuery: query => this.execute(query),
     streamQuery: () => {
-      throw new Error('SQLite gives whole answers');
+      throw new Error('SQLite returns complete results only');
     },
   };
 
