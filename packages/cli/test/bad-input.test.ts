@@ -69,7 +69,10 @@ const TABLE: readonly (readonly [typed: string, says: RegExp])[] = [
   [`simulate flea-market --edition ${at('nowhere.json')}`, /cannot read .*nowhere\.json: there is no such file/],
   [`simulate flea-market --edition ${files.truncated}`, /truncated\.json is not valid JSON/],
   [`simulate flea-market --edition ${files.edition}`, /edition\.json: prizes: must be a list/],
-  [`simulate flea-market --save ${files.good}`, /cannot make the folder .*good\.json: there is already a file with this name/],
+  [
+    `simulate flea-market --save ${files.good}`,
+    /cannot make the folder .*good\.json: there is already a file with this name/,
+  ],
   [`games --module ${at('nowhere.ts')}`, /cannot read .*nowhere\.ts: there is no such file/],
   [`games --module ${at('folder')}`, /cannot read .*folder: it is a folder, not a file/],
   [`games --module ${files.noModule}`, /no-module\.mjs is not a game module/],

@@ -125,7 +125,7 @@ describe('game files', () => {
     assert.equal(canonical(loadFile(fair, read).match), canonical(written.match));
   });
   const bad: [string, (f: Record<string, unknown>) => unknown, RegExp][] = [
-    ['cut off', f => JSON.stringify(f).slice(0, 200), /^x\.json is not a whole JSON file: /],
+    ['cut off', f => JSON.stringify(f).slice(0, 200), /^x\.json is not valid JSON: /],
     ['of another kind', () => '{}', /^x\.json: this is not a game file/],
     ['without seats', f => ({ ...f, seats: '3' }), /^x\.json: "seats" must be a whole number/],
     [

@@ -25,7 +25,10 @@ export const arena: Command = {
   most: 1,
   flags: {
     ...SERIES_FLAGS,
-    bots: { value: 'A,B…', about: 'the bots that play; if there are fewer bots than seats, they repeat (skilled,novice)' },
+    bots: {
+      value: 'A,B…',
+      about: 'the bots that play; if there are fewer bots than seats, they repeat (skilled,novice)',
+    },
     games: { value: 'K', about: 'number of games (100); bots change seats from game to game' },
     seed: { value: 'S', about: 'the same seed gives the same games; with --iterations, on any machine (1)' },
     time: { value: 'MS', about: `thinking time per answer in milliseconds (${USUAL_MS})` },

@@ -25,7 +25,8 @@ export const simulate: Command = {
     games: { value: 'K', about: 'number of games (100)' },
     bots: {
       value: 'A,B…',
-      about: 'the bots that play (random); if there are fewer bots than seats, they repeat. Different bots change seats from game to game',
+      about:
+        'the bots that play (random); if there are fewer bots than seats, they repeat. Different bots change seats from game to game',
     },
     seed: { value: 'S', about: 'the same seed gives the same games (1)' },
     only: { value: 'N', about: 'play only game number N of the series' },

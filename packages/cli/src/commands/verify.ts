@@ -56,7 +56,8 @@ async function judged(saved: GameFile, modules: readonly string[]): Promise<Foun
 function tell({ draws, elsewhere, mismatches, rules }: Found, fair: boolean): void {
   for (const sentence of mismatches.slice(0, LISTED)) print(sentence);
   if (!rules) print('Played with rules that are not installed here: only the draws were checked, not the log.');
-  if (elsewhere > 0) print(`${whole(elsewhere)} draws were made before the game came to this table and are not checked.`);
+  if (elsewhere > 0)
+    print(`${whole(elsewhere)} draws were made before the game came to this table and are not checked.`);
   const checked = `${whole(draws)} draws checked`;
   if (fair) print(good(`${checked}: all follow from the seal.`));
   else print(bad(`${checked}: ${whole(mismatches.length)} do not follow from the seal.`));
