@@ -59,8 +59,6 @@ export function CatchUp({ news, playback, tell, onRule, onSeen }: Props): ReactN
         </button>
       </header>
       <ol tabIndex={0} aria-labelledby="catch-up">
-        {' '}
-        {/* it scrolls: the keyboard must be able to reach it */}
         {told.flatMap(({ n, events }) =>
           linesOf(events, retells).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
