@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
+import type { Page } from 'playwright-core';
 import { violations } from './axe.ts';
 import { options, world } from './browser.ts';
-import { isAnswered, nextMoment, playToEnd, randomFrom } from './playing.ts';
+import { clickToEnd, isAnswered, nextMoment, randomFrom } from './playing.ts';
 
 const here = world();
 const ids = Object.keys(games);
@@ -14,20 +15,26 @@ const LOOKS = [
   { name: 'dark, narrow', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const;
 
+/** What is broken is in the message: whoever reads that a test failed need not run it again to know why. */
+async function holdsAt(page: Page, moment: string): Promise<void> {
+  const broken = await violations(page);
+  assert.equal(broken.length, 0, `${moment}:\n${broken.join('\n')}`);
+}
+
 for (const { name, ...look } of LOOKS) {
   test(`pages without a game break no rule of axe (${name})`, options, async () => {
-    const { page, context } = await here.person(look);
+    const { page, leave } = await here.person(look);
     for (const path of ['/', '/new', '/rules', '/me', '/verify', '/nowhere']) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      assert.deepEqual(await violations(page), [], path);
+      await holdsAt(page, path);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       assert.ok(sideways <= 0, `${path} is ${sideways} px too wide`);
     }
-    await context.close();
+    await leave();
   });
 
   test(`every game breaks no rule of axe at several moments (${name})`, options, async () => {
-    const { page, context } = await here.person(look);
+    const { page, leave } = await here.person(look);
     for (let game = 0; game < ids.length; game++) {
       await page.goto('/');
       await page.locator('.game').nth(game).locator('.btn.go').click();
@@ -36,32 +43,33 @@ for (const { name, ...look } of LOOKS) {
       for (let i = 0; i < 7; i++) {
         const { asked, words } = await nextMoment(page, at);
         await page.locator('.centre:not([aria-busy]) .board').waitFor(); // the board follows the question
-        if (i % 3 === 0) assert.deepEqual(await violations(page), [], `game ${game}, answer ${i}`);
+        if (i % 3 === 0) await holdsAt(page, `game ${game}, answer ${i}`);
         at = (await isAnswered(page, words[random(words.length)] as string)) ? asked : null;
       }
     }
-    await context.close();
+    await leave();
   });
 }
 
 test('a finished game, its replay and its rules break no rule of axe', options, async () => {
-  const { page, context } = await here.person();
+  const { page, leave } = await here.person();
   await page.goto('/');
   await page.locator('.game').first().locator('.btn.go').click();
-  await playToEnd(page, randomFrom(41), 'mouse');
+  await page.locator('.options [data-word]').first().waitFor();
+  await clickToEnd(page);
   await page.locator('.chart').waitFor();
-  assert.deepEqual(await violations(page), [], 'the result');
+  await holdsAt(page, 'the result');
   await page.getByRole('tab', { name: 'Rules' }).click();
   await page.locator('.rules article').first().waitFor();
-  assert.deepEqual(await violations(page), [], 'the rules');
+  await holdsAt(page, 'the rules');
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.locator('.replay-bar').waitFor();
-  assert.deepEqual(await violations(page), [], 'the replay');
-  await context.close();
+  await holdsAt(page, 'the replay');
+  await leave();
 });
 
 test('at twice the text size nothing is cut off sideways', options, async () => {
-  const { page, context } = await here.person({ viewport: { width: 640, height: 400 } });
+  const { page, leave } = await here.person({ viewport: { width: 640, height: 400 } });
   for (const path of ['/', '/new', '/rules', '/me']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -70,5 +78,5 @@ test('at twice the text size nothing is cut off sideways', options, async () => 
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(sideways <= 0, `${path} is ${sideways} px too wide`);
   }
-  await context.close();
+  await leave();
 });

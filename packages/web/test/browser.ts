@@ -17,7 +17,7 @@ export interface World {
   browser: Browser;
   server: Running;
   address: string;
-  /** A person with a browser profile of their own. */
+  /** A person with a browser profile of their own, who has never been here. */
   person(options?: BrowserContextOptions): Promise<Someone>;
 }
 export interface Someone {
@@ -25,6 +25,8 @@ export interface Someone {
   readonly page: Page;
   /** What went wrong on the pages of this person. */
   readonly errors: string[];
+  /** At the end of a test: what it looked at is forgotten, and the next person may have the same browser profile. */
+  leave(): Promise<void>;
 }
 
 /** A browser and a server; to be closed. */
@@ -40,11 +42,12 @@ export async function openWorld(): Promise<World & { close(): Promise<void> }> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }); // first: a server that nobody stops runs on
   const server = await startServer(config);
   const address = `http://127.0.0.1:${server.port}`;
+  const profiles = new Profiles(browser, address);
   return {
     browser,
     server,
     address,
-    person: options => arrive(browser, address, options),
+    person: options => profiles.person(options),
     async close() {
       await browser.close();
       await server.stop();
@@ -67,25 +70,58 @@ export function world(): World {
   return here;
 }
 
-async function arrive(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Someone> {
-  const context = await browser.newContext({
-    baseURL: address,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block', // it fetches the whole site for every new person; offline.test.ts has it
-    viewport: { width: 1280, height: 800 },
-    ...options,
-  });
-  await context.addInitScript(() => {
-    const key = 'boardwright.preferences';
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ moves: 'off' }));
-  });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', error => errors.push(error.message));
-  page.on('console', message => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return { context, page, errors };
+/**
+ * Browser profiles, used one after the other: a page in a new one has to fetch and compile everything, which takes more than
+ * twice the work. Whoever changes a profile for good (scripts, routes, devices) closes its context instead of leaving.
+ */
+class Profiles {
+  private readonly browser: Browser;
+  private readonly address: string;
+  private readonly free = new Map<string, Omit<Someone, 'leave'>[]>();
+
+  constructor(browser: Browser, address: string) {
+    this.browser = browser;
+    this.address = address;
+  }
+
+  async person(options: BrowserContextOptions = {}): Promise<Someone> {
+    const kind = JSON.stringify(options);
+    const someone = this.free.get(kind)?.pop() ?? (await this.newProfile(options));
+    return { ...someone, leave: () => this.clean(kind, someone) };
+  }
+
+  private async newProfile(options: BrowserContextOptions): Promise<Omit<Someone, 'leave'>> {
+    const context = await this.browser.newContext({
+      baseURL: this.address,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block', // it fetches the whole site for every new person; offline.test.ts has it
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    await context.addInitScript(() => {
+      const key = 'boardwright.preferences';
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ moves: 'off' }));
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(error.message));
+    page.on('console', message => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    return { context, page, errors };
+  }
+
+  private async clean(kind: string, someone: Omit<Someone, 'leave'>): Promise<void> {
+    const { context, page, errors } = someone;
+    await page.goto('about:blank');
+    await page.mouse.move(0, 0);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', { origin: this.address, storageTypes: 'all' });
+    await devtools.detach();
+    await context.clearCookies();
+    errors.length = 0;
+    this.free.set(kind, [...(this.free.get(kind) ?? []), someone]);
+  }
 }

@@ -23,21 +23,21 @@ async function sitDown(page: Page, game: string): Promise<void> {
 
 for (const id of drawn) {
   test(`${id} is played to its end by clicking its board`, options, async t => {
-    const { page, context, errors } = await here.person();
+    const { page, leave, errors } = await here.person();
     await sitDown(page, id);
     const kinds = await playOnBoard(page, randomFrom(300 + ids.indexOf(id)));
     t.diagnostic([...kinds].map(([kind, n]) => `${kind} ${n}`).join(', '));
     await page.locator('.result h1').waitFor();
     assert.ok([...kinds.values()].reduce((sum, n) => sum + n, 0) > 5);
     assert.deepEqual(errors, []);
-    await context.close();
+    await leave();
   });
 
   test(
     `${id}: the board is one stop for Tab, arrows move on it, and every piece says what it is`,
     options,
     async () => {
-      const { page, context, errors } = await here.person();
+      const { page, leave, errors } = await here.person();
       await sitDown(page, id);
       await nextMoment(page, null);
       await page.locator('.board [tabindex="0"]').first().waitFor();
@@ -64,13 +64,13 @@ for (const id of drawn) {
       await page.keyboard.press('Escape');
       await page.locator('.tip').waitFor({ state: 'detached' });
       assert.deepEqual(errors, []);
-      await context.close();
+      await leave();
     },
   );
 }
 
 test('a tip says what its piece says, also when that changes', options, async () => {
-  const { page, context, errors } = await here.person();
+  const { page, leave, errors } = await here.person();
   await sitDown(page, drawn[0] ?? '');
   const random = randomFrom(1);
   let { asked, words } = await nextMoment(page, null);
@@ -92,11 +92,11 @@ test('a tip says what its piece says, also when that changes', options, async ()
   assert.notEqual(changed, name);
   await page.waitForFunction(text => document.querySelector('.tip b')?.textContent === text, changed);
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 test('a piece that is gone before its tip comes has none', options, async () => {
-  const { page, context, errors } = await here.person(PHONE); // where another area takes the place of this one
+  const { page, leave, errors } = await here.person(PHONE); // where another area takes the place of this one
   await sitDown(page, drawn[0] ?? '');
   const random = randomFrom(1);
   let { asked, words } = await nextMoment(page, null);
@@ -116,7 +116,7 @@ test('a piece that is gone before its tip comes has none', options, async () => 
   assert.ok(isGone);
   assert.equal(await page.locator('.tip').count(), 0);
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 /** Waits for a die that rolls, and has seen enough of it at once. Gives how its motion went on; null if none rolled. */
@@ -135,7 +135,7 @@ async function rollAndSkip(): Promise<AnimationPlayState[] | null> {
 }
 
 test('dice are seen to roll, and lie there at once when somebody has seen enough', options, async () => {
-  const { page, context, errors } = await here.person({ reducedMotion: 'no-preference' });
+  const { page, leave, errors } = await here.person({ reducedMotion: 'no-preference' });
   await sitDown(page, drawn[0] ?? '');
   const random = randomFrom(2);
   let { asked, words } = await nextMoment(page, null);
@@ -154,5 +154,5 @@ test('dice are seen to roll, and lie there at once when somebody has seen enough
   assert.ok(sides.length > 0);
   for (const side of sides) assert.equal(side, 'url("data:image/svg+xml,');
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });

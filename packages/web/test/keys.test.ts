@@ -49,7 +49,7 @@ async function walkToRule(page: Page): Promise<string> {
 
 for (const game of Object.keys(games)) {
   test(`${game}: R on a piece shows the rule of that piece`, options, async () => {
-    const { page, context, errors } = await here.person();
+    const { page, leave, errors } = await here.person();
     await onBoard(page, game);
     const rule = await walkToRule(page);
     await page.keyboard.press('r');
@@ -58,11 +58,11 @@ for (const game of Object.keys(games)) {
     assert.equal(await shown.getAttribute('data-rule'), rule);
     await page.waitForFunction(() => document.activeElement?.matches('.rules article.sought'));
     assert.deepEqual(errors, []);
-    await context.close();
+    await leave();
   });
 
   test(`${game}: after an answer by key on the board the focus is still there`, options, async t => {
-    const { page, context, errors } = await here.person();
+    const { page, leave, errors } = await here.person();
     await onBoard(page, game);
     let answered = 0;
     for (let i = 0; i < 12 && answered < 2; i++) {
@@ -79,6 +79,6 @@ for (const game of Object.keys(games)) {
     t.diagnostic(`${answered} answers`);
     assert.ok(answered > 0, 'something was answered on the board');
     assert.deepEqual(errors, []);
-    await context.close();
+    await leave();
   });
 }

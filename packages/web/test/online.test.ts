@@ -126,7 +126,7 @@ test('a spectator sees the table and no secret', options, async () => {
 
 test('a game of this device goes on as a table of the server', options, async () => {
   const someone = await here.person();
-  const { page, context, errors } = someone;
+  const { page, leave, errors } = someone;
   await page.goto('/');
   await page.locator('.game').first().locator('.btn.go').click();
   const first = await nextMoment(page, null);
@@ -140,7 +140,7 @@ test('a game of this device goes on as a table of the server', options, async ()
   const { words } = await nextMoment(page, null);
   assert.ok(words.length > 0);
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 test('who leaves a table of the server, and whom no bot replaces, comes back and plays on', options, async () => {

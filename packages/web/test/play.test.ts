@@ -11,7 +11,7 @@ const ids = Object.keys(games);
 
 for (const [i, id] of ids.entries()) {
   test(`game ${i + 1} of ${ids.length} is played to its end by random words`, options, async () => {
-    const { page, context, errors } = await here.person();
+    const { page, leave, errors } = await here.person();
     await page.goto('/');
     await page.locator(`.game a[href$="${id}"]`).first().waitFor();
     await page.locator('.game').nth(i).locator('.btn.go').click();
@@ -22,11 +22,11 @@ for (const [i, id] of ids.entries()) {
     await unfoldScores(page);
     await page.locator('.chart polyline').first().waitFor();
     assert.deepEqual(errors, []);
-    await context.close();
+    await leave();
   });
 
   test(`game ${i + 1} of ${ids.length} is played to its end by keyboard alone`, options, async () => {
-    const { page, context, errors } = await here.person();
+    const { page, leave, errors } = await here.person();
     await page.goto('/');
     await page.locator('.game').first().waitFor();
     for (let tabs = 0; tabs < 60; tabs++) {
@@ -42,7 +42,7 @@ for (const [i, id] of ids.entries()) {
     const answers = await playToEnd(page, randomFrom(200 + i), 'keyboard');
     assert.ok(answers > 5, `${answers} answers`);
     assert.deepEqual(errors, []);
-    await context.close();
+    await leave();
   });
 }
 

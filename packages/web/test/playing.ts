@@ -96,6 +96,29 @@ export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyb
   throw new Error(`the game is not over after ${MOST} answers`);
 }
 
+/** To the end without a hand, for tests of what comes after it: the page itself clicks the first options that it offers. */
+export const clickToEnd = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        let last: string | undefined;
+        const goOn = (): void => {
+          const asked = document.querySelector<HTMLElement>('.question')?.dataset.asked;
+          const option = document.querySelector<HTMLElement>('.options [data-word]');
+          if (document.querySelector('.result') !== null) {
+            watching.disconnect();
+            resolve();
+          } else if (option !== null && asked !== last) {
+            last = asked;
+            setTimeout(() => option.click());
+          }
+        };
+        const watching = new MutationObserver(goOn);
+        watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-asked'] });
+        goOn();
+      }),
+  );
+
 /** What can be clicked on the board now: answers, and steps on the way to one. */
 interface OnBoard {
   readonly answers: readonly string[];

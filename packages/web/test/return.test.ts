@@ -145,7 +145,7 @@ test('a click shows the table as it is: moves that wait to be seen are not waite
 });
 
 test('whoever leaves a game of bots finds it again and plays on', options, async () => {
-  const { page, context, errors } = await here.person();
+  const { page, leave, errors } = await here.person();
   await playNow(page);
   await nextMoment(page, null);
   const table = page.url();
@@ -163,5 +163,5 @@ test('whoever leaves a game of bots finds it again and plays on', options, async
   await back.waitFor({ state: 'detached' });
   assert.ok((await nextMoment(page, null)).words.length > 0);
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });

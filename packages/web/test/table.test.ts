@@ -26,7 +26,7 @@ async function playSome(page: Page, answers: number, seed: number): Promise<stri
 }
 
 test('a new guest is at the first decision in one click', options, async () => {
-  const { page, context, errors } = await here.person();
+  const { page, leave, errors } = await here.person();
   await playNow(page);
   const { words } = await nextMoment(page, null);
   assert.ok(words.length > 0);
@@ -34,11 +34,11 @@ test('a new guest is at the first decision in one click', options, async () => {
   const labelledBy = await group.getAttribute('aria-labelledby');
   assert.ok(((await page.locator(`#${labelledBy}`).textContent()) ?? '').length > 5, 'the options are labelled');
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 test('a page reloaded in the middle of a question asks the same question', options, async () => {
-  const { page, context, errors } = await here.person();
+  const { page, leave, errors } = await here.person();
   await playNow(page, 1);
   await playSome(page, 3, 7);
   const before = await nextMoment(page, null);
@@ -47,11 +47,11 @@ test('a page reloaded in the middle of a question asks the same question', optio
   await answerByMouse(page, before.words[0] as string);
   assert.notEqual((await nextMoment(page, before.asked)).asked, before.asked);
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 test('the language changes at once in the middle of a game, and the words stay', options, async () => {
-  const { page, context, errors } = await here.person();
+  const { page, leave, errors } = await here.person();
   await playNow(page, 2);
   const before = await nextMoment(page, null);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -73,7 +73,7 @@ test('the language changes at once in the middle of a game, and the words stay',
   }
   assert.equal(await page.evaluate(() => 'stillHere' in window), true, 'without a reload');
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 /** Myself and somebody else on this device, and a bot if the game likes three. */
@@ -88,7 +88,7 @@ async function twoOnOneDevice(page: Page, id: string): Promise<void> {
 test('two people on one device hand it over, and the cover hides what is private', options, async t => {
   let covered = 0;
   for (const id of ids) {
-    const { page, context, errors } = await here.person();
+    const { page, leave, errors } = await here.person();
     await twoOnOneDevice(page, id);
     const random = randomFrom(3);
     const seen = new Set<string>();
@@ -119,14 +119,14 @@ test('two people on one device hand it over, and the cover hides what is private
     }
     assert.equal(seen.size, 2, 'both have answered');
     assert.deepEqual(errors, []);
-    await context.close();
+    await leave();
   }
   t.diagnostic(`${covered} hand-overs were covered`);
   assert.ok(covered > 0, 'a game with secrets is covered');
 });
 
 test('undo takes the last answer back', options, async () => {
-  const { page, context, errors } = await here.person();
+  const { page, leave, errors } = await here.person();
   for (let game = 0; game < ids.length; game++) {
     await playNow(page, game);
     const first = await nextMoment(page, null);
@@ -142,13 +142,13 @@ test('undo takes the last answer back', options, async () => {
       JSON.stringify(first.words),
     );
     assert.deepEqual(errors, []);
-    return context.close();
+    return leave();
   }
   assert.fail('no game let the first answer be taken back');
 });
 
 test('a game is looked back at, step by step and by the address of a moment', options, async () => {
-  const { page, context, errors } = await here.person();
+  const { page, leave, errors } = await here.person();
   await playNow(page, 3);
   await playSome(page, 4, 11);
   await page.getByRole('button', { name: 'Table menu' }).click();
@@ -165,7 +165,7 @@ test('a game is looked back at, step by step and by the address of a moment', op
   await page.goto(address);
   await page.waitForFunction(text => document.querySelector('.replay-now')?.textContent === text, told);
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 test('two tabs of one browser at the same table do not get in each other’s way', options, async () => {
@@ -190,7 +190,7 @@ test('everything that matters now is on the first screen, on a desktop and on a 
     { width: 1280, height: 720 },
     { width: 390, height: 844 },
   ]) {
-    const { page, context, errors } = await here.person({ viewport });
+    const { page, leave, errors } = await here.person({ viewport });
     for (let game = 0; game < ids.length; game++) {
       await playNow(page, game);
       await playSome(page, 2, 19 + game);
@@ -206,12 +206,12 @@ test('everything that matters now is on the first screen, on a desktop and on a 
       assert.ok(bar <= viewport.height && outside <= 0, `game ${game}: ${beyond.join(', ')}`);
     }
     assert.deepEqual(errors, []);
-    await context.close();
+    await leave();
   }
 });
 
 test('on a phone players, log and rules are one tap away', options, async () => {
-  const { page, context, errors } = await here.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page, leave, errors } = await here.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await playNow(page, 1);
   await nextMoment(page, null);
   await page.getByRole('button', { name: 'Bot 2’s player area' }).tap();
@@ -225,14 +225,14 @@ test('on a phone players, log and rules are one tap away', options, async () => 
   await page.getByRole('button', { name: 'Close' }).first().tap();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 test('an address that leads nowhere says what to do', options, async () => {
-  const { page, context } = await here.person();
+  const { page, leave } = await here.person();
   for (const path of ['/here/nothing', '/nowhere', '/table/nothing-at-all']) {
     await page.goto(path);
     await page.getByRole('alert').getByRole('link', { name: 'To the front page' }).waitFor();
   }
-  await context.close();
+  await leave();
 });

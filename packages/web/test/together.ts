@@ -31,5 +31,5 @@ export async function together(here: World, game: string, seats: number): Promis
 }
 
 export const closeAll = async (people: readonly Someone[]): Promise<void> => {
-  for (const { context } of people) await context.close();
+  for (const { leave } of people) await leave();
 };
