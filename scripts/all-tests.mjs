@@ -9,21 +9,25 @@ import { root } from './ready.mjs';
 const TESTS = ['packages/**/*.test.ts', 'scripts/test/*.test.ts'];
 /** Files that take more than ten seconds, and folders of them: the longest first. */
 const LONG = [
-  'packages/web/test/drawn.test.ts',
   'packages/web/test/play.test.ts',
+  'packages/web/test/drawn.test.ts',
   'packages/web/test/accessible.test.ts',
-  'packages/web/test/return.test.ts',
-  'packages/web/test/table.test.ts',
-  'packages/web/test/online.test.ts',
   'packages/web/test/presses.test.ts',
-  'packages/web/test/',
+  'packages/web/test/table.test.ts',
+  'packages/web/test/return.test.ts',
+  'packages/web/test/online.test.ts',
+  'packages/cli/test/table-bots.test.ts',
   'packages/server/test/policy.test.ts',
   'packages/games/',
+  'packages/cli/test/ladder.test.ts',
+  'packages/cli/test/simulate.test.ts',
+  'scripts/test/new-game.test.ts',
+  'packages/server/test/operations.test.ts',
+  'packages/web/test/',
   'packages/testkit/test/mutations.test.ts',
   'packages/testkit/test/editions.test.ts',
   'packages/server/',
   'packages/cli/',
-  'scripts/test/new-game.test.ts',
 ];
 
 /** Where a file stands in the list; behind all of it if it is not there. */

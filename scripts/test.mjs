@@ -1,7 +1,11 @@
 // npm test: installs what is missing and runs every check. npm test FILE…: those tests alone.
 // Ends with the summary of the test runner.
-import { node, ready, run } from './ready.mjs';
+import path from 'node:path';
+import { node, ready, root, run } from './ready.mjs';
 import { buildWeb } from './web.mjs';
+
+// Hundreds of processes read the same sources: what one of them has compiled the others need not.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.boardwright-compiled');
 
 const named = process.argv.slice(2);
 process.exitCode = named.length > 0 ? await testSome() : await testAll();
