@@ -4,11 +4,10 @@ import { Person, type Sent as Reply, type Seen } from '@boardwright/server/clien
 import type { ClientMessage, ServerMessage, TableShown } from '@boardwright/server/protocol';
 import type { Page, Route } from 'playwright-core';
 import type { World } from './browser.ts';
-import type { Random } from './playing.ts';
+import { PATIENCE, type Random } from './playing.ts';
 import type { Situation } from './situations.ts';
 
 const PRESS = 100; // milliseconds
-const PATIENCE = 10_000;
 const GAPS = [0, 50, 100, 150, 200, 240]; // milliseconds between the two halves of a double click
 const DOUBLE = 300; // what takes longer is no double click: the machine was busy, and it is done again
 
@@ -112,10 +111,7 @@ export class Pressing {
     for (const person of [this.me, this.others]) await person.say({ type: 'watch', table: id });
     await until(() => this.me.seen.has(`${id}/${seat}`));
     await this.goTo(`/table/${id}`);
-    await this.page
-      .locator('.board .piece')
-      .first()
-      .waitFor({ timeout: PATIENCE * 3 });
+    await this.page.locator('.board .piece').first().waitFor({ timeout: PATIENCE });
     await this.caughtUp();
   }
 
@@ -140,7 +136,7 @@ export class Pressing {
       const isStill = document.querySelector('.centre[aria-busy], .table[data-plays]') === null;
       return document.querySelector('.result') !== null || (Number(shown) >= position && isStill);
     };
-    for (let tries = 0; tries < PATIENCE / 100; tries++) {
+    for (let tries = 0; tries < PATIENCE / 500; tries++) {
       await this.page.keyboard.press('Escape');
       const found = this.page.waitForFunction(isNow, this.mine.position, { timeout: 500, polling: 20 });
       if (await found.then(() => true).catch(() => false)) return;
@@ -277,7 +273,11 @@ export class Pressing {
     await this.aMoment();
     const taken = sent().filter(({ reply }) => reply !== 'refused');
     if (taken[0]?.word !== word)
-      this.fail(count, 'lost', `${word} was pressed, ${taken[0]?.word ?? 'nothing'} answered`);
+      this.fail(
+        count,
+        'lost',
+        `${word} was pressed, ${taken[0]?.word ?? 'nothing'} answered of ${JSON.stringify(sent())}`,
+      );
     if (taken.length > 1) this.fail(count, 'twice', `${word} was pressed, then ${taken[1]?.word} answered`);
   }
 
