@@ -18,7 +18,7 @@ interface Offer {
   readonly words: ReadonlySet<Word>;
   readonly refused: ReadonlyMap<Word, Refused>;
 }
-/** What a piece does with a choice, and how it speaks. It stays the same while a game goes on. */
+/** What a piece needs to act and to get texts. It stays the same during a game. */
 type Hands = Pick<TableNow, 'tell' | 'choose' | 'showRule'>;
 
 /** How the game of this page is drawn, and with which content. It is there before the board, so that no option grows later. */
@@ -26,13 +26,13 @@ export const DrawnContext = createContext<DrawnEdition | null>(null);
 const ShownContext = createContext<Shown>({ table: null, isBehind: true });
 const OfferContext = createContext<Offer | null>(null);
 const HandsContext = createContext<Hands | null>(null);
-/** What parts of one table agree on, by name. It goes with the table. */
+/** Values shared by parts of one table, by name. They are gone when the table is closed. */
 const SharedContext = createContext<Map<string, Observable<unknown>> | null>(null);
 
 interface Props extends Shown {
   readonly children: ReactNode;
 }
-/** Pieces are many: each hears only of what concerns it. */
+/** Separate contexts, so that each of the many pieces renders again only for what concerns it. */
 export function TableProvider({ table, isBehind, children }: Props): ReactNode {
   const shown = useMemo(() => ({ table, isBehind }), [table, isBehind]);
   const { words, refused, tell, choose, showRule } = table?.now ?? {};
@@ -59,11 +59,11 @@ function there<T>(value: T | null): T {
 }
 export const useShown = (): Shown => use(ShownContext);
 export const useDrawn = (): DrawnTable | null => use(DrawnContext)?.drawn ?? null;
-/** May be asked for on a condition, unlike what is called a hook. */
+/** Uses `use`, so unlike a hook it may be called conditionally. */
 export const offerNow = (): Offer => there(use(OfferContext));
 export const handsNow = (): Hands => there(use(HandsContext));
 
-/** A value that board and mats of one table share without handing it down: only those who use it are drawn anew for it. */
+/** A value that board and mats share. Only components that use it render again when it changes. */
 export function useShared<T>(name: string, first: T): readonly [T, (value: T) => void] {
   const all = there(use(SharedContext));
   const shared = (all.get(name) ?? new Observable<unknown>(first)) as Observable<T>;

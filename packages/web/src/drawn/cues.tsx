@@ -1,4 +1,4 @@
-// What the last answer told, seen on the table: gains fly to where they go, places pulse, one after the other.
+// Animates the events of the last answer: gains fly to their owner and places pulse, one after the other.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { AtTable } from './context.tsx';
 import { atRest, run, wantsMotion } from './motion.ts';
@@ -10,7 +10,7 @@ const FLY = 0.6; // seconds
 const PULSE = 0.4;
 const APART = 0.16; // between the starts of two cues, less when there are many
 const ALL = 0.95; // all cues of one answer
-const AT_MOST = 12; // cues of one answer; more of them would explain nothing
+const AT_MOST = 12; // cues per answer; more would only confuse
 
 interface Flight {
   readonly key: string;
@@ -36,7 +36,7 @@ interface Pulse {
   readonly delay: number;
 }
 
-/** Lets places pulse; returns what is to fly. Where all of them are is known in the frame that shows them, not sooner. */
+/** Starts the pulses and returns the flights. Call it in the frame that shows the pieces: their places are not known before. */
 function show(wanted: readonly Cue[], answers: number): Flight[] {
   const all = wanted.slice(0, AT_MOST);
   const apart = Math.min(APART, (ALL - FLY) / Math.max(1, all.length - 1));
@@ -59,7 +59,7 @@ export function CueLayer({ table: { now, drawn } }: { readonly table: AtTable })
     if (!isNext || drawn.cues === undefined || !wantsMotion()) return;
     const { cues } = drawn;
     requestAnimationFrame(async () => {
-      if (!(await atRest())) return; // first the dice come to rest, then what they give flies off
+      if (!(await atRest())) return; // gains fly only after the dice have come to rest
       const next = show(
         now.happened.flatMap(event => cues(event, now.content)),
         now.answers,

@@ -1,4 +1,4 @@
-// A die as a real cube: it rolls, rests with the result towards the player, and can be turned to see all faces.
+// A die as a 3D cube. It rolls, shows its result to the player, and can be dragged to see all faces.
 import {
   type CSSProperties,
   type PointerEvent,
@@ -12,7 +12,7 @@ import { ahead } from './idle.ts';
 import { ROLL, roll, rollSoon, wantsMotion } from './motion.ts';
 import { withRule } from './rule.ts';
 
-/** How the cube is turned (around x, then y) for each face to look at the player. */
+/** Rotation of the cube (around x, then y) that shows each face to the player. */
 const TURNS = [
   [0, 0],
   [0, -90],
@@ -43,8 +43,8 @@ const IN_SPACE: readonly CSSProperties[] = SIDES.map(side => ({
 }));
 
 /**
- * How a side of a die at rest is drawn flat where the cube would show it; null if it looks away. Sides in space are layers of
- * their own for the browser, and every one of them slows down whatever else moves on the page.
+ * The flat transform of a side of a resting die; null if the side faces away. Every side in 3D is a layer of its own for the
+ * browser and slows down everything else that moves.
  */
 function flat(up: number, side: number): string | null {
   const { m11, m12, m21, m22, m33, m41, m42 } = new DOMMatrix(`${turned(up)} ${SIDES[side]} translateZ(0.5px)`);
@@ -52,7 +52,7 @@ function flat(up: number, side: number): string | null {
   return m33 > 0 ? `${place} matrix(${m11}, ${m12}, ${m21}, ${m22}, 0, 0)` : null;
 }
 
-/** For each face that is up, for each side: the class of a side that is seen. Read by the browser once, not for every die. */
+/** The class of each visible side, for each face that is up. The browser parses these rules once, not per die. */
 const flatSides = ahead(() =>
   TURNS.map((_, up) =>
     SIDES.map((__, side) => {
@@ -65,24 +65,24 @@ const flatSides = ahead(() =>
   ),
 );
 
-/** How it lies there. */
+/** The state of a die at rest. */
 interface Lying {
   readonly faces: readonly ReactNode[]; // six
   readonly up: number; // which of them shows
-  readonly rolls: number; // changes with every roll: then the die is seen to roll
+  readonly rolls: number; // change it to make the die roll
 }
 interface Props extends Lying {
   readonly size: number; // pixels
   readonly className?: string;
 }
 
-/** What is seen of it: how it lies, and while it moves, how it lay before. */
+/** What is shown: the resting state and, while it moves, the state before. */
 interface Seen {
   readonly lying: Lying;
   readonly from: Lying | null;
 }
 
-/** It lies as before until it is seen to move: sides turn in space only when the table around it has been drawn. */
+/** The die keeps its old state until it starts to move, after the table around it has been rendered. */
 function useSeen({ faces, up, rolls }: Lying, cube: RefObject<HTMLDivElement | null>): Seen {
   const [seen, setSeen] = useState<Seen>({ lying: { faces, up, rolls }, from: null });
   const { lying, from } = seen;

@@ -1,19 +1,19 @@
-// The hand at a table: a press does what it began on, although the table changes under it, and a double click is one press.
+// Decides which presses count. A press acts on what it started on, even if the table changes meanwhile. A double click counts once.
 import type { Word } from '@boardwright/engine';
 import { createContext, type MouseEvent, type PointerEvent as Press, use, useEffect, useMemo } from 'react';
 
-const NEAR = 12; // pixels: so far a hand slips without meaning to
+const NEAR = 12; // pixels: smaller movements are accidental
 const DOUBLE = 300; // milliseconds between two presses that are one double click
-const SETTLED = 400; // milliseconds until somebody can have seen what came under the pointer, and mean it
+const SETTLED = 400; // milliseconds people need to notice what has appeared under the pointer
 
-/** What can be pressed. Others look for it in the page: see `isControl`. */
+/** Everything that can be pressed. */
 const CONTROLS = '[data-word], [data-step], [data-press]';
 export const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(CONTROLS) !== null;
 
-/** What a press would do, and since when it is shown that it would (`performance.now`). */
+/** What a press would do, and since when the page has shown it (`performance.now`). */
 interface Control {
-  readonly means: unknown; // the same for the same choice, wherever it stands
+  readonly means: unknown; // equal for the same choice, wherever it is on the page
   readonly since: number;
   readonly run: () => void;
 }
@@ -26,7 +26,7 @@ interface Spot {
   readonly x: number;
   readonly y: number;
 }
-/** Where the pointer is, and since when it has not left that place. */
+/** Where the pointer is, and since when it has rested there. */
 interface Rest extends Spot {
   readonly since: number;
 }
@@ -40,25 +40,25 @@ const isNear = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) <
 const NOWHERE: Rest = { x: Number.POSITIVE_INFINITY, y: 0, since: 0 };
 const NEVER: Before = { means: null, at: Number.NEGATIVE_INFINITY };
 
-/** Remembers which question a word answers now; gives how to answer it, or null if it is not asked for. */
+/** Remembers which question a word answers now. Returns a function that answers it; null if no open question has the word. */
 export type Intend = (word: Word, lane?: string) => (() => void) | null;
 
 /**
- * A press counts when it ends, if it was not dragged away: what it does was settled when it began, so it matters to nobody that
- * the piece was drawn anew, was moved or is gone. It counts unless the hand cannot have meant it:
+ * A press counts when it ends, unless it was dragged away. What it does was decided when it began, so it does not matter if the
+ * piece has been redrawn, moved or removed since. It does not count if the player cannot have meant it:
  *
- * - it begins within 0.3 s of another one at the same place: that is a double click, which is one press;
- * - it begins within 0.4 s of another one at the same place, on something else than that one;
- * - what it is on came under a resting pointer less than 0.4 s ago.
+ * - it begins within 0.3 s of another press in the same place (a double click);
+ * - it begins within 0.4 s of another press in the same place, but on a different choice;
+ * - its target appeared under a resting pointer less than 0.4 s ago.
  *
- * A pointer that has moved there, or a finger that comes down elsewhere, is always meant. So is a quick second press on what is
- * offered all along. Times are those of the events themselves: a page that is busy hears of a press late.
+ * A press always counts if the pointer has moved there or the finger comes down elsewhere. Times are the timestamps of the
+ * events, because a busy page gets them late.
  */
 export class Hand {
   private readonly intend: Intend;
   private rest = NOWHERE;
   private last = NEVER; // the last press that counted, or was on nothing
-  private before = NEVER; // the one before the press that is heard of now
+  private before = NEVER; // the one before the current press
   private held: Held | null = null;
   private isTaken = false; // the last press began on something that can be chosen
   private isAwaited = false; // a pointer was pressed, and its click has not come
@@ -69,7 +69,7 @@ export class Hand {
     this.intend = intend;
   }
 
-  /** Follows the pointers of the whole page; gives how to stop. */
+  /** Follows the pointers on the whole page. Returns a function that stops this. */
   listen(): () => void {
     const listeners: [keyof DocumentEventMap, (event: never) => void][] = [
       ['pointermove', (event: PointerEvent) => this.move(event)],
@@ -84,19 +84,19 @@ export class Hand {
     };
   }
 
-  /** A press on something that answers. `lane`: of which question, where several are asked. */
+  /** A press on an answer. `lane` names the question if several are open. */
   pressWord(event: Press, word: Word, since: number, lane?: string, run = (answer: () => void) => answer()): void {
     const answer = this.intend(word, lane);
     this.press(event, { means: word, since, run: () => answer !== null && run(answer) });
   }
 
-  /** A press on something else that can be done. An outer piece that hears of the same press takes no part in it. */
+  /** A press on any other control. An outer piece that gets the same event is ignored. */
   press(event: Press, control: Control): void {
     if (this.isTaken || event.button !== 0 || !event.isPrimary) return;
     this.isTaken = true;
     const at = event.timeStamp;
     if (!this.isMeant(control, at)) {
-      this.last = this.before; // whoever goes on pressing is heard again in time
+      this.last = this.before; // so that repeated presses count again after a while
       return;
     }
     this.last = { means: control.means, at };
@@ -104,8 +104,8 @@ export class Hand {
   }
 
   /**
-   * What a click is: the end of a press on something that could be chosen (`done`), of another one (`missed`), or neither
-   * (`own`): keys and screen readers click without a press.
+   * Classifies a click: the end of a press on a control (`done`), the end of another press (`missed`), or a click without a
+   * press, as keys and screen readers make it (`own`).
    */
   clicked({ nativeEvent }: MouseEvent): 'done' | 'missed' | 'own' {
     if (nativeEvent !== this.click) {
@@ -119,7 +119,7 @@ export class Hand {
 
   private isMeant({ means, since }: Control, at: number): boolean {
     const { before, rest } = this;
-    if (at < since) return false; // it was not there yet when the pointer was pressed
+    if (at < since) return false; // it was not there yet when the pointer went down
     const isSameSpot = rest.since <= before.at;
     if (isSameSpot && at - before.at < (means === before.means ? DOUBLE : SETTLED)) return false;
     return rest.since > since || at - since >= SETTLED;
@@ -152,7 +152,7 @@ export class Hand {
   }
 }
 
-/** Not dragged away; the piece itself may have been drawn anew. */
+/** Whether the press was not dragged away. The piece may have been redrawn. */
 function isStillOn({ at, on, means }: Held, now: Spot): boolean {
   if (isNear(at, now)) return true;
   const under = document.elementFromPoint(now.x, now.y);
@@ -167,7 +167,7 @@ export function useHand(): Hand {
   return hand;
 }
 
-/** A hand for as long as a table is shown. */
+/** Creates a hand for as long as a table is shown. */
 export function useOwnHand(intend: Intend): Hand {
   const hand = useMemo(() => new Hand(intend), [intend]);
   useEffect(() => hand.listen(), [hand]);

@@ -3,19 +3,19 @@ import { once } from '@boardwright/text';
 
 const SOMETIME = 100; // milliseconds
 
-/** Safari does not tell when it is idle: there it is taken to be in a tenth of a second. */
+/** Safari has no requestIdleCallback: there it waits a tenth of a second. */
 export function whenIdle(run: () => void, timeout?: number): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, timeout === undefined ? undefined : { timeout });
   else setTimeout(run, SOMETIME);
 }
 
-/** Nobody notices what takes less. */
+/** Nobody notices shorter work. */
 const SHORT = 4; // milliseconds
 
 const unmade = new Set<() => unknown>();
 let isMaking = false;
 
-/** Something that is made once: ahead, as soon as a table is shown and the browser is idle, or when it is first asked for. */
+/** A value made once: while the browser is idle and a table is shown, or when it is first needed. */
 export function ahead<T>(make: () => T): () => T {
   const get = once(() => {
     unmade.delete(get);
@@ -25,7 +25,7 @@ export function ahead<T>(make: () => T): () => T {
   return get;
 }
 
-/** Makes everything that nobody has asked for yet, a little at a time. */
+/** Makes all values that are not made yet, a few at a time. */
 export function makeAhead(): void {
   if (isMaking || unmade.size === 0) return;
   isMaking = true;

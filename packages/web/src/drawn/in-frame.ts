@@ -1,8 +1,8 @@
-// The frame in which a drawing is shown: what has to be measured is measured there, when the browser lays the page out anyway.
-// Right after the drawing it would have to do so in the same step, and whoever uses the page would wait for both.
+// Measure in the animation frame that shows a render, because the browser lays out the page there anyway. Measuring right after the
+// render would force a layout in the same step, and the page would not respond meanwhile.
 import { useLayoutEffect } from 'react';
 
-/** Runs after every drawing, and only for the last one that a frame shows. */
+/** Runs after every render, but once per frame. */
 export function useInFrame(run: () => void): void {
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(run);

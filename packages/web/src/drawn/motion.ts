@@ -1,4 +1,4 @@
-// What moves, moves from where it was; everything can be skipped, and nothing moves for those who do not want it.
+// Animations on a table. All of them can be skipped, and none run if the player asked for reduced motion.
 import { once } from '@boardwright/text';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isControl } from './hand.ts';
@@ -7,28 +7,28 @@ import { useInFrame } from './in-frame.ts';
 import type { Spot } from './spot.ts';
 
 const MOVE = 0.42; // seconds
-const LEAST = 2; // pixels that are a move
-const LEAST_RESIZED = 30; // when the board has another size, everything has moved a little
+const LEAST = 2; // pixels; less is not a move
+const LEAST_RESIZED = 30; // after a resize everything has moved a little
 
-/** What moves now, each with its motion. */
+/** The elements that move now, with their animations. */
 const running = new Map<Element, Animation>();
 /**
- * What rolls now or is about to. It wants every frame, and nobody wants to know the result before it lies there: so the rest
- * waits.
+ * Dice that roll now or are about to. A roll needs every frame, and nobody should see its result before it ends. So everything
+ * else waits.
  */
 const rolling = new Set<Promise<unknown>>();
-/** What is behind what happened, and may roll when it is drawn. */
+/** Parts that are not rendered yet and may start a roll when they are. */
 const undrawn = new Set<Promise<unknown>>();
-/** What is about to roll, and begins at once when it is skipped. */
+/** Rolls about to start. Skipping starts them at once. */
 const waiting = new Set<(isSeen: boolean) => void>();
 export const ROLL = 0.8; // seconds
-const SOON = 120; // milliseconds in which a step of a roll begins, busy or not
+const SOON = 120; // milliseconds: a roll starts by then even if the browser is busy
 let skips = 0;
 
-const preference = once(() => matchMedia('(prefers-reduced-motion: reduce)')); // asked for by every die in every drawing
+const preference = once(() => matchMedia('(prefers-reduced-motion: reduce)')); // every die asks for it in every render
 export const wantsMotion = (): boolean => !preference().matches && document.visibilityState === 'visible';
 
-/** Everything that moves is at its end at once. */
+/** Ends all animations at once. */
 export function skipMotion(): void {
   skips++;
   for (const begin of [...waiting]) begin(false);
@@ -37,8 +37,8 @@ export function skipMotion(): void {
 }
 
 /**
- * Whoever clicks, presses Escape or looks at another page has seen enough of what moves. A press on what can be chosen says so
- * when it ends, and not before: what is pressed stays as it is until then. Returns how to stop listening.
+ * Calls `run` when the player has seen enough: they press the pointer or Escape, or switch tabs. A press on a control counts when
+ * it ends, so that its target stays in place until then. Returns a function that stops listening.
  */
 export function whenSeenEnough(run: (event: Event) => void): () => void {
   let pressed: Event | null = null; // on something that can be chosen
@@ -72,9 +72,8 @@ interface Timing {
 }
 
 /**
- * Motion of our own goes through here, so that it can be skipped. Only what the compositor can move by itself (transforms,
- * opacity) belongs in the frames; afterwards the element is as its styles say. An element has one motion at a time, the last:
- * two of them the compositor cannot bring together.
+ * Runs an animation that can be skipped. Animate only transforms and opacity, which the compositor handles by itself. Afterwards
+ * the element looks as its styles say. An element has one animation at a time, because the compositor cannot combine two.
  */
 export function run(element: Element, frames: PropertyIndexedKeyframes, timing: Timing): Animation {
   const { duration, delay = 0, ease = 'ease-in-out' } = timing;
@@ -94,10 +93,10 @@ export function run(element: Element, frames: PropertyIndexedKeyframes, timing: 
 
 function keep(until: Promise<unknown>, among: Set<Promise<unknown>>): void {
   among.add(until);
-  void until.finally(() => among.delete(until)).catch(() => {}); // that it was cancelled is no failure
+  void until.finally(() => among.delete(until)).catch(() => {}); // being cancelled is not an error
 }
 
-/** Something is there until what this gives is called. */
+/** Adds an entry to the set. Returns a function that removes it. */
 function hold(among: Set<Promise<unknown>>): () => void {
   let end = (): void => {};
   const until = new Promise<void>(resolve => {
@@ -107,14 +106,14 @@ function hold(among: Set<Promise<unknown>>): () => void {
   return end;
 }
 
-/** Something is behind what happened, and may roll when it is drawn: until then nothing is at rest. */
+/** A part that is behind may start a roll when it is rendered: until then nothing counts as at rest. */
 export function useUndrawn(isBehind: boolean): void {
   useLayoutEffect(() => (isBehind ? hold(undrawn) : undefined), [isBehind]);
 }
 
 /**
- * Something is about to roll: it begins when the browser has shown what was drawn, so that the one does not hold up the other.
- * Gives what ends the waiting: to be called when it rolls, or will not.
+ * Starts a roll soon: after the browser has painted the new board, so that the two do not slow each other down. Returns a function
+ * that ends the waiting; call it when the die rolls, or will not.
  */
 export function rollSoon(begin: (isSeen: boolean) => void): () => void {
   const end = hold(rolling);
@@ -129,7 +128,7 @@ export function rollSoon(begin: (isSeen: boolean) => void): () => void {
   };
 }
 
-/** Something rolls: as soon as the browser is ready for it, so that nothing disturbs it. */
+/** Rolls an element as soon as the browser is idle, so that nothing disturbs it. */
 export function roll(element: Element, frames: PropertyIndexedKeyframes, duration: number): Animation {
   const animation = run(element, frames, { duration, ease: 'ease-out' });
   keep(animation.finished, rolling);
@@ -140,14 +139,14 @@ export function roll(element: Element, frames: PropertyIndexedKeyframes, duratio
 
 export const isRolling = (): boolean => rolling.size > 0;
 
-/** Waits until all is drawn and nothing rolls. False: somebody did not want to wait. */
+/** Waits until everything is rendered and nothing rolls. False: the player skipped it. */
 export async function atRest(): Promise<boolean> {
   const before = skips;
   while (rolling.size + undrawn.size > 0) await Promise.allSettled([...rolling, ...undrawn]);
   return skips === before;
 }
 
-/** Pieces with `data-move` glide from where they were drawn before. */
+/** Lets pieces with `data-move` glide from their previous place. */
 export function useMoves(ref: RefObject<HTMLElement | null>): void {
   const before = useRef<Layout>(NOTHING);
   useInFrame(() => {
@@ -157,7 +156,7 @@ export function useMoves(ref: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** Where the pieces of a board of some size are. */
+/** The size of the board and the places of its pieces. */
 interface Layout {
   readonly width: number;
   readonly height: number;
@@ -184,7 +183,7 @@ function glide(board: HTMLElement, before: Layout): Layout {
     const scale = scaleAt(piece, scales);
     moved.push({ piece, x: x / scale, y: y / scale });
   }
-  // All is measured before anything moves: a measure after a change would lay the page out again.
+  // Measure everything before moving anything: measuring after a change would lay out the page again.
   for (const { piece, x, y } of moved) run(piece, { translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: MOVE });
   return { width, height, spots };
 }
@@ -192,7 +191,7 @@ function glide(board: HTMLElement, before: Layout): Layout {
 interface Moved extends Spot {
   readonly piece: Element;
 }
-/** Pixels of the screen for one unit of the drawing that the piece is in. */
+/** Screen pixels per unit of the SVG the piece is in. */
 function scaleAt(piece: HTMLElement | SVGElement, known: Map<SVGSVGElement, number>): number {
   const drawing = piece instanceof SVGElement ? piece.ownerSVGElement : null;
   if (drawing === null) return 1;

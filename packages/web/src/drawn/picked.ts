@@ -6,8 +6,8 @@ import type { TableNow } from './table.ts';
 const questionsOf = ({ asked }: TableNow): string => asked.map(({ at, since }) => `${at}@${since}`).join(' ');
 
 /**
- * It stays in the hand as long as the same question is asked, whatever others answer meanwhile. Whether it still leads to an
- * answer the drawing sees from the words. The way to pick up stays the same: many parts are given it.
+ * A pick lasts as long as the same question is open, whatever others answer meanwhile. The drawing checks in `words` whether it still
+ * leads to an answer. The returned function is stable, because many parts get it.
  */
 export function usePicked<P>(table: TableNow, nothing: P): readonly [P, (pick: P) => void] {
   const asked = questionsOf(table);

@@ -1,4 +1,4 @@
-// A piece on a drawn table: it says what it is, can be looked at, and can be chosen when it is an option.
+// A piece on a drawn table. It has a name and a tip, and it is a button while it is an option.
 import type { Word } from '@boardwright/engine';
 import {
   type CSSProperties,
@@ -17,29 +17,29 @@ import { light, pointing } from './pointing.ts';
 import { type Said, type Speaker, type Tip, tipOf } from './tip.tsx';
 
 interface Props {
-  /** What choosing it answers. It can be chosen only while the rules offer this word. */
+  /** The answer it gives. It can be chosen only while the rules offer this word. */
   readonly word?: Word | undefined;
-  /** What the log calls it; the word if nothing is said. Log and board light each other up by it. */
+  /** Its name in events (default: the word). Log and board highlight each other by it. */
   readonly id?: string | undefined;
-  readonly name?: string | undefined; // the text of the word if nothing is said; without either it is a mere place
+  readonly name?: string | undefined; // default: the text of the word; with neither it is a plain container
   readonly about?: string | undefined; // a sentence: what it is and does
   readonly rule?: string | undefined; // the paragraph that says so
-  /** A step of choosing that is no answer yet: picking up a die, opening a pile. */
+  /** A step on the way to an answer: picking up a die, opening a pile. */
   readonly onPick?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
   readonly as?: 'div' | 'g' | 'span' | 'path';
-  readonly d?: string | undefined; // of a path, which is a piece without parts: for many of them, such as cells
+  readonly d?: string | undefined; // for a path: a piece without children, for many simple shapes such as cells
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
-  readonly move?: string | undefined; // same id, other place: it is seen to move there
+  readonly move?: string | undefined; // if this id shows up in another place, the piece glides there
   readonly children?: ReactNode;
 }
 
-/** Finds out what concerns it now. It is drawn anew only if that, or what it shows, has changed. */
+/** Looks up what concerns this piece, so that it is rendered again only if that, or its props, have changed. */
 export function Piece(props: Props): ReactNode {
   const { word } = props;
   if (word === undefined) return <Laid {...props} can={false} whyNot={undefined} whyRule={undefined} />;
-  const { words, refused } = offerNow(); // not asked for by a mere place: it need not hear of every question
+  const { words, refused } = offerNow(); // a plain container skips this, so it does not render again with every question
   const no = refused.get(word);
   return <Laid {...props} can={words.has(word)} whyNot={no && handsNow().tell.why(no)} whyRule={no?.rule} />;
 }
@@ -69,8 +69,8 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
     { pick: onPick, offered: can ? word : undefined, id, rule, choose, showRule },
     { name: name ?? '', about, rule, whyNot, whyRule },
   );
-  // A button has its name as a text inside: figures in its drawing are no label that the name would have to repeat. What may
-  // become one has it already: to put it there would lay the piece out again.
+  // A button has its name as text inside: otherwise numbers in its drawing would count as its label. A piece that may become a
+  // button has the text already, because adding it later would lay out the piece again.
   const nameInside = (!isLive && word === undefined) || Tag === 'path' ? undefined : name;
   const classes = ['piece', props.className, can && 'can', isLive && 'live', picked === true && 'picked'];
   return (
@@ -130,7 +130,7 @@ function useHandlers(now: Doing, said: Said) {
   return handlers;
 }
 
-/** The option that a piece stands for as it is seen: what it will stand for may be known already, but is not on the page. */
+/** The option the piece shows on the page. A newer one may be known already but not be rendered yet. */
 const offeredOn = (piece: Element): Word | undefined => (piece as HTMLElement).dataset.word as Word | undefined;
 
 function handlersOf(tip: Tip, hand: Hand, doing: Done) {
@@ -138,7 +138,7 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
     const { offered } = doing.now;
     if (offered !== undefined) pointing.set(isPointed ? offered : null);
   };
-  /** What it does at once, for keys and screen readers; undefined: nothing. */
+  /** What it does at once for keys and screen readers; undefined: nothing. */
   const actOf = (piece: Element): (() => void) | undefined => {
     const word = offeredOn(piece);
     const { pick, choose } = doing.now;
@@ -213,7 +213,7 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
   };
 }
 
-/** Made by plain functions: pieces are many, and a component more for each would be drawn with it. */
+/** Plain functions instead of components, because there are many pieces. */
 function inside(
   tag: NonNullable<Props['as']>,
   name: string | undefined,
@@ -234,8 +234,8 @@ function inside(
 }
 
 /**
- * The empty title keeps the browser from showing the name in a tip of its own. What is drawn stays in the same place whether
- * the piece can be chosen or not: else it would be drawn anew whenever that changes.
+ * The empty title stops the browser from showing its own tooltip. The drawing keeps its place in the tree whether the piece can
+ * be chosen or not: otherwise React would create it again whenever that changes.
  */
 function inSvg(name: string | undefined, drawing: ReactNode): ReactNode {
   const isNamed = name !== undefined;

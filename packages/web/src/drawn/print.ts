@@ -1,5 +1,5 @@
-// Drawings that never change, as pictures: one element shows each of them, however many lines it has, and the browser has
-// nothing to lay out inside. Only for what has colours of its own and no text: a picture knows no styles of the page.
+// Static drawings as background images: one element each, and nothing inside to lay out. Only for drawings with fixed colours and
+// no text, because an image does not see the page's styles.
 import type { ReactNode } from 'react';
 import { ahead } from './idle.ts';
 import { withRule } from './rule.ts';
@@ -14,7 +14,7 @@ const styleOf = (colours: Colours): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Gives the class whose elements show the drawing, with these colours for custom properties in it. */
+/** Returns a class that shows the drawing, with these values for its custom properties. */
 export function print(viewBox: string, drawing: ReactNode, colours: Colours = {}): () => string {
   return ahead(() => {
     const name = `print-${count++}`;

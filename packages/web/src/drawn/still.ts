@@ -1,5 +1,4 @@
-// Drawings that never change, as markup: the browser makes their lines by itself, and nobody has to look at each of them
-// again whenever something on the table changes.
+// Static drawings as markup. The browser parses them once and clones them, so React never has to visit their elements.
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { ahead } from './idle.ts';
 
@@ -14,7 +13,7 @@ export interface Drawing {
 const isDrawing = (drawing: ReactNode | Drawing): drawing is Drawing =>
   typeof drawing === 'object' && drawing !== null && 'markup' in drawing;
 
-/** What the element with this `ref` shows. */
+/** The markup behind each `ref`. */
 const markups = new WeakMap<object, () => string>();
 
 /** Attributes of drawings that have capitals in markup, too. */
@@ -66,8 +65,8 @@ function parsed(markup: string): DocumentFragment {
 const shown = new WeakMap<Element, object>();
 
 /**
- * What an `svg` or a `g` shows, to be spread into it: plain shapes, without hooks and without styles as objects. They are
- * read once, ahead if there is time, and copied from then on: that takes a fifth of the time.
+ * Props to spread into an `svg` or a `g`. The drawing consists of plain shapes, without hooks or style objects. It is parsed once,
+ * ahead of time if the browser is idle, and then cloned, which takes a fifth of the time.
  */
 export function still(drawing: ReactNode | Drawing): Still {
   const markup = (): string => (isDrawing(drawing) ? drawing.markup : markupOf(drawing));
@@ -91,7 +90,7 @@ export const stills = <Name extends string>(drawings: Readonly<Record<Name, Reac
     Record<Name, Still>
   >;
 
-/** The same for drawings that depend on something: the same things give the same drawing, made when it is first asked for. */
+/** The same for drawings with parameters. Equal parameters share one drawing, made when it is first needed. */
 export function stillOf<Things extends readonly (string | number | undefined)[]>(
   draw: (...things: Things) => ReactNode,
 ): (...things: Things) => Still {
