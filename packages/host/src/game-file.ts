@@ -41,7 +41,11 @@ export function fileOf(live: Live, content?: Json): TableFile {
  * The file of a match that the rules which are here refuse: its log, put together from its rows alone. `rules`: those
  * with which it was played.
  */
-export function fileOfRows(rows: readonly Row[], rules: Pick<GameFile, 'version' | 'engine'>): TableFile {
+export function fileOfRows(
+  rows: readonly Row[],
+  rules: Pick<GameFile, 'version' | 'engine'>,
+  content?: Json,
+): TableFile {
   const facts = rows.flatMap(row => row.facts);
   const [first] = facts;
   if (first?.do !== 'open') throw new BadInput('the first row of this match is missing');
@@ -50,7 +54,9 @@ export function fileOfRows(rows: readonly Row[], rules: Pick<GameFile, 'version'
   const names = seats.map(({ name }) => name);
   const bots = seats.map(({ bot }) => bot);
   const entries = facts.reduce(entriesAfter, log.entries);
-  return { format: FILE_FORMAT, game, ...rules, edition, names, bots, ...log, entries, ...revealedIn(facts, opening) };
+  const own = content === undefined ? {} : { content };
+  const revealed = revealedIn(facts, opening);
+  return { format: FILE_FORMAT, game, ...rules, edition, ...own, names, bots, ...log, entries, ...revealed };
 }
 
 function revealedIn(facts: readonly Fact[], { seal }: Opening): Pick<GameFile, 'seal' | 'drawn'> {

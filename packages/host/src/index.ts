@@ -24,6 +24,7 @@ export {
 } from './feed.ts';
 export { filmOf } from './film.ts';
 export { botsIn, exportGame, fileOf, fileOfRows, type TableFile } from './game-file.ts';
+export { type History, historyOf, type ScorePoint, type Turn } from './history.ts';
 export { isHidden, Live, type Outcome } from './live.ts';
 export { lookBack, type PastView } from './look-back.ts';
 export { LruCache } from './lru-cache.ts';

@@ -178,6 +178,31 @@ export const tableRoutes: readonly Route[] = [
       return (await app.matches.question(table.id, job)) as z.input<typeof replies.pastView> | null;
     },
   }),
+  route('GET', '/api/tables/:table/history', {
+    about: 'How a finished game went: the scores after each answer, and where each turn began.',
+    params: requests.byTable,
+    query: requests.invited,
+    answer: replies.history,
+    async run({ app, params, query, person }) {
+      const table = await app.lobby.visible(params.table, person.id, query.invitation);
+      if (table.status !== 'over') throw new Refuse('notOver');
+      const job = { do: 'history', match: table.id } as const;
+      return (await app.matches.question(table.id, job)) as z.input<typeof replies.history>;
+    },
+  }),
+  route('GET', '/api/tables/:table/content', {
+    about: 'The content of the owner’s edition that a table is played with; null: the standard one.',
+    params: requests.byTable,
+    query: requests.invited,
+    answer: z.json(),
+    async run({ app, params, query, person, reply }) {
+      const table = await app.lobby.visible(params.table, person.id, query.invitation);
+      const content = await contentOf(app.store.db, table.body.contentHash);
+      // It may be long: it goes out as it is stored, and the edition of a table never changes.
+      reply.header('cache-control', 'private, max-age=31536000, immutable').type('application/json; charset=utf-8');
+      return content ?? 'null';
+    },
+  }),
   route('GET', '/api/tables/:table/file', {
     about: 'A finished game as one JSON file, which `boardwright verify` checks.',
     params: requests.byTable,

@@ -37,11 +37,25 @@ export async function shownTable(db: Db, table: Table, person: string | null): P
 /** `waits` is null as long as the match has not begun. */
 export function shown(table: Table, person: string | null, waits: Waits | null): TableShown {
   const { id, status, isOpen, body, created, updated } = table;
-  const { game, edition, options, host, settings, commitment, rematchOf, rematch, scores, places, goesOn } = body;
+  const {
+    game,
+    edition,
+    contentHash,
+    options,
+    host,
+    settings,
+    commitment,
+    rematchOf,
+    rematch,
+    scores,
+    places,
+    goesOn,
+  } = body;
   return {
     id,
     game,
     edition,
+    content: contentHash ?? null,
     options: { ...options },
     status,
     open: isOpen,

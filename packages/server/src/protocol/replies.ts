@@ -20,6 +20,7 @@ export const tableShown = z.strictObject({
   id: text,
   game: text,
   edition: text,
+  content: text.nullable(), // the hash of an owner's edition; null: the standard one
   options: z.record(text, text),
   status: z.enum(['open', 'playing', 'over', 'closed']),
   open: flag,
@@ -81,6 +82,10 @@ export const playerShown = z.strictObject({
   results: z.array(result),
 });
 export const games = z.strictObject({ games: z.array(gameShown), bots: z.array(text) });
+export const history = z.strictObject({
+  points: z.array(z.strictObject({ answers: number, totals: z.array(number) })), // the last has the scores of the result
+  turns: z.array(z.strictObject({ answers: number, seat: play.seat })),
+});
 export const pastView = z.strictObject({
   answers: number,
   of: number,

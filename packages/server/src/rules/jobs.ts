@@ -43,6 +43,7 @@ export type Job =
       readonly answers: number;
       readonly as: Audience | 'all';
     }
+  | { readonly do: 'history'; readonly match: string }
   | { readonly do: 'export'; readonly match: string; readonly content?: string | undefined }
   | {
       readonly do: 'dryRun';

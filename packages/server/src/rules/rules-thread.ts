@@ -18,6 +18,7 @@ import {
   botSeats,
   exportGame,
   feedFor,
+  historyOf,
   isHidden,
   isUnattended,
   Live,
@@ -63,6 +64,14 @@ function kept(match: string): Kept {
   const found = matches.get(match);
   if (found === undefined) throw new JobFailed('NotLoaded', match);
   return found;
+}
+
+/** A match that the rules which are here lead to. */
+function replayable(match: string): Live {
+  const found = kept(match);
+  found.playsAgain ??= playsAgain(found.live);
+  if (!found.playsAgain) throw new JobFailed('OtherRules', 'this match was played with rules that are not installed here');
+  return found.live;
 }
 
 const JOBS: Jobs<Job> = {
@@ -121,13 +130,8 @@ const JOBS: Jobs<Job> = {
     const from = have !== null && have.era === found.live.status.era ? have.seen : 0;
     return outgoing(match, found, audiences, Math.min(from, found.live.play.told.length));
   },
-  lookBack({ match, answers, as }) {
-    const found = kept(match);
-    found.playsAgain ??= playsAgain(found.live);
-    if (!found.playsAgain)
-      throw new JobFailed('OtherRules', 'this match was played with rules that are not installed here');
-    return lookBack(found.live, answers, as);
-  },
+  lookBack: ({ match, answers, as }) => lookBack(replayable(match), answers, as),
+  history: ({ match }) => historyOf(replayable(match)),
   export: ({ match, content }) =>
     exportGame(kept(match).live, content === undefined ? undefined : (JSON.parse(content) as Json)),
   dryRun: ({ game, content, rules, snapshot, rows, hashes }) =>

@@ -34,7 +34,8 @@ async function step<R>(why: Uncheckable, run: () => R | Promise<R>): Promise<R> 
 
 async function checked(text: string): Promise<Checked> {
   const file = await step('notWhole', () => parseFile(text, 'the file'));
-  const { game } = await step('unknownGame', () => moduleOf(file.game));
+  await step('unknownGame', () => moduleOf(file.game));
+  const { game } = await step('badContent', () => moduleOf(file.game, file.content));
   const rules = isOfRules(game, file);
   const listed = file.drawn !== undefined; // then chance can be checked without the rules
   // every answer was possible, and the result is what they lead to

@@ -1,8 +1,7 @@
 // The page's side of the worker: calls that come back as promises, and tables that are watched.
-import type { Feed } from '@boardwright/host';
-import type { Call, CallName, Calls, HereTable, Said } from './messages.ts';
+import type { Call, CallName, Calls, News, Said } from './messages.ts';
 
-type Listener = (table: HereTable, feeds: readonly Feed[]) => void;
+type Listener = (news: News) => void;
 interface Waiting {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -38,7 +37,7 @@ function started(): Worker {
 
 function hear(said: Said): void {
   if ('table' in said) {
-    for (const listener of listeners.get(said.table.id) ?? []) listener(said.table, said.feeds);
+    for (const listener of listeners.get(said.table.id) ?? []) listener(said);
     return;
   }
   const call = waiting.get(said.n);
@@ -63,9 +62,9 @@ export const here: Calls = {
   unwatch: id => ask('unwatch', id),
   command: (id, command) => ask('command', id, command),
   lookBack: (id, answers, as) => ask('lookBack', id, answers, as),
+  history: id => ask('history', id),
   file: id => ask('file', id),
   remove: id => ask('remove', id),
-  historyOf: file => ask('historyOf', file),
   check: text => ask('check', text),
   botPause: milliseconds => ask('botPause', milliseconds),
 };

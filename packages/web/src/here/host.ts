@@ -7,6 +7,7 @@ import {
   fairChance,
   fastRandom,
   type GameFile,
+  type Json,
   sealAlone,
 } from '@boardwright/engine';
 import { games } from '@boardwright/games';
@@ -35,6 +36,7 @@ const UNKNOWN_RULES = { version: 0, engine: 0 };
 
 export interface Hosted {
   readonly module: AnyModule;
+  readonly content: Json | undefined; // of an owner's edition
   readonly chance: Chance;
   readonly live: Live;
   kept: Kept;
@@ -58,7 +60,8 @@ export class Host {
   }
 
   async open(wish: HereWish): Promise<Hosted> {
-    const module = await moduleOf(wish.game);
+    const { content } = wish;
+    const module = await moduleOf(wish.game, content);
     const id = randomHex(8);
     const secret = randomHex(32);
     const seal = sealAlone(
@@ -78,8 +81,8 @@ export class Host {
     };
     const { live, row } = Live.open(game, opening, chance, Date.now());
     const kept: Kept = { table: tableOf(id, live, row.time, row.time), secret };
-    await this.store.add(kept, row, 'strict');
-    const hosted = hostedOf(module, live, kept, chance);
+    await this.store.add(kept, row, 'strict', content);
+    const hosted = hostedOf(module, content, live, kept, chance);
     this.matches.set(id, Promise.resolve(hosted));
     this.seeToBots(hosted);
     return hosted;
@@ -98,12 +101,13 @@ export class Host {
   private async load(id: string): Promise<Hosted | null> {
     const found = await this.store.get(id);
     if (found === null) return null;
-    const module = await moduleOf(found.kept.table.game);
+    const { content } = found;
+    const module = await moduleOf(found.kept.table.game, content);
     const live = restored(module, found.rows);
     const { seal } = live.status;
     const { secret } = found.kept;
     const chance = seal === null ? fairChance(secret, []) : chanceOf(seal, secret);
-    const hosted = hostedOf(module, live, found.kept, chance);
+    const hosted = hostedOf(module, content, live, found.kept, chance);
     this.seeToBots(hosted);
     return hosted;
   }
@@ -114,10 +118,10 @@ export class Host {
       if (!(error instanceof BadInput)) throw error;
       return null; // the rules refuse it: what is kept of it is its own all the same
     });
-    if (hosted !== null) return fileOf(hosted.live);
+    if (hosted !== null) return fileOf(hosted.live, hosted.content);
     const found = await this.store.get(id);
     if (found === null) throw new BadInput('there is no such table on this device');
-    return fileOfRows(found.rows, found.kept.table.rules ?? UNKNOWN_RULES);
+    return fileOfRows(found.rows, found.kept.table.rules ?? UNKNOWN_RULES, found.content);
   }
 
   forget(id: string): void {
@@ -216,14 +220,18 @@ function restored({ game }: AnyModule, rows: readonly Row[]): Live {
   }
 }
 
-export async function moduleOf(game: string): Promise<AnyModule> {
+/** The module of a game as it comes, or made from an owner's content. */
+export async function moduleOf(game: string, content?: Json): Promise<AnyModule> {
   const load = Object.hasOwn(games, game) ? games[game] : undefined;
   if (load === undefined) throw new BadInput(`there is no game "${game}" here`);
-  return (await load()).default;
+  const module = (await load()).default;
+  if (content === undefined) return module;
+  if (module.withContent === undefined) throw new BadInput(`${game} cannot be played with other content`);
+  return module.withContent(content);
 }
 
-function hostedOf(module: AnyModule, live: Live, kept: Kept, chance: Chance): Hosted {
-  return { module, live, kept, chance, busy: Promise.resolve(), bots: false };
+function hostedOf(module: AnyModule, content: Json | undefined, live: Live, kept: Kept, chance: Chance): Hosted {
+  return { module, content, live, kept, chance, busy: Promise.resolve(), bots: false };
 }
 
 function tableOf(id: string, live: Live, created: number, updated: number): HereTable {

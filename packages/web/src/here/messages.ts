@@ -1,12 +1,11 @@
 // What the page and its worker say to each other. All of it is plain data.
 import type { GameFile, Json, Seat, Settings } from '@boardwright/engine';
-import type { Audience, Command, Declined, Feed, Pace, PastView, Player } from '@boardwright/host';
+import type { Audience, Command, Declined, Feed, History, Pace, PastView, Player } from '@boardwright/host';
 
 /** A table that is kept on this device. */
 export interface HereTable {
   readonly id: string;
   readonly game: string;
-  readonly content?: Json; // of an owner's edition
   readonly options: Settings;
   readonly seats: readonly Player[];
   readonly pace: Pace;
@@ -25,26 +24,11 @@ export interface HereWish {
   readonly pace: Pace;
   readonly confirmTurns: boolean;
 }
-/** The scores of a game as it went: after how many answers, and by seat. */
-export interface ScorePoint {
-  readonly answers: number;
-  readonly totals: readonly number[];
-}
-/** A whole game to look back at. */
-export interface History {
-  readonly of: number;
-  readonly points: readonly ScorePoint[];
-  readonly turns: readonly Turn[];
-}
-/** Where a seat began to answer. */
-export interface Turn {
-  readonly answers: number;
-  readonly seat: Seat;
-}
 /** Why a game cannot be checked: the file, the game, its rules, or its seal. */
 export type Uncheckable =
   | 'notWhole'
   | 'unknownGame'
+  | 'badContent'
   | 'otherVersion'
   | 'againstRules'
   | 'noSeal'
@@ -77,9 +61,9 @@ export interface Calls {
   unwatch(id: string): Promise<void>;
   command(id: string, command: Command): Promise<Declined | null>;
   lookBack(id: string, answers: number, as: Audience | 'all'): Promise<PastView | null>;
+  history(id: string): Promise<History>;
   file(id: string): Promise<GameFile>;
   remove(id: string): Promise<void>;
-  historyOf(file: GameFile): Promise<History>;
   /** Checks the text of a game file: its log by the rules, its draws by its seal. Rejects with a sentence. */
   check(text: string): Promise<Checked | NotChecked>;
   botPause(milliseconds: number): Promise<void>;
@@ -94,4 +78,10 @@ export interface Call {
 export type Said =
   | { readonly n: number; readonly result: unknown }
   | { readonly n: number; readonly error: string; readonly bad: boolean }
-  | { readonly table: HereTable; readonly feeds: readonly Feed[] };
+  | News;
+/** `content`: of the owner's edition that is played, null for the standard one; with the first news of a table alone. */
+export interface News {
+  readonly table: HereTable;
+  readonly feeds: readonly Feed[];
+  readonly content?: Json | null;
+}

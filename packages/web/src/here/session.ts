@@ -1,12 +1,12 @@
 // A table that is kept on this device, as a session of the page.
-import type { GameFile } from '@boardwright/engine';
-import type { Audience, EventGroup, Feed, PastView, Update } from '@boardwright/host';
+import type { GameFile, Json } from '@boardwright/engine';
+import type { Audience, EventGroup, History, PastView, Update } from '@boardwright/host';
 import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal, Scene, Session, Wish } from '../model/session.ts';
 import { HereFailed, here, listenTo } from './client.ts';
 import { infoOf } from './info.ts';
-import type { HereTable } from './messages.ts';
+import type { News } from './messages.ts';
 import { ME } from './owner.ts';
 
 /** A wish that needs nobody else can be fulfilled on this device. */
@@ -18,8 +18,8 @@ export async function openHere(wish: Wish): Promise<string> {
       ? { owner: null, name: '', bot: chair.level, left: false }
       : { owner: ME, name: chair.for === 'me' ? chair.name : '', bot: null, left: false },
   );
-  const { game, options, pace, confirmTurns } = wish;
-  return (await here.open({ game, options, seats, pace, confirmTurns })).id;
+  const { chairs: _, open: __, ...rest } = wish;
+  return (await here.open({ ...rest, seats })).id;
 }
 
 const NO_CHAT: Scene['chat'] = [];
@@ -31,11 +31,12 @@ export class HereSession implements Session {
     trouble: null,
   });
   private readonly stop: () => void;
+  private content: Json | null | undefined; // undefined: not known yet
   readonly subscribe = this.now.subscribe;
 
   constructor(id: string) {
     this.id = id;
-    this.stop = listenTo(id, (table, feeds) => this.see(table, feeds));
+    this.stop = listenTo(id, news => this.see(news));
     here.watch(id).then(
       table => {
         if (table === null) this.now.set({ scene: null, trouble: { why: 'noSuchTable' } });
@@ -52,7 +53,9 @@ export class HereSession implements Session {
   readonly scene = (): Scene | null => this.now.get().scene;
   readonly trouble = (): Refusal | null => this.now.get().trouble;
 
-  private see(table: HereTable, feeds: readonly Feed[]): void {
+  private see({ table, feeds, content = this.content }: News): void {
+    this.content = content;
+    if (content === undefined) return; // the first news are on their way
     const events = new Map<Audience, readonly EventGroup[]>();
     const updates = new Map<Audience, Update>();
     for (const { update, events: heard } of feeds) {
@@ -68,7 +71,6 @@ export class HereSession implements Session {
     const { seal = null } = feeds[0]?.update ?? {};
     const before = this.scene()?.chance ?? null;
     const chance = seal === null ? null : (before ?? { commitment: seal.commitment, part: 'none', faults: [] });
-    const content = kept(this.scene()?.content, table.content ?? null);
     const scene: Scene = {
       table: info,
       content,
@@ -93,6 +95,10 @@ export class HereSession implements Session {
 
   lookBack(answers: number, as: Audience | 'all'): Promise<PastView | null> {
     return here.lookBack(this.id, answers, as);
+  }
+
+  history(): Promise<History> {
+    return here.history(this.id);
   }
 
   file(): Promise<GameFile> {

@@ -1,4 +1,5 @@
 // Games kept on this device, in IndexedDB: a table and the rows of its match. A row is stored before anybody hears of it.
+import type { Json } from '@boardwright/engine';
 import type { Row } from '@boardwright/host';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { HereTable } from './messages.ts';
@@ -7,9 +8,19 @@ export interface Kept {
   readonly table: HereTable;
   readonly secret: string; // of fair chance
 }
+/** The first row of a match carries the content of its edition: it is long and never changes. */
+interface StoredRow extends Row {
+  readonly table: string;
+  readonly content?: Json;
+}
+export interface Found {
+  readonly kept: Kept;
+  readonly rows: readonly Row[];
+  readonly content: Json | undefined; // of an owner's edition
+}
 interface Schema extends DBSchema {
   tables: { key: string; value: Kept & { readonly id: string } };
-  rows: { key: [string, number]; value: Row & { readonly table: string } };
+  rows: { key: [string, number]; value: StoredRow };
 }
 
 export class Store {
@@ -33,22 +44,22 @@ export class Store {
     return this.db.getAll('tables');
   }
 
-  async get(id: string): Promise<{ kept: Kept; rows: Row[] } | null> {
+  async get(id: string): Promise<Found | null> {
     const kept = await this.db.get('tables', id);
     if (kept === undefined) return null;
     const rows = await this.db.getAll('rows', IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
-    return { kept, rows };
+    return { kept, rows, content: rows[0]?.content };
   }
 
   /**
    * The row and what the table looks like after it, together or not at all. What a person did is on the disk when this
    * is done; what a bot did may still be on its way there: it would do it again.
    */
-  async add({ table, secret }: Kept, row: Row, durability: 'strict' | 'relaxed'): Promise<void> {
+  async add({ table, secret }: Kept, row: Row, durability: 'strict' | 'relaxed', content?: Json): Promise<void> {
     const transaction = this.db.transaction(['tables', 'rows'], 'readwrite', { durability });
     await Promise.all([
       transaction.objectStore('tables').put({ id: table.id, table, secret }),
-      transaction.objectStore('rows').add({ ...row, table: table.id }),
+      transaction.objectStore('rows').add({ ...row, table: table.id, ...(content === undefined ? {} : { content }) }),
       transaction.done,
     ]);
   }

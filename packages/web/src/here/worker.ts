@@ -1,8 +1,7 @@
 // The worker of the page: matches of this device live here, so that a thinking bot never stops the page.
 import { BadInput } from '@boardwright/engine';
-import { type Audience, feedFor, lookBack } from '@boardwright/host';
+import { type Audience, feedFor, historyOf, lookBack } from '@boardwright/host';
 import { check } from './check.ts';
-import { historyOf } from './history.ts';
 import { Host, type Hosted } from './host.ts';
 import type { Call, Calls, Said } from './messages.ts';
 import { ME } from './owner.ts';
@@ -13,6 +12,7 @@ interface Watched {
   era: number;
   seen: number;
 }
+const NOTHING_SHOWN: Watched = { era: -1, seen: 0 };
 const watched = new Map<string, Watched>();
 const say = (said: Said): void => self.postMessage(said);
 
@@ -22,13 +22,13 @@ function eyesOf({ live }: Hosted): Audience[] {
 }
 
 function show(hosted: Hosted): void {
-  const { live, kept } = hosted;
+  const { live, kept, content } = hosted;
   const shown = watched.get(kept.table.id);
   if (shown === undefined) return;
   const from = shown.era === live.status.era ? shown.seen : 0;
   const feeds = eyesOf(hosted).map(audience => feedFor(live, audience, from));
   watched.set(kept.table.id, { era: live.status.era, seen: live.play.told.length });
-  say({ table: kept.table, feeds });
+  say({ table: kept.table, feeds, ...(shown === NOTHING_SHOWN ? { content: content ?? null } : {}) });
 }
 
 const store = Store.open();
@@ -51,7 +51,7 @@ const calls: Calls = {
   async watch(id) {
     const hosted = await (await host).match(id);
     if (hosted === null) return null;
-    watched.set(id, { era: -1, seen: 0 });
+    watched.set(id, NOTHING_SHOWN);
     show(hosted);
     (await host).seeToBots(hosted);
     return hosted.kept.table;
@@ -66,6 +66,9 @@ const calls: Calls = {
   async lookBack(id, answers, as) {
     return lookBack((await hostedAt(id)).hosted.live, answers, as);
   },
+  async history(id) {
+    return historyOf((await hostedAt(id)).hosted.live);
+  },
   async file(id) {
     return (await host).file(id);
   },
@@ -73,7 +76,6 @@ const calls: Calls = {
     (await host).forget(id);
     await (await store).remove(id);
   },
-  historyOf,
   check,
   async botPause(milliseconds) {
     (await host).pause = milliseconds;

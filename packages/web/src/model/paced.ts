@@ -1,6 +1,6 @@
 // A session whose moves are seen one after the other. What is not a move (chat, the connection) is never held back.
 import type { GameFile } from '@boardwright/engine';
-import type { Audience, PastView } from '@boardwright/host';
+import type { Audience, History, PastView } from '@boardwright/host';
 import { kept } from './kept.ts';
 import { Observable } from './observable.ts';
 import { type Hold, Pacer, type Ticker } from './pacer.ts';
@@ -107,6 +107,10 @@ export class Paced implements Session {
 
   lookBack(answers: number, as: Audience | 'all'): Promise<PastView | null> {
     return this.inner.lookBack(answers, as);
+  }
+
+  history(): Promise<History> {
+    return this.inner.history();
   }
 
   file(): Promise<GameFile> {

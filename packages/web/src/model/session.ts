@@ -1,6 +1,6 @@
 // One table on the screen, wherever its match is kept: on this device or on a server. Pages know only this.
 import type { ChanceFault, GameFile, Json, Seat, Settings } from '@boardwright/engine';
-import type { Act, Audience, Declined, EventGroup, Pace, PastView, Update } from '@boardwright/host';
+import type { Act, Audience, Declined, EventGroup, History, Pace, PastView, Update } from '@boardwright/host';
 import type { ChatLine, Reason } from '@boardwright/server/protocol';
 
 export type Place = 'here' | 'online';
@@ -70,6 +70,8 @@ export interface Session {
   say(text: string): Promise<Refusal | null>;
   /** Null: there are not so many answers any more. */
   lookBack(answers: number, as: Audience | 'all'): Promise<PastView | null>;
+  /** How the game went, once it is over. */
+  history(): Promise<History>;
   /** The whole game; before it is over only where the match itself is kept here. */
   file(): Promise<GameFile>;
   close(): void;
@@ -78,6 +80,7 @@ export interface Session {
 /** What somebody wants to play, wherever the table will be. */
 export interface Wish {
   readonly game: string;
+  readonly content?: Json; // of an owner's edition
   readonly options: Settings;
   readonly chairs: readonly WishedChair[];
   readonly pace: Pace;

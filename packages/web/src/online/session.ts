@@ -1,6 +1,6 @@
 // A table of the server, as a session of the page.
-import { applyChanges, type GameFile } from '@boardwright/engine';
-import type { Audience, EventGroup, PastView, Update } from '@boardwright/host';
+import { applyChanges, type GameFile, type Json } from '@boardwright/engine';
+import type { Audience, EventGroup, History, PastView, Update } from '@boardwright/host';
 import type { ChatLine, ServerMessage, TableShown, TableUpdate } from '@boardwright/server/protocol';
 import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
@@ -13,14 +13,16 @@ import {
   type Session,
   type TableInfo,
 } from '../model/session.ts';
-import { get } from './api.ts';
+import { get, reasonOf } from './api.ts';
 import { beforehand, compare, follow } from './chance.ts';
+import { contentOf } from './contents.ts';
 import { GUEST, infoOf } from './lobby.ts';
 import { signedIn } from './person.ts';
 import { type Outgoing, theSocket } from './socket.ts';
 
 interface State {
   readonly table: TableInfo | null;
+  readonly content: Json | null | undefined; // undefined: not known yet
   readonly updates: ReadonlyMap<Audience, Update>;
   readonly events: ReadonlyMap<Audience, readonly EventGroup[]>;
   readonly chat: readonly ChatLine[];
@@ -33,7 +35,15 @@ export class OnlineSession implements Session {
   private readonly invitation: string | null;
   private readonly socket = theSocket();
   private me = '';
-  private state: State = { table: null, updates: new Map(), events: new Map(), chat: [], chance: null, trouble: null };
+  private state: State = {
+    table: null,
+    content: undefined,
+    updates: new Map(),
+    events: new Map(),
+    chat: [],
+    chance: null,
+    trouble: null,
+  };
   private readonly now = new Observable<{ scene: Scene | null; trouble: Refusal | null }>({
     scene: null,
     trouble: null,
@@ -63,15 +73,18 @@ export class OnlineSession implements Session {
       );
       await this.ask();
     } catch (error) {
-      const { reasonOf } = await import('./api.ts');
       this.change({ trouble: reasonOf(error) });
     }
   }
 
   /** Whether we may see the table at all; what it looks like then comes over the socket. */
   private async ask(): Promise<void> {
-    const query = this.invitation === null ? '' : `?invitation=${encodeURIComponent(this.invitation)}`;
-    await get(`/api/tables/${encodeURIComponent(this.id)}${query}`);
+    await get(`/api/tables/${encodeURIComponent(this.id)}${this.query()}`);
+  }
+
+  /** What shows that we may see the table, where a link does. */
+  private query(): string {
+    return this.invitation === null ? '' : `?${new URLSearchParams({ invitation: this.invitation })}`;
   }
 
   private watching(): Outgoing {
@@ -93,11 +106,19 @@ export class OnlineSession implements Session {
 
   private meet(shown: TableShown): void {
     const table = infoOf(shown, this.me);
-    this.change({ table });
+    this.change(shown.content === null ? { table, content: null } : { table });
+    if (this.state.content === undefined) this.fetchContent(shown);
     if (table.status !== 'open') return;
     void follow(shown, seatsOf(table)).then(() => {
       if (this.state.updates.size === 0) this.change({ chance: beforehand(table.id, table.commitment) });
     });
+  }
+
+  private fetchContent(shown: TableShown): void {
+    contentOf(shown, this.invitation).then(
+      content => this.change({ content }),
+      (error: unknown) => this.change({ trouble: reasonOf(error) }),
+    );
   }
 
   private update({ type: _, table: __, view, base, changes, events, ...rest }: TableUpdate): void {
@@ -126,8 +147,8 @@ export class OnlineSession implements Session {
   }
 
   private tell(): void {
-    const { table, updates, events, chat, chance, trouble } = this.state;
-    if (table === null) {
+    const { table, content, updates, events, chat, chance, trouble } = this.state;
+    if (table === null || content === undefined) {
       this.now.set({ scene: null, trouble });
       return;
     }
@@ -135,7 +156,7 @@ export class OnlineSession implements Session {
     const link = this.socket.link.get();
     const scene: Scene = {
       table,
-      content: null,
+      content,
       mine,
       updates,
       events,
@@ -161,8 +182,12 @@ export class OnlineSession implements Session {
     return get<PastView | null>(`/api/tables/${this.id}/replay?${query}`);
   }
 
+  history(): Promise<History> {
+    return get<History>(`/api/tables/${this.id}/history${this.query()}`);
+  }
+
   file(): Promise<GameFile> {
-    return get<GameFile>(`/api/tables/${this.id}/file`);
+    return get<GameFile>(`/api/tables/${this.id}/file${this.query()}`);
   }
 
   close(): void {

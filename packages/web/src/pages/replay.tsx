@@ -20,9 +20,10 @@ import { useNarrow } from '../kit/use-narrow.ts';
 import type { Place, Scene, Session } from '../model/session.ts';
 import { useSession } from '../model/use-session.ts';
 import { ReplayBar } from '../replay/replay-bar.tsx';
-import { useGameHistory } from '../replay/use-history.ts';
+import { useHistory } from '../replay/use-history.ts';
 import { go, Link } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
+import { useReason } from '../shell/reasons.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import { EventText } from '../table/event-text.tsx';
 import { linesOf } from '../table/lines.ts';
@@ -69,7 +70,8 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const edition = useDrawnEdition(table.game, scene.content);
   const names = useMemo(() => table.chairs.map(seatName), [table.chairs, seatName]);
   const tell = useTeller(table.game, text.language, names);
-  const history = useGameHistory(session, isOver);
+  const { value: history, refusal } = useHistory(session, table);
+  const reason = useReason();
   useEffect(() => {
     let wanted = true;
     void session.lookBack(answers, as).then(found => {
@@ -122,6 +124,11 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
               <EventText line={line} tell={tell} onRule={showRule} />
             </p>
           ))}
+          {refusal !== null && (
+            <p className="refusal" role="alert">
+              {reason(refusal)}
+            </p>
+          )}
           {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
         </section>
         <HandContext value={hand}>

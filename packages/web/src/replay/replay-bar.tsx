@@ -1,6 +1,7 @@
 // Moves through a game: first, back, play, on, last; a slider; the turns; and the address of the moment.
+
+import type { Turn } from '@boardwright/host';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Turn } from '../here/messages.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { useText } from '../text/text.tsx';
 

@@ -1,24 +1,10 @@
-// How a game went, once all of it may be known.
-import { useEffect, useState } from 'react';
-import { here } from '../here/client.ts';
-import type { History } from '../here/messages.ts';
-import type { Session } from '../model/session.ts';
+// How a game went, told by whoever hosts it, once all of it may be known.
+import type { History } from '@boardwright/host';
+import { useMemo } from 'react';
+import { type Loaded, useLoaded } from '../kit/use-loaded.ts';
+import type { Session, TableInfo } from '../model/session.ts';
 
-export function useGameHistory(session: Session, isOver: boolean): History | null {
-  const [history, setHistory] = useState<History | null>(null);
-  useEffect(() => {
-    if (!isOver) return;
-    let wanted = true;
-    void session
-      .file()
-      .then(file => here.historyOf(file))
-      .then(found => {
-        if (wanted) setHistory(found);
-      })
-      .catch(() => {}); // stepping works without it
-    return () => {
-      wanted = false;
-    };
-  }, [session, isOver]);
-  return history;
+export function useHistory(session: Session, { status }: TableInfo): Loaded<History> {
+  const load = useMemo(() => (status === 'over' ? () => session.history() : null), [session, status]);
+  return useLoaded(load);
 }

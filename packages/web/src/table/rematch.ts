@@ -1,8 +1,8 @@
 // The same game once more, with the same seats.
-import type { TableInfo, Wish } from '../model/session.ts';
+import type { Scene, Wish } from '../model/session.ts';
 import { go } from '../route.tsx';
 
-export async function playAgain(table: TableInfo): Promise<void> {
+export async function playAgain({ table, content }: Pick<Scene, 'table' | 'content'>): Promise<void> {
   if (table.place === 'online') {
     const { rematch } = await import('../online/lobby.ts');
     return go(`/table/${await rematch(table.id)}`);
@@ -12,6 +12,7 @@ export async function playAgain(table: TableInfo): Promise<void> {
     bot === null ? ({ for: 'me', name } as const) : ({ for: 'bot', level: bot } as const),
   );
   const { game, options, pace } = table;
-  const wish: Wish = { game, options, pace, chairs, confirmTurns: false, open: false };
+  const own = content === null ? {} : { content };
+  const wish: Wish = { game, ...own, options, pace, chairs, confirmTurns: false, open: false };
   go(`/here/${await openHere(wish)}`);
 }

@@ -2,15 +2,18 @@
 import type { GameFile, Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { nameOf } from '../games/catalogue.ts';
 import { here } from '../here/client.ts';
-import type { Checked, History, NotChecked } from '../here/messages.ts';
+import type { Checked, NotChecked } from '../here/messages.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
+import { type Loaded, useLoaded } from '../kit/use-loaded.ts';
 import type { ChanceState, Session, TableInfo } from '../model/session.ts';
+import { useHistory } from '../replay/use-history.ts';
 import { Link } from '../route.tsx';
+import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 import { ChanceWarning, Fingerprint } from './fairness.tsx';
 import { save } from './save-file.ts';
@@ -33,7 +36,8 @@ interface Props {
 export function Result(props: Props): ReactNode {
   const { update, table, session, chance, mine, names, tell, replay, onRematch, onBoard } = props;
   const text = useText();
-  const whole = useHistory(session, table.status === 'over');
+  const history = useHistory(session, table);
+  const file = useFile(session, table);
   const { scores, places } = update.view;
   const winners = names.flatMap((_, p) => (places?.[p] === 1 ? [p] : []));
   return (
@@ -53,8 +57,8 @@ export function Result(props: Props): ReactNode {
           </p>
         </div>
         <div className="acts">
-          {whole !== null && (
-            <button type="button" className="btn soft" onClick={() => save(whole.file, table.game)}>
+          {file.value !== null && (
+            <button type="button" className="btn soft" onClick={() => file.value && save(file.value, table.game)}>
               <Icon name="download" />
               {text('result.download')}
             </button>
@@ -80,16 +84,28 @@ export function Result(props: Props): ReactNode {
         <div className="result-side">
           <section className="panel">
             <h2>{text('result.chart')}</h2>
-            {whole === null ? (
-              <Progress label={text('loading')} />
+            {history.value === null ? (
+              <NotYet of={history} />
             ) : (
-              <ScoreChart points={whole.history.points} names={names} />
+              <ScoreChart points={history.value.points} names={names} />
             )}
           </section>
-          {chance !== null && <Fairness chance={chance} table={table} mine={mine} file={whole?.file ?? null} />}
+          {chance !== null && <Fairness chance={chance} table={table} mine={mine} file={file} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** What comes is waited for; what does not come says why. */
+function NotYet({ of: { refusal } }: { readonly of: Loaded<unknown> }): ReactNode {
+  const text = useText();
+  const reason = useReason();
+  if (refusal === null) return <Progress label={text('loading')} />;
+  return (
+    <p className="refusal" role="alert">
+      {reason(refusal)}
+    </p>
   );
 }
 
@@ -97,23 +113,30 @@ interface FairnessProps {
   readonly chance: ChanceState;
   readonly table: TableInfo;
   readonly mine: readonly Seat[];
-  readonly file: GameFile | null;
+  readonly file: Loaded<GameFile>;
 }
 
 /** Chance is checked here without being asked. The page that does it for any file says more. */
 function Fairness({ chance, table, mine, file }: FairnessProps): ReactNode {
   const text = useText();
-  const end = useEnd(table, mine, file);
+  const reason = useReason();
+  const { value: end, refusal } = useEnd(table, mine, file.value);
+  const why = file.refusal ?? refusal;
   const now = end?.chance ?? chance;
   const where = table.place === 'here' ? 'here' : 'table';
   return (
-    <section className="panel fairness" data-chance={end === null ? 'busy' : verdictOf(end)}>
+    <section
+      className="panel fairness"
+      data-chance={end === null ? (why === null ? 'busy' : 'unknown') : verdictOf(end)}
+    >
       <h2>
         <Icon name="shield" size={22} />
         {text('result.fair')}
       </h2>
       <ChanceWarning chance={end?.chance ?? null} />
-      <p role="status">{end === null ? text('result.checking') : toldOf(text, end, table)}</p>
+      <p role="status">
+        {why !== null ? reason(why) : end === null ? text('result.checking') : toldOf(text, end, table)}
+      </p>
       <Fingerprint commitment={now.commitment} />
       <Link className="btn soft small" href={`/verify?${where}=${encodeURIComponent(table.id)}`}>
         {text('result.check')}
@@ -141,28 +164,22 @@ function toldOf(text: ReturnType<typeof useText>, end: End, { place }: TableInfo
   return text(place === 'here' ? 'result.checked.here' : `result.checked.${chance?.part ?? 'none'}`, { draws });
 }
 
-function useEnd(table: TableInfo, mine: readonly Seat[], file: GameFile | null): End | null {
-  const [end, setEnd] = useState<End | null>(null);
-  const { id, place } = table;
-  useEffect(() => {
-    if (file === null) return;
-    let wanted = true;
-    const judge = async (): Promise<End> => {
+function useEnd({ id, place }: TableInfo, mine: readonly Seat[], file: GameFile | null): Loaded<End> {
+  const judge = useMemo(() => {
+    if (file === null) return null;
+    return async (): Promise<End> => {
       const checked = await here.check(JSON.stringify(file));
       if (place === 'here') return { checked, chance: null };
       const { compareEnd } = await import('../online/chance.ts');
       return { checked, chance: compareEnd(id, mine, file, checked) };
     };
-    void judge()
-      .then(found => {
-        if (wanted) setEnd(found);
-      })
-      .catch(() => {}); // the page that checks says what is the matter
-    return () => {
-      wanted = false;
-    };
   }, [id, place, mine, file]);
-  return end;
+  return useLoaded(judge);
+}
+
+/** The server hands it out when it has opened the secret. */
+function useFile(session: Session, { status }: TableInfo): Loaded<GameFile> {
+  return useLoaded(useMemo(() => (status === 'over' ? () => session.file() : null), [session, status]));
 }
 
 function headline(
@@ -179,23 +196,4 @@ function headline(
   const others = scores.filter((_, p) => p !== first);
   const lead = (scores[first] ?? 0) - Math.max(...others);
   return others.length === 0 || lead <= 0 ? text('result.wins', { who }) : text('result.winsBy', { who, lead });
-}
-
-function useHistory(session: Session, isOver: boolean): { file: GameFile; history: History } | null {
-  const [whole, setWhole] = useState<{ file: GameFile; history: History } | null>(null);
-  useEffect(() => {
-    if (!isOver) return; // the server hands it out when it has opened the secret
-    let wanted = true;
-    void session
-      .file()
-      .then(async file => ({ file, history: await here.historyOf(file) }))
-      .then(found => {
-        if (wanted) setWhole(found);
-      })
-      .catch(() => {}); // without it the table of points is all there is
-    return () => {
-      wanted = false;
-    };
-  }, [session, isOver]);
-  return whole;
 }

@@ -1,6 +1,7 @@
 // How the scores went over the game: a line for each seat, with its shape at the end.
+
+import type { ScorePoint } from '@boardwright/host';
 import { type ReactNode, useId } from 'react';
-import type { ScorePoint } from '../here/messages.ts';
 import { colourOf, SeatPoint } from '../kit/seat-mark.tsx';
 import { useText } from '../text/text.tsx';
 

@@ -165,7 +165,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
                 names={names}
                 tell={tell}
                 replay={replay}
-                onRematch={() => rematch(info)}
+                onRematch={() => rematch(scene)}
                 onBoard={() => setShowsBoard(true)}
               />
             ) : (

@@ -1,0 +1,44 @@
+// How a finished game went: its scores after each answer, and where each seat began to answer.
+import { type AnyGame, BadInput, noChance, replay, type Seat } from '@boardwright/engine';
+import type { Live } from './live.ts';
+
+/** The scores after so many answers, by seat. */
+export interface ScorePoint {
+  readonly answers: number;
+  readonly totals: readonly number[];
+}
+/** Where a seat began to answer. */
+export interface Turn {
+  readonly answers: number;
+  readonly seat: Seat;
+}
+export interface History {
+  readonly points: readonly ScorePoint[]; // the last has the scores of the result
+  readonly turns: readonly Turn[];
+}
+
+/** Told once the game is over, by the rules and the edition with which it was played: so it leads to the result that all see. */
+export function historyOf({ game, play: { log, match }, isOver }: Live): History {
+  if (!isOver) throw new BadInput('how a game went is told once it is over');
+  const play = replay(game, log, noChance, 0);
+  const points: ScorePoint[] = [{ answers: 0, totals: totalsOf(game, play.match.g, match.seats) }];
+  const turns: Turn[] = [];
+  for (const [i, entry] of log.entries.entries()) {
+    if (turns.at(-1)?.seat !== entry.seat) turns.push({ answers: i, seat: entry.seat });
+    play.again(entry);
+    points.push({ answers: i + 1, totals: play.match.scores ?? totalsOf(game, play.match.g, match.seats) });
+  }
+  return { points: points.filter(isCorner), turns };
+}
+
+/** Points on the way from one equal score to the next say nothing. */
+function isCorner(point: ScorePoint, i: number, all: readonly ScorePoint[]): boolean {
+  const [before, after] = [all[i - 1], all[i + 1]];
+  if (before === undefined || after === undefined) return true;
+  return point.totals.some((total, p) => total !== before.totals[p] || total !== after.totals[p]);
+}
+
+function totalsOf(game: AnyGame, g: unknown, seats: number): number[] {
+  const sheets = game.score?.(g) ?? [];
+  return Array.from({ length: seats }, (_, p) => sheets[p]?.total ?? 0);
+}
