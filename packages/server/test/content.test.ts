@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fastRandom, type GameFile } from '@boardwright/engine';
+import type { History } from '@boardwright/host';
 import type { Person } from '../src/client/person.ts';
 import { playOn } from '../src/client/player.ts';
 import { NO_LIMITS } from '../src/config.ts';
@@ -137,6 +138,22 @@ test('one person brings in only so many editions; those that no table needs make
   assert.equal((await db.selectFrom('contents').select('hash').execute()).length, MOST_CONTENTS);
 });
 
+test('whoever may see a table gets its content, as long as it is an owner’s; nobody else does', async t => {
+  const { base } = await siteFor(t, REAL);
+  const [ann, bob] = (await guests(base, 'Ann', 'Bob')) as [Person, Person];
+  const own = await ann.post('/api/tables', { game, chairs, open: false, content: edition('ours') });
+  const usual = await ann.post('/api/tables', { game, chairs });
+  assert.equal(typeof own.content, 'string', 'its hash');
+  assert.equal(usual.content, null);
+  const at = ({ id }: TableShown, query = '') => `/api/tables/${id}/content${query}`;
+  assert.deepEqual(await ann.get(at(own)), edition('ours'));
+  assert.equal(await ann.get(at(usual)), null);
+  assert.equal((await bob.request('GET', at(own))).status, 403);
+  assert.deepEqual(await bob.get(at(own, `?invitation=${own.invitation}`)), edition('ours'));
+  assert.equal((await bob.request('GET', `/api/tables/${own.id}/history`)).status, 403);
+  assert.equal((await ann.request('GET', `/api/tables/${own.id}/history`)).status, 409, 'it is not over');
+});
+
 /** Plays a table to its end: a person and a bot. */
 async function playedToTheEnd(person: Person, table: string): Promise<void> {
   await person.connect();
@@ -159,6 +176,9 @@ test('an edition is with its table in play, with bots, after a restart, in the f
   assert.equal(ann.seen.get(`${table.id}/0`)!.view.edition, 'ours');
   const kept = await ann.get<GameFile>(`/api/tables/${table.id}/file`);
   assert.deepEqual(kept.content, edition('ours'));
+  const { points } = await ann.get<History>(`/api/tables/${table.id}/history`);
+  const { scores } = await ann.get<TableShown>(`/api/tables/${table.id}`);
+  assert.deepEqual(points.at(-1), { answers: kept.entries.length, totals: scores }, 'the chart ends at the result');
   const again = await ann.post(`/api/tables/${table.id}/rematch`, {});
   assert.deepEqual([again.status, again.edition], ['playing', 'ours']);
   const brought = await ann.post('/api/games/import', { file: kept });

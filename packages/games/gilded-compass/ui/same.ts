@@ -22,6 +22,8 @@ export const isSameTelling = ({ table: a }: Seen, { table: b }: Seen): boolean =
 export const holdSame = (parts: readonly (keyof G)[], a: G, b: G): boolean =>
   parts.every(part => isSame(a[part], b[part]));
 
+/** Parts of the state that are lists with an entry for each player. */
+type ByPlayer = { [K in keyof G]: G[K] extends readonly unknown[] ? K : never }[keyof G];
 /** What one player has of these parts. */
-export const holdSameOf = (p: number, parts: readonly (keyof G)[], a: G, b: G): boolean =>
-  parts.every(part => isSame((a[part] as readonly unknown[])[p], (b[part] as readonly unknown[])[p]));
+export const holdSameOf = (p: number, parts: readonly ByPlayer[], a: G, b: G): boolean =>
+  parts.every(part => isSame(a[part][p], b[part][p]));

@@ -32,12 +32,21 @@ async function step<R>(why: Uncheckable, run: () => R | Promise<R>): Promise<R> 
   }
 }
 
+/** An edition that only another version of the rules can read is no reason against its chance. */
+const unless =
+  (isNeedless: boolean) =>
+  (error: unknown): null => {
+    if (isNeedless && error instanceof Stopped) return null;
+    throw error;
+  };
+
 async function checked(text: string): Promise<Checked> {
   const file = await step('notWhole', () => parseFile(text, 'the file'));
-  await step('unknownGame', () => moduleOf(file.game));
-  const { game } = await step('badContent', () => moduleOf(file.game, file.content));
-  const rules = isOfRules(game, file);
+  const { game: standard } = await step('unknownGame', () => moduleOf(file.game));
   const listed = file.drawn !== undefined; // then chance can be checked without the rules
+  const edition = await step('badContent', () => moduleOf(file.game, file.content)).catch(unless(listed));
+  const game = edition?.game ?? standard;
+  const rules = edition !== null && isOfRules(game, file);
   // every answer was possible, and the result is what they lead to
   if (rules || !listed) await step(rules ? 'againstRules' : 'otherVersion', () => loadFile(game, file));
   const { seal } = file;
