@@ -70,7 +70,8 @@ function kept(match: string): Kept {
 function replayable(match: string): Live {
   const found = kept(match);
   found.playsAgain ??= playsAgain(found.live);
-  if (!found.playsAgain) throw new JobFailed('OtherRules', 'this match was played with rules that are not installed here');
+  if (!found.playsAgain)
+    throw new JobFailed('OtherRules', 'this match was played with rules that are not installed here');
   return found.live;
 }
 
