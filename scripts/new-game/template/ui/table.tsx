@@ -53,4 +53,10 @@ function Picture({ word, size }: PictureProps): ReactNode {
   return word === 'button:bank' ? <Art name="chest" size={size} /> : null;
 }
 
-export default drawTable<G, Tasks, null>({ content: () => null, Board, Mat, Picture });
+export default drawTable<G, Tasks, null>({
+  content: () => null,
+  Board,
+  Mat,
+  Picture,
+  retells: ({ say }) => say === 'rolled' || say === 'banked', // they say it all: the log leaves "Ann: Roll" out
+});
