@@ -1,19 +1,20 @@
-// One page that shows every drawing of every game, by day and by night, with its name and its file.
+// One page that shows every drawing of the house and of every game, by day and by night, with its name and its file.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paletteIn, readDrawing } from './art.ts';
 import type { Drawing } from './drawing.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const HOUSE = 'packages/web/src/style/tokens.css';
+const TOKENS = 'packages/web/src/style/tokens.css';
+const HOUSE = 'packages/web/src/art';
 
-/** The files of the drawings of a game, from the root; a game without a folder `ui/art` has none. */
-export const artOf = (game: string): string[] =>
-  globSync(`packages/games/${game}/ui/art/**/*.svg`, { cwd: ROOT }).toSorted();
-export const gamesWithArt = (): string[] =>
-  globSync('packages/games/*/ui/art', { cwd: ROOT })
-    .map(folder => path.basename(path.dirname(path.dirname(folder))))
-    .toSorted();
+/** The folders with drawings, from the root: that of the house, and `ui/art` of each game that has one. */
+export const artFolders = (): string[] => [HOUSE, ...globSync('packages/games/*/ui/art', { cwd: ROOT }).toSorted()];
+/** The files of a folder, from the root. */
+export const artIn = (folder: string): string[] => globSync(`${folder}/**/*.svg`, { cwd: ROOT }).toSorted();
+export const isOfHouse = (folder: string): boolean => folder === HOUSE;
+const titleOf = (folder: string): string =>
+  isOfHouse(folder) ? 'The house' : path.basename(path.resolve(folder, '../..'));
 
 /** What style sheets say about custom properties by night; by day a drawing shows the colours of its file. */
 function nightIn(sheets: readonly string[]): string {
@@ -34,21 +35,21 @@ function figure(file: string): string {
   return `<figure>${shown}<figcaption><b>${path.basename(file, '.svg')}</b> ${drawing.box}<br><code>${file}</code></figcaption></figure>`;
 }
 
-function paletteOf(game: string): string {
-  const swatches = Object.entries(paletteIn(path.join(ROOT, 'packages/games', game, 'ui/art'))).map(
+function paletteOf(folder: string): string {
+  const swatches = Object.entries(paletteIn(path.join(ROOT, folder))).map(
     ([colour, property]) => `<li><i style="background:${colour}"></i><code>${colour}</code> ${property}</li>`,
   );
   return `<ul>${swatches.join('')}</ul>`;
 }
 
-function sectionOf(game: string): string {
-  const sheets = globSync(`packages/games/${game}/ui/**/*.css`, { cwd: ROOT });
-  const folders = Map.groupBy(artOf(game), file => path.dirname(file));
+function sectionOf(art: string): string {
+  const sheets = globSync(`${path.dirname(art)}/**/*.css`, { cwd: ROOT });
+  const folders = Map.groupBy(artIn(art), file => path.dirname(file));
   const parts = [...folders].map(
     ([folder, files]) => `<h3>${path.basename(folder)}</h3><div class="set">${files.map(figure).join('\n')}</div>`,
   );
-  return `<style>[data-game="${game}"] .dark{${nightIn([HOUSE, ...sheets])}}</style>
-<section data-game="${game}"><h2>${game}</h2>${paletteOf(game)}${parts.join('\n')}</section>`;
+  return `<style>[data-art="${art}"] .dark{${nightIn([TOKENS, ...sheets])}}</style>
+<section data-art="${art}"><h2>${titleOf(art)}</h2>${paletteOf(art)}${parts.join('\n')}</section>`;
 }
 
 const LOOK = `
@@ -63,5 +64,5 @@ figcaption{grid-column:1/3;padding:6px 10px;font-size:12px}code{font-size:11px;o
 
 export function artPage(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Art</title><style>${LOOK}</style></head>
-<body><h1>Art</h1>${gamesWithArt().map(sectionOf).join('\n')}</body></html>\n`;
+<body><h1>Art</h1>${artFolders().map(sectionOf).join('\n')}</body></html>\n`;
 }

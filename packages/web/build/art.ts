@@ -1,12 +1,12 @@
-// Drawings of games: `ui/art/**/*.svg?drawing` is a module with the markup of the file, ready to be copied into a page;
-// `…?picture` is one with the address of the whole picture.
+// Drawings of games (`ui/art`) and of the house (`packages/web/src/art`): `name.svg?drawing` is a module with the markup of the
+// file, ready to be copied into a page; `name.svg?picture` is one with the address of the whole picture.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type Drawing, drawingOf, type Palette } from './drawing.ts';
 
-const ART = /^(.*\/ui\/art)\/(.*)\.svg$/;
+const ART = /^(.*\/(?:ui|src)\/art)\/(.*)\.svg$/;
 
 /** `palette.json` of the folder `art`: which colour of the files stands for which custom property. */
 export function paletteIn(folder: string): Palette {
@@ -16,7 +16,7 @@ export function paletteIn(folder: string): Palette {
   return Object.fromEntries(Object.entries(properties).map(([property, colour]) => [colour, property]));
 }
 
-/** The drawing of a file in a folder `ui/art`; `within` is the beginning of all ids in the drawing that it is a part of. */
+/** The drawing of a file in a folder `art`; `within` is the beginning of all ids in the drawing that it is a part of. */
 export function readDrawing(file: string, within?: string): Drawing {
   const [, folder = '', name = ''] = ART.exec(file) ?? [];
   const prefix = `${within ?? `${path.basename(path.resolve(folder, '../..'))}-`}${name.replaceAll('/', '-')}-`;

@@ -6,16 +6,17 @@ import { test } from 'node:test';
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
 import { art, paletteIn, readDrawing } from '../build/art.ts';
-import { artOf, artPage, gamesWithArt } from '../build/art-page.ts';
+import { artFolders, artIn, artPage, isOfHouse } from '../build/art-page.ts';
 import { drawingOf } from '../build/drawing.ts';
 import { parseSvg, type SvgElement } from '../build/svg.ts';
 import { drawings } from '../src/drawn/art.ts';
+import { SEAT_MARKS } from '../src/kit/seat-marks.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const isCover = (file: string): boolean => path.basename(file) === 'cover.svg';
-const games = gamesWithArt();
-const files = games.flatMap(artOf);
+const folders = artFolders();
+const files = folders.flatMap(artIn);
 
 function elementsIn(element: SvgElement): SvgElement[] {
   const inside = element.children.filter(child => typeof child !== 'string');
@@ -55,30 +56,28 @@ function faultsIn(file: string): string[] {
   return Object.keys(faults).filter(fault => faults[fault]);
 }
 
-for (const game of games)
-  test(`every drawing of ${game} opens by itself`, () => {
-    for (const file of artOf(game)) {
+for (const folder of folders)
+  test(`every drawing in ${folder} opens by itself`, () => {
+    for (const file of artIn(folder)) {
       assert.deepEqual(faultsIn(file), [], file);
       assert.ok(readDrawing(path.join(ROOT, file)).markup.length > 0, file);
     }
   });
 
 test('a palette has each colour once, and all of them are used', () => {
-  for (const game of games) {
-    const folder = path.join(ROOT, 'packages/games', game, 'ui/art');
-    const palette = paletteIn(folder);
-    const properties = existsSync(path.join(folder, 'palette.json'))
-      ? (JSON.parse(readFileSync(path.join(folder, 'palette.json'), 'utf8')) as object)
-      : {};
+  for (const folder of folders) {
+    const palette = paletteIn(path.join(ROOT, folder));
+    const list = `${folder}/palette.json`;
+    const properties = existsSync(path.join(ROOT, list)) ? (JSON.parse(read(list)) as object) : {};
     assert.equal(
       Object.keys(palette).length,
       Object.keys(properties).length,
-      `${game}: two properties have one colour`,
+      `${folder}: two properties have one colour`,
     );
-    const all = artOf(game).map(read).join('');
+    const all = artIn(folder).map(read).join('');
     for (const [colour, property] of Object.entries(palette)) {
       assert.match(colour, /^#[0-9a-f]{6}$/);
-      assert.ok(all.includes(`"${colour}"`), `${game}: no drawing uses ${colour} (${property})`);
+      assert.ok(all.includes(`"${colour}"`), `${folder}: no drawing uses ${colour} (${property})`);
     }
   }
 });
@@ -104,20 +103,35 @@ test('every file is shown, and everything that is shown has a file', async () =>
     },
   };
   const root = path.join(ROOT, 'packages/web');
-  for (const game of games) {
+  for (const folder of folders) {
+    const module = isOfHouse(folder) ? 'packages/web/src/kit/index.ts' : `${path.dirname(folder)}/table.tsx`;
     // A name without a file or a file without a name is an error of `drawings`.
-    await runnerImport(path.join(ROOT, 'packages/games', game, 'ui/table.tsx'), {
+    await runnerImport(path.join(ROOT, module), {
       root,
       configFile: false,
       plugins: [listening, react(), art()],
       logLevel: 'error',
     });
   }
-  const parts = games.flatMap(artOf).flatMap(partsOf);
+  const parts = files.flatMap(partsOf);
   assert.deepEqual(
     files.filter(file => !asked.has(file) && !parts.includes(file) && !isCover(file)),
     [],
   );
+});
+
+/** Things that leave a mark on paper; groups and definitions alone show nothing. */
+const VISIBLE = /^(path|rect|circle|ellipse|line|polygon|polyline|text|image|use)$/;
+const isInk = ({ name, attributes: { fill, stroke, opacity } }: SvgElement): boolean =>
+  VISIBLE.test(name) && opacity !== '0' && !(fill === 'none' && (stroke ?? 'none') === 'none');
+
+test('no drawing is empty', () => {
+  for (const file of files) assert.ok(elementsIn(parseSvg(read(file))).some(isInk), file);
+});
+
+test('the marks of seats have the colours that the rest of the page uses for them', () => {
+  for (const { shape, colour } of SEAT_MARKS)
+    assert.ok(read(`packages/web/src/art/seats/${shape}.svg`).includes(`fill="${colour}"`), shape);
 });
 
 test('a name without a file and a file without a name are errors', () => {
@@ -129,14 +143,12 @@ test('a name without a file and a file without a name are errors', () => {
 });
 
 test('nothing is drawn twice', () => {
-  for (const game of games) {
-    const first = new Map<string, string>();
-    for (const file of artOf(game))
-      for (const [, d = ''] of read(file).matchAll(/\bd="([^"]{60,})"/g)) {
-        assert.equal(first.get(d), undefined, `${file} and ${first.get(d)} both draw ${d}`);
-        first.set(d, file);
-      }
-  }
+  const first = new Map<string, string>();
+  for (const file of files)
+    for (const [, d = ''] of read(file).matchAll(/\bd="([^"]{60,})"/g)) {
+      assert.equal(first.get(d), undefined, `${file} and ${first.get(d)} both draw ${d}`);
+      first.set(d, file);
+    }
 });
 
 test('the page of all drawings shows each of them by day and by night', () => {

@@ -1,15 +1,11 @@
 // Static drawings as markup. The browser parses them once and clones them, so React never has to visit their elements.
 import { Fragment, isValidElement, type ReactNode } from 'react';
+import type { Drawing } from '../art/by-name.ts';
 import { ahead } from './idle.ts';
 
-type Props = Readonly<Record<string, ReactNode>>;
+type Props = Readonly<Record<string, ReactNode>> & { readonly dangerouslySetInnerHTML?: { readonly __html: string } };
 type Ref = (element: SVGElement | null) => void;
 
-/** A drawing that stands in a file. */
-export interface Drawing {
-  readonly box: string; // its viewBox
-  readonly markup: string; // what stands inside of the svg
-}
 const isDrawing = (drawing: ReactNode | Drawing): drawing is Drawing =>
   typeof drawing === 'object' && drawing !== null && 'markup' in drawing;
 
@@ -42,13 +38,13 @@ export function markupOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return escaped(node);
   if (!isValidElement<Props>(node)) return '';
   const { type, props } = node;
-  const { children, ref, ...rest } = props;
+  const { children, ref, dangerouslySetInnerHTML: markup, ...rest } = props;
   if (type === Fragment) return markupOf(children);
   if (typeof type === 'function') return markupOf((type as (props: Props) => ReactNode)(props));
   const attributes = Object.entries(rest)
     .filter(([, value]) => value !== undefined)
     .map(([prop, value]) => ` ${attribute(prop)}="${escaped(value)}"`);
-  const inside = markups.get(ref as object)?.() ?? markupOf(children);
+  const inside = markups.get(ref as object)?.() ?? markup?.__html ?? markupOf(children);
   return `<${type}${attributes.join('')}>${inside}</${type}>`;
 }
 

@@ -1,5 +1,6 @@
 // Parts that drawn tables of games are made of.
 
+export type { Drawing } from '../art/by-name.ts';
 export { type Art, drawings } from '../drawn/art.ts';
 export { BoardMenu } from '../drawn/board-menu.tsx';
 export { contentContext } from '../drawn/content.ts';
@@ -12,7 +13,7 @@ export { Piece } from '../drawn/piece.tsx';
 export { light, usePointed } from '../drawn/pointing.ts';
 export { print } from '../drawn/print.ts';
 export { onCircle, segmentPath } from '../drawn/shapes.ts';
-export { type Drawing, type Still, still, stillOf, stills } from '../drawn/still.ts';
+export { type Still, still, stillOf, stills } from '../drawn/still.ts';
 export {
   type BoardProps,
   type Cue,
@@ -25,5 +26,6 @@ export {
 export { WordPicture } from '../drawn/word-picture.tsx';
 export { useKept } from '../model/kept.ts';
 export { Icon, type IconName } from './icon.tsx';
-export { colourOf, FreeMark, SEAT_COLOURS, SeatMark, SeatPoint } from './seat-mark.tsx';
+export { colourOf, FreeMark, SeatMark, SeatPoint } from './seat-mark.tsx';
+export { SEAT_COLOURS } from './seat-marks.ts';
 export { useNarrow } from './use-narrow.ts';

@@ -1,17 +1,18 @@
-// The mark of a seat: a colour of the Okabe-Ito set, and always a shape with it.
+// The mark of a seat: a colour, and always a shape with it. Each is a file in `src/art/seats`.
 import type { Seat } from '@boardwright/engine';
 import type { ReactNode } from 'react';
+import { byName, type Drawing } from '../art/by-name.ts';
+import { Shown, shows } from './icon.tsx';
+import { SEAT_MARKS } from './seat-marks.ts';
 
-export const SEAT_COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#d55e00'] as const;
-const SHAPES = [
-  'M12 2.500a9.500 9.500 0 1 0 0 19a9.500 9.500 0 1 0 0-19z',
-  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
-  'M12 2.200 22.600 21H1.400z',
-  'M12 .8 23.200 12 12 23.200.8 12z',
-  'm12 1.400 3.200 7 7.600.9-5.600 5.200 1.500 7.500L12 18.300 5.300 22l1.500-7.500L1.200 9.300l7.600-.9z',
-] as const;
+const SEATS = byName(
+  import.meta.glob<Drawing>('../art/seats/*.svg', { query: '?drawing', import: 'default', eager: true }),
+  [...SEAT_MARKS.map(({ shape }) => shape), 'free'],
+);
 
-export const colourOf = (seat: Seat): string => SEAT_COLOURS[seat % SEAT_COLOURS.length] as string;
+const markOf = (seat: Seat) => SEAT_MARKS[seat % SEAT_MARKS.length] ?? SEAT_MARKS[0];
+export const colourOf = (seat: Seat): string => markOf(seat).colour;
+const shapeOf = (seat: Seat): Drawing => SEATS[markOf(seat).shape];
 
 interface Props {
   readonly seat: Seat;
@@ -19,40 +20,22 @@ interface Props {
 }
 
 export function SeatMark({ seat, size = 20 }: Props): ReactNode {
-  return (
-    <svg className="icon seat-mark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={SHAPES[seat % SHAPES.length]} fill={colourOf(seat)} stroke="var(--outline)" strokeWidth="1.600" />
-    </svg>
-  );
+  return <Shown drawing={shapeOf(seat)} size={size} className="icon seat-mark" />;
 }
 
 /** The same shape inside another drawing, centred at a point. */
 export function SeatPoint({ seat, x, y, size }: Props & { readonly x: number; readonly y: number }): ReactNode {
   const scale = (size ?? 10) / 24;
   return (
-    <path
-      d={SHAPES[seat % SHAPES.length]}
-      fill={colourOf(seat)}
-      stroke="var(--outline)"
-      strokeWidth="2"
+    <g
+      className="seat-point"
       transform={`translate(${x} ${y}) scale(${scale}) translate(-12 -12)`}
+      {...shows(shapeOf(seat))}
     />
   );
 }
 
 /** A chair that nobody has taken yet. */
 export function FreeMark({ size = 20 }: { readonly size?: number }): ReactNode {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <circle
-        cx="12"
-        cy="12"
-        r="9"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.800"
-        strokeDasharray="3.600 2.900"
-      />
-    </svg>
-  );
+  return <Shown drawing={SEATS.free} size={size} />;
 }
