@@ -1,12 +1,12 @@
-// Values that stay the same as long as they say the same. Every answer brings the whole table anew, most of it as it was.
+// Keeps object identity. Every answer brings a whole new table, most of which has not changed.
 import { useRef } from 'react';
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * What `now` says, made of the parts of `before` that say the same, at every depth: what has not changed is the same object and
- * need not be drawn anew. For plain data.
+ * Returns a value equal to `now` that reuses the equal parts of `before` at every depth. So unchanged parts are the same objects and
+ * need not render again. For plain data only.
  */
 export function kept<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isFields(before) || !isFields(now)) return now;
@@ -19,7 +19,7 @@ export function kept<T>(before: unknown, now: T): T {
   return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }
 
-/** The value of the last drawing, as far as it says the same. */
+/** The value, reusing the equal parts of the last render. */
 export function useKept<T>(value: T): T {
   const last = useRef(value);
   last.current = kept(last.current, value);

@@ -1,4 +1,4 @@
-// A session whose moves are seen one after the other. What is not a move (chat, the connection) is never held back.
+// A session that shows moves one after the other. Everything else (chat, the connection) is never delayed.
 import type { GameFile } from '@boardwright/engine';
 import type { Audience, History, PastView } from '@boardwright/host';
 import { kept } from './kept.ts';
@@ -21,14 +21,14 @@ interface When {
   readonly answers: number;
 }
 
-/** How far a scene is: the seats of one device hear of an answer one after the other. */
+/** How far a scene is. The seats of one device get an answer one after the other, so the maximum counts. */
 function whenIs({ updates }: Scene): When | null {
   const all = [...updates.values()];
   if (all.length === 0) return null;
   return { era: Math.max(...all.map(({ era }) => era)), answers: Math.max(...all.map(({ answers }) => answers)) };
 }
 
-/** What a table tells of its moves waits with them. */
+/** The fields of a table that depend on moves are delayed with them. */
 function heldBack(table: TableInfo, shown: TableInfo): TableInfo {
   const { toAnswer, updated, scores } = shown;
   return kept(shown, { ...table, toAnswer, updated, scores });
@@ -42,7 +42,7 @@ export class Paced implements Session {
   private last: When | null = null;
   readonly subscribe: Session['subscribe'];
 
-  /** `hold` says how long a move is seen before the next. */
+  /** `hold` says how long each move is shown. */
   constructor(inner: Session, hold: Hold, ticker: Ticker = clock) {
     this.inner = inner;
     this.shown = new Observable<Scene | null>(inner.scene());
@@ -60,7 +60,7 @@ export class Paced implements Session {
   readonly scene = (): Scene | null => this.shown.get();
   readonly trouble = (): Refusal | null => this.inner.trouble();
 
-  /** Whoever has seen enough sees the table as it is now. */
+  /** Shows the table as it is now. */
   skip(): void {
     this.pacer.skip();
   }
@@ -87,7 +87,7 @@ export class Paced implements Session {
     if (scene !== null) this.shown.set({ ...scene, ...moment });
   }
 
-  /** While moves wait, everything else of the scene is as it is now. */
+  /** While moves wait, the rest of the scene stays up to date. */
   private keepUp(scene: Scene): void {
     const shown = this.shown.get() ?? scene;
     const { updates, events } = shown;

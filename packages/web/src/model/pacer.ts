@@ -1,19 +1,19 @@
-// Shows things one after the other: each for a while, more briefly when many wait. None is ever left out.
+// Shows items one after the other, more briefly when many are waiting. None is ever left out.
 
-/** Time as a pacer needs it, so that tests can have their own. */
+/** A clock and timer, so that tests can use their own. */
 export interface Ticker {
   now(): number; // milliseconds
-  after(milliseconds: number, run: () => void): () => void; // returns how to call it off
+  after(milliseconds: number, run: () => void): () => void; // returns a function that cancels it
 }
 
-export const MOST_BEHIND = 3000; // milliseconds: by then what came last is seen, if that leaves a glimpse for each
-export const FRAME = 16; // milliseconds: what is not paced is shown at most so often, however fast it comes
-export const GLIMPSE = 50; // milliseconds: the briefest that anything is seen
+export const MOST_BEHIND = 3000; // milliseconds: the last item is shown by then, if that leaves GLIMPSE for each
+export const FRAME = 16; // milliseconds: without pacing, items are shown at most this often
+export const GLIMPSE = 50; // milliseconds: every item is shown at least this long
 
-/** How long something is seen, in milliseconds, as it is asked from moment to moment. */
+/** How long an item is shown, in milliseconds. Asked again whenever it matters. */
 export interface Hold {
-  usual(): number; // when little waits; 0: nothing waits
-  least(): number; // however much waits: what is shown now has not come to rest
+  usual(): number; // when few items wait; 0: no pacing
+  least(): number; // however many wait, because the current item is still moving
 }
 
 interface Waiting<S> {
@@ -36,14 +36,14 @@ export class Pacer<S> {
     this.ticker = ticker;
   }
 
-  /** Takes its turn behind what waits. */
+  /** Adds an item to the queue. */
   push(item: S): void {
     this.waiting.push({ item, since: this.ticker.now() });
     if (this.hold.usual() === 0) this.skipSoon();
     else this.goOn();
   }
 
-  /** At once, or with what else comes within a frame: a flood would keep the page from drawing anything. */
+  /** Shows the last item at once, but at most once per frame: a flood of items would keep the page from rendering at all. */
   private skipSoon(): void {
     this.callOff?.();
     this.callOff = null;
@@ -52,20 +52,20 @@ export class Pacer<S> {
     else this.skip();
   }
 
-  /** Takes the place of what was pushed last, or of what is shown: it is the same moment, told anew. */
+  /** Replaces the last item pushed, or the one shown: it is the same moment with newer data. */
   amend(item: S): void {
     const last = this.waiting.pop();
     if (last === undefined) this.show(item);
     else this.waiting.push({ item, since: last.since });
   }
 
-  /** Shown at once, and what waited is forgotten. */
+  /** Shows an item at once and drops the queue. */
   jump(item: S): void {
     this.rest();
     this.present(item);
   }
 
-  /** What was pushed last is shown now. */
+  /** Shows the last item pushed and drops the queue. */
   skip(): void {
     const last = this.waiting.at(-1);
     this.rest();
@@ -74,7 +74,7 @@ export class Pacer<S> {
     if (last !== undefined) this.show(last.item);
   }
 
-  /** Nothing is shown any more. */
+  /** Drops the queue. */
   rest(): void {
     this.callOff?.();
     this.callOff = null;
@@ -91,7 +91,7 @@ export class Pacer<S> {
     this.callOff = null;
     const last = this.waiting.at(-1);
     if (last === undefined) return;
-    const until = last.since + MOST_BEHIND; // by then the last one is to be seen
+    const until = last.since + MOST_BEHIND; // the last one must be shown by then
     const share = Math.max(
       this.hold.least(),
       GLIMPSE,

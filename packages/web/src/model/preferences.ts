@@ -1,4 +1,4 @@
-// What a person may set, and what the browser has kept of it. Needs nothing but the browser: it is read before the page is there.
+// The settings of a person, as stored in the browser. Imports almost nothing, because it runs before the app has loaded.
 import { LANGUAGES, type Language } from '@boardwright/engine';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 /** How the moves of others are shown: as they come, one after the other, or slowly. */
 export const MOVES = ['off', 'normal', 'slow'] as const;
 export type Moves = (typeof MOVES)[number];
-/** Milliseconds for which a move is seen before the next one. */
+/** Milliseconds for which a move is shown. */
 export const HOLD: Readonly<Record<Moves, number>> = { off: 0, normal: 850, slow: 1700 };
 /** Milliseconds before a bot of this device answers. */
 export const BOT_PAUSE: Readonly<Record<Moves, number>> = { off: 0, normal: 300, slow: 900 };
@@ -16,7 +16,7 @@ export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
   readonly sound: boolean;
-  readonly notify: boolean; // by the system, when it is our turn
+  readonly notify: boolean; // system notification when it is our turn
   readonly shortcuts: boolean; // single keys
   readonly name: string;
   readonly moves: Moves;
@@ -48,7 +48,7 @@ export function readPreferences(): Preferences {
   try {
     return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
   } catch {
-    return defaults(); // storage is closed to us, or somebody else wrote there
+    return defaults(); // storage is blocked, or holds something else
   }
 }
 

@@ -1,4 +1,4 @@
-// One table on the screen, wherever its match is kept: on this device or on a server. Pages know only this.
+// A table on the screen, no matter whether its match is on this device or on a server. Pages know only this interface.
 import type { ChanceFault, GameFile, Json, Seat, Settings } from '@boardwright/engine';
 import type { Act, Audience, Declined, EventGroup, History, Pace, PastView, Update } from '@boardwright/host';
 import type { ChatLine, Reason } from '@boardwright/server/protocol';
@@ -29,16 +29,16 @@ export interface TableInfo {
   readonly updated: number;
   readonly scores: readonly number[] | null;
   readonly commitment: string | null; // to the secret of its chance
-  readonly isSealing: boolean; // all chairs are taken, and the devices do their parts of the chance
+  readonly isSealing: boolean; // all seats are taken, and the devices are sealing the chance
 }
 /** What this device knows of the chance of a match. */
 export interface ChanceState {
   readonly commitment: string; // to the secret: shown as its fingerprint
-  readonly part: 'in' | 'leftOut' | 'none'; // whether what this device added is in it
-  readonly faults: readonly ChanceFault[]; // what is not as it was promised
+  readonly part: 'in' | 'leftOut' | 'none'; // whether this device's number is included
+  readonly faults: readonly ChanceFault[]; // what does not match what was promised
 }
 
-/** How the page and the match hear of each other: not at all needed here, in order, being found again. */
+/** The connection to the match: none needed (`here`), being opened, working, or lost. */
 export type Link = 'here' | 'connecting' | 'live' | 'lost';
 
 /** Everything there is to show of a table now. Never changed in place. */
@@ -58,21 +58,21 @@ export type { Act };
 
 export type Refusal = Reason | Declined | { readonly why: 'offline' };
 
-/** The match cannot be played on: its rules broke, or are others now. */
+/** The match cannot continue: its rules failed or have changed. */
 export const isStopped = ({ why }: Refusal): boolean => why === 'rulesBroke' || why === 'rulesChanged';
 
 export interface Session {
   scene(): Scene | null;
-  /** What went wrong for good: there is no such table, or we may not see it. */
+  /** A permanent error: there is no such table, or we may not see it. */
   trouble(): Refusal | null;
   subscribe(listener: () => void): () => void;
   act(act: Act): Promise<Refusal | null>;
   say(text: string): Promise<Refusal | null>;
-  /** Null: there are not so many answers any more. */
+  /** Null: the match no longer has that many answers. */
   lookBack(answers: number, as: Audience | 'all'): Promise<PastView | null>;
   /** How the game went, once it is over. */
   history(): Promise<History>;
-  /** The whole game; before it is over only where the match itself is kept here. */
+  /** The whole game. Before it is over, only for matches on this device. */
   file(): Promise<GameFile>;
   close(): void;
 }

@@ -12,7 +12,7 @@ export function prefer(wanted: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences.get()));
   } catch {
-    // nothing is kept then, and all goes on
+    // then nothing is stored, and everything else works
   }
 }
 

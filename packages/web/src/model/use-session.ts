@@ -1,4 +1,4 @@
-// A session for as long as a page shows it. Moves of others are seen one after the other; whoever has seen enough clicks.
+// Opens a session for as long as a page shows it. Moves of others are shown one after the other; a click skips them.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isRolling, ROLL, wantsMotion, whenSeenEnough } from '../drawn/motion.ts';
 import { Paced } from './paced.ts';
@@ -11,7 +11,7 @@ async function openSession(place: Place, id: string, invitation: string | null):
   return new (await import('../online/session.ts')).OnlineSession(id, invitation);
 }
 
-/** A roll begins a moment after its move is shown, and what it gives flies off when it is over. */
+/** A roll starts a moment after its move is shown, and its gains fly after it. */
 const ROLLED = (ROLL + 0.6) * 1000;
 
 const hold: Hold = {

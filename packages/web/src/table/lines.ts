@@ -1,13 +1,13 @@
-// What is told of an answer and of what came of it: nothing twice.
+// The lines of the log for an answer and its effects, without repetitions.
 import type { Event } from '@boardwright/engine';
 import { isWord, type Retells, withoutEchoes } from '@boardwright/text';
 
 export interface Line {
   readonly event: Event;
-  readonly words: readonly string[]; // whose symbols stand before it
+  readonly words: readonly string[]; // whose symbols are shown before it
 }
 
-/** An event that tells the answer before it, too, has the answer's symbols if it has none of its own. */
+/** If an event replaces the line of its answer, it takes over the answer's symbols, unless it has its own. */
 export function linesOf(events: readonly Event[], retells: Retells | undefined): Line[] {
   const told = new Set(withoutEchoes(events, retells));
   return events.flatMap((event, i) => {
@@ -19,7 +19,7 @@ export function linesOf(events: readonly Event[], retells: Retells | undefined):
   });
 }
 
-/** The words of an event, each once: what the board can light up, and what has a symbol. */
+/** The words in an event, without repetitions: for highlighting on the board and for symbols. */
 export const wordsIn = (event: Event): string[] => [
   ...new Set(
     Object.values(event)

@@ -1,4 +1,4 @@
-// What can be answered, as one list grouped by kind of word. One button has the focus; arrows move it.
+// All options as one list, grouped by kind of word. One button is focusable; arrow keys move the focus.
 
 import { splitWord, type Word } from '@boardwright/engine';
 import type { OpenQuestion } from '@boardwright/host';
@@ -19,7 +19,7 @@ interface Props {
   readonly onChoose: (word: Word, lane: string) => void;
 }
 
-/** They may stand in several rows: down is on, up is back. */
+/** The list may wrap into several rows: down means next, up means previous. */
 const SAME: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -31,7 +31,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons[next]?.focus();
 }
 
-/** The option that something on the page belongs to. */
+/** The option that contains this element. */
 function wordAt(target: EventTarget): Word | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
   return (button?.dataset.word as Word | undefined) ?? null;
@@ -56,7 +56,7 @@ export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): Re
     />
   );
   return (
-    // Options are many: what is done with them is heard here, for all of them.
+    // One set of listeners for all options, because there are many.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be labelled by the question above it
     <div
       className="options"

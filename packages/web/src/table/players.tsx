@@ -1,5 +1,5 @@
-// The players: whose turn it is, their clocks, how many points now, and what lies before them. On a phone they are a
-// strip, and a tap shows what lies before one of them.
+// The players: whose turn it is, clocks, current points, and their mats. On a phone they are a strip, and a tap opens the mat of
+// one of them.
 import type { Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
@@ -29,7 +29,7 @@ import { Clock } from './clock.tsx';
 import { factsOf, isHidden, labelOf } from './readable.ts';
 import { Sheet } from './sheet.tsx';
 
-const SHOWN = 6; // single figures beside a name; the rest is on the board
+const SHOWN = 6; // numbers next to a name; the rest is on the board
 
 interface Props {
   readonly update: Update;
@@ -81,7 +81,7 @@ export function Players(props: Props): ReactNode {
   );
 }
 
-/** What lies before the players is drawn after the board: together they would take more than a frame. */
+/** The mats render after the board: together they would take more than a frame. */
 function useFollowing(shown: AtTable | null): AtTable | null {
   const start = performance.now();
   const [table, setTable] = useState(shown);
@@ -136,7 +136,7 @@ const Who = memo(function Who({ update, names, chairs, clockSkew, seat: p, isLin
 interface DrawnMatProps extends MatProps {
   readonly Mat: ComponentType<MatProps>;
 }
-/** Drawn anew only when something on the table has changed, not with every tick of a clock. */
+/** Renders again only when the table has changed, not with every tick of a clock. */
 const DrawnMat = memo(function DrawnMat({ Mat, table, seat }: DrawnMatProps): ReactNode {
   return <Mat table={table} seat={seat} />;
 });
@@ -144,7 +144,7 @@ const DrawnMat = memo(function DrawnMat({ Mat, table, seat }: DrawnMatProps): Re
 interface BeforeProps extends SeatProps {
   readonly table: AtTable | null;
 }
-/** What lies before a seat: as the game draws it, or its single figures. */
+/** The mat of a seat: as the game draws it, or a few numbers. */
 function Before({ update, tell, seat, table }: BeforeProps): ReactNode {
   if (table === null) return null;
   const { Mat } = table.drawn;

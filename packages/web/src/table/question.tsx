@@ -1,4 +1,4 @@
-// The bar that asks: the question in a sentence, its options, why not more; undo and confirm.
+// The question bar: the question, its options, why others are not possible, Undo and Confirm.
 import type { Seat, Word } from '@boardwright/engine';
 import type { EventGroup, OpenQuestion, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
@@ -23,7 +23,7 @@ interface Props {
   readonly onRule: (id: string) => void;
 }
 
-/** The board is drawn later than the question, and again in small steps: the bar need not be drawn with it. */
+/** Memoised, because the board renders later and in small steps, and the bar need not render with it. */
 export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
   const { update, heard, names, tell, answering, onRule } = props;
   const reason = useReason();
@@ -42,7 +42,7 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
     answering.choose(word, lane);
   };
 
-  // Whoever answered by keyboard goes on with the next question, when it comes; what others answer moves nobody's focus.
+  // After an answer by keyboard, the focus moves to the next question. Answers of others never move the focus.
   useEffect(() => {
     const { activeElement } = document;
     const free = activeElement === document.body || bar.current?.contains(activeElement) === true;
@@ -111,7 +111,7 @@ function Asked({ asking, seat, heard, tell, busy, onRule, onChoose }: AskedProps
   );
 }
 
-/** Worked out only for those who ask. */
+/** Computed only when it is opened. */
 function WhyNot({ asking, tell, onRule }: Pick<AskedProps, 'asking' | 'tell' | 'onRule'>): ReactNode {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -183,7 +183,7 @@ interface ControlProps {
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
-/** Pressed like an option: none of them is chosen by the second half of a double click on another. */
+/** Pressed through the hand like options, so that the second half of a double click never hits one of them. */
 function Control({ className, title, onPress, children }: ControlProps): ReactNode {
   const hand = useHand();
   const [since] = useState(() => performance.now());

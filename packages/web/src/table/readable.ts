@@ -1,4 +1,4 @@
-// Makes any table of any game readable: what belongs to a seat, what lies in common, and what things are called.
+// Makes the state of any game readable: what belongs to a seat, what is common, and what things are called.
 import { NOBODY, type Seat, UNKNOWN } from '@boardwright/engine';
 import type { Teller } from '@boardwright/text';
 
@@ -9,7 +9,7 @@ export interface Fact {
 }
 
 export const isHidden = (value: Value): boolean => value === UNKNOWN;
-/** Nothing and nobody look the same on a table. */
+/** Empty values and "no seat" are shown the same way. */
 export const isNothing = (value: Value): boolean => value === null || value === '' || value === NOBODY;
 export const isSimple = (value: Value): boolean => value === null || typeof value !== 'object';
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
@@ -19,7 +19,7 @@ const isRecord = (value: Value | undefined): value is { readonly [key: string]: 
 const bySeat = (value: Value, seats: number): value is readonly Value[] =>
   isList(value) && value.length === seats && seats > 1;
 
-/** What lies in front of a seat: its part of every list that is as long as there are seats. */
+/** What belongs to a seat: its entry in every list with one entry per seat. */
 export function factsOf(g: unknown, seat: Seat, seats: number): Fact[] {
   const facts: Fact[] = [];
   for (const [key, value] of entriesOf(g)) {
@@ -31,7 +31,7 @@ export function factsOf(g: unknown, seat: Seat, seats: number): Fact[] {
   return facts;
 }
 
-/** What lies in the middle. */
+/** What is common to all seats. */
 export function commonFacts(g: unknown, seats: number): Fact[] {
   return entriesOf(g)
     .filter(([, value]) => !bySeat(value, seats))

@@ -18,7 +18,7 @@ interface Props {
   readonly tell: Teller;
 }
 
-/** All sources that gave somebody something, in the order the game lists them: what only others have comes in between. */
+/** All sources of points, in the order in which the game lists them, merged over all seats. */
 function sourcesOf(sheets: readonly ScoreSheet[]): string[] {
   const all: string[] = [];
   for (const { lines } of sheets) {
@@ -114,7 +114,7 @@ interface GroupProps extends Group {
   readonly pointsOf: (sources: readonly string[]) => readonly number[];
   readonly tell: Teller;
 }
-/** Their sum, which unfolds into each of them. */
+/** The sum of a group, which can be expanded. */
 function GroupRows({ heading, sources, startsOpen, pointsOf, tell }: GroupProps): ReactNode {
   const [isOpen, setOpen] = useState(startsOpen);
   const each = sources.map(source => (
@@ -136,7 +136,7 @@ function GroupRows({ heading, sources, startsOpen, pointsOf, tell }: GroupProps)
   );
 }
 
-/** A source of points is called and drawn like the thing it comes from. */
+/** A source of points has the name and symbol of the thing it comes from. */
 function Source({ source, tell }: { readonly source: string; readonly tell: Teller }): ReactNode {
   return (
     <span className="source">

@@ -1,4 +1,4 @@
-// The table as the board shows it: a step behind the question, so that the page answers while the board is drawn.
+// The table as the board shows it: a step behind the question, so that the page responds while the board renders.
 import type { Event, Word } from '@boardwright/engine';
 import type { EventGroup, OpenQuestion, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
@@ -19,7 +19,7 @@ interface Props {
   readonly tell: Teller;
   readonly choose: (word: Word) => void;
   readonly showRule: (id: string) => void;
-  /** What shows the table. Nothing else belongs in here: all of it is gone through whenever the table changes. */
+  /** Put only components that show the table in here: React visits all of them whenever the table changes. */
   readonly children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function ShownTable({ update, heard, playback, names, tell, choose, showR
     choose,
     showRule,
   });
-  // The question comes first; the board follows in small steps, so that the page answers meanwhile.
+  // The question comes first. The board follows in small steps, so that the page responds meanwhile.
   const table = useDeferredValue(now, null);
   const isBehind = table !== now;
   useUndrawn(isBehind);

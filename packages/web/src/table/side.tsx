@@ -19,7 +19,7 @@ export const TABS = ['log', 'chat', 'rules'] as const;
 export type TabName = (typeof TABS)[number];
 const ICONS: Readonly<Record<TabName, IconName>> = { log: 'list', chat: 'chat', rules: 'book' };
 
-/** What the parts show goes past the tabs, which stand still while a game goes on: to redraw them costs more than the log. */
+/** The tabs do not render again during a game, because that costs more than the log itself. */
 const HeardContext = createContext<readonly EventGroup[]>([]);
 const ChatContext = createContext<Scene['chat']>([]);
 

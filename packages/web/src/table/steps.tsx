@@ -1,4 +1,4 @@
-// What this seat has answered since somebody else did: the way to the question that is asked now.
+// This seat's answers since the last answer of somebody else: the steps that led to the current question.
 
 import type { Seat, Word } from '@boardwright/engine';
 import type { EventGroup } from '@boardwright/host';
@@ -10,7 +10,7 @@ import { useText } from '../text/text.tsx';
 
 const SHOWN = 3;
 
-/** The latest answers of this seat, the earliest first; those the rules gave by themselves are left out. */
+/** The latest answers of this seat, the earliest first, without automatic ones. */
 export function stepsOf(heard: readonly EventGroup[], seat: Seat): Word[] {
   const steps: Word[] = [];
   for (const { events } of heard.toReversed()) {

@@ -1,5 +1,5 @@
-// Answers, from the board and from the list alike: which question a word answers, which answer is under way, and why the last
-// was not taken.
+// Sends answers, from the board and from the list alike: which question a word answers, which answer is being sent, and why the last
+// one was refused.
 import type { Word } from '@boardwright/engine';
 import type { OpenQuestion, Update } from '@boardwright/host';
 import { useLayoutEffect, useMemo } from 'react';
@@ -11,13 +11,13 @@ interface Sent {
   readonly refusal: Refusal | null;
 }
 
-/** Whether this question waits for what was sent. The next question may come before the last answer is acknowledged. */
+/** Whether this question waits for an answer that was sent. The next question may arrive before the acknowledgement. */
 export function isBusy(underWay: Act | null, { at, since }: OpenQuestion): boolean {
   if (underWay === null) return false;
   return underWay.do !== 'answer' || (underWay.at === at && underWay.position >= since);
 }
 
-/** What was sent is watched by those alone who show it: the rest of the table does not change for it. */
+/** Observable, so that only the components that show the sent answer render again. */
 export class Answering {
   readonly sent = new Observable<Sent>({ underWay: null, refusal: null });
   private readonly act: (act: Act) => Promise<Refusal | null>;
@@ -32,15 +32,15 @@ export class Answering {
     this.update = update;
   }
 
-  /** The same functions all the time, so that nothing need be drawn anew for them. */
+  /** Stable functions, so that nothing renders again because of them. */
   readonly choose = (word: Word, lane?: string): void => {
     const asking = this.questionOf(word, lane);
     if (asking !== null) this.answer(asking, word);
   };
 
   /**
-   * What choosing this word means now, to be done a moment later: it answers the question that is asked now, although others
-   * may have answered theirs meanwhile. If an answer of our own is under way, it is meant for the question that follows.
+   * Returns a function that gives this answer a moment later. It answers the question that is open now, even if others have
+   * answered theirs meanwhile. If an answer of our own is being sent, it is meant for the question that follows.
    */
   readonly intend = (word: Word, lane?: string): (() => void) | null => {
     const meant = this.questionOf(word, lane);
@@ -60,7 +60,7 @@ export class Answering {
     } catch {
       refusal = { why: 'tryAgain' };
     }
-    if (this.sent.get().underWay === wanted) this.sent.set({ underWay: null, refusal }); // else something else was sent
+    if (this.sent.get().underWay === wanted) this.sent.set({ underWay: null, refusal }); // otherwise something else has been sent since
   };
 
   private questionOf(word: Word, lane: string | undefined): OpenQuestion | null {

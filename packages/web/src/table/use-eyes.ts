@@ -1,4 +1,4 @@
-// Through whose eyes the table is seen. Several people on one device hand it over, and a cover hides what is private.
+// Whose view the table shows. Several people on one device hand it over, and a cover hides private information.
 import type { Seat } from '@boardwright/engine';
 import type { Audience } from '@boardwright/host';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import type { Scene } from '../model/session.ts';
 
 export interface Eyes {
   readonly audience: Audience;
-  /** Who is to take the device before anything is shown; null: nobody has to. */
+  /** The seat that must take the device before anything is shown; null: none. */
   readonly handTo: Seat | null;
   readonly take: (seat: Seat) => void;
 }
@@ -35,7 +35,7 @@ export function useEyes(scene: Scene): Eyes {
   return { audience: current, handTo: next, take: setChosen };
 }
 
-/** Whether two people of this device see different things: if not, there is nothing to cover. */
+/** Whether two people on this device see different things. If not, there is nothing to cover. */
 function hasSecrets({ updates }: Scene, people: readonly Seat[]): boolean {
   const views = people.map(p => JSON.stringify(updates.get(p)?.view.g));
   return views.some(view => view !== views[0]);

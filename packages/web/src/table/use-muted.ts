@@ -1,4 +1,4 @@
-// Whom this person does not hear: known to the server, and true at every table.
+// The people this person has muted. The server stores it, and it applies at every table.
 import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
@@ -18,7 +18,7 @@ export function useMuted(): Hearing {
     let wanted = true;
     void mutedPeople().then(
       found => wanted && setAll(found),
-      () => {}, // then nobody is known to be muted; the server still keeps their lines back
+      () => {}, // then the list is empty; the server still holds their messages back
     );
     return () => {
       wanted = false;

@@ -3,7 +3,7 @@ import type { EventGroup, Update } from '@boardwright/host';
 import { useEffect, useRef, useState } from 'react';
 
 export interface News {
-  readonly after: number; // answers after this one are news
+  readonly after: number; // answers after this one are new
   readonly to: number;
   readonly heard: readonly EventGroup[];
 }
@@ -14,7 +14,7 @@ const newsIn = (heard: readonly EventGroup[], after: number): News | null => {
   return last === undefined ? null : { after, to: last.n, heard: fresh };
 };
 
-/** Null: there are none, or they have been seen. What was missed is told again only when more was missed. */
+/** Null: there are none, or they have been seen. They show up again only if more was missed. */
 export function useNews(update: Update, heard: readonly EventGroup[]): readonly [News | null, () => void] {
   const [news, setNews] = useState<News | null>(() => (update.seat === null ? null : newsIn(heard, update.sinceTurn)));
   const latest = useRef({ update, heard });
@@ -29,6 +29,6 @@ export function useNews(update: Update, heard: readonly EventGroup[]): readonly 
     document.addEventListener('visibilitychange', onSight);
     return () => document.removeEventListener('visibilitychange', onSight);
   }, []);
-  const isOld = news !== null && update.sinceTurn > news.to; // a turn of our own has passed since
+  const isOld = news !== null && update.sinceTurn > news.to; // we have had a turn since
   return [isOld ? null : news, () => setNews(null)];
 }

@@ -1,11 +1,11 @@
-// Moves that were missed, played back on the board: briefly, one after the other, until somebody has seen enough.
+// Plays missed moves back on the board, briefly and one after the other, until the player presses something.
 import type { Audience, PastView } from '@boardwright/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenSeenEnough } from '../drawn/motion.ts';
 import type { Session } from '../model/session.ts';
 
-const MOST = 12; // moves; what was before is in the list
-const ALL = 6000; // milliseconds for all of them, if that is enough
+const MOST = 12; // moves; earlier ones are only in the list
+const ALL = 6000; // milliseconds for all of them, if possible
 const LEAST = 420;
 const LONGEST = 900;
 
@@ -36,13 +36,13 @@ export function usePlayback(session: Session, as: Audience): Playback {
         for (let n = from; n <= to; n++) {
           const [found] = await Promise.all([session.lookBack(n, as), n === from ? null : pause(each)]);
           if (run.current !== mine) return;
-          if (found === null) return stop(); // it was taken back meanwhile
+          if (found === null) return stop(); // it was undone meanwhile
           setPastView(n === from ? { ...found, events: [] } : found);
         }
         await pause(each);
         if (run.current === mine) stop();
       };
-      playAll().catch(stop); // the list tells it all the same
+      playAll().catch(stop); // the list still shows the moves
     },
     [session, as, stop],
   );
@@ -53,7 +53,7 @@ export function usePlayback(session: Session, as: Audience): Playback {
       const isOwn = target instanceof Element && target.closest('.catch-up') !== null;
       if (!isOwn && type !== 'visibilitychange') stop();
     };
-    // Whoever presses before it has begun is busy with the table as it is: it does not begin under their hand.
+    // A player who presses before it starts is busy with the current table: do not start then.
     if (!plays) document.addEventListener('pointerdown', see, true);
     const forget = whenSeenEnough(see);
     return () => {

@@ -1,4 +1,4 @@
-// The log follows the board, and says nothing of a result while the dice still roll.
+// The log follows the board and waits for rolling dice, so that it does not give a result away.
 import type { EventGroup } from '@boardwright/host';
 import { startTransition, useEffect, useState } from 'react';
 import { atRest } from '../drawn/motion.ts';
