@@ -1,4 +1,4 @@
-// The one line in a game's test file: everything that every game must hold, each as a test of its own.
+// Called once in a game's test file. Runs everything that every game must guarantee, each check as a test of its own.
 import { describe, test } from 'node:test';
 import { type AnyModule, BadInput, type Settings } from '@boardwright/engine';
 import { runCase } from './cases/run.ts';
@@ -16,10 +16,10 @@ import { drawingProblemsIn } from './texts/drawing.ts';
 
 export interface ConformOptions {
   readonly folder?: FolderPath; // of the game: its cases, rule books, goldens and texts are tested too
-  readonly vocabulary?: AnyVocabulary; // what its cases are written in
+  readonly vocabulary?: AnyVocabulary; // for reading its cases
   readonly games?: number; // how many random games
-  readonly settings?: readonly Settings[]; // option sets that must be played besides those found by itself
-  /** Texts that content asks for by id, such as `{ 'term.': CARDS }`: each id needs one, also if no random game meets it. */
+  readonly settings?: readonly Settings[]; // option sets to play in addition to those it finds by itself
+  /** Texts that the content needs by id, such as `{ 'term.': CARDS }`: each id needs one, even if no random game meets it. */
   readonly ids?: Ids;
 }
 
@@ -62,7 +62,7 @@ function fuzzSettings({ folder, games, settings }: ConformOptions, sayings: Sayi
   };
 }
 
-/** Does the work when it is first asked for, and remembers the result. */
+/** Does the work when it is first needed and remembers the result. */
 function once<V>(work: () => V): () => V {
   let done: { value: V } | null = null;
   return () => {
@@ -88,7 +88,7 @@ function testCases(
     });
 }
 
-/** The cases of a file; if it cannot be read, that is a test that fails. */
+/** The cases of a file. A file that cannot be read becomes a failing test. */
 function casesOf(read: () => RuleCase[]): RuleCase[] {
   try {
     return read();
@@ -113,7 +113,7 @@ function failIfAny(problems: readonly (string | null)[]): void {
   if (real.length > 0) fail(real.join('\n'));
 }
 
-/** Fails with the message alone: where in the test kit it was noticed helps nobody. */
+/** Fails with the message only: a stack trace into the test kit helps nobody. */
 function fail(message: string): never {
   const error = new Error(message);
   error.stack = message;

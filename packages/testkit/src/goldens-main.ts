@@ -1,4 +1,4 @@
-// npm run goldens [game…]: plays the goldens of every game anew, after a change of rules that is meant.
+// npm run goldens [game…]: records the golden games again, after an intended change of rules.
 import { gamesAndFolders, runScript } from './all-games.ts';
 import { makeGoldens } from './goldens.ts';
 

@@ -1,4 +1,4 @@
-// Goldens: whole games that must play the same for ever.
+// Golden games: recorded games that must replay exactly the same.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { reach, type Table } from './fuzz/scenario.ts';
 import { tablesOf } from './fuzz/tables.ts';
 import { watch } from './fuzz/watch.ts';
 
-/** A finished game, and a hash of everything that was told in it. */
+/** A finished game and a hash of all its events. */
 interface Golden extends GameFile {
   readonly told: string;
 }
@@ -27,7 +27,7 @@ interface Golden extends GameFile {
 const SEED = 2024;
 const BOUND = 20_000;
 
-/** Plays the goldens of a game once more. A sentence for each that has changed. */
+/** Replays the golden games. Returns a sentence for each that has changed. */
 export function checkGoldens(module: AnyModule, folder: FolderPath): string[] {
   const files = filesIn(folder, 'goldens', '.json');
   if (files.length === 0) return ['there are no goldens; `npm run goldens` makes them'];
@@ -37,7 +37,7 @@ export function checkGoldens(module: AnyModule, folder: FolderPath): string[] {
   });
 }
 
-/** Writes one random game for each player count, in turn with each set of options; gives the names of the files. */
+/** Writes one random game per player count, alternating the sets of options. Returns the file names. */
 export function makeGoldens(module: AnyModule, folder: FolderPath): string[] {
   mkdirSync(join(pathOf(folder), 'goldens'), { recursive: true });
   const tables = tablesOf(module.game);

@@ -1,4 +1,4 @@
-// How often a way to answer wins against random play: for the tests of a game's advice to bots.
+// How often a strategy wins against random play: for testing a game's advice to bots.
 import assert from 'node:assert/strict';
 import {
   type Advice,
@@ -14,11 +14,11 @@ import {
   settle,
 } from '@boardwright/engine';
 
-/** Answers a question of a match as the seat may see it, with the rest guessed. */
+/** Answers a question from the view of its seat, with hidden parts guessed. */
 export type Chooser<G, T> = (guessed: Match<G, T>, open: Open<T>, random: Random) => Answer<T>;
 export interface Trial<G, T> {
   readonly byPolicy: Chooser<G, T>;
-  readonly byEvaluation: Chooser<G, T>; // looks one answer ahead and takes the table that is worth most
+  readonly byEvaluation: Chooser<G, T>; // looks one answer ahead and takes the position with the best evaluation
   /** The share of games that the chooser wins alone against random players, sitting in every seat in turn. */
   shareWon(choose: Chooser<G, T>, seats: number, games: number): number;
 }

@@ -25,7 +25,7 @@ export interface CaseTable {
 
 type Looking = Exclude<CaseStep, { do: 'chance' }>;
 
-/** What is not as the case says, one line each. */
+/** What differs from the case, one line each. */
 export function mismatches(table: CaseTable, step: Looking): string[] {
   const { play } = table;
   switch (step.do) {
@@ -74,7 +74,7 @@ function unlike({ play, vocabulary }: CaseTable, { path, value }: Leaf): string[
   return unequal(path.join('.'), value, vocabulary.read(play.match.g, path));
 }
 
-/** A thing is seen when its value can be read from the view as it is on the table. */
+/** Something is seen if the view gives the same value as the state. */
 function misseen({ play, vocabulary }: CaseTable, by: Viewer, path: readonly string[], wanted: boolean): string[] {
   const { game } = play.engine;
   const truth = vocabulary.read(play.match.g, path);
@@ -82,7 +82,7 @@ function misseen({ play, vocabulary }: CaseTable, by: Viewer, path: readonly str
   try {
     seen = difference(truth, vocabulary.read(game.view(play.match.g, by), path)) === null;
   } catch {
-    seen = false; // the vocabulary has no word for what is unknown
+    seen = false; // the vocabulary cannot read an unknown value
   }
   return seen === wanted ? [] : [`${path.join('.')} is ${seen ? '' : 'not '}seen by ${viewerName(by)}`];
 }

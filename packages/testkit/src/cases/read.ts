@@ -1,8 +1,8 @@
-// Reading YAML with a finger on the line: values, and sentences that say where something is wrong.
+// Reads YAML and keeps line numbers, so that errors say where something is wrong.
 import { BadInput, type Json, type Move, readMove } from '@boardwright/engine';
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 
-/** One YAML file: its name, and its lines for what is wrong in it. */
+/** One YAML file: its name, and its lines for error messages. */
 export class Source {
   readonly file: string;
   readonly root: Node | null;
@@ -38,7 +38,7 @@ export class Source {
     return node.items as Node[];
   }
 
-  /** A list, or a single thing that stands for a list of one. */
+  /** A list; a single value counts as a list of one. */
   oneOrMore(node: Node): Node[] {
     return isSeq(node) ? (node.items as Node[]) : [node];
   }
@@ -69,7 +69,7 @@ export class Source {
     return node.toJSON() as Json;
   }
 
-  /** Does something with a part of the file; what goes wrong is said with the line. */
+  /** Reads a part of the file; errors get its line number. */
   located<V>(node: Node, work: () => V): V {
     try {
       return work();

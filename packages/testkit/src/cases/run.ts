@@ -1,4 +1,4 @@
-// Runs a rule case: sets the table, plays, and compares at every place where the case looks.
+// Runs a rule case: sets up the state, plays the answers, and does the checks.
 import {
   type AnyGame,
   type AnyModule,
@@ -113,7 +113,7 @@ class CaseRun {
 
 const end = { do: CASE_END } as Task<AnyTasks>;
 
-/** The same game with a last task of its own: what the case asked for is done. */
+/** The same game with an extra last task, which marks that the tasks of the case are done. */
 function endsWith(game: AnyGame, ended: () => void): AnyGame {
   const finish: AnyGame['rules'][string] = x => {
     ended();

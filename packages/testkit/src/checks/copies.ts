@@ -1,4 +1,4 @@
-// Copies, saves and replays: whatever way a match takes, it stays the same match.
+// Copies, saves and replays all give the same match.
 import {
   type AnyGame,
   canonical,
@@ -67,7 +67,7 @@ export const replays: Check = {
 
 type Whole = Pick<Position, 'game' | 'play' | 'scenario'>;
 
-/** Plays a game again, treating the match in some way before every answer, and compares. */
+/** Replays a game, applies `treat` to the match before every answer, and compares. */
 function playThrough({ game, play, scenario }: Whole, treat: (match: AnyMatch, at: AnyPlay) => AnyMatch, how: string) {
   const told: Told[][] = [];
   let at = start(game, scenario);

@@ -16,13 +16,13 @@ import type { Check } from './check.ts';
 import { guessedMatch, problemOfGuess } from './guess.ts';
 import { type AnyOpen, sentTo, type Viewer, viewerName, viewersOf } from './sent.ts';
 
-/** How many answers the two worlds go on together. */
+/** How many answers the two worlds are played in parallel. */
 const STEPS = 4;
 
-/** How many guessed worlds are looked at to find one in which the answer of another seat is possible too. */
+/** How many guessed worlds to try to find one in which the other seat's answer is possible too. */
 const GUESSES = 12;
 
-/** How often another seat should answer the same in two worlds, and how often there was an answer that it could. */
+/** How often another seat should have given the same answer in both worlds, and how often it could. */
 export interface Tally {
   tried: number;
   possible: number;
@@ -36,7 +36,7 @@ export const leaks = (tally: Tally): Check => ({
     const random = randomAt(position);
     for (const viewer of viewersOf(position.play.seats)) {
       const worlds = worldsFor(position, viewer, random, tally);
-      worlds?.compare(random); // null: guessing is at fault, and the check of guesses says so
+      worlds?.compare(random); // null: guessing failed, which the check of guesses reports
     }
   },
 });
@@ -51,7 +51,7 @@ function worldsFor(position: Position, viewer: Viewer, random: Random, tally: Ta
   }
 }
 
-/** What happened in one world: what was told, and which hidden things became known or were taken. */
+/** What happened in one world: the events, and which hidden things were revealed or drawn. */
 interface Step {
   readonly told: readonly Told[];
   readonly moments: readonly unknown[]; // the table at each thing told
@@ -79,7 +79,7 @@ class Worlds {
     this.two.moments = [];
   }
 
-  /** Finds the next answer; false if there is none that is possible in both worlds, though the game goes on. */
+  /** Finds the next answer. False: no answer is possible in both worlds, although the game is not over. */
   canGoOn(random: Random): boolean {
     if (this.one.match.scores !== null) return true;
     this.moves = this.movesIn(random);
@@ -102,8 +102,8 @@ class Worlds {
   }
 
   /**
-   * Dice and shuffles fall the same in both worlds, so they are no excuse. What was revealed may differ from here on.
-   * What was drawn may differ too, if it can be seen: who sees no difference may not hear one either.
+   * Dice and shuffles are the same in both worlds, so they do not explain a difference. Revealed things may differ from here on.
+   * Drawn things may differ too, if the viewer can see them. A viewer who sees no difference may not hear one either.
    */
   private mayHaveLearned(after: string, one: Step, two: Step): boolean {
     if (one.draws > 0 !== two.draws > 0 || one.reveals > 0 !== two.reveals > 0)
@@ -128,7 +128,7 @@ class Worlds {
     if (found !== null) throw this.wrong(when, found);
   }
 
-  /** Words that are not offered to the viewer, tried all the same. */
+  /** Tries words that are not offered to the viewer. */
   private mustRefuseTheSame(): void {
     const { viewer, one, two } = this;
     if (viewer === null) return;

@@ -1,10 +1,10 @@
-// Undo: it takes back no draw, no reveal and nothing that another seat has built on, and it leaves no trace.
+// Undo: it never takes back a draw, a reveal or anything another seat has reacted to, and it leaves no trace.
 import { type Entry, linesOf, type Seat, writeMove } from '@boardwright/engine';
 import { difference } from '../compare.ts';
 import { type AnyPlay, type Position, reach, start, Wrong } from '../fuzz/scenario.ts';
 import type { Check } from './check.ts';
 
-/** How many answers are taken back from one position: each costs a game that is played again. */
+/** How many answers to undo from one position; each costs a replay of the game. */
 const FAR = 5;
 
 export const undo: Check = {
@@ -16,14 +16,14 @@ export const undo: Check = {
   },
 };
 
-/** What is known, without asking the engine, of an answer: what it taught, and which line it was given on. */
+/** What we know about an answer without asking the engine: what it revealed, and on which line it was given. */
 interface Answered {
   readonly entry: Entry;
   readonly learned: boolean;
   readonly stream: string;
 }
 
-/** Takes back what the seat may, checking each step, and then answers the same again. */
+/** Undoes what the seat may undo, checks each step, and gives the same answers again. */
 function undoFrom(position: Position, seat: Seat): void {
   const { play, answered } = playNoting(position);
   const taken: { entry: Entry; last: boolean }[] = [];
@@ -50,7 +50,7 @@ function playNoting({ watched, scenario }: Position): { play: AnyPlay; answered:
   return { play, answered };
 }
 
-/** The independent judgement: `index` was taken back, while the lines of these streams were open. */
+/** Judges independently of the engine whether answer `index` could be undone while these lines were open. */
 function mayTakeBack(answered: readonly Answered[], index: number, seat: Seat, open: ReadonlySet<string>): void {
   const { entry, learned, stream } = answered[index] as Answered;
   const what = `undo of p${seat + 1} took back ${writeMove(entry)}`;

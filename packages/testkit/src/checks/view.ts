@@ -1,4 +1,4 @@
-// Views: the shape of the table with holes in it, and enough for a seat to decide.
+// Views: the same shape as the state, with unknown values, and enough information to decide.
 import { UNKNOWN } from '@boardwright/engine';
 import { difference, isRecord, join, short } from '../compare.ts';
 import { type Position, Wrong } from '../fuzz/scenario.ts';
@@ -56,7 +56,7 @@ function misfit(table: unknown, view: unknown, at: string): string | null {
   return view === table || view === UNKNOWN ? null : `${at} is ${short(view)}, on the table it is ${short(table)}`;
 }
 
-/** A spectator must not be a way around the rules: what all the world may see, every seat may see. */
+/** Spectating must not be a loophole: every seat sees at least what a spectator sees. */
 function seenBySpectatorsOnly(open: unknown, view: unknown, at: string): string | null {
   if (view === UNKNOWN) return open === UNKNOWN ? null : `${at} is unknown although spectators see it`;
   if (Array.isArray(view) && Array.isArray(open))

@@ -14,7 +14,7 @@ import { type Watched, watch } from './watch.ts';
 export interface FuzzSettings {
   readonly games?: number; // random games in all; at least one for each table
   readonly positions?: number; // positions of each game at which the slow checks look
-  readonly answers?: number; // a game that is longer runs away
+  readonly answers?: number; // a longer game counts as endless
   readonly seed?: number;
   readonly settings?: readonly Settings[]; // option sets to play besides those found by itself
   readonly ruleIds?: ReadonlySet<string>; // the paragraphs of the rule book
@@ -58,7 +58,7 @@ class Fuzz {
         this.faults.set('names', { check: 'names', message: `${name} is a question`, scenario: null });
   }
 
-  /** Unless the same answers are often possible in two worlds, the check of leaks has seen too little. */
+  /** The leak check has seen too little if the same answer is rarely possible in both worlds. */
   private checkTally(): void {
     const { tried, possible } = this.tally;
     if (tried >= 100 && possible < tried / 50) {
@@ -67,7 +67,7 @@ class Fuzz {
     }
   }
 
-  /** Goes along a game, checking. */
+  /** Walks through a game and checks it. */
   private walk({ scenario, ending }: RandomGame): void {
     const { moves } = scenario;
     if (ending === 'bound') {
@@ -156,7 +156,7 @@ function failureOf(check: Check, position: Position): Failure | null {
   }
 }
 
-/** What was thrown while playing, as the check that it belongs to. */
+/** Assigns an error thrown during play to its check. */
 function crashOf(error: Error): Failure {
   const isBug = error instanceof RuleBug;
   if (isBug && /offers nothing|agenda is empty/.test(error.message))

@@ -1,4 +1,4 @@
-// A way to a position: the table, the seed of chance and the answers. Everything a failure needs to be seen again.
+// How to reach a position: the settings, the seed and the answers. Enough to reproduce a failure.
 import {
   type AnyGame,
   type AnyTasks,
@@ -21,7 +21,7 @@ export interface Scenario extends Table {
   readonly seed: number;
   readonly moves: readonly Move[];
 }
-/** A position of a game that a check may look at. What it wants to change, it forks. */
+/** A position for a check to look at. A check that wants to change something forks it first. */
 export interface Position {
   readonly game: AnyGame;
   readonly watched: Watched;
@@ -45,7 +45,7 @@ export function reach(watched: Watched, scenario: Scenario): Position | null {
   return { game: watched.game, watched, scenario, play };
 }
 
-/** The same position once more, to play on from. It cannot take back what was answered before. */
+/** A copy of the position to continue from. Earlier answers cannot be undone in it. */
 export function fork({ game, play, scenario }: Position): AnyPlay {
   return Play.resume(game, play.match, play.log, fastChance(scenario.seed));
 }

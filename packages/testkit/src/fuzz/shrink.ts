@@ -1,7 +1,7 @@
-// The shortest way to a failure: first the shortest beginning of the game that fails, then without needless answers.
+// Shortens a failure: first the shortest beginning of the game that fails, then without the answers it does not need.
 import type { Scenario } from './scenario.ts';
 
-/** Long enough for a good log, short enough to wait for. */
+/** Time limit: long enough for a short log, short enough to wait for. */
 const PATIENCE_MS = 4000;
 
 /** `fails` says what goes wrong in a scenario, or null if nothing does or it cannot be played. */

@@ -1,4 +1,4 @@
-// Notes, independently of the engine, when the rules learn something: a draw or a reveal.
+// Records, independently of the engine, every draw and reveal of the rules.
 import type { AnyGame, AnyTasks, Ctx, Question, Step } from '@boardwright/engine';
 
 type Pen = Ctx<unknown, AnyTasks>;
@@ -32,7 +32,7 @@ function watchedRule<A>(rule: Step<unknown, AnyTasks, A> | Question<unknown, Any
   return { ...rule, choose: (x: Pen, task: A, choice: number) => rule.choose(spyOn(x), task, choice) };
 }
 
-/** The same pen, with a note of everything that teaches somebody something. */
+/** The same context, but it records everything that reveals information. */
 function spied(x: Pen, count: { chance: number; draws: number; reveals: number }): Pen {
   return {
     ...x,

@@ -1,4 +1,4 @@
-// The audit of texts: everything that can be said has a text in every language, and no text is for nothing.
+// The text audit: everything the game can say has a text in every language, and no text is unused.
 import { type AnyGame, type AnyModule, LANGUAGES, type Language, type Messages, splitWord } from '@boardwright/engine';
 import { common, createTeller, MissingText } from '@boardwright/text';
 import { type Ids, keysOf } from './by-id.ts';
@@ -9,7 +9,7 @@ type Texts = ReadonlyMap<Language, Messages>;
 
 /** What is known about a game besides its random games. */
 export interface AuditOptions {
-  readonly code?: string; // of its rules: events and reasons may be too rare to be met
+  readonly code?: string; // of its rules, for events and reasons too rare for random games
   readonly ids?: Ids; // what its content can ask for, met or not
 }
 
@@ -52,7 +52,7 @@ function illFormed(language: Language, messages: Messages): string[] {
   });
 }
 
-/** Events and reasons that stand in the code, rare as they may be, and have no text. */
+/** Events and reasons in the code without a text. */
 function unsaid(code: string, language: Language, messages: Messages): string[] {
   const named = (field: string) =>
     [...code.matchAll(new RegExp(`\\b${field}: '([\\w-]+)'`, 'g'))].map(found => found[1]);
@@ -67,7 +67,7 @@ function differentKeys(texts: Texts): string[] {
   );
 }
 
-/** Says everything once and notes what cannot be said. */
+/** Formats everything once and records what is missing. */
 function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages: Messages): string[] {
   const problems: string[] = [];
   const teller = createTeller(messages, common[language], language);
