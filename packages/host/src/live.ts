@@ -9,12 +9,11 @@ import {
   noChance,
   Play,
   replay,
-  type Seal,
   type Seat,
   undoableAt,
 } from '@boardwright/engine';
 import { askedSince, type Waiting, waitingIn } from './asking.ts';
-import { charge, dueAt, fullTime, handOver, newClocks } from './clock.ts';
+import { charge, dueAt, handOver, newClocks } from './clock.ts';
 import { decide } from './decide.ts';
 import { storedOpening, storedStatus } from './older.ts';
 import type {
@@ -25,17 +24,16 @@ import type {
   HeldAnswer,
   MatchStatus,
   Opening,
-  Player,
   Row,
   Snapshot,
   Time,
 } from './state.ts';
+import { afterAnswer, afterReturn, newEra, notHeld, sealBackTo, withoutTurn, withPlayer } from './status.ts';
 
 /** What became of a command: a row to store, a reason, or nothing (it was done before, or there was nothing to do). */
 export type Outcome = { readonly row: Row } | { readonly declined: Declined } | { readonly nothing: true };
 
 const NOTHING: Outcome = { nothing: true };
-const IDS_KEPT = 32;
 /** After these the match waits for somebody anew. */
 const MOVES: ReadonlySet<Fact['do']> = new Set(['answer', 'undo', 'takeBack', 'confirm', 'substitute']);
 
@@ -224,22 +222,23 @@ export class Live {
 
   /** What a fact changes; an answer has been played already. */
   private effectOf(fact: Fact): Partial<MatchStatus> {
-    const { proposal, seal, settings, clocks } = this.status;
+    const { status } = this;
+    const { proposal, seal, settings, clocks } = status;
     switch (fact.do) {
       case 'answer':
-        return this.answered(fact.id, fact.entry.seat);
+        return afterAnswer(status, fact.id, fact.entry.seat, this.isTentative(fact.entry.seat));
       case 'undo':
         this.play.undo(fact.seat);
-        return this.newEra();
+        return newEra(status);
       case 'hold':
-        return { held: [...this.notHeld(fact.held.seat), fact.held] };
+        return { held: [...notHeld(status, fact.held.seat), fact.held] };
       case 'release':
-        return { held: this.notHeld(fact.seat) };
+        return { held: notHeld(status, fact.seat) };
       case 'takeBack':
         this.play = replay(this.game, { ...this.play.log, entries: this.play.entries.slice(0, fact.to) }, this.lent);
         this.play.moments = [];
         this.toldSince = 0;
-        return { ...this.newEra(), seal: seal && sealBackTo(seal, fact.to) };
+        return { ...newEra(status), seal: seal && sealBackTo(seal, fact.to) };
       case 'confirm':
         return { tentative: null };
       case 'propose':
@@ -249,11 +248,11 @@ export class Live {
       case 'decline':
         return { proposal: null };
       case 'leave':
-        return this.sitting(fact.seat, { left: true });
+        return withPlayer(status, fact.seat, { left: true });
       case 'substitute':
-        return { ...this.withoutTurn(fact.seat), ...this.sitting(fact.seat, { bot: settings.substitute }) };
+        return { ...withoutTurn(status, fact.seat), ...withPlayer(status, fact.seat, { bot: settings.substitute }) };
       case 'return':
-        return this.returned(fact.seat);
+        return afterReturn(status, fact.seat);
       case 'downtime':
         return { clocks: { ...charge(clocks, settings.pace, this.running(), fact.from), at: fact.to } };
       case 'reveal':
@@ -266,49 +265,12 @@ export class Live {
     }
   }
 
-  private notHeld(seat: Seat): HeldAnswer[] {
-    return this.status.held.filter(held => held.seat !== seat);
-  }
-
-  private newEra(): Partial<MatchStatus> {
-    return { tentative: null, held: [], era: this.status.era + 1, proposal: null };
-  }
-
-  private answered(id: string, seat: Seat): Partial<MatchStatus> {
-    const { recentIds, settings, seats, proposal } = this.status;
-    const person = seats[seat]?.bot === null;
-    const passedOn = !this.waiting().some(each => each.seat === seat);
-    const isTentative = settings.confirmTurns && person && passedOn && undoableAt(this.play.match, seat) === '';
-    return {
-      recentIds: [...recentIds.slice(1 - IDS_KEPT), id],
-      tentative: isTentative ? seat : null,
-      held: this.notHeld(seat),
-      proposal: proposal?.what === 'undo' ? null : proposal,
-    };
-  }
-
-  /** A bot has nothing to confirm, and what its seat proposed or was asked is settled. */
-  private withoutTurn(seat: Seat): Partial<MatchStatus> {
-    const { tentative, proposal } = this.status;
-    return {
-      tentative: tentative === seat ? null : tentative,
-      held: this.notHeld(seat),
-      proposal: proposal?.about === seat || proposal?.by === seat ? null : proposal,
-    };
-  }
-
-  private returned(seat: Seat): Partial<MatchStatus> {
-    const { clocks, settings, proposal } = this.status;
-    const left = clocks.left.map((time, p) => (p === seat ? Math.max(time, fullTime(settings.pace)) : time));
-    return {
-      clocks: { ...clocks, left },
-      proposal: proposal?.about === seat ? null : proposal,
-      ...this.sitting(seat, { bot: null, left: false }),
-    };
-  }
-
-  private sitting(seat: Seat, how: Partial<Player>): Partial<MatchStatus> {
-    return { seats: this.status.seats.map((each, p) => (p === seat ? { ...each, ...how } : each)) };
+  /** Whether the turn of this seat has just passed on and could still be taken back, at a table that confirms turns. */
+  private isTentative(seat: Seat): boolean {
+    const { settings, seats } = this.status;
+    if (!settings.confirmTurns || seats[seat]?.bot !== null) return false;
+    const hasPassedOn = !this.waiting().some(each => each.seat === seat);
+    return hasPassedOn && undoableAt(this.play.match, seat) === '';
   }
 
   private change(how: Partial<MatchStatus>): void {
@@ -337,9 +299,4 @@ export class Live {
 /** Whether only the seat that did it may know of a row: not even its clock tells. */
 export function isHidden({ facts }: Row): boolean {
   return facts.every(fact => fact.do === 'hold' || fact.do === 'release');
-}
-
-/** Answers that were played elsewhere and taken back here are drawn by this seal when they are given again. */
-function sealBackTo(seal: Seal, answers: number): Seal {
-  return seal.version === 2 && seal.from !== undefined && seal.from > answers ? { ...seal, from: answers } : seal;
 }

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { Door } from './door.ts';
 import { type Fanout, type News, noFanout } from './fanout/fanout.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { OpenList } from './lobby/open-list.ts';
 import { sitsAt } from './lobby/shown.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { PendingWork } from './pending-work.ts';
 import { Accounts } from './people/accounts.ts';
 import { Chat } from './people/chat.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -16,6 +16,7 @@ import { Bots } from './play/bots.ts';
 import { Endings } from './play/endings.ts';
 import { Matches, type Outlets } from './play/matches.ts';
 import { dryRunAll } from './play/new-rules.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { Reader } from './reading/reader.ts';
 import { Refuse } from './refuse.ts';
 import { type Games, loadReleases, rulesInstalled } from './rules/games.ts';
@@ -25,7 +26,6 @@ import { waitsOf, wakeAt } from './store/journal.ts';
 import type { Lock } from './store/lock.ts';
 import { lockStore, openStore, type Store } from './store/open.ts';
 import { type Table, tableOf } from './store/tables.ts';
-import { Underway } from './underway.ts';
 import type { Connection } from './ws/connection.ts';
 import { Hub } from './ws/hub.ts';
 
@@ -41,8 +41,8 @@ export class App {
   private readonly releases: readonly [Games, ...Games[]];
   readonly metrics: Metrics = createMetrics();
   readonly hub = new Hub();
-  readonly underway = new Underway();
-  readonly door: Door;
+  readonly pending = new PendingWork();
+  readonly rates: RateLimiter;
   readonly matches: Matches;
   readonly bots: Bots;
   readonly lobby: Lobby;
@@ -71,12 +71,12 @@ export class App {
     const [games] = releases;
     this.games = games;
     const { db } = store;
-    this.door = new Door(config.limits, this.hub);
+    this.rates = new RateLimiter(config.limits, this.hub);
     this.matches = this.makeMatches();
     this.bots = this.makeBots();
     const lobbyLimits = { chairs: config.limits.chairs, sealWait: config.sealWait };
     this.lobby = new Lobby(db, this.matches, games, lobbyLimits, table => this.tableChanged(table));
-    this.endings = new Endings(this.matches, this.lobby, db, this.underway, log);
+    this.endings = new Endings(this.matches, this.lobby, db, this.pending, log);
     this.openList = new OpenList(db);
     this.reader = new Reader(config.gamesModule, config.rulesDeadline, log);
     this.accounts = new Accounts(db);
@@ -119,7 +119,7 @@ export class App {
     if (config.redis !== null) {
       const { redisFanout } = await import('./fanout/redis.ts');
       const { redisBotQueue } = await import('./fanout/bot-queue.ts');
-      app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.underway.run(app.hear(news)), log);
+      app.fanout = await redisFanout(config.redis, randomUUID(), news => void app.pending.run(app.hear(news)), log);
       app.bots.queue = redisBotQueue(config.redis, (match, position) => app.bots.look(match, position), log);
     }
     await app.tryNewRules();
@@ -145,7 +145,7 @@ export class App {
     this.housekeeping.stop();
     this.endings.close();
     await this.bots.close();
-    await this.underway.isOver();
+    await this.pending.done();
     await this.reader.close();
     await this.matches.close();
     await this.fanout.close();
@@ -184,7 +184,7 @@ export class App {
   private tableChanged(table: Table): void {
     this.openList.changed();
     this.publish({ kind: 'table', table: table.id });
-    this.underway.run(this.tellTable(table)).catch((error: Error) => {
+    this.pending.run(this.tellTable(table)).catch((error: Error) => {
       this.log.error({ table: table.id, error: error.message }, 'a table could not be shown');
     });
   }

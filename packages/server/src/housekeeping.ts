@@ -29,7 +29,7 @@ export class Housekeeping {
   async start(): Promise<void> {
     await this.forgiveDowntime();
     await lookAtOpen(this.app.store.db);
-    this.timer = setInterval(() => void this.app.underway.run(this.sweep()), SWEEP);
+    this.timer = setInterval(() => void this.app.pending.run(this.sweep()), SWEEP);
   }
 
   stop(): void {

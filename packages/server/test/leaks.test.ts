@@ -52,7 +52,7 @@ function upTo({ match: _, ...file }: GameFile, answers: number): Omit<GameFile, 
 /** Everything that seat 0 and a spectator are sent about this game, as bytes, without ids and times. */
 async function bytes(file: Omit<GameFile, 'match'>, owner: Person, watcher: Person): Promise<string[]> {
   const { id, invitation } = await owner.post<TableShown>('/api/games/import', { file, mine: [0, 1, 2] });
-  await here.server.app.underway.isOver(); // that the table has begun is told to whoever watches by then: to nobody
+  await here.server.app.pending.done(); // that the table has begun is told to whoever watches by then: to nobody
   const out: string[] = [];
   const plain = (text: string): string =>
     text

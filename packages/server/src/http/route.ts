@@ -4,9 +4,9 @@ import { BadInput } from '@boardwright/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
-import type { Door } from '../door.ts';
 import type { Session } from '../people/accounts.ts';
 import { nothing } from '../protocol/requests.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import { tooMuchIn } from '../reading/bounds.ts';
 import { Refuse } from '../refuse.ts';
 import { JobFailed, whyStopped } from '../rules/thread.ts';
@@ -43,7 +43,7 @@ export interface Route {
 /** A limit of this route alone, besides those of every request. */
 interface Own {
   readonly tooMany: string;
-  isKept(door: Door, person: string, address: string): boolean;
+  isKept(rates: RateLimiter, person: string, address: string): boolean;
 }
 interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Shape, O extends boolean> {
   readonly about: string;
@@ -105,9 +105,9 @@ export function install(fastify: FastifyInstance, app: App, each: Route): void {
     method: each.method,
     url: each.path,
     async onRequest(request, reply) {
-      known.set(request, await app.underway.run(admitted(app, each, request, reply)));
+      known.set(request, await app.pending.run(admitted(app, each, request, reply)));
     },
-    handler: (request, reply) => app.underway.run(answer(app, each, known.get(request), request, reply)),
+    handler: (request, reply) => app.pending.run(answer(app, each, known.get(request), request, reply)),
   };
   if (each.largeBody === null) fastify.route(made);
   else fastify.register(async scope => largeBodies(scope, each.largeBody ?? 0).route(made));
@@ -134,13 +134,13 @@ interface Who {
 async function admitted(app: App, each: Route, request: FastifyRequest, reply: FastifyReply): Promise<Who> {
   if (each.method !== 'GET' && !isOwnOrigin(app.config, request)) throw new Refuse('badOrigin');
   const address = addressOf(app.config, request.raw);
-  if (!each.unlimited && !app.door.mayAsk(address)) throw new Refuse('tooMany');
+  if (!each.unlimited && !app.rates.mayAsk(address)) throw new Refuse('tooMany');
   const token = tokenOf(request);
   const entered = token === null ? null : await app.accounts.enter(token, true);
   const person = entered?.person ?? null;
-  if (person !== null && !app.door.mayAct(person.id)) throw new Refuse('tooMany');
+  if (person !== null && !app.rates.mayAct(person.id)) throw new Refuse('tooMany');
   if (each.signedIn && person === null) throw new Refuse('signedOut');
-  if (each.limit !== null && !each.limit.isKept(app.door, person?.id ?? '', address))
+  if (each.limit !== null && !each.limit.isKept(app.rates, person?.id ?? '', address))
     throw new Refuse('tooMany', each.limit.tooMany);
   if (entered !== null && entered.token !== null)
     reply.header('set-cookie', cookie(app.config, SESSION_COOKIE, entered.token));

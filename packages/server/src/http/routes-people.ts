@@ -43,7 +43,7 @@ async function endSessions(app: App, person: string, which: Parameters<Accounts[
 }
 
 async function mustProve(app: App, person: Person, request: FastifyRequest, body: NewPassword): Promise<void> {
-  if (!app.door.mayProve(person.id)) throw new Refuse('tooMany');
+  if (!app.rates.mayProve(person.id)) throw new Refuse('tooMany');
   if (body.passkey !== undefined) {
     const challenge = cookieOf(request, CHALLENGE_COOKIE) ?? '';
     const owner = await app.passkeys.signIn(ownOrigin(app.config, request.raw), challenge, body.passkey);
@@ -64,7 +64,7 @@ export const peopleRoutes: readonly Route[] = [
     body: requests.newGuest,
     answer: replies.person,
     open: true,
-    limit: { tooMany: 'too many guests came; wait a little', isKept: (door, _, address) => door.mayConnect(address) },
+    limit: { tooMany: 'too many guests came; wait a little', isKept: (rates, _, address) => rates.mayConnect(address) },
     async run({ app, body, person, request, reply }) {
       if (person !== null) return shownPerson(app, person); // a page may have forgotten, the cookie has not
       const guest = await app.accounts.newGuest(body.name);
@@ -92,7 +92,7 @@ export const peopleRoutes: readonly Route[] = [
     answer: replies.done,
     async run({ app, body, person, session, request, reply }) {
       if (!(await app.accounts.isGuest(person))) throw new Refuse('notGuest');
-      if (!app.door.mayProve(person.id)) throw new Refuse('tooMany');
+      if (!app.rates.mayProve(person.id)) throw new Refuse('tooMany');
       await app.accounts.claim(person, body.login, body.password);
       await app.accounts.proved(session);
       await knowDevice(app, request, reply, person.id);
@@ -124,9 +124,9 @@ export const peopleRoutes: readonly Route[] = [
     async run({ app, body, address, request, reply }) {
       const device = cookieOf(request, DEVICE_COOKIE);
       const known = device !== null && (await app.accounts.knows(body.login, device)) ? device : null;
-      if (!app.door.maySignIn(body.login, address, known)) throw new Refuse('tooMany');
+      if (!app.rates.maySignIn(body.login, address, known)) throw new Refuse('tooMany');
       const person = await app.accounts.byPassword(body.login, body.password);
-      if (known === null) app.door.hasSignedIn(body.login);
+      if (known === null) app.rates.hasSignedIn(body.login);
       await signIn(app, reply, person.id, request.headers['user-agent']);
       await knowDevice(app, request, reply, person.id);
       return shownPerson(app, person);
@@ -188,7 +188,7 @@ export const peopleRoutes: readonly Route[] = [
     open: true,
     limit: {
       tooMany: 'too many passkeys were tried; wait a little',
-      isKept: (door, _, address) => door.mayTryPasskey(address),
+      isKept: (rates, _, address) => rates.mayTryPasskey(address),
     },
     async run({ app, body, request, reply }) {
       const challenge = cookieOf(request, CHALLENGE_COOKIE) ?? '';

@@ -1,11 +1,11 @@
 // Routes of games and tables: opening, sitting down, looking back, files, chat.
 import { botNames } from '@boardwright/bots';
 import { z } from 'zod';
-import type { Door } from '../door.ts';
 import { hashOf } from '../ids.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { hasBegun, shownTable, shownTables } from '../lobby/shown.ts';
 import { replies, requests } from '../protocol/index.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import { EDITION_BYTES, FILE_BYTES } from '../reading/reader.ts';
 import { Refuse } from '../refuse.ts';
 import { contentOf } from '../store/contents.ts';
@@ -19,15 +19,15 @@ const LINES_SHOWN = 200;
 
 const opening = {
   tooMany: 'too many tables were opened; wait a little',
-  isKept: (door: Door, person: string, address: string) => door.mayOpen(person, address),
+  isKept: (rates: RateLimiter, person: string, address: string) => rates.mayOpen(person, address),
 };
 const bringingIn = {
   tooMany: 'too many games were brought in; wait a little',
-  isKept: (door: Door, person: string, address: string) => door.mayImport(person, address),
+  isKept: (rates: RateLimiter, person: string, address: string) => rates.mayImport(person, address),
 };
 const sitting = {
   tooMany: 'too many chairs were taken; wait a little',
-  isKept: (door: Door, person: string, address: string) => door.maySit(person, address),
+  isKept: (rates: RateLimiter, person: string, address: string) => rates.maySit(person, address),
 };
 
 interface SealingStep<B> {

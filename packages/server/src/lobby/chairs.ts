@@ -1,35 +1,53 @@
-// How many chairs one person may hold at tables that have not begun: the others want to sit down too.
-import { Refuse } from '../refuse.ts';
-import type { Db } from '../store/schema.ts';
-import { chairsHeld } from '../store/tables.ts';
+// The chairs of a table before its match begins, and the players they become.
+import { botNames } from '@boardwright/bots';
+import { BadInput, type Seat } from '@boardwright/engine';
+import type { Player } from '@boardwright/host';
+import { name as nameSchema } from '../protocol/common.ts';
+import type { ReadFile } from '../reading/reader.ts';
+import type { Person } from '../store/people.ts';
+import type { Chair, Part, Table } from '../store/tables.ts';
+import { ANNOUNCED } from './sealing.ts';
+import { isFree } from './shown.ts';
 
-export class Chairs {
-  private readonly db: Db;
-  private readonly most: number;
-  private readonly taking = new Map<string, Promise<unknown>>();
+export const FREE: Chair = { person: null, name: '', bot: null };
 
-  constructor(db: Db, most: number) {
-    this.db = db;
-    this.most = most;
-  }
+/** The chairs of whoever opens a table that does not begin at once. */
+export function waitingChairs({ body: { host, chairs } }: Table): number {
+  return chairs.some(isFree) ? chairs.filter(({ person }) => person === host).length : 0;
+}
 
-  /** Does `work`, which takes so many chairs more. What one person takes at the same time is counted one by one. */
-  async take<R>(person: string, wanted: number, work: () => Promise<R>): Promise<R> {
-    if (wanted === 0) return work();
-    const before = this.taking.get(person) ?? Promise.resolve();
-    const mine = before.then(() => this.counted(person, wanted, work));
-    const settled = mine.catch(() => {});
-    this.taking.set(person, settled);
-    try {
-      return await mine;
-    } finally {
-      if (this.taking.get(person) === settled) this.taking.delete(person);
-    }
-  }
+export const announced = (contribute: boolean): { readonly part?: Part } => (contribute ? { part: ANNOUNCED } : {});
 
-  private async counted<R>(person: string, wanted: number, work: () => Promise<R>): Promise<R> {
-    if ((await chairsHeld(this.db, person)) + wanted > this.most)
-      throw new Refuse('tooManyChairs', `nobody holds more than ${this.most} chairs at tables that have not begun`);
-    return work();
-  }
+export const playerOf = ({ person, name, bot }: Chair): Player => ({ owner: person, name, bot, left: false });
+
+export function robot(level: string, seat: number): Chair {
+  checkLevel(level);
+  return { person: null, name: `${level} ${seat + 1}`, bot: level };
+}
+
+export function checkLevel(level: string): void {
+  if (!botNames.includes(level)) throw new BadInput(`there is no bot "${level}" (there are: ${botNames.join(', ')})`);
+}
+
+export function importedChairs(
+  person: Person,
+  file: ReadFile,
+  mine: readonly Seat[] | 'all' | undefined,
+  contribute: boolean,
+): Chair[] {
+  const { bots } = file;
+  const people = bots.flatMap((bot, p) => (bot === null ? [p] : []));
+  const own = mine === 'all' ? people : (mine ?? people.slice(0, 1));
+  const odd = own.find(p => !people.includes(p));
+  if (odd !== undefined) throw new BadInput(`seat ${odd} of this game is not a person's`);
+  return bots.map((bot, p): Chair => {
+    if (bot !== null) checkLevel(bot);
+    const name = nameIn(file, p);
+    return own.includes(p) ? { person: person.id, name, bot, ...announced(contribute) } : { person: null, name, bot };
+  });
+}
+
+function nameIn({ names }: ReadFile, seat: Seat): string {
+  const read = nameSchema.safeParse(names[seat]);
+  return read.success ? read.data : `${seat + 1}`;
 }

@@ -1,11 +1,9 @@
 // The lobby: tables are opened, people sit down, a match begins when every chair is taken.
 
-import { botNames } from '@boardwright/bots';
 import { type AnyGame, type AnyModule, BadInput, commitToSecret, type Seat, settleNew } from '@boardwright/engine';
-import { isZone, type Player } from '@boardwright/host';
+import { isZone } from '@boardwright/host';
 import { newId, newSecret } from '../ids.ts';
 import type { Matches } from '../play/matches.ts';
-import { name as nameSchema } from '../protocol/common.ts';
 import type { NewTable } from '../protocol/index.ts';
 import type { Edition, ReadFile } from '../reading/reader.ts';
 import { type HttpWhy, Refuse } from '../refuse.ts';
@@ -14,23 +12,14 @@ import { type Content, contentOf } from '../store/contents.ts';
 import { keepSecret, secretOf, wakeAt } from '../store/journal.ts';
 import { areAccounts, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
-import {
-  addTable,
-  type Chair,
-  type Part,
-  saveTable,
-  type Table,
-  type TableBody,
-  tableOf,
-  tablesDue,
-} from '../store/tables.ts';
-import { Chairs } from './chairs.ts';
-import { ANNOUNCED, commitParts, isFixed, isReady, revealParts, sealed, sealOf } from './sealing.ts';
+import { addTable, type Chair, saveTable, type Table, type TableBody, tableOf, tablesDue } from '../store/tables.ts';
+import { ChairLimit } from './chair-limit.ts';
+import { announced, checkLevel, FREE, importedChairs, playerOf, robot, waitingChairs } from './chairs.ts';
+import { commitParts, isFixed, isReady, revealParts, sealed, sealOf } from './sealing.ts';
 import { isFree, sitsAt } from './shown.ts';
 
 const TRIES = 10;
 const MOST_SENT_AWAY = 100; // that one table remembers
-const FREE: Chair = { person: null, name: '', bot: null };
 const MOST_DUE = 200; // tables looked at in one go
 
 export class Lobby {
@@ -38,7 +27,7 @@ export class Lobby {
   private readonly matches: Matches;
   private readonly games: ReadonlyMap<string, AnyModule>;
   private readonly changed: (table: Table) => void;
-  private readonly chairs: Chairs;
+  private readonly chairLimit: ChairLimit;
   private readonly sealWait: number;
 
   constructor(
@@ -51,7 +40,7 @@ export class Lobby {
     this.db = db;
     this.matches = matches;
     this.games = games;
-    this.chairs = new Chairs(db, limits.chairs);
+    this.chairLimit = new ChairLimit(db, limits.chairs);
     this.sealWait = limits.sealWait;
     this.changed = changed;
   }
@@ -115,7 +104,7 @@ export class Lobby {
   }
 
   private addNew(table: Table, secret: string | null, content: Content | null): Promise<Table> {
-    return this.chairs.take(table.body.host, waitingChairs(table), async () => {
+    return this.chairLimit.take(table.body.host, waitingChairs(table), async () => {
       if (secret !== null) await keepSecret(this.db, table.id, secret);
       const begun = sealed(table, table.created, this.sealWait);
       await addTable(this.db, begun, content);
@@ -157,7 +146,7 @@ export class Lobby {
       }
       return { ...table, body: { ...table.body, chairs } };
     };
-    return this.chairs.take(person.id, seats.length, () => this.change(id, sit));
+    return this.chairLimit.take(person.id, seats.length, () => this.change(id, sit));
   }
 
   /** Whoever opened a table sends somebody away who sits there, before it begins; they may not sit down again. */
@@ -317,48 +306,7 @@ export class Lobby {
   }
 }
 
-/** The chairs of whoever opens a table that does not begin at once. */
-function waitingChairs({ body: { host, chairs } }: Table): number {
-  return chairs.some(isFree) ? chairs.filter(({ person }) => person === host).length : 0;
-}
-
-const announced = (contribute: boolean): { readonly part?: Part } => (contribute ? { part: ANNOUNCED } : {});
-
-const playerOf = ({ person, name, bot }: Chair): Player => ({ owner: person, name, bot, left: false });
-
-function robot(level: string, seat: number): Chair {
-  checkLevel(level);
-  return { person: null, name: `${level} ${seat + 1}`, bot: level };
-}
-
-function checkLevel(level: string): void {
-  if (!botNames.includes(level)) throw new BadInput(`there is no bot "${level}" (there are: ${botNames.join(', ')})`);
-}
-
 function checkPace({ pace }: NewTable): void {
   if (pace.kind === 'days' && pace.window !== null && !isZone(pace.window.zone))
     throw new BadInput(`"${pace.window.zone}" is not a time zone; one looks like Europe/Budapest`);
-}
-
-function importedChairs(
-  person: Person,
-  file: ReadFile,
-  mine: readonly Seat[] | 'all' | undefined,
-  contribute: boolean,
-): Chair[] {
-  const { bots } = file;
-  const people = bots.flatMap((bot, p) => (bot === null ? [p] : []));
-  const own = mine === 'all' ? people : (mine ?? people.slice(0, 1));
-  const odd = own.find(p => !people.includes(p));
-  if (odd !== undefined) throw new BadInput(`seat ${odd} of this game is not a person's`);
-  return bots.map((bot, p): Chair => {
-    if (bot !== null) checkLevel(bot);
-    const name = nameIn(file, p);
-    return own.includes(p) ? { person: person.id, name, bot, ...announced(contribute) } : { person: null, name, bot };
-  });
-}
-
-function nameIn({ names }: ReadFile, seat: Seat): string {
-  const read = nameSchema.safeParse(names[seat]);
-  return read.success ? read.data : `${seat + 1}`;
 }

@@ -6,10 +6,10 @@ import { type BotQuestion, botCommand, isSameQuestion, LruCache } from '@boardwr
 import type { Logger } from 'pino';
 import type { BotQueue } from '../fanout/bot-queue.ts';
 import type { Metrics } from '../metrics.ts';
+import { PendingWork } from '../pending-work.ts';
 import type { BotJob } from '../rules/bot-jobs.ts';
 import type { MatchSummary } from '../rules/jobs.ts';
 import { type GameThreads, JobFailed, Restarted } from '../rules/thread.ts';
-import { Underway } from '../underway.ts';
 import { BotThread } from './bot-thread.ts';
 import { BotTurns, type Turn } from './bot-turns.ts';
 import type { Matches, MatchInfo, MatchNow } from './matches.ts';
@@ -46,7 +46,7 @@ export class Bots {
   private readonly asked = new Map<string, Asked>();
   /** By match: in which thread the bot of a seat sits. */
   private readonly seats = new LruCache<Map<Seat, BotThread>>({ most: MOST_MATCHES }, () => performance.now());
-  private readonly works = new Underway();
+  private readonly works = new PendingWork();
   private closed = false;
 
   constructor(matches: Matches, settings: BotsSettings, log: Logger, metrics: Metrics) {
@@ -77,7 +77,7 @@ export class Bots {
     this.closed = true;
     await this.queue?.close();
     await Promise.all(this.threads.map(thread => thread.close()));
-    await this.works.isOver();
+    await this.works.done();
   }
 
   /**

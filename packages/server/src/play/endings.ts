@@ -2,10 +2,10 @@
 import type { Logger } from 'pino';
 import type { Lobby } from '../lobby/lobby.ts';
 import { bookGame } from '../lobby/standing.ts';
+import type { PendingWork } from '../pending-work.ts';
 import { secretOf, wakeAt } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
 import { tableOf } from '../store/tables.ts';
-import type { Underway } from '../underway.ts';
 import type { Matches } from './matches.ts';
 
 export class Endings {
@@ -16,13 +16,13 @@ export class Endings {
   private readonly finishing = new Set<string>();
   private closed = false;
 
-  constructor(matches: Matches, lobby: Lobby, db: Db, underway: Underway, log: Logger) {
+  constructor(matches: Matches, lobby: Lobby, db: Db, pending: PendingWork, log: Logger) {
     this.matches = matches;
     this.lobby = lobby;
     this.db = db;
     this.log = log;
     matches.onMoved(({ match, summary }) => {
-      if (summary.over !== null && !this.closed) void underway.run(this.finish(match));
+      if (summary.over !== null && !this.closed) void pending.run(this.finish(match));
     });
   }
 

@@ -36,7 +36,7 @@ import { type Jobs, work } from './work.ts';
 const SNAPSHOT_EVERY = 64; // rows
 const BOT_GRACE = 15_000; // a bot that has not answered by then is asked again
 
-interface Kept {
+interface LoadedMatch {
   readonly live: Live;
   readonly chance: Chance;
   readonly shown: Map<Audience, { readonly position: number; readonly view: unknown; readonly seal: Seal | null }>;
@@ -47,12 +47,12 @@ interface Kept {
 const { gamesModule, oldGamesModules } = workerData as { gamesModule: string; oldGamesModules: readonly string[] };
 const releases = await loadReleases(gamesModule, oldGamesModules);
 const [games] = releases;
-const matches = new Map<string, Kept>();
+const matches = new Map<string, LoadedMatch>();
 
-function keep(match: string, live: Live, secret: string | null, snapshotAt: number): Kept {
-  const kept = { live, chance: chanceFor(live.status.seal, secret), shown: new Map(), snapshotAt, playsAgain: null };
-  matches.set(match, kept);
-  return kept;
+function addMatch(match: string, live: Live, secret: string | null, snapshotAt: number): LoadedMatch {
+  const added = { live, chance: chanceFor(live.status.seal, secret), shown: new Map(), snapshotAt, playsAgain: null };
+  matches.set(match, added);
+  return added;
 }
 
 /** Games that were imported by earlier versions have no seal of ours: their chance is as good, but cannot be verified. */
@@ -60,7 +60,7 @@ function chanceFor(seal: Seal | null, secret: string | null): Chance {
   return seal !== null && secret !== null ? chanceOf(seal, secret) : fairChance(newSecret(), []);
 }
 
-function kept(match: string): Kept {
+function loaded(match: string): LoadedMatch {
   const found = matches.get(match);
   if (found === undefined) throw new JobFailed('NotLoaded', match);
   return found;
@@ -68,7 +68,7 @@ function kept(match: string): Kept {
 
 /** A match that the rules which are here lead to. */
 function replayable(match: string): Live {
-  const found = kept(match);
+  const found = loaded(match);
   found.playsAgain ??= playsAgain(found.live);
   if (!found.playsAgain)
     throw new JobFailed('OtherRules', 'this match was played with rules that are not installed here');
@@ -80,7 +80,7 @@ const JOBS: Jobs<Job> = {
     const game = gameOf(games, opening.game, content);
     const chance = chanceFor(opening.seal, secret);
     const { live, row } = Live.open(game, { ...opening, edition: game.edition }, chance, now, log);
-    keep(match, live, secret, 0);
+    addMatch(match, live, secret, 0);
     return {
       summary: summaryOf(live),
       row,
@@ -94,12 +94,12 @@ const JOBS: Jobs<Job> = {
     const live = Live.restore(gameOf(releaseWith(releases, game, rules), game, content), stored.snapshot, stored.rows);
     if (stored.hash !== null && stored.hash !== live.hash())
       throw new JobFailed('RulesChanged', 'the stored match is not the same with these rules');
-    keep(match, live, secret, stored.snapshot?.seq ?? 0);
+    addMatch(match, live, secret, stored.snapshot?.seq ?? 0);
     return summaryOf(live);
   },
   drop: ({ match }) => matches.delete(match),
   handle({ match, command, now, audiences }) {
-    const found = kept(match);
+    const found = loaded(match);
     const { live } = found;
     const before = entriesBefore(live, command.do === 'answer');
     let outcome: Outcome;
@@ -116,7 +116,7 @@ const JOBS: Jobs<Job> = {
     return { summary: summaryOf(live), row, snapshot, hash, declined, outbox } satisfies Handled;
   },
   apply({ match, row, audiences }) {
-    const found = kept(match);
+    const found = loaded(match);
     const before = entriesBefore(
       found.live,
       row.facts.every(fact => fact.do === 'answer'),
@@ -126,7 +126,7 @@ const JOBS: Jobs<Job> = {
     return { summary: summaryOf(found.live), row, snapshot: null, hash: 0, declined: null, outbox } satisfies Handled;
   },
   feed({ match, audiences, have }) {
-    const found = kept(match);
+    const found = loaded(match);
     for (const audience of audiences) found.shown.delete(audience);
     const from = have !== null && have.era === found.live.status.era ? have.seen : 0;
     return outgoing(match, found, audiences, Math.min(from, found.live.play.told.length));
@@ -134,7 +134,7 @@ const JOBS: Jobs<Job> = {
   lookBack: ({ match, answers, as }) => lookBack(replayable(match), answers, as),
   history: ({ match }) => historyOf(replayable(match)),
   export: ({ match, content }) =>
-    exportGame(kept(match).live, content === undefined ? undefined : (JSON.parse(content) as Json)),
+    exportGame(loaded(match).live, content === undefined ? undefined : (JSON.parse(content) as Json)),
   dryRun: ({ game, content, rules, snapshot, rows, hashes }) =>
     dryRun(gameOf(releaseWith(releases, game, rules), game, content), snapshot, rows, hashes),
 };
@@ -161,7 +161,7 @@ function summaryOf(live: Live): MatchSummary {
   };
 }
 
-function snapshotOf(found: Kept): string | null {
+function snapshotOf(found: LoadedMatch): string | null {
   const { live } = found;
   if (live.position - found.snapshotAt < SNAPSHOT_EVERY && !live.isOver) return null;
   found.snapshotAt = live.position;
@@ -180,7 +180,7 @@ function playsAgain({ game, play }: Live): boolean {
   }
 }
 
-function outgoing(match: string, found: Kept, audiences: readonly Audience[], from: number): Outgoing[] {
+function outgoing(match: string, found: LoadedMatch, audiences: readonly Audience[], from: number): Outgoing[] {
   return audiences.map(audience => ({ audience, text: textFor(match, found, audience, from) }));
 }
 
@@ -191,7 +191,7 @@ function whoHears(row: Row, audiences: readonly Audience[]): readonly Audience[]
   return audiences.filter(audience => audience !== null && own.includes(audience));
 }
 
-function textFor(match: string, { live, shown }: Kept, audience: Audience, from: number): string {
+function textFor(match: string, { live, shown }: LoadedMatch, audience: Audience, from: number): string {
   const { update: whole, events } = feedFor(live, audience, from);
   const { view, seal, ...update } = whole;
   const before = shown.get(audience);

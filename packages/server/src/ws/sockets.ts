@@ -7,7 +7,7 @@ import { addressOf, isOwnOrigin, tokenOf } from '../http/security.ts';
 import { type HttpWhy, Refuse } from '../refuse.ts';
 import { mutedBy } from '../store/talk.ts';
 import { Connection } from './connection.ts';
-import { speak } from './speak.ts';
+import { receive } from './receive.ts';
 
 const PATH = '/api/socket';
 const MOST_BYTES = 16 * 1024; // of one message
@@ -21,11 +21,11 @@ export function openSockets(app: App, http: Server): { close(): void } {
     stream.on('error', () => {}); // a client that goes away in mid-sentence
     knocking.add(stream);
     stream.once('close', () => knocking.delete(stream));
-    app.underway.run(letIn(app, request)).then(
+    app.pending.run(letIn(app, request)).then(
       who => {
         if (typeof who === 'string') return turnAway(stream, who);
         if (app.isClosing) return turnAway(stream, 'tryAgain');
-        if (!app.door.mayHoldSocket(who.person, addressOf(app.config, request)))
+        if (!app.rates.mayHoldSocket(who.person, addressOf(app.config, request)))
           return turnAway(stream, 'tooManySockets');
         knocking.delete(stream);
         return sockets.handleUpgrade(request, stream, head, socket => welcome(app, socket, who, request));
@@ -57,7 +57,7 @@ async function letIn(app: App, request: IncomingMessage): Promise<Who | HttpWhy>
   if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return 'noSuchPage';
   if (!isOwnOrigin(app.config, request)) return 'badOrigin';
   if (app.isClosing) return 'tryAgain';
-  if (!app.door.mayConnect(addressOf(app.config, request))) return 'tooMany';
+  if (!app.rates.mayConnect(addressOf(app.config, request))) return 'tooMany';
   const token = tokenOf(request);
   const entered = token === null ? null : await app.accounts.enter(token, false);
   return entered === null ? 'signedOut' : { person: entered.person.id, session: entered.session.id };
@@ -80,7 +80,7 @@ function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage
     app.log.info({ person }, 'a slow client was dropped');
   });
   app.hub.add(connection);
-  let last: Promise<void> = app.underway.run(
+  let last: Promise<void> = app.pending.run(
     mutedBy(app.store.db, person).then(
       muted => {
         connection.muted = new Set(muted);
@@ -93,9 +93,9 @@ function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage
     if (isBinary) return socket.close(TEXT_ONLY, 'text only');
     if (++waiting > app.config.mostWaiting) return socket.terminate(); // talks faster than anybody could listen
     const frame = data.toString();
-    last = app.underway.run(
+    last = app.pending.run(
       last
-        .then(() => speak(app, connection, frame))
+        .then(() => receive(app, connection, frame))
         .catch((error: Error) => app.log.error({ error: error.message }, 'a message failed'))
         .finally(() => waiting--),
     );

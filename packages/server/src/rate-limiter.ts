@@ -6,7 +6,7 @@ import type { Hub } from './ws/hub.ts';
 type Given = Config['limits'];
 type Rates = { readonly [K in Exclude<keyof Given, 'sockets' | 'chairs'>]: Limits };
 
-export class Door {
+export class RateLimiter {
   private readonly rates: Rates;
   private readonly sockets: Given['sockets'];
   private readonly hub: Pick<Hub, 'socketsOf' | 'socketsFrom'>;

@@ -1,5 +1,5 @@
-// What is under way: requests, messages, ends of games. A server waits for it before it lets go of its database.
-export class Underway {
+// Work that has begun: requests, messages, ends of games. A server waits for it before it closes its database.
+export class PendingWork {
   private readonly works = new Set<Promise<unknown>>();
 
   run<R>(work: Promise<R>): Promise<R> {
@@ -12,8 +12,8 @@ export class Underway {
     return work;
   }
 
-  /** When nothing is under way any more, nor anything that came of it. */
-  async isOver(): Promise<void> {
+  /** Resolves when all of it is done, and everything that came of it. */
+  async done(): Promise<void> {
     while (this.works.size > 0) await Promise.all(this.works);
   }
 }

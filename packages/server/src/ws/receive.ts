@@ -13,9 +13,9 @@ const CHAT_SHOWN = 50;
 type Answered = { readonly position?: number } | Reason;
 
 /** Takes one frame, whatever it is. Every message is answered: with `done`, or with a reason. */
-export async function speak(app: App, connection: Connection, frame: string): Promise<void> {
+export async function receive(app: App, connection: Connection, frame: string): Promise<void> {
   if (app.isClosing) return refuse(app, connection, idIn(frame), { why: 'tryAgain' });
-  if (!app.door.mayAsk(connection.address) || !app.door.mayAct(connection.person))
+  if (!app.rates.mayAsk(connection.address) || !app.rates.mayAct(connection.person))
     return tooMany(app, connection, frame);
   const message = read(frame);
   if ('why' in message) return refuse(app, connection, idIn(frame), message);
@@ -54,7 +54,7 @@ function idIn(frame: string): string | null {
 /** Who does not slow down in spite of being told so is not answered for ever. */
 function tooMany(app: App, connection: Connection, frame: string): void {
   refuse(app, connection, idIn(frame), { why: 'tooMany' });
-  if (!app.door.mayGoOn(connection.id)) connection.tooMany();
+  if (!app.rates.mayGoOn(connection.id)) connection.tooMany();
 }
 
 function refuse(app: App, connection: Connection, id: string | null, reason: Reason): void {
@@ -103,7 +103,7 @@ async function show(app: App, connection: Connection, table: Table): Promise<voi
 
 async function chat(app: App, connection: Connection, message: ClientMessage & { type: 'chat' }): Promise<Answered> {
   if (!connection.watching.has(message.table)) return { why: 'noSuchTable' };
-  if (!app.door.mayTalk(connection.person)) return { why: 'tooMany' };
+  if (!app.rates.mayTalk(connection.person)) return { why: 'tooMany' };
   await app.chat.say(message.table, connection.person, message.text);
   return {};
 }

@@ -1,0 +1,55 @@
+// How facts change what is true of a match besides the match itself. Pure.
+import type { Seal, Seat } from '@boardwright/engine';
+import { fullTime } from './clock.ts';
+import type { HeldAnswer, MatchStatus, Player } from './state.ts';
+
+const MOST_IDS = 32; // of answers, to notice a message that comes twice
+
+export function notHeld({ held }: MatchStatus, seat: Seat): HeldAnswer[] {
+  return held.filter(each => each.seat !== seat);
+}
+
+/** Something was taken back. */
+export function newEra({ era }: MatchStatus): Partial<MatchStatus> {
+  return { tentative: null, held: [], era: era + 1, proposal: null };
+}
+
+export function afterAnswer(status: MatchStatus, id: string, seat: Seat, isTentative: boolean): Partial<MatchStatus> {
+  const { recentIds, proposal } = status;
+  return {
+    recentIds: [...recentIds.slice(1 - MOST_IDS), id],
+    tentative: isTentative ? seat : null,
+    held: notHeld(status, seat),
+    proposal: proposal?.what === 'undo' ? null : proposal,
+  };
+}
+
+/** A bot takes a seat over: it has nothing to confirm, and what its seat proposed or was asked is settled. */
+export function withoutTurn(status: MatchStatus, seat: Seat): Partial<MatchStatus> {
+  const { tentative, proposal } = status;
+  return {
+    tentative: tentative === seat ? null : tentative,
+    held: notHeld(status, seat),
+    proposal: proposal?.about === seat || proposal?.by === seat ? null : proposal,
+  };
+}
+
+/** Somebody comes back, with the time of at least one turn. */
+export function afterReturn(status: MatchStatus, seat: Seat): Partial<MatchStatus> {
+  const { clocks, settings, proposal } = status;
+  const left = clocks.left.map((time, p) => (p === seat ? Math.max(time, fullTime(settings.pace)) : time));
+  return {
+    clocks: { ...clocks, left },
+    proposal: proposal?.about === seat ? null : proposal,
+    ...withPlayer(status, seat, { bot: null, left: false }),
+  };
+}
+
+export function withPlayer({ seats }: MatchStatus, seat: Seat, change: Partial<Player>): Partial<MatchStatus> {
+  return { seats: seats.map((player, p) => (p === seat ? { ...player, ...change } : player)) };
+}
+
+/** Answers that were played elsewhere and taken back here are drawn by this seal when they are given again. */
+export function sealBackTo(seal: Seal, answers: number): Seal {
+  return seal.version === 2 && seal.from !== undefined && seal.from > answers ? { ...seal, from: answers } : seal;
+}
