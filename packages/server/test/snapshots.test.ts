@@ -50,10 +50,10 @@ function anyCommand(live: Live, random: Random, id: number): Command {
   return { do: 'answer', ...by(seat), at, word, position: updateFor(live, seat).position };
 }
 
-/** All that anybody can see or hear of a match, and what is stored of it. */
+/** All that anybody can see or hear of a match, and what is stored of it. A snapshot keeps no film of the last answer. */
 function everything(live: Live): string {
   const audiences = [null, ...live.status.seats.keys()];
-  const seen = audiences.map(audience => [updateFor(live, audience), eventsFor(live, audience, 0)]);
+  const seen = audiences.map(audience => [{ ...updateFor(live, audience), film: [] }, eventsFor(live, audience, 0)]);
   const stored = canonical([live.play.log, live.status, live.position, live.hash(), live.play.baseAt]);
   return JSON.stringify([seen, stored]);
 }
