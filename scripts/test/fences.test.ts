@@ -125,6 +125,46 @@ test('drawings keep nothing of a table in their modules: it would be there at th
   );
 });
 
+const isDrawing = (file: string): boolean => /^packages\/games\/[^/]+\/ui\//.test(file) && !isTest(file);
+const folderOf = (file: string): string => file.split('/').slice(0, 3).join('/');
+/** The types of a game's state and tasks, by their names. */
+function stateTypes(folder: string): string[] {
+  const files = globSync(`${folder}/{state,rules/tasks}.ts`, { cwd: root });
+  return files.flatMap(file =>
+    [...read(file).matchAll(/^export (?:interface|type) (\w+)/gm)].map(match => match[1] ?? ''),
+  );
+}
+const READ_FROM_TABLE =
+  /\b(g|view|table|task|asked|match|agenda|content|book)((\?\.)?(\[[^\]]*\]|\w+))*\)* as (?!const\b)/;
+/** Lines that say what a state, a task or a content is instead of being told so by their types. */
+function castsIn(code: string, types: readonly string[]): string[] {
+  const named = new RegExp(
+    `\\bas (unknown as )?(readonly )?(${[...types, 'Task<', 'Match<', 'Content', 'Book'].join('|')})(\\b|(?<=<))`,
+  );
+  const lines = code.split('\n').filter(line => !/^\s*(\/\/|\/?\*)|^import /.test(line));
+  return lines
+    .filter(line => named.test(line) || READ_FROM_TABLE.test(line) || /\bas never\b/.test(line))
+    .map(line => line.trim());
+}
+
+test('drawings are handed their state, tasks and content with types: they cast none of it', () => {
+  const drawings = ours.filter(isDrawing);
+  assert.ok(drawings.length > 0);
+  const bad = drawings.flatMap(file => castsIn(read(file), stateTypes(folderOf(file))).map(line => `${file}: ${line}`));
+  assert.deepEqual(bad, []);
+});
+
+/** What carries the standard content: its file, its readers, the game or module made from it. */
+const STANDARD =
+  /^import [^;]*(\bstandard\w*\b|\bcontentFile\b|\{[^}]*\bgame\b[^}]*\}|\/content\/(read|check)\.ts'|'\.\.\/(\.\.\/)*index\.ts')/m;
+const importsStandard = (code: string): boolean =>
+  code.split(/^(?=import )/m).some(each => STANDARD.test(each.slice(0, each.indexOf(';') + 1)));
+
+test('drawings get the content that is played from the table: they import no standard content', () => {
+  const bad = ours.filter(file => isDrawing(file) && importsStandard(read(file)));
+  assert.deepEqual(bad, []);
+});
+
 test('the fences can fail', () => {
   assert.equal(names("load('castle-keep')", 'castle-keep'), true);
   assert.equal(names("load('castle-keeper')", 'castle-keep'), false);
@@ -132,6 +172,26 @@ test('the fences can fail', () => {
   assert.equal(names("if (game === 'nim') cheat()", 'nim'), true);
   assert.equal(names("element.animate(); go('/new'); class New {}", 'nim'), false);
   assert.equal(names("element.animate(); go('/new'); class New {}", 'new'), false);
+  const cast = (line: string): boolean => castsIn(line, ['G', 'Castle']).length > 0;
+  assert.equal(cast('const g = table.view.g as G;'), true);
+  assert.equal(cast('const g = table.view.g as unknown as G;'), true);
+  assert.equal(cast('const castle = JSON.parse(code) as Castle;'), true);
+  assert.equal(cast('const task = (now.asked[0]?.task ?? null) as Task<Tasks> | null;'), true);
+  assert.equal(cast('asks.show(choice, task as never)'), true);
+  assert.equal(cast('const keep = (table.asked[0]?.task as { readonly keep?: number }).keep;'), true);
+  assert.equal(cast('isSame((g[part] as readonly unknown[])[p])'), true);
+  assert.equal(cast('const face = word.slice(5) as FaceName;'), false);
+  assert.equal(cast("const inner = { do: 'chooseInner', p } as const;"), false);
+  assert.equal(importsStandard("import { standard } from '../content/content.ts';\n"), true);
+  assert.equal(importsStandard("import {\n  MASTERS,\n  standardBook,\n} from '../game.ts';\n"), true);
+  assert.equal(importsStandard("import data from '../content/standard.json' with { type: 'json' };\n"), true);
+  assert.equal(importsStandard("import { contentFile } from '../content/read.ts';\n"), true);
+  assert.equal(importsStandard("import { game } from '../game.ts';\n"), true);
+  assert.equal(importsStandard("import game from '../index.ts';\n"), true);
+  assert.equal(
+    importsStandard("import { makeGame } from '../game.ts';\nimport type { Content } from '../content/types.ts';\n"),
+    false,
+  );
   assert.equal(knowsTooMuch('packages/games/a/rules/x.ts', '../forecast.ts'), true);
   assert.equal(knowsTooMuch('packages/games/a/rules/x.ts', '../bot-values.ts'), true);
   assert.equal(knowsTooMuch('packages/games/a/rules/x.ts', '../plan.ts'), true);
