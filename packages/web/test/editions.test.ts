@@ -26,6 +26,14 @@ const textOf = (page: Page, what: string): Promise<string> =>
 const numbersIn = async (page: Page, what: string): Promise<number[]> =>
   (await page.locator(what).allTextContents()).map(Number);
 
+/** What stood on the board and on the mats at first; that the page broke, if it did. */
+async function printed(page: Page, table: string): Promise<string> {
+  await page.goto(`/table/${table}/replay?at=0`);
+  await page.locator('.board, .trouble').first().waitFor();
+  if (await page.locator('.trouble').isVisible()) return textOf(page, '.trouble');
+  return (await textOf(page, '.board')) + (await textOf(page, '.players'));
+}
+
 /** A table of the server, with somebody and bots. */
 async function opened({ game, content, standard }: OwnerEdition) {
   const someone = await here.person();
@@ -46,6 +54,17 @@ async function playToTheEnd(ann: Person, id: string): Promise<void> {
 const editions = await ownerEditions();
 for (const edition of editions) {
   const { game } = edition;
+  test(`${game}: the board shows what the edition says`, options, async () => {
+    const { context, page, ann, id } = await opened(edition);
+    const own = await printed(page, id);
+    assert.equal(await page.locator('.trouble').count(), 0);
+    const reader = await context.newPage(); // who is told that the edition is the standard one
+    await reader.route('**/content', route => route.fulfill({ body: 'null', contentType: 'application/json' }));
+    assert.notEqual(own, await printed(reader, id));
+    ann.close();
+    await context.close();
+  });
+
   test(`${game}: result, chart and check follow the edition of the table`, options, async () => {
     const { context, page, errors, ann, id } = await opened(edition);
     await page.goto(`/table/${id}`);
