@@ -1,7 +1,7 @@
 // The symbol of a word: in options, log and rules, and for what flies over the table.
 import { splitWord } from '@boardwright/engine';
 import type { PictureProps } from '@boardwright/web/kit';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Content } from '../content/types.ts';
 import { hasSign, Sign } from './symbols.tsx';
 
@@ -80,7 +80,7 @@ function signOfWord(content: Content, word: string): string {
   }
 }
 
-export const Picture = memo(function Picture({ word, size, content }: PictureProps<Content>): ReactNode {
+export function picture({ word, size, content }: PictureProps<Content>): ReactNode {
   const name = signOfWord(content, word);
   return hasSign(name) ? <Sign name={name} size={size} /> : null;
-});
+}

@@ -7,7 +7,7 @@ import type { G } from '../state.ts';
 import { Board } from './board.tsx';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
-import { Picture } from './picture.tsx';
+import { picture } from './picture.tsx';
 import { retells } from './retells.ts';
 import './theme.css';
 import './table.css';
@@ -23,7 +23,7 @@ export default drawTable<G, Tasks, Content>({
   content: contentOf,
   Board,
   Mat,
-  Picture,
+  picture,
   rail: 232,
   legend: [
     'goods:gold-1',

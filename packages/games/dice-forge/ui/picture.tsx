@@ -58,7 +58,7 @@ const MARKS: Readonly<Record<string, MarkName>> = {
 };
 const RESOURCE_MARKS: readonly string[] = ['gold', 'sun', 'moon', 'glory'];
 
-export const Picture = memo(function Picture({ word, size }: PictureProps): ReactNode {
+export function picture({ word, size }: PictureProps): ReactNode {
   const [kind = '', rest = ''] = word.split(':');
   const detail = kind === 'slot' ? (rest.split('-')[1] ?? '') : rest;
   const mark = MARKS[word] ?? BY_KIND[kind];
@@ -77,7 +77,7 @@ export const Picture = memo(function Picture({ word, size }: PictureProps): Reac
     );
   if (kind === 'player') return <SeatMark seat={Number(rest.slice(1)) - 1} size={size} />;
   return null;
-});
+}
 
 /** The symbols that are explained: resources, faces, cards. */
 export const legend: readonly string[] = [

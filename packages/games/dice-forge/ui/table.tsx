@@ -7,7 +7,7 @@ import { Altar } from './altar.tsx';
 import { cues } from './cues.ts';
 import { Islands } from './islands.tsx';
 import { Mat } from './mat.tsx';
-import { legend, Picture } from './picture.tsx';
+import { legend, picture } from './picture.tsx';
 import { askedOf, isShopping, type Table } from './reading.ts';
 import { retells } from './retells.ts';
 import { Temple } from './sanctuary.tsx';
@@ -72,7 +72,7 @@ export default drawTable<G, Tasks, null>({
   content: () => null,
   Board,
   Mat,
-  Picture,
+  picture,
   legend,
   rail: 336,
   cues,

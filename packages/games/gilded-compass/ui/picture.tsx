@@ -1,7 +1,7 @@
 // The symbol of any word of the game: in options, in the log, in the rules, and in what flies over the table.
 import { splitWord } from '@boardwright/engine';
 import { type PictureProps, type Still, stillOf } from '@boardwright/web/kit';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ABILITIES, BUILDINGS, COLOURS, TREASURES, TYPES } from '../names.ts';
 import { Face } from './symbols/dice.tsx';
 import { type GlyphName, glyph, glyphIn, isGlyph } from './symbols/glyphs.tsx';
@@ -101,13 +101,13 @@ function symbolOf(kind: string, details: readonly string[], size: number) {
   return glyph({ name: sign, size, className: `gc-ink-${term ?? 'building'}` });
 }
 
-export const Picture = memo(function Picture({ word, size }: PictureProps): ReactNode {
+export function picture({ word, size }: PictureProps): ReactNode {
   const { kind, details } = splitWord(word);
   const die = /^term:die-(\d)-(\d)$/.exec(word); // a die of seat 2 that shows 5: `term:die-2-5`
   if (die !== null) return <Face look={Number(die[1])} face={Number(die[2])} size={size} />;
   const symbol = symbolOf(kind, details, size);
   return symbol === null ? null : <svg {...symbol} aria-hidden="true" />;
-});
+}
 
 export const LEGEND: readonly string[] = [
   ...BUILDINGS.map(building => `term:${building}`),

@@ -12,14 +12,14 @@ import './style/mat.css';
 import { Board } from './board.tsx';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
-import { LEGEND, Picture } from './picture.tsx';
+import { LEGEND, picture } from './picture.tsx';
 import { retells } from './retells.ts';
 
 export default drawTable<G, Tasks, Content>({
   content: contentOf,
   Board,
   Mat,
-  Picture,
+  picture,
   legend: LEGEND,
   rail: 300,
   cues,

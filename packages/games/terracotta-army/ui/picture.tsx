@@ -1,7 +1,7 @@
 // The symbol of a word: in the list of options, in the log, in the rules, and on what flies.
 import { splitWord, type Word } from '@boardwright/engine';
 import { Icon, type PictureProps } from '@boardwright/web/kit';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DIRECTIONS, TILES, type Tile } from '../content/content.ts';
 import { drawSign, isSign } from './symbols.tsx';
 import { TilePicture } from './tile-picture.tsx';
@@ -53,7 +53,7 @@ function signOf(word: Word): string | null {
   return isSign(first) ? first : null;
 }
 
-export const Picture = memo(function Picture({ word, size }: PictureProps): ReactNode {
+export function picture({ word, size }: PictureProps): ReactNode {
   const { kind, details } = splitWord(word);
   const [first = ''] = details;
   if (word === 'button:pass') return <Icon name="x" size={size} />;
@@ -63,6 +63,6 @@ export const Picture = memo(function Picture({ word, size }: PictureProps): Reac
   if (kind === 'facing') return drawSign({ name: 'aim', size, turn: turnTo(first) });
   const sign = signOf(word as Word);
   return sign === null ? null : drawSign({ name: sign, size });
-});
+}
 
 const turnTo = (direction: string): number => 90 * (DIRECTIONS as readonly string[]).indexOf(direction);

@@ -16,7 +16,7 @@ import { cues } from './cues.ts';
 import { Masters } from './masters.tsx';
 import { Mat } from './mat.tsx';
 import { Mausoleum } from './mausoleum.tsx';
-import { Picture } from './picture.tsx';
+import { picture } from './picture.tsx';
 import { retells } from './retells.ts';
 import { Priority, Rounds, TurnOrder } from './rounds.tsx';
 import { Organizer, Specialists } from './shop.tsx';
@@ -106,7 +106,7 @@ export default drawTable<G, Tasks, Book>({
   content: bookOf,
   Board,
   Mat,
-  Picture,
+  picture,
   rail: 214,
   cues,
   retells,

@@ -3,7 +3,7 @@
 import type { AnyTasks, Event, Json, Match, Moment, Refused, Seat, Word } from '@boardwright/engine';
 import type { Audience, OpenQuestion } from '@boardwright/host';
 import type { Retells, Teller } from '@boardwright/text';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Everything a drawing may know: what this audience sees, what it is asked, and how to say so. */
 export interface TableNow<G = unknown, T = AnyTasks, C = unknown> {
@@ -38,7 +38,8 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly content: (own: Json | null) => C;
   readonly Board: ComponentType<BoardProps<G, T, C>>;
   readonly Mat?: ComponentType<MatProps<G, T, C>>; // what lies in front of a seat, under its name beside the board
-  readonly Picture?: ComponentType<PictureProps<C>>; // the symbol of a word: in options, log and rules; null if it has none
+  /** The symbol of a word: in options, log and rules; null if it has none. There are many, so it is no component of its own: no hooks. */
+  readonly picture?: (props: PictureProps<C>) => ReactNode;
   readonly legend?: readonly string[]; // words of the symbols to explain
   readonly rail?: number; // how wide mats want to be on a desktop, in pixels
   readonly cues?: (event: Event, content: C) => readonly Cue[]; // how something that happened is to be seen

@@ -9,6 +9,5 @@ interface Props {
 
 export const WordPicture = memo(function WordPicture({ word, size }: Props): ReactNode {
   const edition = use(DrawnContext);
-  const Picture = edition?.drawn.Picture;
-  return Picture !== undefined && <Picture word={word} size={size} content={edition?.content} />;
+  return edition?.drawn.picture?.({ word, size, content: edition.content });
 });

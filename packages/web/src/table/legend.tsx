@@ -36,8 +36,8 @@ function Symbols({ game, edition }: Props & { readonly edition: DrawnEdition }):
   const text = useText();
   const id = useId();
   const tell = useTeller(game, text.language, NOBODY);
-  const { Picture, legend = [] } = edition.drawn;
-  if (tell === null || Picture === undefined || legend.length === 0) return null;
+  const { picture, legend = [] } = edition.drawn;
+  if (tell === null || picture === undefined || legend.length === 0) return null;
   const nameOf = (word: string): string =>
     word.startsWith('term:') ? labelOf(tell, word.slice('term:'.length)) : tell.word(word);
   return (

@@ -63,7 +63,7 @@ const ROWS = 12; // of sources that are shown at once, where there is room
 
 export function ScoreTable({ sheets, scores, places, names, tell }: Props): ReactNode {
   const text = useText();
-  const hasPictures = useDrawn()?.Picture !== undefined;
+  const hasPictures = useDrawn()?.picture !== undefined;
   const totals = scores ?? sheets.map(({ total }) => total);
   const groups = groupsOf(sheets, tell);
   const isOpen = !useNarrow() && groups.flatMap(({ sources }) => sources).length <= ROWS;

@@ -48,7 +48,7 @@ function Mat({ table: { view, tell }, seat }: MatProps<G, Tasks, null>): ReactNo
 }
 
 /** The symbol of a word, in options and in the log. */
-function Picture({ word, size }: PictureProps): ReactNode {
+function picture({ word, size }: PictureProps): ReactNode {
   if (word === 'button:roll') return <Art name="die" size={size} pips={5} />;
   return word === 'button:bank' ? <Art name="chest" size={size} /> : null;
 }
@@ -57,6 +57,6 @@ export default drawTable<G, Tasks, null>({
   content: () => null,
   Board,
   Mat,
-  Picture,
+  picture,
   retells: ({ say }) => say === 'rolled' || say === 'banked', // they say it all: the log leaves "Ann: Roll" out
 });
