@@ -1,8 +1,20 @@
 // Options that matter only together with others, or have other values with more seats, or came later than a match.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { optionsThatMatter, settle, settleNew, startingSeat, startOption } from '../src/index.ts';
+import {
+  fastChance,
+  hashOf,
+  noChance,
+  optionsThatMatter,
+  Play,
+  replay,
+  settle,
+  settleNew,
+  startingSeat,
+  startOption,
+} from '../src/index.ts';
 import { settleAgain } from '../src/settings.ts';
+import { bazaar } from './bazaar.ts';
 
 const game = {
   id: 'toy',
@@ -58,4 +70,13 @@ test('a match that is played again is not given options that came later', () => 
   assert.deepEqual(settleAgain(withStart, 2, {}), {});
   assert.deepEqual(settle(withStart, 2, {}), { start: 'random' });
   assert.throws(() => settleAgain(withStart, 2, { start: 'p3' }), /not "p3"/);
+});
+
+test('a match that runs while its game gets a new option has the same hash when it is played again', () => {
+  const before = Play.start(bazaar, 2, {}, fastChance(1));
+  const now = { ...bazaar, options: [...bazaar.options, startOption(bazaar.seats, 'seated')] };
+  const again = replay(now, before.log, noChance);
+  assert.equal(hashOf(again.match), hashOf(before.match));
+  assert.deepEqual(again.log, before.log);
+  assert.equal(Play.start(now, 2, {}, fastChance(1)).options.start, 'seated');
 });
