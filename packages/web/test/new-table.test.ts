@@ -1,4 +1,4 @@
-// The page of a new table: options are offered only where they matter.
+// The page of a new table: options are offered only where they matter, and bots begin as novices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Option } from '@boardwright/engine';
@@ -56,4 +56,22 @@ test('an option that depends on another one is shown only when it matters', opti
     assert.deepEqual(errors, []);
     await context.close();
   }
+});
+
+test('bots are novices until somebody chooses otherwise; then the game remembers it', options, async () => {
+  const { page, leave, errors } = await here.person();
+  const [id = '', other = ''] = Object.keys(games);
+  const level = (value: string) => page.locator(`.level input[value="${value}"]`).first();
+  await page.goto(`/new?game=${id}`);
+  await level('novice').waitFor({ state: 'attached' });
+  assert.ok(await level('novice').isChecked());
+  await level('expert').check({ force: true });
+  await page.reload();
+  await level('expert').waitFor({ state: 'attached' });
+  assert.ok(await level('expert').isChecked(), 'the choice is remembered');
+  await page.goto(`/new?game=${other}`);
+  await level('novice').waitFor({ state: 'attached' });
+  assert.ok(await level('novice').isChecked(), 'another game has its own');
+  assert.deepEqual(errors, []);
+  await leave();
 });

@@ -19,8 +19,6 @@ export const gameOf = (id: string): CatalogueEntry | undefined => games.find(gam
 const LEVELS = ['novice', 'skilled', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 export const levels: readonly Level[] = LEVELS.filter(level => bots.includes(level));
-/** What a bot plays like when nobody says so. */
-export const usualBot: Level = 'skilled';
 
 export const nameOf = (id: string, language: Language): string => gameOf(id)?.texts[language].game ?? id;
 export const aboutOf = (game: CatalogueEntry, language: Language): string => game.texts[language]['game.about'] ?? '';

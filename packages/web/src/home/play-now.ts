@@ -1,10 +1,12 @@
 // A game against bots, at once: the usual number of seats and options, on this device.
-import { type CatalogueEntry, usualBot, usualOptions, usualSeats } from '../games/catalogue.ts';
+import { usualBotOf } from '../games/bot-level.ts';
+import { type CatalogueEntry, usualOptions, usualSeats } from '../games/catalogue.ts';
 import type { Wish, WishedChair } from '../model/session.ts';
 
 export async function playNow(game: CatalogueEntry, name: string): Promise<string> {
   const seats = usualSeats(game);
-  const bots = Array.from({ length: seats - 1 }, (): WishedChair => ({ for: 'bot', level: usualBot }));
+  const level = usualBotOf(game.id);
+  const bots = Array.from({ length: seats - 1 }, (): WishedChair => ({ for: 'bot', level }));
   const wish: Wish = {
     game: game.id,
     options: usualOptions(game, seats),

@@ -1,7 +1,8 @@
 // A table that is being set up: which seats, options and pace; and what must be true before it can open.
 import { type Option, type Settings, valuesAt } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
-import { type CatalogueEntry, type Level, optionsFor, usualBot, usualOptions, usualSeats } from '../games/catalogue.ts';
+import { usualBotOf } from '../games/bot-level.ts';
+import { type CatalogueEntry, type Level, optionsFor, usualOptions, usualSeats } from '../games/catalogue.ts';
 import type { Wish, WishedChair } from '../model/session.ts';
 import type { Text } from '../text/text.tsx';
 
@@ -30,11 +31,16 @@ export interface Draft {
 }
 
 let keys = 0;
-const chair = (sitter: Sitter, name = ''): DraftChair => ({ key: ++keys, sitter, name, level: usualBot });
+const chair = (game: CatalogueEntry, sitter: Sitter, name = ''): DraftChair => ({
+  key: ++keys,
+  sitter,
+  name,
+  level: usualBotOf(game.id),
+});
 
 export function newDraft(game: CatalogueEntry, me: string): Draft {
   const seats = usualSeats(game);
-  const chairs = Array.from({ length: seats }, (_, p) => chair(p === 0 ? 'me' : 'bot', p === 0 ? me : ''));
+  const chairs = Array.from({ length: seats }, (_, p) => (p === 0 ? chair(game, 'me', me) : chair(game, 'bot')));
   const pace = { pace: 'untimed', minutes: 20, seconds: 30, hours: 24 } as const;
   return { game, chairs, options: usualOptions(game, seats), ...pace, confirmTurns: false, open: true };
 }
@@ -51,7 +57,7 @@ export const canRemove = ({ game, chairs }: Draft): boolean => game.seats.includ
 export function withSeats(draft: Draft, chairs: readonly DraftChair[]): Draft {
   return settled({ ...draft, chairs });
 }
-export const added = (draft: Draft): Draft => withSeats(draft, [...draft.chairs, chair('bot')]);
+export const added = (draft: Draft): Draft => withSeats(draft, [...draft.chairs, chair(draft.game, 'bot')]);
 export const removed = (draft: Draft, key: number): Draft =>
   withSeats(
     draft,

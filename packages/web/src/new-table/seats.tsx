@@ -1,5 +1,6 @@
 // Who sits where: myself, somebody else on this device, whoever comes by the link, a bot.
 import type { ReactNode } from 'react';
+import { rememberBot } from '../games/bot-level.ts';
 import { levels } from '../games/catalogue.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
@@ -59,7 +60,10 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
                   label={text('new.level', { n: p + 1 })}
                   value={chair.level}
                   values={levels.map(level => ({ value: level, label: text(`bot.${level}`) }))}
-                  onChange={level => onChange(changed(draft, chair.key, { level }))}
+                  onChange={level => {
+                    rememberBot(draft.game.id, level);
+                    onChange(changed(draft, chair.key, { level }));
+                  }}
                 />
               </div>
             )}

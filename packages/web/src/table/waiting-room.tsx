@@ -1,6 +1,7 @@
 // A table that has not begun: who sits there, a free seat to take, a link to send.
 import { type ReactNode, useState } from 'react';
-import { gameOf, nameOf, optionText, usualBot, valueText } from '../games/catalogue.ts';
+import { usualBotOf } from '../games/bot-level.ts';
+import { gameOf, nameOf, optionText, valueText } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';
@@ -96,7 +97,11 @@ export function WaitingRoom({ table, invitation, chance }: Props): ReactNode {
         )}
         <div className="acts">
           {table.isHost && (
-            <button type="button" className="btn soft" onClick={() => run(fillWithBots(table.id, usualBot))}>
+            <button
+              type="button"
+              className="btn soft"
+              onClick={() => run(fillWithBots(table.id, usualBotOf(table.game)))}
+            >
               <Icon name="bot" />
               {text('room.fill')}
             </button>
