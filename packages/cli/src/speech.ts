@@ -1,26 +1,12 @@
 // How the terminal speaks of a game: in the reader's language, or by the bare word where a game under construction has
 // no text yet.
-import {
-  type AnyModule,
-  type Event,
-  LANGUAGES,
-  type Language,
-  type Refused,
-  type Seat,
-  seatName,
-} from '@boardwright/engine';
-import { common, createTeller, MissingText } from '@boardwright/text';
+import { type AnyModule, type Event, LANGUAGES, type Language, type Seat, seatName } from '@boardwright/engine';
+import { common, createTeller, MissingText, type Teller } from '@boardwright/text';
 import type { Flags, Typed } from './command.ts';
 import { oneOf } from './input/flags.ts';
 
-export interface Speech {
+export interface Speech extends Pick<Teller, 'seat' | 'word' | 'ask' | 'event' | 'why' | 'score'> {
   game(): string;
-  seat(seat: Seat): string;
-  word(word: string): string;
-  ask(task: object): string;
-  event(event: Event): string;
-  why(refused: Refused): string;
-  score(source: string): string;
 }
 
 export const LANGUAGE_FLAG: Flags = {

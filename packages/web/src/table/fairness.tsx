@@ -1,6 +1,7 @@
 // What a player can see of fair chance: the fingerprint of the secret, and a warning when something does not fit.
 import { type ReactNode, useId } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { CloseButton } from '../kit/close-button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { ChanceState, TableInfo } from '../model/session.ts';
 import { useText } from '../text/text.tsx';
@@ -59,9 +60,7 @@ export function FairnessDialog({ chance, place, onChange }: Props): ReactNode {
           <p id={about}>{text('chance.about')}</p>
           <Fingerprint commitment={chance.commitment} />
           <p>{text(`chance.part.${part}`)}</p>
-          <button type="button" className="btn go" onClick={() => onChange(false)}>
-            {text('close')}
-          </button>
+          <CloseButton onClose={() => onChange(false)} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,6 +1,7 @@
 // Help at the table: which keys do what.
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { CloseButton } from '../kit/close-button.tsx';
 import { useText } from '../text/text.tsx';
 import { SHORTCUTS } from './use-shortcuts.ts';
 
@@ -43,9 +44,7 @@ export function Help({ onChange }: Props): ReactNode {
               </div>
             ))}
           </dl>
-          <button type="button" className="btn go" onClick={() => onChange(false)}>
-            {text('close')}
-          </button>
+          <CloseButton onClose={() => onChange(false)} />
         </Dialog>
       </Modal>
     </ModalOverlay>
