@@ -1,5 +1,4 @@
 // How the web client is built: React, the catalogue of games, and the service worker that makes it work offline.
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -59,7 +58,7 @@ export default defineConfig({
         skipWaiting: true,
       },
     }),
-    compressed(path.join(import.meta.dirname, 'dist')),
+    compressed(),
   ],
   worker: { format: 'es', plugins: () => [catalogue()] },
   build: {

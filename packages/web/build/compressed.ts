@@ -8,11 +8,15 @@ import type { Plugin } from 'vite';
 const WORTH_IT = /\.(js|css|html|svg|webmanifest)$/;
 const LEAST = 1000; // bytes; less gains nothing
 
-export function compressed(folder: string): Plugin {
+export function compressed(): Plugin {
+  let folder = '';
   return {
     name: 'boardwright-compressed',
     apply: 'build',
     enforce: 'post',
+    configResolved({ root, build }) {
+      folder = path.resolve(root, build.outDir);
+    },
     closeBundle: {
       sequential: true,
       order: 'post', // after the service worker was written

@@ -55,33 +55,26 @@ const { mark } = byName(
   ['mark'],
 );
 
-/** What an element shows. The markup is ours, made of a file by the build. */
-export const shows = ({ markup }: Drawing) => ({ dangerouslySetInnerHTML: { __html: markup } });
+/** The same object for the same drawing: React writes the markup again whenever it gets another one. */
+const inside = new WeakMap<Drawing, { readonly dangerouslySetInnerHTML: { readonly __html: string } }>();
 
-interface ShownProps {
-  readonly drawing: Drawing;
-  readonly size: number;
-  readonly className?: string;
+/** What an element shows. The markup is ours, made of a file by the build. */
+export function shows(drawing: Drawing) {
+  const known = inside.get(drawing) ?? { dangerouslySetInnerHTML: { __html: drawing.markup } };
+  inside.set(drawing, known);
+  return known;
 }
-/** A picture beside words; it says nothing of its own. */
-export function Shown({ drawing, size, className = 'icon' }: ShownProps): ReactNode {
-  return (
-    <svg
-      className={className}
-      viewBox={drawing.box}
-      width={size}
-      height={size}
-      aria-hidden="true"
-      {...shows(drawing)}
-    />
-  );
-}
+
+/** A picture beside words; it says nothing of its own. A plain function: icons are many. */
+export const iconOf = (drawing: Drawing, size: number, className = 'icon'): ReactNode => (
+  <svg className={className} viewBox={drawing.box} width={size} height={size} aria-hidden="true" {...shows(drawing)} />
+);
 
 export function Icon({ name, size = 18 }: { readonly name: IconName; readonly size?: number }): ReactNode {
-  return <Shown drawing={ICONS[name]} size={size} />;
+  return iconOf(ICONS[name], size);
 }
 
 /** The mark of the house. */
 export function Mark({ size = 26 }: { readonly size?: number }): ReactNode {
-  return <Shown drawing={mark} size={size} />;
+  return iconOf(mark, size);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@boardwright/engine';
 import type { ReactNode } from 'react';
 import { byName, type Drawing } from '../art/by-name.ts';
-import { Shown, shows } from './icon.tsx';
+import { iconOf, shows } from './icon.tsx';
 import { SEAT_MARKS } from './seat-marks.ts';
 
 const SEATS = byName(
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function SeatMark({ seat, size = 20 }: Props): ReactNode {
-  return <Shown drawing={shapeOf(seat)} size={size} className="icon seat-mark" />;
+  return iconOf(shapeOf(seat), size, 'icon seat-mark');
 }
 
 /** The same shape inside another drawing, centred at a point. */
@@ -37,5 +37,5 @@ export function SeatPoint({ seat, x, y, size }: Props & { readonly x: number; re
 
 /** A chair that nobody has taken yet. */
 export function FreeMark({ size = 20 }: { readonly size?: number }): ReactNode {
-  return <Shown drawing={SEATS.free} size={size} />;
+  return iconOf(SEATS.free, size);
 }
