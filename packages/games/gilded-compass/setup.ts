@@ -116,6 +116,7 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
   if (building === NO_BUILDING) x.tell({ say: 'setupShort', b: name });
   else x.tell({ say: 'setup', b: name, c: BUILDINGS[building] as string });
   if (b === AUCTION) deal(c, x, g);
+  if (c.pairsShuffled) x.shuffle(g.itemBag); // the side that nobody sees: an order that is known would give it away
   x.next({ do: 'startRound' });
   return g;
 }

@@ -1,7 +1,7 @@
 // What a word of the case vocabulary is, and how tiles get on the table of a case.
 import { BadInput, type Json } from '@boardwright/engine';
 import type { G } from '../state.ts';
-import { list, mapsLike, specialistsLike } from './words.ts';
+import { itemIn, list, mapsLike, specialistsLike } from './words.ts';
 
 /** One word: how it is put on the table and how it is read. A word that can only be read has no `put`. */
 export interface Entry<A extends unknown[]> {
@@ -32,4 +32,15 @@ export const takeFrom = (pile: number[], tile: number, value: Json): number => t
 export function takeTile(g: G, at: number, value: Json): { pair: number; item: number } {
   if (at < 0) throw new BadInput(`there is no ${JSON.stringify(value)} left`);
   return { pair: g.pairBag.splice(at, 1)[0] as number, item: g.itemBag.splice(at, 1)[0] as number };
+}
+
+/** What the tile at this place of the Temple is: it changes its other side with a tile of the pile. */
+export function swapItem(g: G, place: number, value: Json): void {
+  const at = g.itemBag.indexOf(itemIn(value));
+  const old = g.templeItems[place];
+  if (old === undefined) throw new BadInput(`the Temple has no tile ${place + 1}`);
+  if (old === itemIn(value)) return;
+  if (at < 0) throw new BadInput(`there is no ${JSON.stringify(value)} left`);
+  g.itemBag[at] = old;
+  g.templeItems[place] = itemIn(value);
 }

@@ -1,6 +1,7 @@
 // Words about the whole table.
 import { NOBODY } from '@boardwright/engine';
-import { type Entry, numbers, takeFrom, takeMap, takeSpecialist, takeTile } from './entry.ts';
+import { mapsGone, relicsGone, specialistsGone } from '../gone.ts';
+import { type Entry, numbers, swapItem, takeFrom, takeMap, takeSpecialist, takeTile } from './entry.ts';
 import {
   abilityIn,
   abilityName,
@@ -15,6 +16,7 @@ import {
   names,
   pairIn,
   pairName,
+  relicName,
   specialistName,
 } from './words.ts';
 
@@ -71,7 +73,12 @@ export const TABLE: Readonly<Record<string, Entry<[]>>> = {
     },
     read: g => g.temple.map((pair, i) => `${pairName(pair)} ${actorName(g, g.templeBy[i] as number)}`),
   },
-  templeItems: { read: g => names(g.templeItems, itemName) },
+  templeItems: {
+    put: (g, value) => {
+      for (const [i, one] of list(value).entries()) swapItem(g, i, one);
+    },
+    read: g => names(g.templeItems, itemName),
+  },
   maps: {
     put: (g, value) => {
       g.mapBag.push(...g.mapsShown.splice(0));
@@ -125,11 +132,7 @@ export const TABLE: Readonly<Record<string, Entry<[]>>> = {
   pairPile: { read: g => g.pairBag.length },
   itemsUnder: { read: g => names(g.itemsUnder, itemName) },
   itemsGone: { read: g => g.itemsGone.map(itemName) },
-  mapsGone: {
-    read: g => content.maps.length - g.mapBag.length - g.mapsShown.length - g.maps.flat().length,
-  },
-  specialistsGone: {
-    read: g =>
-      content.specialists.length - g.specialistBag.length - g.specialistsShown.length - g.specialists.flat().length,
-  },
+  mapsGone: { read: g => mapsGone(content, g).map(mapName) },
+  specialistsGone: { read: g => specialistsGone(content, g).map(specialistName) },
+  relicsGone: { read: g => relicsGone(content, g).map(relicName) },
 };

@@ -101,6 +101,7 @@ export interface Content {
   readonly abilityCopies: readonly number[];
   readonly items: readonly number[]; // identities: colour * 2 + type
   readonly itemPairs: readonly number[]; // the dice on their backs, as multisets
+  readonly pairsShuffled: boolean; // which dice are on which item is settled anew in every game
   readonly chests: readonly number[];
   readonly treasures: readonly (readonly number[])[]; // by level
   readonly missions: readonly Mission[];

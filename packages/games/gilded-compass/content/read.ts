@@ -60,6 +60,7 @@ export function contentFrom(own: ContentFile): Content {
     abilityCopies: ABILITIES.map(ability => abilities[ability].copies),
     items: own.magicItems.map(({ colour, type }) => COLOURS.indexOf(colour) * 2 + TYPES.indexOf(type)),
     itemPairs: own.magicItems.map(({ dice: faces }) => fromFaces(faces)),
+    pairsShuffled: own.temple.pairsShuffled,
     chests: own.chests.flatMap(({ value, copies }) => new Array<number>(copies).fill(value)),
     treasures: TREASURES.map(level => copiesOf(own.treasures[level])),
     missions: own.missions.map(mission => ({ ...mission, scoring: scoringFrom(mission.scoring) })),

@@ -52,7 +52,10 @@ export const schema = fields({
     neutralDiscards: list(whole(0, 6), 2, 2),
   }),
   guild: fields({ draw: whole(2, 3) }),
-  temple: fields({ tiles: byPlayers(whole(1, 8)) }), // each round
+  temple: fields({
+    tiles: byPlayers(whole(1, 8)), // each round
+    pairsShuffled: flag(), // dice and items of magicItems are paired anew in every game
+  }),
   galleon: fields({ keep: fields({ most: whole(1, 2), others: whole(0, 2) }) }), // chests, by who has most dice
   tower: fields({ left: list(face, 1, 5), right: list(face, 1, 5), pairSum: whole(2, 12) }),
   maps: list(fields({ colour: oneOf([...COLOURS, 'any']), site: oneOf(SITES), ...site }), 1, MOST_TILES),

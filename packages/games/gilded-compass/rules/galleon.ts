@@ -59,16 +59,28 @@ export const galleon: Building = {
   },
 };
 
-/** GC-13.2. When the pile is empty, the rejected chests become a new one (GC-13.5). */
+/**
+ * GC-13.2. When the pile runs out, the chests that lie face up become a new one at once, not those that are rejected later
+ * (GC-13.5). If none lie there, this waits until a chest is to be drawn.
+ */
 function drawChest(x: X): number {
   const { g } = x;
+  renewChests(g);
+  if (g.chestBag.length === 0) return 0;
+  const chest = x.draw(g.chestBag);
+  renewChests(g);
+  return chest;
+}
+
+/** The pile is unordered, so putting chests into it shuffles them. */
+function renewChests(g: G): void {
   if (g.chestBag.length === 0) g.chestBag.push(...g.chestsUp.splice(0));
-  return g.chestBag.length === 0 ? 0 : x.draw(g.chestBag);
 }
 
 function drawChests(x: X, p: number, count: number): void {
   const { g } = x;
   const found: number[] = [];
+  const rejected = g.chestsUp.length;
   for (let i = 0; i < count; i++) {
     const chest = drawChest(x);
     if (chest > 0) found.push(chest);
@@ -77,6 +89,11 @@ function drawChests(x: X, p: number, count: number): void {
   const open = { say: 'drawsChests', p: named(g, p), chests: found };
   if (isRival(g, p)) x.tell(open);
   else x.tell(open, p, { say: 'drawsSecretChests', p, count: found.length });
+  tellNewPile(x, rejected);
+}
+
+function tellNewPile({ g, tell }: X, rejected: number): void {
+  if (g.chestsUp.length < rejected) tell({ say: 'chestsShuffled', count: rejected });
 }
 
 /** Every way to keep so many of the chests, the most valuable first. */
@@ -152,8 +169,10 @@ function reward(x: X, p: number, keep: number, dice: number): void {
 /** GC-13.4: a single die on the whole Galleon finds a second chest. */
 function drawExtraChest(x: X, p: number): void {
   const { g } = x;
+  const rejected = g.chestsUp.length;
   const chest = drawChest(x);
   if (chest === 0) return;
   g.chests[p]?.push(chest);
   x.tell({ say: 'findsChest', p: named(g, p), chest });
+  tellNewPile(x, rejected);
 }

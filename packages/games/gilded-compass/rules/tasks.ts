@@ -22,7 +22,7 @@ export interface Tasks {
   mayGetHelp: By;
   roll: By;
   choosePlacement: By & { fresh: boolean }; // fresh: nothing was placed this turn, dice may still be changed
-  chooseReroll: By;
+  chooseReroll: By & { placed?: 'own' | 'neutral' }; // what was placed before; nothing if it is not there
   chooseForce: By;
   mayPlaceNeutral: By;
   mayTakeGift: By;

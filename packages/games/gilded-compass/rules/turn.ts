@@ -15,12 +15,15 @@ import type { Ask, Chapter } from './tasks.ts';
 const canReroll = (g: G, p: number): boolean => (g.knowledge[p] as number) > 0;
 const canCompel = (g: G, p: number): boolean => (g.abilities[p]?.[FORCE] as number) > 0;
 
-/** GC-3.4: every choice of dice that differs by its faces. */
+/**
+ * GC-3.4: every choice of dice that differs by its faces, as long as they can still be placed this turn (GC-17.4): the neutral
+ * dice cannot once some of them are, and own dice are out of the roll by then.
+ */
 const chooseReroll: Ask<'chooseReroll'> = {
   who: ({ p }) => p,
-  options: g => {
+  options: (g, { placed }) => {
     const own = partsOf(g.roll);
-    const neutral = partsOf(g.neutralRoll);
+    const neutral = partsOf(placed === 'neutral' ? 0 : g.neutralRoll);
     const out: number[] = [];
     for (const other of neutral) for (const part of own) if (part + other > 0) out.push(diceCode(part, other));
     return out;
@@ -29,7 +32,7 @@ const chooseReroll: Ask<'chooseReroll'> = {
     const { own, neutral } = diceIn(code);
     return neutral === 0 ? `reroll:${written(own)}` : `reroll_both:${writtenOrNone(own)}-${written(neutral)}`;
   },
-  choose: (x, { p }, code) => {
+  choose: (x, { p, placed }, code) => {
     const { g } = x;
     const { own, neutral } = diceIn(code);
     g.knowledge[p] = (g.knowledge[p] as number) - 1;
@@ -37,19 +40,18 @@ const chooseReroll: Ask<'chooseReroll'> = {
     g.neutralRoll += rollDice(x, sizeOf(neutral)) - neutral;
     x.tell({ say: 'spendsToken', p, dice: facesOf(own), neutral: facesOf(neutral) });
     tellRoll(x, p, 'rerolls');
-    x.next({ do: 'choosePlacement', p, fresh: true });
+    if (placed === 'own') x.next({ do: 'mayPlaceNeutral', p });
+    else x.next({ do: 'choosePlacement', p, fresh: placed === undefined });
   },
 };
 
+const NO_TOKEN: Refused = { word: 'token:reroll', why: 'noToken', rule: 'GC-3.4' };
+
 function changeRefused(g: G, p: number, fresh: boolean): Refused[] {
   const out: Refused[] = [];
-  if (!fresh) {
-    out.push({ word: 'token:reroll', why: 'alreadyPlaced', rule: 'GC-3.4' });
-    out.push({ word: 'ability:compelling_force', why: 'alreadyPlaced', rule: 'GC-12.5' });
-  } else {
-    if (!canReroll(g, p)) out.push({ word: 'token:reroll', why: 'noToken', rule: 'GC-3.4' });
-    if (!canCompel(g, p)) out.push({ word: 'ability:compelling_force', why: 'noAbility', rule: 'GC-12.5' });
-  }
+  if (!canReroll(g, p)) out.push(NO_TOKEN);
+  if (!fresh) out.push({ word: 'ability:compelling_force', why: 'alreadyPlaced', rule: 'GC-12.5' });
+  else if (!canCompel(g, p)) out.push({ word: 'ability:compelling_force', why: 'noAbility', rule: 'GC-12.5' });
   if ((g.abilities[p]?.[HELP] as number) > 0) {
     const why = g.helped === NOBODY ? 'onlyBeforeRoll' : 'helpUsed';
     out.push({ word: 'ability:little_help', why, rule: 'GC-12.4' });
@@ -76,7 +78,7 @@ export function turnRules(
       const out: number[] = [];
       buildings.list(g, p, out);
       if (g.neutralRoll !== 0 && fresh) buildings.listNeutral(g, out);
-      if (fresh && canReroll(g, p)) out.push(REROLL);
+      if (canReroll(g, p)) out.push(REROLL);
       if (fresh && canCompel(g, p)) out.push(COMPEL);
       return out;
     },
@@ -85,7 +87,7 @@ export function turnRules(
       return code === COMPEL ? 'ability:compelling_force' : buildings.word(code);
     },
     choose: (x, { p, fresh }, code) => {
-      if (code === REROLL) return x.next({ do: 'chooseReroll', p });
+      if (code === REROLL) return x.next({ do: 'chooseReroll', p, ...(fresh ? {} : { placed: 'neutral' }) });
       if (code === COMPEL) return x.next({ do: 'chooseForce', p });
       buildings.place(x, p, code);
       if (isByNeutral(code)) return x.next({ do: 'choosePlacement', p, fresh: false });
@@ -103,17 +105,22 @@ export function turnRules(
   };
   const mayPlaceNeutral: Ask<'mayPlaceNeutral'> = {
     who: ({ p }) => p,
-    options: g => {
+    options: (g, { p }) => {
       const out: number[] = [PASS];
       buildings.listNeutral(g, out);
+      if (canReroll(g, p)) out.push(REROLL);
       return out;
     },
-    show: code => (code === PASS ? 'button:pass' : buildings.word(code)),
+    show: code => {
+      if (code === REROLL) return 'token:reroll';
+      return code === PASS ? 'button:pass' : buildings.word(code);
+    },
     choose: (x, { p }, code) => {
+      if (code === REROLL) return x.next({ do: 'chooseReroll', p, placed: 'own' });
       if (code !== PASS) buildings.place(x, p, code);
       x.g.neutralRoll = 0;
     },
-    whyNot: g => buildings.refusedNeutral(g),
+    whyNot: (g, { p }) => [...buildings.refusedNeutral(g), ...(canReroll(g, p) ? [] : [NO_TOKEN])],
     usual: () => PASS,
   };
   return {

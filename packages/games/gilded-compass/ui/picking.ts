@@ -77,6 +77,11 @@ export function usePicking(table: Table): Picking {
     return placements.some(placement => reaches(placement, all));
   };
   const isFree = question === 'chooseReroll' || question === 'chooseForce';
+  const task = table.asked[0]?.task;
+  /** Neutral dice stay as they are when some of them have been placed (GC-17.4). */
+  const isAside = (die: number): boolean =>
+    task?.do === 'chooseReroll' && task.placed === 'neutral' && dice[die]?.neutral === true;
+  const canPick = (die: number): boolean => (isFree ? !isAside(die) : isWay([die]));
   const latest = useRef((_die: number): void => undefined);
   useLayoutEffect(() => {
     latest.current = die => set(after(table, chosen, die, isWay));
@@ -89,8 +94,11 @@ export function usePicking(table: Table): Picking {
     picked,
     fitting: chosen.length === 0 ? looked : placements.filter(placement => fits(placement, picked)),
     reachable: chosen.length === 0 ? [] : placements.filter(placement => reaches(placement, picked)),
-    canPick: die => isFree || isWay([die]),
+    canPick,
     pick,
-    pickAll: () => set(chosen.length === dice.length ? [] : dice.map((_, i) => i)),
+    pickAll: () => {
+      const all = dice.map((_, i) => i).filter(canPick);
+      set(chosen.length === all.length ? [] : all);
+    },
   };
 }

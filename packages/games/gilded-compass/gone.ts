@@ -1,0 +1,25 @@
+// What has left the game and lies face up beside its building for everybody to see (GC-3.10): whatever is neither in a pile,
+// nor shown, nor owned.
+import type { Content } from './content/content.ts';
+import { AUCTION, COLOURS } from './names.ts';
+import type { G } from './state.ts';
+
+function missing(tiles: readonly unknown[], ...places: readonly (readonly number[])[]): number[] {
+  const there = new Set(places.flat());
+  return tiles.map((_, i) => i).filter(tile => !there.has(tile));
+}
+
+/** Maps that nobody took, or that the neutral player removed, in the order of the content. */
+export const mapsGone = (c: Content, g: G): number[] => missing(c.maps, g.mapBag, g.mapsShown, ...g.maps);
+
+export const specialistsGone = (c: Content, g: G): number[] =>
+  missing(c.specialists, g.specialistBag, g.specialistsShown, ...g.specialists);
+
+/** Relics discarded at the Auction House, as often as their type was. */
+export function relicsGone(c: Content, g: G): number[] {
+  if (g.b !== AUCTION) return [];
+  const lies = (type: number): number =>
+    [g.relicBag, g.relicsOffered].flat().filter(relic => relic === type).length +
+    g.relics.reduce((sum, mine) => sum + (mine[type] as number), 0);
+  return COLOURS.flatMap((_, type) => new Array<number>(c.relicCopies - lies(type)).fill(type));
+}
