@@ -34,7 +34,7 @@ const pl: typeof en = {
   noGames: 'Nie zainstalowano jeszcze żadnej gry.',
   browser: 'Gra w przeglądarce',
   browserLead:
-    'Na tym serwerze strona do gry nie została zbudowana. Kto go prowadzi, buduje ją tym poleceniem, a potem ponownie uruchamia serwer:',
+    'Na tym serwerze strona do gry nie została zbudowana. Jeśli go prowadzisz, zbuduj ją tym poleceniem i uruchom serwer ponownie:',
   terminal: 'Gra w terminalu',
   terminalLead: 'Tutaj możesz zagrać od razu:',
   unofficial:
