@@ -16,12 +16,12 @@ const en = {
 };
 const hu: typeof en = {
   languages: 'Nyelvek',
-  lead: 'Társasjátékok, ahol minden szabályra a program ügyel: barátokkal, egy eszközön vagy gépi ellenfelekkel.',
+  lead: 'Társasjátékok, ahol minden szabályra a program ügyel: barátokkal, egy eszközön vagy robotok ellen.',
   games: 'Játékok',
   noGames: 'Még nincs telepített játék.',
   browser: 'Játék a böngészőben',
   browserLead:
-    'Ezen a kiszolgálón az oldal nincs összeállítva. Aki üzemelteti, ezzel a paranccsal állítja össze, majd újraindítja a kiszolgálót:',
+    'Ezen a szerveren az oldal nincs összeállítva. Ha te üzemelteted, állítsd össze ezzel a paranccsal, majd indítsd újra a szervert:',
   terminal: 'Játék a terminálban',
   terminalLead: 'Itt azonnal játszhatsz:',
   unofficial:
