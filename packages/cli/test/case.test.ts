@@ -71,7 +71,7 @@ describe('case', { concurrency: 2 }, () => {
     const stray = path.join(dir, 'stray.yaml');
     writeFileSync(stray, HOLDS);
     const wrong: readonly (readonly [args: string[], says: RegExp])[] = [
-      [[], /say which case files/],
+      [[], /name the case files to run/],
       [[stray], /stray\.yaml does not lie in the cases folder of a game/],
       [[dir], /it is a folder, not a file/],
       [[path.join(dir, 'none.yaml')], /there is no such file/],

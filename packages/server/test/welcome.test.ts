@@ -16,7 +16,7 @@ after(() => server.stop());
 
 test('the page lists every game, says how to play in the terminal and how to build the client, in three languages', async () => {
   for (const [lang, heading, notBuilt] of [
-    ['en', 'Play in the terminal', 'is not built on this server'],
+    ['en', 'Play in the terminal', 'has not been built on this server'],
     ['hu', 'Játék a terminálban', 'az oldal nincs összeállítva'],
     ['pl', 'Gra w terminalu', 'nie została zbudowana'],
   ] as const) {
