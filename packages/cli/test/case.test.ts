@@ -72,7 +72,7 @@ describe('case', { concurrency: 2 }, () => {
     writeFileSync(stray, HOLDS);
     const wrong: readonly (readonly [args: string[], says: RegExp])[] = [
       [[], /name the case files to run/],
-      [[stray], /stray\.yaml does not lie in the cases folder of a game/],
+      [[stray], /stray\.yaml is not in the cases folder of a game/],
       [[dir], /it is a folder, not a file/],
       [[path.join(dir, 'none.yaml')], /there is no such file/],
       [[CASES, '--game', 'no-such-game'], /there is no game "no-such-game"/],

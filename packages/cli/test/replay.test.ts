@@ -87,7 +87,7 @@ describe('verify', { concurrency: 2 }, () => {
     for (const file of [listed, { ...listed, game: 'a-game-of-elsewhere' }]) {
       const { code, out } = await boardwright(['verify', saved(t, file), ...FLEA]);
       assert.equal(code, 0);
-      assert.match(out, /chance alone was checked, not the log\.\n5 draws checked: all follow from the seal\.\n$/);
+      assert.match(out, /only the draws were checked, not the log\.\n5 draws checked: all follow from the seal\.\n$/);
     }
     const changed = { ...listed, drew: listed.drew.map((n, i) => (i === 0 ? (n + 1) % 3 : n)) };
     assert.equal((await boardwright(['verify', saved(t, changed), ...FLEA])).code, 1);
