@@ -1,7 +1,7 @@
 // Advice for bots: how good a table is, and a plausible answer to every question, found fast.
 import type { Advice, Answer, Game, Open, Question, Random } from '@boardwright/engine';
 import { at, canPay, stoneOf, turretShots } from './castle.ts';
-import type { Amount, Card, Content, Exchange } from './content/types.ts';
+import type { Ability, Amount, Card, Content, Exchange } from './content/types.ts';
 import { comingFoes } from './forecast.ts';
 import { type Outlook, outlooks, threatenedSide } from './outlook.ts';
 import { jobOf, placementOf } from './rules/codes.ts';
@@ -13,6 +13,7 @@ import {
   DONE,
   HEAL,
   MERCENARIES,
+  NO_SPACE,
   PROTECT,
   SCOUT,
   SOLDIERS,
@@ -31,6 +32,7 @@ type Choose = (g: G, open: Open<Tasks>, random: Random) => Answer<Tasks>;
 const REUSE = 1.5;
 /** A castle that is sacked once by a blunder seldom recovers. */
 const BLUNDERS = 15;
+const BATTLE_MOVES: ReadonlySet<keyof Tasks> = new Set(['mayDeploy', 'mayShift', 'mayRegroup']);
 /** Less than this is not worth a free action. */
 const WORTHWHILE = 0.1;
 
@@ -76,6 +78,10 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     return best;
   };
 
+  /** What a bonus brings: goods, and perhaps what a worker would do. */
+  const bonusWorth = (look: Outlook, { gain, action }: Extract<Ability, { type: 'trigger' }>): number =>
+    exchangeValue(look, gain) + (action === NO_SPACE ? 0 : Math.max(1, bestOffer(look, content.offers[action] ?? [])));
+
   /** A card is worth its gold at the end, and what it does in the seasons that are left. */
   const cardWorth = (look: Outlook, card: number): number => {
     const { value, ability, cost } = cardOf(card);
@@ -90,7 +96,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
       case 'passive':
         return end - price + uses * exchangeValue(look, ability.gain);
       case 'trigger':
-        return end - price + 0.6 * REUSE * look.left * exchangeValue(look, ability.gain);
+        return end - price + 0.6 * REUSE * look.left * bonusWorth(look, ability);
       case 'immediate':
         return end - price + exchangeValue(look, ability.gain);
       case 'none':
@@ -228,9 +234,16 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
         const sign = task.do === 'maySow' ? -1 : 1;
         return best(options, random, each => at(castle.farms, each) * sign + (each === side ? 3 * sign : 0));
       }
+      case 'mayBuy': {
+        const look = lookAt(g, seat);
+        return best(options, random, card => cardWorth(look, card));
+      }
       case 'chooseDiscard':
         return best(options, random, id => -promise(g, seat, id));
       default: {
+        // AE-6.9: free actions in a battle.
+        const free = open.asides.length > 0 && BATTLE_MOVES.has(task.do) ? freeAction(open, lookAt(g, seat)) : null;
+        if (free !== null) return free;
         const question = game.rules[task.do] as Question<G, Tasks, object>;
         return question.usual?.(g, task) ?? (options[random(options.length)] as number);
       }

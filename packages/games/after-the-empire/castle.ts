@@ -91,6 +91,7 @@ export function heal(c: Castle, most: number): number {
   const healed = Math.min(most, c.wounded);
   c.wounded -= healed;
   c.units[COURTYARD * 2 + SOLDIER] = at(c.units, COURTYARD * 2 + SOLDIER) + healed;
+  c.fresh[COURTYARD * 2 + SOLDIER] = at(c.fresh, COURTYARD * 2 + SOLDIER) + healed;
   return healed;
 }
 

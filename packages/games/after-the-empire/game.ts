@@ -3,6 +3,7 @@ import type { Game, Rules } from '@boardwright/engine';
 import { checker } from './check.ts';
 import type { Content } from './content/types.ts';
 import { usualMoves } from './plan.ts';
+import { bonusRules } from './rules/act.ts';
 import { actionRules } from './rules/actions.ts';
 import { battleRules } from './rules/battle.ts';
 import { cardRules, freeActions } from './rules/cards.ts';
@@ -23,19 +24,20 @@ export function gameWith(content: Content): Game<G, Tasks> {
   const rules: Rules<G, Tasks> = {
     ...setupRules(content),
     ...actionRules(content),
+    ...bonusRules(content),
     ...objectiveRules(content),
     ...cardRules(content),
     ...farmRules(),
     ...storehouseRules(content),
     ...battleRules(content),
-    ...movementRules(usualMoves(content)),
+    ...movementRules(content, usualMoves(content)),
     ...roundRules(content),
     ...outcomeRules(content),
     ...endingRules(content),
   };
   return {
     id: 'after-the-empire',
-    version: 2,
+    version: 3,
     edition: content.name,
     seats: SEATS,
     // AE-12: all of them can be combined.

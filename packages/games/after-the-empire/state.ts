@@ -27,6 +27,7 @@ export interface Castle {
   flags: readonly number[];
   workers: number; // in the Great Hall
   villagers: number; // who will help next season
+  due: string; // the space or card on which a worker has been placed and whose exchange is still to be paid for, '' for none
   own: readonly number[]; // workers on Infirmary, Granary, Storehouse
   fates: readonly number[]; // by season
   climbSide: number;
@@ -82,6 +83,7 @@ function copyCastle(c: Castle): Castle {
     flags: c.flags,
     workers: c.workers,
     villagers: c.villagers,
+    due: c.due,
     own: c.own,
     fates: c.fates,
     climbSide: c.climbSide,

@@ -66,6 +66,9 @@ export const SCOUT = 4;
 export const BUILDINGS = 8;
 export const REFUGEES = 9;
 export const STOREHOUSE = 12;
+/** When a card that is rotated may be used (AE-6.2, AE-6.9). */
+export const USE_PHASES = ['actions', 'battle', 'both'] as const;
+export type UsePhase = (typeof USE_PHASES)[number];
 /** What a trigger listens to. The mercenary camp is both of its sides. */
 export const ACTIONS = ['camp', ...SPACES] as const;
 
@@ -111,6 +114,8 @@ export const SEASONS = 7;
 export const BUILDING_ROW = 3;
 export const REFUGEE_ROW = 2;
 export const TOP_FARM = 2;
+/** A bonus that is no action of a space. */
+export const NO_SPACE = -1;
 /** An empty space of a row, an invader or siege card that is still face down. */
 export const NO_CARD = -1;
 /** The choice that ends a row of choices. */

@@ -38,6 +38,10 @@ const isSeatField = (field: string): boolean => /^[pqr]$|Seats?$|^seats$/.test(f
 /** A word of a game looks like `kind:details`. */
 export const isWord = (text: string): boolean => /^[^\s:]+:[^\s:]+$/.test(text);
 
+/** A detail can be a list of words: `take.wood.2+take.iron.1` is the list of `take:wood-2` and `take:iron-1`. */
+const wordsIn = (detail: string): string[] =>
+  detail.split('+').map(each => each.replace('.', ':').replaceAll('.', '-'));
+
 /** What a sentence shows for an id that has no text: nothing, it is an error. */
 const refuse = (term: string, language: Language): never => {
   throw new MissingText(`there is no ${language} text for "term.${term}"`);
@@ -92,6 +96,7 @@ export function createTeller(
     const { kind, details } = splitWord(word);
     const key = `${prefix}${kind}:*`;
     const detailOf = (detail: string, i: number): string | number => {
+      if (detail.includes('.')) return list().format(wordsIn(detail).map(each => worded('', each)));
       if (/^\d+$/.test(detail)) return Number(detail);
       return /^p[1-9]$/.test(detail) ? seat(Number(detail.slice(1)) - 1) : named(key, DETAILS[i] as string, detail);
     };

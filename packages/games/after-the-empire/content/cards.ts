@@ -1,6 +1,6 @@
 // Goods, exchanges and cards as the rules look them up: numbers in place of names, and the words they are called by.
 import type { Word } from '@boardwright/engine';
-import { GOODS, SPACES } from '../words.ts';
+import { GOODS, NO_SPACE, SPACES } from '../words.ts';
 import type { AbilityFile, CardFile, ExchangeFile, Goods } from './schema.ts';
 import type { Ability, Amount, Card, Exchange } from './types.ts';
 
@@ -12,8 +12,16 @@ export const amounts = (goods: Goods): Amount[] =>
 
 const details = (list: readonly Amount[]): string => list.map(({ good, n }) => `${GOODS[good]}-${n}`).join('-');
 
-/** `take:food-5`, `payfor:gold-5-soldier-3`; a 2 stands for two kinds of goods on that side. */
+/** A list of any length inside a word: `take.wood.2+take.iron.1`. */
+const listed = (list: readonly Amount[]): string => list.map(({ good, n }) => `take.${GOODS[good]}.${n}`).join('+');
+
+/**
+ * `take:food-5`, `payfor:gold-5-soldier-3`; a 2 stands for two kinds of goods on that side. With more kinds a side is a list:
+ * `takeall:take.gold.1+take.food.1+take.wood.1`, `payforall:take.gold.1-take.food.1+…`.
+ */
 function wordOf(spend: readonly Amount[], gain: readonly Amount[]): Word {
+  if (spend.length > 2 || gain.length > 2)
+    return spend.length === 0 ? `takeall:${listed(gain)}` : `payforall:${listed(spend)}-${listed(gain)}`;
   const one = gain.length === 1;
   if (spend.length === 0) return one ? `take:${details(gain)}` : `take2:${details(gain)}`;
   const all = `${details(spend)}-${details(gain)}`;
@@ -34,7 +42,12 @@ function abilityFrom(ability: AbilityFile): Ability {
     case 'rotate':
       return { ...ability, options: ability.options.map(exchangeFrom) };
     case 'trigger':
-      return { type: ability.type, spaces: spacesOf(ability.onAction), gain: gift(ability.gain) };
+      return {
+        type: ability.type,
+        spaces: spacesOf(ability.onAction),
+        gain: exchangeFrom(ability),
+        action: ability.action === 'none' ? NO_SPACE : SPACES.indexOf(ability.action),
+      };
     case 'passive':
     case 'immediate':
       return { ...ability, gain: gift(ability.gain) };

@@ -46,6 +46,7 @@ export function contentFrom(own: ContentFile): Content {
     turrets: [NOTHING, pieceFrom(pieces.wood_turret), pieceFrom(pieces.stone_turret), NOTHING],
     extinguish: amounts(pieces.stone_turret.extinguish),
     restore: { building: amounts(restore.building), refugee: amounts(restore.refugee) },
+    discards: own.discards,
     faceDown: own.faceDown,
     threat: own.threat,
     flags: own.flags,

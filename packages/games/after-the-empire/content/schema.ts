@@ -32,6 +32,8 @@ import {
   REINFORCEMENTS,
   SEASONS,
   SIDES,
+  SPACES,
+  USE_PHASES,
 } from '../words.ts';
 import type { Condition } from './types.ts';
 
@@ -47,19 +49,20 @@ const gold = whole(0, MOST_GOLD);
 const bySeason = <V>(each: Schema<V>) => list(each, SEASONS, SEASONS);
 
 const price = table(PAYABLE_GOODS, goods);
-/** The longest price or yield that a word can name has two kinds of goods. */
-const exchange = fields({
-  spend: table(PAYABLE_GOODS, goods, { max: 2 }),
-  gain: table(GOODS, goods, { min: 1, max: 2 }),
-});
-const gain = table(GOODS, goods, { min: 1, max: 2 });
+const gain = table(GOODS, goods, { min: 1 });
+const exchange = fields({ spend: price, gain });
 const options = list(exchange, 1, 4);
 const side = oneOf(SIDES);
 
 const ability = variants('type', {
   worker: { options },
-  rotate: { options, each: orElse(flag(), false) },
-  trigger: { onAction: oneOf(ACTIONS), gain },
+  rotate: { options, each: orElse(flag(), false), phase: orElse(oneOf(USE_PHASES), 'actions') },
+  trigger: {
+    onAction: oneOf(ACTIONS),
+    spend: orElse(price, {}),
+    gain: orElse(table(GOODS, goods), {}),
+    action: orElse(oneOf(['none', ...SPACES]), 'none'), // of this space, without a worker
+  },
   passive: { phase: oneOf(['income', 'harvest']), gain },
   immediate: { gain },
   none: {},
@@ -125,6 +128,7 @@ export const schema = fields({
     stone_turret: fields({ ...stone, shots, extinguish: price }),
   }),
   restore: fields({ refugee: price, building: price }),
+  discards: fields({ buildings: whole(0, BUILDING_ROW), refugees: whole(0, REFUGEE_ROW) }),
   faceDown: forEach(DIFFICULTIES, bySeason(few)),
   threat: bySeason(gold),
   flags: bySeason(whole(1, 9)),
@@ -201,10 +205,13 @@ function checkCards({ barracks, buildings, refugees, starters }: ContentFile): v
     starters.map(({ initiative }) => initiative),
     i => `starters[${i}].initiative`,
   );
-  for (const { each, place } of all) {
-    if (each.ability.type !== 'passive') continue;
-    const asked = NEEDS_A_CHOICE.find(good => each.ability.type === 'passive' && each.ability.gain[good] !== undefined);
-    if (asked !== undefined)
-      wrong(`${place}.ability.gain.${asked}`, 'cannot be gained in that phase, which asks nobody');
-  }
+  for (const { each, place } of all) checkAbility(each.ability, `${place}.ability`);
+}
+
+function checkAbility(ability: AbilityFile, place: string): void {
+  if (ability.type === 'trigger' && ability.action === 'none' && Object.keys(ability.gain).length === 0)
+    wrong(place, 'a bonus must give something: a gain, an action, or both');
+  if (ability.type !== 'passive') return;
+  const asked = NEEDS_A_CHOICE.find(good => ability.gain[good] !== undefined);
+  if (asked !== undefined) wrong(`${place}.gain.${asked}`, 'cannot be gained in that phase, which asks nobody');
 }

@@ -1,6 +1,6 @@
 // The printed game as the rules read it: checked, and with numbers in place of names.
 import type { Word } from '@boardwright/engine';
-import type { Metric, Reinforcement } from '../words.ts';
+import type { Metric, Reinforcement, UsePhase } from '../words.ts';
 
 /** So many of a good (its position in GOODS). */
 export interface Amount {
@@ -17,8 +17,18 @@ export interface Exchange {
 /** What a card can do: the whole vocabulary. */
 export type Ability =
   | { readonly type: 'worker'; readonly options: readonly Exchange[] } // own space, one of the options
-  | { readonly type: 'rotate'; readonly options: readonly Exchange[]; readonly each: boolean } // free; each: every option once
-  | { readonly type: 'trigger'; readonly spaces: readonly boolean[]; readonly gain: Exchange } // by space
+  | {
+      readonly type: 'rotate'; // free
+      readonly options: readonly Exchange[];
+      readonly each: boolean; // every option once, not one of them
+      readonly phase: UsePhase;
+    }
+  | {
+      readonly type: 'trigger';
+      readonly spaces: readonly boolean[]; // after whose action
+      readonly gain: Exchange;
+      readonly action: number; // the space whose action may then be carried out, NO_SPACE: none
+    }
   | { readonly type: 'passive'; readonly phase: 'income' | 'harvest'; readonly gain: Exchange }
   | { readonly type: 'immediate'; readonly gain: Exchange }
   | { readonly type: 'none' };
@@ -83,6 +93,7 @@ export interface Content {
   readonly turrets: readonly Piece[]; // as in TURRETS
   readonly extinguish: readonly Amount[]; // price of a burning turret that shall work again
   readonly restore: { readonly building: readonly Amount[]; readonly refugee: readonly Amount[] };
+  readonly discards: { readonly buildings: number; readonly refugees: number }; // spaces of each row, from its end on
   readonly faceDown: Readonly<Record<string, readonly number[]>>; // by difficulty and season
   readonly threat: readonly number[]; // by season
   readonly flags: readonly number[];

@@ -1,48 +1,23 @@
 // Chapter 3: turns of the Actions phase, and chapter 4: the spaces of the main board.
-import type { Refused, Seat, Settings, Word } from '@boardwright/engine';
-import { addCard, at, canPay } from '../castle.ts';
+import type { Refused, Seat, Word } from '@boardwright/engine';
+import { at, canPay } from '../castle.ts';
 import type { Amount, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
-import {
-  BOARD_SPACES,
-  BUILDINGS,
-  GOODS,
-  MERCHANT,
-  NO_CARD,
-  REFUGEES,
-  SCOUT,
-  SPACES,
-  type Space,
-  STOREHOUSE,
-} from '../words.ts';
+import { BOARD_SPACES, BUILDINGS, GOODS, NO_CARD, REFUGEES, SPACES, type Space } from '../words.ts';
+import { act, buyCard, isRow, offerBonuses, rowOf } from './act.ts';
 import { freeActions } from './cards.ts';
 import { placementCode, placementOf } from './codes.ts';
-import { gain, isPayable, isUsable, NO_OFFER, payable, spend, trade, wordsOf } from './gain.ts';
+import { isUsable, trade } from './gain.ts';
+import { closedOffer, isPayable, leavesPayable, NO_OFFER, NOTHING_DUE, offersOn, payable } from './offers.ts';
 import type { SomeRules, X } from './tasks.ts';
 
-/** AE-12.4: the last two exchanges of the merchant are alternatives, and one is not in the game. */
-const closedOffer = (content: Content, { merchant }: Settings, space: number): number => {
-  if (space !== MERCHANT) return NO_OFFER;
-  const last = (content.offers[MERCHANT] as readonly Exchange[]).length - 1;
-  return merchant === 'stone' ? last - 1 : last;
-};
-
-/** The exchanges of a space that are in the game. */
-export function offersOn(content: Content, options: Settings, space: number): readonly Exchange[] {
-  const closed = closedOffer(content, options, space);
-  return (content.offers[space] ?? []).filter((_, i) => i !== closed);
-}
-
 const spaceOf = (space: Space): number => SPACES.indexOf(space);
-const isRow = (space: number): boolean => space === BUILDINGS || space === REFUGEES;
 
 /** AE-3.2: how many workers fit on a space of the main board depends on the number of players. */
 export const roomOn = (content: Content, seats: number, space: number): number =>
   at(content.spaces[space] as readonly number[], seats - 2);
 const isFree = (content: Content, g: G, space: number): boolean =>
   at(g.taken, space) < roomOn(content, g.castles.length, space);
-
-const rowOf = (g: G, space: number): readonly number[] => (space === BUILDINGS ? g.buildingRow : g.refugeeRow);
 
 /** What is missing of a price, for the player who asks why not. */
 export function missing(castle: Castle, cost: readonly Amount[]): Word[] {
@@ -53,7 +28,7 @@ export function missing(castle: Castle, cost: readonly Amount[]): Word[] {
 
 export function actionRules(
   content: Content,
-): SomeRules<'season' | 'turn' | 'mayPlace' | 'endPlacing' | 'chooseTrade' | 'chooseBonus'> {
+): SomeRules<'season' | 'turn' | 'mayPlace' | 'endPlacing' | 'chooseTrade'> {
   const cardOf = (id: number): Card => content.cards[id] as Card;
   const offersOf = (space: number): readonly Exchange[] => content.offers[space] as readonly Exchange[];
   const offerOf = (space: number, i: number): Exchange => offersOf(space)[i] as Exchange;
@@ -81,39 +56,19 @@ export function actionRules(
     return out;
   };
 
-  /** AE-6.5: after an action, what cards add to it. */
-  const triggers = (x: X, p: Seat, space: number): void => {
-    for (const card of castleOf(x.g, p).cards) {
-      const { ability } = cardOf(card);
-      if (ability.type === 'trigger' && ability.spaces[space] === true)
-        x.next({ do: 'chooseBonus', p, card: cardOf(card).id, goods: wordsOf(ability.gain.gain) });
-    }
-  };
-
   const goTo = (x: X, p: Seat, space: number): void => {
     const castle = castleOf(x.g, p);
     if (space < BOARD_SPACES.length) x.g.taken[space] = at(x.g.taken, space) + 1;
     else castle.own = castle.own.with(space - BOARD_SPACES.length, 1);
-    const offers = offersOf(space);
-    if (space === STOREHOUSE) x.next({ do: 'mayWork', p });
-    else if (offers.length === 1) trade(x, p, offers[0] as Exchange);
-    else x.next({ do: 'chooseTrade', p, space: SPACES[space] as Space });
-    if (space === SCOUT) x.next({ do: 'drawObjectives', p });
-    triggers(x, p, space);
+    act(x, content, p, space);
+    offerBonuses(x, content, p, space);
   };
 
-  /** AE-4.6, AE-4.7 */
   const buy = (x: X, p: Seat, card: number): void => {
-    const castle = castleOf(x.g, p);
-    const { kind, cost, ability } = cardOf(card);
-    const space = kind === 'building' ? BUILDINGS : REFUGEES;
-    const row = kind === 'building' ? 'buildingRow' : 'refugeeRow';
+    const space = cardOf(card).kind === 'building' ? BUILDINGS : REFUGEES;
     x.g.taken[space] = at(x.g.taken, space) + 1;
-    x.g[row] = x.g[row].with(x.g[row].indexOf(card), NO_CARD);
-    spend(x, p, cost);
-    addCard(castle, card);
-    if (ability.type === 'immediate') gain(x, p, ability.gain); // AE-6.6
-    triggers(x, p, space);
+    buyCard(x, content, p, card);
+    offerBonuses(x, content, p, space);
   };
 
   const goToCard = (x: X, p: Seat, card: number): void => {
@@ -122,7 +77,10 @@ export function actionRules(
     if (ability.type !== 'worker') return;
     castle.used = castle.used.with(castle.cards.indexOf(card), 1);
     if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange);
-    else x.next({ do: 'chooseCardTrade', p, card: cardOf(card).id });
+    else {
+      castle.due = `card:${cardOf(card).id}`;
+      x.next({ do: 'chooseCardTrade', p, card: cardOf(card).id });
+    }
   };
 
   const wordOf = (choice: number): Word => {
@@ -158,6 +116,7 @@ export function actionRules(
     const { ability, id } = cardOf(card);
     const isUsed = at(castle.used, i) === 1;
     if (ability.type === 'rotate') {
+      if (ability.phase === 'battle') return [{ word: `use:${id}`, why: 'inBattle', rule: 'AE-6.9', card: id }];
       if (isUsed) return [{ word: `use:${id}`, why: 'turned', rule: 'AE-6.2', card: id }];
       const useful = ability.options.some(offer => isUsable(castle, offer));
       return useful ? [] : [{ word: `use:${id}`, why: 'noUse', rule: 'AE-6.3', card: id }];
@@ -167,6 +126,16 @@ export function actionRules(
     if (isPayable(castle, ability.options, NO_OFFER)) return [];
     return [{ word: `card:${id}`, why: 'cannotPay', rule: 'AE-3.3', goods: cheapest(castle, ability.options) }];
   };
+
+  /** AE-3.3: a free action that would leave nothing to pay for the exchange with. */
+  const stillDue = (castle: Castle, due: readonly Exchange[]): Refused[] =>
+    castle.cards.flatMap((card, i): Refused[] => {
+      const { ability, id } = cardOf(card);
+      if (ability.type !== 'rotate' || ability.phase === 'battle' || at(castle.used, i) === 1) return [];
+      const useful = ability.options.filter(offer => isUsable(castle, offer));
+      if (useful.length === 0 || useful.some(offer => leavesPayable(castle, offer, due))) return [];
+      return [{ word: `use:${id}`, why: 'stillDue', rule: 'AE-3.3', card: id }];
+    });
 
   return {
     // AE-1.2
@@ -237,25 +206,19 @@ export function actionRules(
         return payable(castleOf(g, p), offersOf(i), closedOffer(content, g.variant, i));
       },
       show: (choice, { space }) => offerOf(spaceOf(space), choice).word,
-      choose: (x, { p, space }, choice) => trade(x, p, offerOf(spaceOf(space), choice)),
-      whyNot: (g, { p, space }) =>
-        offersOf(spaceOf(space)).flatMap(({ word, spend }, i): Refused[] => {
+      choose: (x, { p, space }, choice) => {
+        castleOf(x.g, p).due = NOTHING_DUE;
+        trade(x, p, offerOf(spaceOf(space), choice));
+      },
+      whyNot: (g, { p, space }) => [
+        ...offersOf(spaceOf(space)).flatMap(({ word, spend }, i): Refused[] => {
           if (i === closedOffer(content, g.variant, spaceOf(space)))
             return [{ word, why: 'notInVariant', rule: 'AE-12.4' }];
           const goods = missing(castleOf(g, p), spend);
           return goods.length === 0 ? [] : [{ word, why: 'cannotPay', rule: 'AE-3.3', goods }];
         }),
-    },
-
-    chooseBonus: {
-      who: task => task.p,
-      options: () => [1, 0],
-      show: choice => (choice === 1 ? 'button:yes' : 'button:no'),
-      choose: (x, { p, card }, choice) => {
-        const { ability } = cardOf(content.cardIds[card] as number);
-        if (choice === 1 && ability.type === 'trigger') gain(x, p, ability.gain);
-      },
-      usual: () => 1,
+        ...stillDue(castleOf(g, p), offersOn(content, g.variant, spaceOf(space))),
+      ],
     },
   };
 }

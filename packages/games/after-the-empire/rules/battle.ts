@@ -16,10 +16,10 @@ import {
 } from '../castle.ts';
 import type { Content, Siege } from '../content/types.ts';
 import { type Castle, castleOf } from '../state.ts';
-import { CORNERS, MOVE, NO_CARD, NO_TURRET, NO_WALL, SIDES, type Side, SWORDSMAN, WOOD_TURRET } from '../words.ts';
+import { CORNERS, NO_CARD, NO_TURRET, NO_WALL, SIDES, type Side, SWORDSMAN, WOOD_TURRET } from '../words.ts';
 import { turnInvader, turnSiege } from './deal.ts';
 import { march, reinforcement } from './invaders.ts';
-import { freshen, hasUnits } from './movement.ts';
+import { freshen } from './movement.ts';
 import type { SomeRules, X } from './tasks.ts';
 
 const sideOf = (side: Side): number => SIDES.indexOf(side);
@@ -92,7 +92,7 @@ export function battleRules(
       x.together(
         g.castles.map((_, p) => [
           { do: 'siegeFire', p, side, damage: siege.damage },
-          { do: 'arrive', p, side, more: reinforcement(g, p, siege) },
+          { do: 'arrive', p, side, more: reinforcement(content, g, p, siege) },
         ]),
       );
     },
@@ -126,10 +126,9 @@ export function battleRules(
       burnFarms(x, p);
       castle.round = 0;
       castle.bound = strain(castle);
-      const tokens = at(castle.stock, MOVE);
-      if (tokens > 0 && attackersOf(castle) > 0 && hasUnits(castle)) {
+      if (attackersOf(castle) > 0) {
         freshen(castle);
-        x.next({ do: 'mayShift', p, left: tokens });
+        x.next({ do: 'mayShift', p });
       }
       x.next({ do: 'judge', p });
     },

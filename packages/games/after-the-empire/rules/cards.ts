@@ -3,51 +3,63 @@ import type { Aside, Seat, Task } from '@boardwright/engine';
 import { at } from '../castle.ts';
 import type { Ability, Card, Content, Exchange } from '../content/types.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
-import { DONE } from '../words.ts';
-import { isUsable, NO_OFFER, payable, trade } from './gain.ts';
+import { DONE, type UsePhase } from '../words.ts';
+import { isUsable, trade } from './gain.ts';
+import { leavesPayable, NO_OFFER, NOTHING_DUE, offersDue, payable } from './offers.ts';
 import type { SomeRules, Tasks, X } from './tasks.ts';
 
 const NO_ASIDES: readonly Aside<Tasks>[] = [];
+const NO_OFFERS: readonly Exchange[] = [];
 
-function usable(castle: Castle, offers: readonly Exchange[], done: number): number[] {
-  const out: number[] = [];
-  for (let i = 0; i < offers.length; i++)
-    if ((done & (1 << i)) === 0 && isUsable(castle, offers[i] as Exchange)) out.push(i);
-  return out;
-}
-
-/** AE-6.2: on the own turn, where what is spent cannot make the open question impossible to answer. */
-const OPEN_TO_ASIDES: Partial<Record<keyof Tasks, true>> = {
-  mayPlace: true,
-  mayWork: true,
-  maySow: true,
-  mayProtect: true,
-  mayEndTurn: true,
+/**
+ * AE-6.2: at any time in the own turn. AE-6.9: some cards whenever units are placed or moved in a battle. Only a free action that
+ * has been begun is finished before the next.
+ */
+const OPEN_TO_ASIDES: Partial<Record<keyof Tasks, Exclude<UsePhase, 'both'>>> = {
+  mayPlace: 'actions',
+  chooseTrade: 'actions',
+  chooseCardTrade: 'actions',
+  mayWork: 'actions',
+  maySow: 'actions',
+  mayProtect: 'actions',
+  chooseDiscard: 'actions',
+  mayTakeBonus: 'actions',
+  mayBuy: 'actions',
+  mayEndTurn: 'actions',
+  mayDeploy: 'battle',
+  mayShift: 'battle',
+  mayRegroup: 'battle',
 };
 
-const NO_OFFERS: readonly Exchange[] = [];
-/** What a card would do without a worker, if it has not been used yet. */
-function freeOffers(castle: Castle, i: number, content: Content): readonly Exchange[] {
+/** What a card would do without a worker in this phase, if it has not been used yet. */
+function freeOffers(castle: Castle, i: number, content: Content, phase: UsePhase): readonly Exchange[] {
   if (at(castle.used, i) === 1) return NO_OFFERS;
   const { ability } = content.cards[at(castle.cards, i)] as Card;
-  return ability.type === 'rotate' ? ability.options : NO_OFFERS;
+  return ability.type === 'rotate' && (ability.phase === phase || ability.phase === 'both')
+    ? ability.options
+    : NO_OFFERS;
 }
 
-/** AE-6.2: could a free action bring one of these goods now? */
-export function canBring(castle: Castle, content: Content, goods: ReadonlySet<number>): boolean {
-  const brings = (offer: Exchange): boolean =>
-    offer.gain.some(({ good }) => goods.has(good)) && isUsable(castle, offer);
-  return castle.cards.some((_, i) => freeOffers(castle, i, content).some(brings));
+const isWorkerCard = (content: Content, card: string): boolean =>
+  content.cards[content.cardIds[card] as number]?.ability.type === 'worker';
+
+/** AE-6.3: what a free action can be used for, without making it impossible to pay for what is due. */
+function usable(content: Content, g: G, castle: Castle, offers: readonly Exchange[]): Exchange[] {
+  const due = offersDue(content, g.variant, castle);
+  return offers.filter(offer => isUsable(castle, offer) && (due === null || leavesPayable(castle, offer, due)));
 }
 
-/** AE-6.2: every free action that is open to a seat now. */
+/** Every free action that is open to a seat now. */
 export function freeActions(content: Content): (g: G, seat: Seat, task: Task<Tasks>) => readonly Aside<Tasks>[] {
   return (g, seat, task) => {
-    if (OPEN_TO_ASIDES[task.do] !== true) return NO_ASIDES;
+    const phase = OPEN_TO_ASIDES[task.do];
+    if (phase === undefined) return NO_ASIDES;
+    if (task.do === 'chooseCardTrade' && !isWorkerCard(content, task.card)) return NO_ASIDES;
     const castle = castleOf(g, seat);
     let out: Aside<Tasks>[] | null = null;
     for (let i = 0; i < castle.cards.length; i++) {
-      if (!freeOffers(castle, i, content).some(offer => isUsable(castle, offer))) continue;
+      const offers = freeOffers(castle, i, content, phase);
+      if (offers.length === 0 || usable(content, g, castle, offers).length === 0) continue;
       const { id } = content.cards[at(castle.cards, i)] as Card;
       out ??= [];
       out.push({ word: `use:${id}`, task: { do: 'useCard', p: seat, card: id } });
@@ -66,6 +78,13 @@ export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCar
   const offerOf = (card: string, i: number): Exchange => offersOf(card)[i] as Exchange;
   const tradeAt = (x: X, p: Seat, card: string, choice: number): void => trade(x, p, offerOf(card, choice));
 
+  /** Where the exchanges stand that a card can be used for now; `done`: bits of those that were made. */
+  const usablePositions = (g: G, p: Seat, card: string, done: number): number[] => {
+    const offers = offersOf(card);
+    const open = usable(content, g, castleOf(g, p), offers);
+    return open.map(offer => offers.indexOf(offer)).filter(i => (done & (1 << i)) === 0);
+  };
+
   const asides = freeActions(content);
 
   return {
@@ -82,7 +101,7 @@ export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCar
       const castle = castleOf(x.g, p);
       castle.used = castle.used.with(castle.cards.indexOf(indexOf(card)), 1);
       const ability = abilityOf(card);
-      const [only, second] = usable(castle, offersOf(card), 0);
+      const [only, second] = usablePositions(x.g, p, card, 0);
       if (ability.type === 'rotate' && ability.each) x.next({ do: 'mayUseHalf', p, card, done: 0 });
       else if (only !== undefined && second === undefined) tradeAt(x, p, card, only);
       else x.next({ do: 'chooseCardTrade', p, card });
@@ -91,20 +110,22 @@ export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCar
     // AE-6.8: one of several; a free action must do something (AE-6.3), a worker space need not.
     chooseCardTrade: {
       who: task => task.p,
-      options: (g, { p, card }) => {
-        const castle = castleOf(g, p);
-        const offers = offersOf(card);
-        return abilityOf(card).type === 'rotate' ? usable(castle, offers, 0) : payable(castle, offers, NO_OFFER);
-      },
+      options: (g, { p, card }) =>
+        isWorkerCard(content, card)
+          ? payable(castleOf(g, p), offersOf(card), NO_OFFER)
+          : usablePositions(g, p, card, 0),
       show: (choice, { card }) => offerOf(card, choice).word,
-      choose: (x, { p, card }, choice) => tradeAt(x, p, card, choice),
+      choose: (x, { p, card }, choice) => {
+        if (isWorkerCard(content, card)) castleOf(x.g, p).due = NOTHING_DUE;
+        tradeAt(x, p, card, choice);
+      },
     },
 
     // AE-6.4: each half once, in any order; after the first the other may be left.
     mayUseHalf: {
       who: task => task.p,
       options: (g, { p, card, done }) => {
-        const left = usable(castleOf(g, p), offersOf(card), done);
+        const left = usablePositions(g, p, card, done);
         return done === 0 || left.length === 0 ? left : [...left, DONE];
       },
       show: (choice, { card }) => (choice === DONE ? 'button:done' : offerOf(card, choice).word),

@@ -37,12 +37,14 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
     x.tell({ say: 'fed', p, food, gold });
   };
 
-  /** AE-10.6: the first card of a row goes; the row slides when it is filled. */
-  const discardFirst = (x: X, row: 'buildingRow' | 'refugeeRow'): void => {
-    const card = at(x.g[row], 0);
-    if (card === NO_CARD) return;
-    x.g[row] = x.g[row].with(0, NO_CARD);
-    x.tell({ say: 'rowDiscard', card: cardOf(card).id });
+  /** AE-10.6: the cards on the discard spaces of a row go; the row slides when it is filled. */
+  const discard = (x: X, row: 'buildingRow' | 'refugeeRow', spaces: number): void => {
+    for (let i = 0; i < spaces; i++) {
+      const card = at(x.g[row], i);
+      if (card === NO_CARD) continue;
+      x.g[row] = x.g[row].with(i, NO_CARD);
+      x.tell({ say: 'rowDiscard', card: cardOf(card).id });
+    }
   };
 
   /** AE-10.7 */
@@ -104,8 +106,8 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
       g.season++;
       x.tell({ say: 'season', season: g.season, threat: threatOf(content, g) });
       dealInvaders(x, content); // AE-10.5
-      discardFirst(x, 'buildingRow');
-      discardFirst(x, 'refugeeRow');
+      discard(x, 'buildingRow', content.discards.buildings);
+      discard(x, 'refugeeRow', content.discards.refugees);
       fillRows(x, content);
       g.taken.fill(0);
       for (const [p, castle] of g.castles.entries()) recall(x, castle, p);

@@ -38,6 +38,7 @@ export function gain(x: X, p: Seat, { gain: gains }: Exchange): void {
       else {
         const i = COURTYARD * 2 + (good === SOLDIERS ? SOLDIER : MERCENARY);
         castle.units[i] = at(castle.units, i) + n;
+        castle.fresh[i] = at(castle.fresh, i) + n; // AE-6.9: who comes in a battle may still be moved
       }
     }
   }
@@ -64,23 +65,6 @@ function hasEffect(castle: Castle, { gain: gains }: Exchange): boolean {
       if (anySide(castle, canProtect)) return true;
     } else return true;
   }
-  return false;
-}
-
-/** For a list of exchanges of which none is closed. */
-export const NO_OFFER = -1;
-
-/** The positions of the exchanges that can be paid for; one may be closed. */
-export function payable(castle: Castle, offers: readonly Exchange[], closed: number): number[] {
-  const out: number[] = [];
-  for (let i = 0; i < offers.length; i++)
-    if (i !== closed && canPay(castle, (offers[i] as Exchange).spend)) out.push(i);
-  return out;
-}
-
-export function isPayable(castle: Castle, offers: readonly Exchange[], closed: number): boolean {
-  for (let i = 0; i < offers.length; i++)
-    if (i !== closed && canPay(castle, (offers[i] as Exchange).spend)) return true;
   return false;
 }
 

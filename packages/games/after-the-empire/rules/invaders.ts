@@ -41,9 +41,10 @@ export function march(
 /** AE-7.5: the swordsmen that a siege card can bring, season after season more. */
 export const mostReinforcement = (g: G): number => g.season;
 
-/** AE-7.5: they come against all or against the richest; the threat makes nobody richer here. */
-export function reinforcement(g: G, p: Seat, { reinforcement: label }: Siege): number {
+/** AE-7.5: they come against all or against the richest. As for invader cards, nobody is poorer than the threat. */
+export function reinforcement(content: Content, g: G, p: Seat, { reinforcement: label }: Siege): number {
   if (label === 'none') return 0;
-  const most = Math.max(...g.castles.map(goldOf));
-  return label === 'all' || goldOf(castleOf(g, p)) === most ? mostReinforcement(g) : 0;
+  const gold = (castle: Castle): number => reckonedGold(content, g, castle);
+  const most = Math.max(...g.castles.map(gold));
+  return label === 'all' || gold(castleOf(g, p)) === most ? mostReinforcement(g) : 0;
 }

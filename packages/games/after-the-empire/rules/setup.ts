@@ -18,6 +18,7 @@ import {
   WOOD_WALL,
 } from '../words.ts';
 import { dealInvaders, drawFrom, fillRows } from './deal.ts';
+import { NOTHING_DUE } from './offers.ts';
 import type { SomeRules, Tasks } from './tasks.ts';
 
 /** AE-2.3: who chooses a starting refugee first. */
@@ -57,6 +58,7 @@ function newCastle(content: Content): Castle {
     flags: [],
     workers: at(content.workers, 0),
     villagers: 0,
+    due: NOTHING_DUE,
     own: zeros(3),
     fates: zeros(SEASONS),
     climbSide: 0,

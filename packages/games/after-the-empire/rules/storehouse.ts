@@ -19,9 +19,9 @@ import {
   WOOD_TURRET,
 } from '../words.ts';
 import { missing } from './actions.ts';
-import { canBring } from './cards.ts';
 import { type Job, jobCode, jobOf } from './codes.ts';
 import { spend } from './gain.ts';
+import { canReach } from './reach.ts';
 import type { SomeRules } from './tasks.ts';
 
 const ONE_WOOD: readonly Amount[] = [amount(WOOD, 1)];
@@ -124,17 +124,15 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     eachJob(castle, (job, cost) => {
       if (canPay(castle, cost)) out.push(job);
     });
-    if (out.length > 0 || canBring(castle, content, lacking(castle))) out.push(DONE);
+    if (out.length > 0 || canReach(castle, content, paysForSome(castle))) out.push(DONE);
     return out;
   };
 
-  /** Goods that some job would take more of than there are. A free action that brings them keeps the visit open (AE-6.2). */
-  const lacking = (castle: Castle): ReadonlySet<number> => {
-    const goods = new Set<number>();
-    eachJob(castle, (_, cost) => {
-      for (const { good, n } of cost) if (at(castle.stock, good) < n) goods.add(good);
-    });
-    return goods;
+  /** Whether a stock pays for a job. Free actions that bring such a stock keep the visit open (AE-6.2). */
+  const paysForSome = (castle: Castle): ((stock: readonly number[]) => boolean) => {
+    const prices: (readonly Amount[])[] = [];
+    eachJob(castle, (_, cost) => prices.push(cost));
+    return stock => prices.some(price => price.every(({ good, n }) => at(stock, good) >= n));
   };
 
   const priceOf = (castle: Castle, job: number): readonly Amount[] => {

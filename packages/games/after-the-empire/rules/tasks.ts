@@ -28,7 +28,8 @@ export interface Tasks {
   drawObjectives: { p: Seat };
   chooseDiscard: { p: Seat };
   mayWork: { p: Seat };
-  chooseBonus: { p: Seat; card: string; goods: readonly Word[] };
+  mayTakeBonus: { p: Seat; card: string; goods: readonly Word[] };
+  mayBuy: { p: Seat; space: Space };
   // Battle: preparation
   battle: object;
   mayDeploy: { p: Seat };
@@ -36,7 +37,7 @@ export interface Tasks {
   siegeFire: { p: Seat; side: Side; damage: number };
   chooseTurret: { p: Seat; side: Side; damage: number };
   arrive: { p: Seat; side: Side; more: number };
-  mayShift: { p: Seat; left: number };
+  mayShift: { p: Seat };
   // Battle: rounds
   archers: { p: Seat };
   chooseKills: { p: Seat; side: Side; n: number };

@@ -17,6 +17,9 @@ conform(module, {
     'about:': [...explained, ...SPACES, ...UNITS, ...CASTLE],
     'pay2for:': ['*'],
     'pay2for2:': ['*'],
+    'takeall:': ['*'], // of editions with more than two kinds of goods on a side, or a price for a bonus
+    'payforall:': ['*'],
+    'cost:': ['*'],
     'ui.short.': BOARD_SPACES.filter(space => space !== 'buildings' && space !== 'refugees'),
     'ui.phase.': ['actions', 'battle', 'flags', 'income', 'harvest', 'reset'],
     'ui.step.': ['deploy', 'siege', 'moves', 'archers', 'movement', 'melee', 'sack'],

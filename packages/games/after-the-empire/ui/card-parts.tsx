@@ -4,7 +4,7 @@ import { Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Card, Content } from '../content/types.ts';
 import { aboutCard } from '../words.ts';
-import { effect, goods, USES } from './goods.tsx';
+import { effect, goods, useOf } from './goods.tsx';
 import { Sign } from './symbols.tsx';
 
 type Tell = TableNow['tell'];
@@ -85,7 +85,7 @@ export const CardTile = memo(function CardTile({ tell, card, word, used, hurt }:
         <span className="ae-worth">{hurt ? 0 : card.value}</span>
       </span>
       <span className="ae-does">
-        <Sign name={used && card.ability.type === 'worker' ? 'worker' : USES[card.ability.type]} size={14} />
+        <Sign name={used && card.ability.type === 'worker' ? 'worker' : useOf(card.ability)} size={14} />
         {effect(card.ability)}
       </span>
       {hurt && (

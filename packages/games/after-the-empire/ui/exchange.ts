@@ -1,5 +1,5 @@
 // Reads an exchange back from the word that offers it.
-import { splitWord } from '@boardwright/engine';
+import { splitWord, type Word } from '@boardwright/engine';
 import { amount } from '../content/cards.ts';
 import type { Amount, Exchange } from '../content/types.ts';
 import { GOODS } from '../words.ts';
@@ -7,12 +7,24 @@ import { GOODS } from '../words.ts';
 /** How many goods are paid with, by kind of word. */
 const PAID: Readonly<Record<string, number>> = { take: 0, take2: 0, payfor: 1, payfor2: 1, pay2for: 2, pay2for2: 2 };
 
-export function exchangeOf(word: Exchange['word']): Exchange | null {
+const amountOf = (good: string | undefined, n: string | undefined): Amount =>
+  amount((GOODS as readonly string[]).indexOf(good ?? ''), Number(n));
+
+/** A side of any length: `take.wood.2+take.iron.1`. */
+const listOf = (detail = ''): Amount[] =>
+  detail.split('+').map(each => {
+    const [, good, n] = each.split('.');
+    return amountOf(good, n);
+  });
+
+export function exchangeOf(text: string): Exchange | null {
+  const word = text as Word;
   const { kind, details } = splitWord(word);
+  if (kind === 'takeall') return { spend: [], gain: listOf(details[0]), word };
+  if (kind === 'payforall') return { spend: listOf(details[0]), gain: listOf(details[1]), word };
   const paid = PAID[kind];
   if (paid === undefined) return null;
   const all: Amount[] = [];
-  for (let i = 0; i + 1 < details.length; i += 2)
-    all.push(amount((GOODS as readonly string[]).indexOf(details[i] ?? ''), Number(details[i + 1])));
+  for (let i = 0; i + 1 < details.length; i += 2) all.push(amountOf(details[i], details[i + 1]));
   return { spend: all.slice(0, paid), gain: all.slice(paid), word };
 }

@@ -1,7 +1,7 @@
 // Goods as symbols with numbers: prices, gains, exchanges.
 import type { ReactNode } from 'react';
 import type { Ability, Amount, Exchange } from '../content/types.ts';
-import { GOODS, SPACES } from '../words.ts';
+import { GOODS, NO_SPACE, SPACES } from '../words.ts';
 import { signOf } from './picture.tsx';
 import { sign } from './symbols.tsx';
 
@@ -32,7 +32,10 @@ export function trade({ spend, gain, word }: Exchange, size: number): ReactNode 
 }
 
 /** How a card is used, as one symbol. */
-export const USES: Readonly<Record<Ability['type'], string>> = {
+export const useOf = (ability: Ability): string =>
+  ability.type === 'rotate' && ability.phase === 'battle' ? 'swords' : USES[ability.type];
+
+const USES: Readonly<Record<Ability['type'], string>> = {
   worker: 'worker',
   rotate: 'rotate',
   trigger: 'trigger',
@@ -41,7 +44,7 @@ export const USES: Readonly<Record<Ability['type'], string>> = {
   none: 'score',
 };
 
-/** What a card does, in symbols: its exchanges, and after which action a bonus comes. */
+/** What a card does, in symbols: its exchanges, after which action a bonus comes, and which action it allows. */
 export function effect(ability: Ability): ReactNode {
   if (ability.type === 'none') return null;
   if (ability.type === 'worker' || ability.type === 'rotate')
@@ -55,16 +58,13 @@ export function effect(ability: Ability): ReactNode {
         ))}
       </span>
     );
-  const space = ability.type === 'trigger' ? SPACES[ability.spaces.indexOf(true)] : undefined;
+  if (ability.type !== 'trigger') return <span className="ae-effect">{goods(ability.gain.gain, 15)}</span>;
   return (
     <span className="ae-effect">
-      {space !== undefined && (
-        <>
-          {sign(signOf(space), 15)}
-          {sign('to', 12)}
-        </>
-      )}
-      {goods(ability.gain.gain, 15)}
+      {sign(signOf(SPACES[ability.spaces.indexOf(true)] ?? ''), 15)}
+      {sign('to', 12)}
+      {trade(ability.gain, 15)}
+      {ability.action !== NO_SPACE && sign(signOf(SPACES[ability.action] ?? ''), 15)}
     </span>
   );
 }

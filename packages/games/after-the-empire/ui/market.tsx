@@ -4,7 +4,8 @@ import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at } from '../castle.ts';
 import type { Content } from '../content/types.ts';
-import { offersOn, roomOn } from '../rules/actions.ts';
+import { roomOn } from '../rules/actions.ts';
+import { offersOn } from '../rules/offers.ts';
 import { BOARD_SPACES, BUILDINGS, NO_CARD, REFUGEES, SCOUT } from '../words.ts';
 import { cardAt, RowCard } from './card-parts.tsx';
 import { trade } from './goods.tsx';
@@ -179,7 +180,7 @@ function CardRow({ tell, content, stalls, space, row }: RowProps): ReactNode {
             tell={tell}
             card={cardAt(content, card)}
             word={`buy:${cardAt(content, card).id}`}
-            leaves={i === 0}
+            leaves={i < (space === BUILDINGS ? content.discards.buildings : content.discards.refugees)}
           />
         ),
       )}

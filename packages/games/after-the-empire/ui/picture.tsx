@@ -2,7 +2,9 @@
 import { splitWord } from '@boardwright/engine';
 import type { PictureProps } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
-import type { Content } from '../content/types.ts';
+import type { Content, Exchange } from '../content/types.ts';
+import { GOODS } from '../words.ts';
+import { exchangeOf } from './exchange.ts';
 import { hasSign, Sign } from './symbols.tsx';
 
 /** Symbols of goods, spaces and other terms whose symbol has another name. */
@@ -23,7 +25,13 @@ const NAMES: Readonly<Record<string, string>> = {
   trebuchet: 'siege',
   siege_tower: 'belfry',
 };
-const BUTTONS: Readonly<Record<string, string>> = { done: 'check', yes: 'check', no: 'no', end_turn: 'to' };
+const BUTTONS: Readonly<Record<string, string>> = {
+  done: 'check',
+  ready: 'check',
+  yes: 'check',
+  no: 'no',
+  end_turn: 'to',
+};
 const CORNER = /^(north|south)(east|west)$/;
 
 export const signOf = (term: string): string => NAMES[term] ?? term;
@@ -32,15 +40,14 @@ const kindOfCard = (content: Content, id: string): string => content.cards[conte
 const pieceOf = (piece: string): string =>
   piece.endsWith('turret') ? 'tower' : piece.endsWith('gate') ? 'gate' : 'wall';
 
-/** An exchange is known by the first thing it gives: its details are goods and numbers, prices first. */
-function gainOf(kind: string, details: readonly string[]): string {
-  const paid = kind.startsWith('pay2') ? 4 : kind.startsWith('pay') ? 2 : 0;
-  return signOf(details[paid] ?? '');
-}
+/** An exchange is known by the first thing it gives. */
+const signOfOffer = ({ gain }: Exchange): string => signOf(GOODS[gain[0]?.good ?? -1] ?? '');
 
 function signOfWord(content: Content, word: string): string {
   const { kind, details } = splitWord(word);
   const [a = ''] = details;
+  const offer = exchangeOf(word);
+  if (offer !== null) return signOfOffer(offer);
   switch (kind) {
     case 'card':
     case 'buy':
@@ -68,13 +75,6 @@ function signOfWord(content: Content, word: string): string {
     case 'sow':
     case 'protect':
       return kind;
-    case 'take':
-    case 'take2':
-    case 'payfor':
-    case 'payfor2':
-    case 'pay2for':
-    case 'pay2for2':
-      return gainOf(kind, details);
     default:
       return signOf(a);
   }
