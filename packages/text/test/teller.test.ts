@@ -37,6 +37,11 @@ test('a word has its own text or that of its kind, with the details filled in', 
   assert.equal(teller.scores('coins'), null);
 });
 
+test('a detail can be a list of words', () => {
+  assert.equal(teller.word('move:cell.1.2+feat.hydra-north'), 'from row 1, column 2 and the Hydra to the north wall');
+  assert.equal(teller.word('move:north-cell.1.2'), 'from the north wall to row 1, column 2');
+});
+
 test('a term has its own text or that of its kind, with its numbers filled in', () => {
   assert.equal(teller.word('move:r3c12-g7'), 'from row 3, column 12 to the garden');
   assert.equal(teller.word('move:g8-north'), 'from garden 8 to the north wall');

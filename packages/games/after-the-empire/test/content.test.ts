@@ -39,12 +39,13 @@ describe('a wrong value is refused with one sentence and its place', () => {
     [
       'buildings[3].ability.options[0].gain',
       {},
-      'buildings[3].ability.options[0].gain: 1 to 2 entries are needed, not 0',
+      'buildings[3].ability.options[0].gain: 1 to 11 entries are needed, not 0',
     ],
+    ['discards.buildings', 4, 'discards.buildings: a whole number from 0 to 3 is needed, not 4'],
     [
-      'buildings[3].ability.options[0].gain',
-      { wood: 1, iron: 1, gold: 1 },
-      'buildings[3].ability.options[0].gain: 1 to 2 entries are needed, not 3',
+      'buildings[8].ability.phase',
+      'flags',
+      'buildings[8].ability.phase: one of actions, battle, both is needed, not "flags"',
     ],
     ['offers.mine[0].gain.iron', -2, 'offers.mine[0].gain.iron: a whole number from 1 to 99 is needed, not -2'],
     ['offers.mine[0].gain.tin', 2, `offers.mine[0].gain.tin: is not known (known: ${GOODS})`],
