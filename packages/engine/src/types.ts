@@ -83,6 +83,7 @@ export interface Option {
   readonly seats?: readonly number[]; // offered only at these player counts
   readonly needs?: Readonly<Record<string, number>>; // values that are offered only from this many seats on
   readonly when?: Readonly<Record<string, readonly string[]>>; // matters only if other options have one of these values
+  readonly terms?: Readonly<Record<string, string>>; // values that are called like something of the game: its `term.`
 }
 /** An "any time on your turn" action: pushed on top of the open question, which is then asked again. */
 export interface Aside<T> {

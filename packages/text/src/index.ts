@@ -2,4 +2,4 @@
 export { common } from './common.ts';
 export { type Retells, withoutEchoes } from './echoes.ts';
 export { messageIn, once } from './message.ts';
-export { createTeller, isWord, MissingText, type Teller } from './teller.ts';
+export { createTeller, isWord, MissingText, type Teller, valueKey } from './teller.ts';

@@ -4,6 +4,7 @@ import {
   type Json,
   type Language,
   type Messages,
+  type Option,
   type Refused,
   type Seat,
   splitWord,
@@ -25,8 +26,16 @@ export interface Teller {
   score(source: string): string;
   /** What all sources of this kind are called together, if the game brings them together. */
   scores(kind: string): string | null;
-  option(id: string, value?: string): string;
+  option(option: Named, value?: string): string;
   text(key: string, values?: Readonly<Record<string, Json>>): string;
+}
+
+/** What the texts of an option depend on. */
+type Named = Pick<Option, 'id' | 'terms'>;
+/** Where the text of an option's value stands: among the options, or it is the name of a thing of the game. */
+export function valueKey({ id, terms }: Named, value: string): string {
+  const term = terms?.[value];
+  return term === undefined ? `option.${id}.${value}` : `term.${term}`;
 }
 
 type Values = Record<string, string | number | boolean>;
@@ -127,7 +136,7 @@ export function createTeller(
     why: refused => fill(`why.${refused.why}`, refused),
     score: source => worded('score.', source),
     scores: kind => (find(`scores.${kind}`) === undefined ? null : format(`scores.${kind}`, {})),
-    option: (id, value) => format(value === undefined ? `option.${id}` : `option.${id}.${value}`, {}),
+    option: (option, value) => format(value === undefined ? `option.${option.id}` : valueKey(option, value), {}),
     // A drawing fills in ids, but also texts that are ready: those stay as they are.
     text: (key, values = {}) =>
       key.startsWith('term.') && find(key) === undefined

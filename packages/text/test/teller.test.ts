@@ -64,7 +64,8 @@ test('seats become names, words become their texts, numbers decide plurals, list
   assert.equal(teller.event({ say: 'ousted', p: 0, q: 2 }), 'Anna ousts Player 3');
   assert.equal(teller.event({ say: 'listed', words: ['feat:hydra', 'cell:1-2'] }), 'the Hydra and row 1, column 2');
   assert.equal(teller.why({ word: 'feat:hydra', why: 'notEnough', rule: 'X-1', have: 1, need: 2 }), 'You have 1 of 2.');
-  assert.equal(teller.option('set', 'wild'), 'Wild');
+  assert.equal(teller.option({ id: 'set' }, 'wild'), 'Wild');
+  assert.equal(teller.option({ id: 'set', terms: { wild: 'north' } }, 'wild'), 'the north wall');
 });
 
 test('answers are told openly, as the only option, or as a secret', () => {

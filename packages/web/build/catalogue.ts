@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { botNames } from '@boardwright/bots';
-import { LANGUAGES } from '@boardwright/engine';
+import { LANGUAGES, type Option } from '@boardwright/engine';
 import { games } from '@boardwright/games';
-import { common } from '@boardwright/text';
+import { common, valueKey } from '@boardwright/text';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:catalogue';
@@ -13,26 +13,38 @@ const GAMES = path.resolve(import.meta.dirname, '../../games');
 /** Texts that are needed before a game is opened: its name, its options, and what it is about. */
 const isEarly = (key: string): boolean => key === 'game' || key === 'game.about' || key.startsWith('option.');
 
-async function textsOf(game: string, language: string): Promise<Record<string, string>> {
-  const all = JSON.parse(await readFile(path.join(GAMES, game, 'locale', `${language}.json`), 'utf8')) as object;
-  return early(all);
+type Texts = Readonly<Record<string, string>>;
+
+async function textsOf(game: string, options: readonly Option[], language: string): Promise<Texts> {
+  const all = JSON.parse(await readFile(path.join(GAMES, game, 'locale', `${language}.json`), 'utf8')) as Texts;
+  return { ...early(all), ...namesOf(options, all) };
 }
 
-const early = (texts: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => isEarly(key)));
+const early = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([key]) => isEarly(key)));
+/** Values that are called like things of the game: the page finds these names as it finds all texts of options. */
+const namesOf = (options: readonly Option[], all: Texts): Texts =>
+  Object.fromEntries(
+    options.flatMap(option =>
+      Object.keys(option.terms ?? {}).map(value => [
+        `option.${option.id}.${value}`,
+        all[valueKey(option, value)] ?? '',
+      ]),
+    ),
+  );
 /** What options are called that all games have. */
 const shared = Object.fromEntries(LANGUAGES.map(language => [language, early(common[language])]));
 
 async function entryOf(id: string, load: () => Promise<{ default: { game: CatalogueGame } }>) {
   const { game } = (await load()).default;
-  const texts = await Promise.all(LANGUAGES.map(async language => [language, await textsOf(id, language)] as const));
-  const { seats, options, version } = game;
-  return { id, seats, options, version, texts: Object.fromEntries(texts) };
+  const { seats, version } = game;
+  const texts = LANGUAGES.map(async language => [language, await textsOf(id, game.options, language)] as const);
+  const options = game.options.map(({ terms, ...option }) => option); // the texts have these names already
+  return { id, seats, options, version, texts: Object.fromEntries(await Promise.all(texts)) };
 }
 
 interface CatalogueGame {
   readonly seats: readonly number[];
-  readonly options: readonly unknown[];
+  readonly options: readonly Option[];
   readonly version: number;
 }
 

@@ -79,9 +79,9 @@ function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages
     }
   };
   for (const key of ['game', 'game.about']) say(() => teller.text(key));
-  for (const { id, values } of game.options) {
-    say(() => teller.option(id));
-    for (const value of values) say(() => teller.option(id, value));
+  for (const option of game.options) {
+    say(() => teller.option(option));
+    for (const value of option.values) say(() => teller.option(option, value));
   }
   for (const word of sayings.words) say(() => teller.word(word));
   for (const task of sayings.tasks.values()) say(() => teller.ask(task));

@@ -61,7 +61,7 @@ export function forgiving(teller: Teller): Teller {
     why: safe(teller.why, refused => refused.why),
     score: safe(teller.score, source => source),
     scores: teller.scores,
-    option: safe(teller.option, (id, value) => value ?? id),
+    option: safe(teller.option, (option, value) => value ?? option.id),
     text: safe(teller.text, key => key),
   };
 }
