@@ -104,7 +104,7 @@ function featGain(place: number, id: number, looks: Looks): number {
   const { turns, worth } = looks;
   const shards = at(PLACE_SUN, place) * at(worth, SUN) + at(PLACE_MOON, place) * at(worth, MOON);
   const effect = EFFECTS[FEATS[id]?.name as FeatName];
-  return at(FEAT_GLORY, id) + (effect?.(looks) ?? 0) - (turns > 0 ? shards * SHARD_COST : 0);
+  return at(FEAT_GLORY, id) + effect(looks) - (turns > 0 ? shards * SHARD_COST : 0);
 }
 
 const bothDice = ({ light, dark }: Looks): number => light + dark;
@@ -114,22 +114,27 @@ const forging =
   (looks: Looks): number =>
     forgeGain(at(looks.faces, FACE[face]), looks.old, looks);
 
+const pointsOnly = (): number => 0;
+
 /** What cards bring besides their points; rules of thumb, tuned by letting bots play against each other. */
-const EFFECTS: Readonly<Partial<Record<FeatName, (looks: Looks) => number>>> = {
+const EFFECTS: Readonly<Record<FeatName, (looks: Looks) => number>> = {
   hammer: ({ hero, rolls }) => (hammerRoom(hero) > HAMMER_STEPS ? 0 : Math.min(20, rolls * 0.9)),
   chest: ({ turns }) => Math.min(3, turns),
   silver_hind: looks => looks.turns * betterDie(looks),
   great_bear: ({ turns }) => turns * 1.5,
   satyrs: looks => bothDice(looks) + 1,
   tenacious_boar: ({ rolls, worth }) => (rolls / 6) * at(worth, SUN),
+  ferryman: pointsOnly,
   cerberus: looks => (looks.turns > 0 ? bothDice(looks) + 2 : 0),
   helmet: forging('x3'),
   cancer: looks => bothDice(looks) * (looks.turns > 0 ? 2 : 1),
   sentinel: looks => bothDice(looks) * 2,
+  hydra: pointsOnly,
   typhon: ({ hero }) => hero.forged,
   sphinx: looks => betterDie(looks) * (looks.turns > 0 ? 4 : 2),
   cyclops: looks => betterDie(looks) * 4,
   abyss_mirror: forging('mirror'),
+  gorgon: pointsOnly,
   triton: ({ worth }) => TRITON.sun * at(worth, SUN),
   minotaur: () => 2,
   guardians_shield: forging('shield_sun'),

@@ -7,7 +7,7 @@ import type { G, Hero } from './state.ts';
 /** DF-9.2: the track, and what is printed on the cards. */
 export function totalOf(hero: Hero): number {
   let total = hero.glory;
-  for (let id = 0; id < FEAT_GLORY.length; id++) total += (hero.cards[id] as number) * (FEAT_GLORY[id] as number);
+  for (let id = 0; id < hero.cards.length; id++) total += (hero.cards[id] as number) * (FEAT_GLORY[id] as number);
   return total;
 }
 

@@ -17,7 +17,7 @@ import {
   SHIELD_COLOURS,
   STARTING_DICE,
 } from './content/faces.ts';
-import { FEAT_COUNT, FEATS, PLACES } from './content/feats.ts';
+import { FEATS, PLACES, PRINTED_COUNT } from './content/feats.ts';
 import { PLAYERS, type PlayersRow, SEATS, STARTING_GOLD } from './content/players.ts';
 import { FACE } from './rules/lookup.ts';
 import type { Tasks } from './rules/tasks.ts';
@@ -25,13 +25,23 @@ import { type G, type Hero, HOME } from './state.ts';
 
 type Pen = Omit<Ctx<G, Tasks>, 'g'>;
 
-/** `base` or `alternative` for each place that has two cards. */
-const placeOptions: readonly Option[] = PLACES.filter(place => place.alternative !== undefined).map(place => ({
-  id: place.id,
-  values: ['base', 'alternative'],
-  default: 'base',
-  when: { set: ['chosen'] },
-}));
+/** How a card is chosen for its place. A card that is not in the box goes by its name. */
+function choiceOf(id: number): string {
+  if (id < PLACES.length) return 'base';
+  return id < PRINTED_COUNT ? 'alternative' : (FEATS[id]?.name ?? '');
+}
+/** The cards of each place, by how they are chosen. */
+const CARDS_AT: readonly ReadonlyMap<string, number>[] = PLACES.map(
+  (_, place) => new Map(FEATS.flatMap((feat, id) => (feat.place === place ? [[choiceOf(id), id] as const] : []))),
+);
+
+/** An option for each place that has more than one card. Its values are called as the cards are. */
+const placeOptions: readonly Option[] = PLACES.flatMap(({ id }, place) => {
+  const cards = [...(CARDS_AT[place] ?? [])];
+  if (cards.length < 2) return [];
+  const terms = Object.fromEntries(cards.map(([value, card]) => [value, FEATS[card]?.name ?? '']));
+  return [{ id, values: cards.map(([value]) => value), default: 'base', when: { set: ['chosen'] }, terms }];
+});
 
 const START = startOption(SEATS, 'seated');
 
@@ -47,6 +57,9 @@ export function setup(x: Pen, seats: number, settings: Settings): G {
   const { rounds, blessings, pool } = PLAYERS[seats] as PlayersRow;
   const start = startingSeat(x, seats, settings, START); // DF-2.8
   const place = (p: Seat): number => (p - start + seats) % seats;
+  const temple = fillTemple(x, pool);
+  const stacks = PLACES.map((_, place) => featAt(x, place, settings));
+  const kinds = Math.max(PRINTED_COUNT, ...stacks.map(feat => feat + 1)); // so that a card that is new changes no running match
   const g: G = {
     seats,
     rounds,
@@ -55,9 +68,9 @@ export function setup(x: Pen, seats: number, settings: Settings): G {
     active: start,
     through: settings.mirror === 'through',
     activeFirst: settings.first === 'active',
-    heroes: Array.from({ length: seats }, (_, p) => newHero(STARTING_GOLD[place(p)] ?? 0)),
-    temple: fillTemple(x, pool),
-    stacks: PLACES.map((_, place) => featAt(x, place, settings)),
+    heroes: Array.from({ length: seats }, (_, p) => newHero(STARTING_GOLD[place(p)] ?? 0, kinds)),
+    temple,
+    stacks,
     stock: PLACES.map(() => seats), // DF-2.1
     shields: new Array(SHIELD_COLOURS).fill(1),
     boars: new Array(BOAR_COLOURS).fill(NOBODY),
@@ -69,7 +82,7 @@ export function setup(x: Pen, seats: number, settings: Settings): G {
 }
 
 /** DF-2.2 */
-function newHero(gold: number): Hero {
+function newHero(gold: number, kinds: number): Hero {
   return {
     gold,
     sun: 0,
@@ -82,7 +95,7 @@ function newHero(gold: number): Hero {
     cerberus: 0,
     dice: STARTING_DICE.flat().map(name => FACE[name]),
     up: [0, 6],
-    cards: new Array(FEAT_COUNT).fill(0),
+    cards: new Array(kinds).fill(0),
   };
 }
 
@@ -103,10 +116,10 @@ function fillTemple(x: Pen, left: number): number[] {
 
 /** DF-2.6: one stack for each place. */
 function featAt(x: Pen, place: number, settings: Settings): number {
-  const alternative = FEATS.findIndex((feat, id) => feat.place === place && id >= PLACES.length);
-  if (alternative < 0) return place;
   const { set } = settings;
-  const chosen = set === 'chosen' && settings[PLACES[place]?.id ?? ''] === 'alternative';
-  if (set === 'alternative' || chosen) return alternative;
-  return set === 'random' && x.die(2) === 1 ? alternative : place;
+  const cards = CARDS_AT[place];
+  if (set === 'chosen') return cards?.get(settings[PLACES[place]?.id ?? ''] ?? 'base') ?? place;
+  const alternative = cards?.get('alternative');
+  if (alternative === undefined) return place;
+  return set === 'alternative' || (set === 'random' && x.die(2) === 1) ? alternative : place;
 }

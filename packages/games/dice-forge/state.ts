@@ -1,7 +1,7 @@
 // The table: what is on it, and how it is copied, seen and checked. Nothing in this game is hidden.
 import { NOBODY, RuleBug, type Seat } from '@boardwright/engine';
 import { BOAR_COLOURS, FACES, POOL_SIZE } from './content/faces.ts';
-import { CHEST, HAMMER_STEPS, ISLANDS } from './content/feats.ts';
+import { CHEST, type FeatName, HAMMER_STEPS, ISLANDS } from './content/feats.ts';
 import { CAPS } from './content/players.ts';
 import { FEAT, FIRST_BOAR } from './rules/lookup.ts';
 
@@ -18,7 +18,7 @@ export interface Hero {
   cerberus: number; // tokens
   dice: number[]; // twelve faces: the light die, then the dark one
   up: number[]; // which of the twelve lies up on each die
-  cards: number[]; // how many of each feat
+  cards: number[]; // how many of each feat: as many kinds as are in the box, more only if a card that is not is in play
 }
 export interface G {
   seats: number;
@@ -47,12 +47,15 @@ export const at = (list: readonly number[], i: number): number => list[i] as num
 /** The face that lies up on a die. */
 export const upFace = (hero: Hero, die: number): number => at(hero.dice, at(hero.up, die));
 
-const chestsOf = (hero: Hero): number => at(hero.cards, FEAT.chest);
+/** How many of a card a hero has. */
+export const copiesOf = (hero: Hero, feat: FeatName): number => hero.cards[FEAT[feat]] ?? 0;
+export const cardsOf = (hero: Hero): number => hero.cards.reduce((sum, copies) => sum + copies, 0);
+const chestsOf = (hero: Hero): number => copiesOf(hero, 'chest');
 export const goldCap = (hero: Hero): number => CAPS.gold + CHEST.gold * chestsOf(hero);
 export const sunCap = (hero: Hero): number => CAPS.sun + CHEST.sun * chestsOf(hero);
 export const moonCap = (hero: Hero): number => CAPS.moon + CHEST.moon * chestsOf(hero);
 /** Steps that are left on the hammers a hero owns. */
-export const hammerRoom = (hero: Hero): number => 2 * HAMMER_STEPS * at(hero.cards, FEAT.hammer) - hero.hammered;
+export const hammerRoom = (hero: Hero): number => 2 * HAMMER_STEPS * copiesOf(hero, 'hammer') - hero.hammered;
 
 /** DF-8.18: the active player may turn a Triton token into something to pay with, at any moment. */
 export const canFund = (g: G, p: Seat): boolean => g.active === p && heroOf(g, p).triton > 0;

@@ -1,9 +1,8 @@
 // Figures of a finished match that tell how it was played; `simulate` averages them.
 import type { Match } from '@boardwright/engine';
-import { FEATS } from './content/feats.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { totalOf } from './score.ts';
-import { at, type G, type Hero } from './state.ts';
+import { cardsOf, type G, type Hero } from './state.ts';
 
 export function statistics({ g }: Match<G, Tasks>): Record<string, number> {
   const mean = (of: (hero: Hero) => number): number => g.heroes.reduce((sum, hero) => sum + of(hero), 0) / g.seats;
@@ -11,7 +10,7 @@ export function statistics({ g }: Match<G, Tasks>): Record<string, number> {
     points: mean(totalOf),
     'points on cards': mean(hero => totalOf(hero) - hero.glory),
     'faces forged': mean(hero => hero.forged),
-    'feats performed': mean(hero => FEATS.reduce((sum, _, id) => sum + at(hero.cards, id), 0)),
+    'feats performed': mean(cardsOf),
     'gold hammered': mean(hero => hero.hammered),
     'faces left in the sanctuary': g.temple.reduce((sum, left) => sum + left, 0),
   };

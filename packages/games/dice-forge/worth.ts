@@ -2,9 +2,9 @@
 import type { Seat } from '@boardwright/engine';
 import { FACES, GLORY, GOLD, MOON, SHIELD_GLORY, SHIP_DISCOUNT, SUN } from './content/faces.ts';
 import { ELDER, HAMMER_STEPS } from './content/feats.ts';
-import { CHOICE, FEAT, GAIN, IS_CHOICE, IS_SHIELD, MIRROR, SHIP, X3 } from './rules/lookup.ts';
+import { CHOICE, GAIN, IS_CHOICE, IS_SHIELD, MIRROR, SHIP, X3 } from './rules/lookup.ts';
 import { totalOf } from './score.ts';
-import { at, type G, type Hero, hammerRoom, heroOf, placeOf } from './state.ts';
+import { at, copiesOf, type G, type Hero, hammerRoom, heroOf, placeOf } from './state.ts';
 
 /** What lies ahead of a seat, and what things are worth to it now. */
 export interface Outlook {
@@ -92,11 +92,10 @@ export function estimate(g: G, p: Seat): number {
   const { turns, rolls, worth } = outlook;
   const light = dieWorth(hero, 0, outlook);
   const dark = dieWorth(hero, 1, outlook);
-  const cards = hero.cards;
   const engines =
-    at(cards, FEAT.silver_hind) * Math.max(light, dark) +
-    at(cards, FEAT.guardians_owl) * SUN_WORTH +
-    at(cards, FEAT.elder) * (ELDER.glory - ELDER.pay * GOLD_WORTH);
+    copiesOf(hero, 'silver_hind') * Math.max(light, dark) +
+    copiesOf(hero, 'guardians_owl') * SUN_WORTH +
+    copiesOf(hero, 'elder') * (ELDER.glory - ELDER.pay * GOLD_WORTH);
   const tokens = hero.cerberus * (light + dark) + hero.triton * 2 * at(worth, SUN);
   const stores = hero.gold * at(worth, GOLD) + hero.sun * at(worth, SUN) + hero.moon * at(worth, MOON);
   const onHammer = STEP_WORTH * (hero.hammered % HAMMER_STEPS) * (turns > 1 ? 1 : 0);

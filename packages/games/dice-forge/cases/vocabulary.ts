@@ -69,9 +69,13 @@ function giveHero(hero: Hero, what: string, value: Json, path: readonly string[]
   else if (what === 'up') for (const [die, face] of facesFrom(value, path).entries()) turnUp(hero, die, face);
   else if (what === 'cards') {
     hero.cards.fill(0);
-    for (const feat of listFrom(value, path))
-      hero.cards[featFrom(feat, path)] = 1 + (hero.cards[featFrom(feat, path)] ?? 0);
+    for (const feat of listFrom(value, path)) giveCard(hero, featFrom(feat, path), path);
   } else throw unknown(path);
+}
+
+function giveCard(hero: Hero, feat: number, path: readonly string[]): void {
+  if (feat >= hero.cards.length) throw new BadInput(`${path.join('.')}: this feat is not in play with these options`);
+  hero.cards[feat] = 1 + (hero.cards[feat] ?? 0);
 }
 
 function readHero(hero: Hero, what: string, path: readonly string[]): Json {

@@ -1,10 +1,10 @@
 // Chapter 7: heroic feats. Paying, moving, ousting.
 import type { Refused, Seat } from '@boardwright/engine';
 import { BEAR_GLORY, FEATS, type FeatName, PLACE_COUNT, PLACES } from '../content/feats.ts';
-import { at, type G, type Hero, HOME, heroOf } from '../state.ts';
+import { at, copiesOf, type G, type Hero, HOME, heroOf } from '../state.ts';
 import { takeCard } from './cards.ts';
 import { featAction } from './codes.ts';
-import { FEAT, FEAT_WORD, PLACE_MOON, PLACE_OF, PLACE_SUN } from './lookup.ts';
+import { FEAT_WORD, PLACE_MOON, PLACE_OF, PLACE_SUN } from './lookup.ts';
 import { gain, pay } from './stores.ts';
 import type { X } from './tasks.ts';
 
@@ -61,6 +61,6 @@ function moveHero(x: X, p: Seat, island: number): boolean {
 
 /** DF-8.4: for the one who ousts and for the one who is ousted. */
 function rewardBears(x: X, p: Seat): void {
-  const bears = at(heroOf(x.g, p).cards, FEAT.great_bear);
+  const bears = copiesOf(heroOf(x.g, p), 'great_bear');
   if (bears > 0) gain(x, p, 0, 0, 0, BEAR_GLORY * bears);
 }

@@ -2,6 +2,7 @@
 import type { Question, Seat } from '@boardwright/engine';
 import { GLORY, GOLD, MOON, type Resource, SUN } from '../content/faces.ts';
 import { CYCLOPS_GLORY, HAMMER_GLORY, HAMMER_STEPS, SENTINEL_GLORY } from '../content/feats.ts';
+import { SEATS } from '../content/players.ts';
 import { type G, goldCap, type Hero, hammerRoom, heroOf, moonCap, sunCap } from '../state.ts';
 import { PASS, YES } from './lookup.ts';
 import type { Tasks, Way, X } from './tasks.ts';
@@ -96,7 +97,8 @@ export const chooseConversion: Question<G, Tasks, Tasks['chooseConversion']> = {
 };
 
 /** DF-8.1: new gold may be hammered, as far as the cards have room. */
-const UP_TO: readonly (readonly number[])[] = Array.from({ length: 20 }, (_, n) =>
+const MOST_ROOM = 2 * HAMMER_STEPS * Math.max(...SEATS); // there is a hammer for each player
+const UP_TO: readonly (readonly number[])[] = Array.from({ length: MOST_ROOM + 1 }, (_, n) =>
   Array.from({ length: n + 1 }, (_, i) => i),
 );
 export const chooseHammer: Question<G, Tasks, Tasks['chooseHammer']> = {

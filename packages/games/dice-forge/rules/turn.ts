@@ -3,12 +3,12 @@ import type { Question, Refused, Seat, Step } from '@boardwright/engine';
 import { DICE, GOLD, MOON, RESOURCES, SUN } from '../content/faces.ts';
 import { ELDER, EXTRA_ACTION_SUN, OWL_GAIN, PLACE_COUNT } from '../content/feats.ts';
 import { totalOf } from '../score.ts';
-import { at, canFund, type G, heroOf, startOf } from '../state.ts';
+import { canFund, copiesOf, type G, heroOf, startOf } from '../state.ts';
 import { applyTogether, rollBoth } from './blessings.ts';
 import { actionOf, ELDER_PAYS, hindCode, owlCode, reinforcementOf } from './codes.ts';
 import { addFeats, canPayFeat, missingFeats, performFeat } from './feats.ts';
 import { addFaces, canBuyFace, missingFaces, offer } from './forging.ts';
-import { FACE_WORD, FEAT, FEAT_WORD, PASS, turnOrder, YES } from './lookup.ts';
+import { FACE_WORD, FEAT_WORD, PASS, turnOrder, YES } from './lookup.ts';
 import { gain, gainOne, pay } from './stores.ts';
 import type { Tasks } from './tasks.ts';
 
@@ -21,10 +21,10 @@ export const playerTurn: Step<G, Tasks, Tasks['playerTurn']> = (x, { p }) => {
   const { g } = x;
   g.active = p;
   x.tell({ say: 'turn', p, round: g.round });
-  const { cards } = heroOf(g, p);
-  const hinds = at(cards, FEAT.silver_hind);
-  const owls = at(cards, FEAT.guardians_owl);
-  const elders = at(cards, FEAT.elder);
+  const hero = heroOf(g, p);
+  const hinds = copiesOf(hero, 'silver_hind');
+  const owls = copiesOf(hero, 'guardians_owl');
+  const elders = copiesOf(hero, 'elder');
   if (g.blessings > 1) x.next({ do: 'blessAll', p });
   x.next({ do: 'blessAll', p });
   if (hinds + owls + elders > 0) x.next({ do: 'mayReinforce', p, hinds, owls, elders });
@@ -82,13 +82,13 @@ export const mayReinforce: Question<G, Tasks, Tasks['mayReinforce']> = {
   whyNot: (g, { p, hinds, owls, elders }) => {
     const out: Refused[] = [];
     const used = (word: `${string}:${string}`) => out.push({ word, why: 'usedThisTurn', rule: 'DF-3.4' });
-    const { cards, gold } = heroOf(g, p);
-    if (hinds === 0 && at(cards, FEAT.silver_hind) > 0) for (const die of DICE) used(`hind:${die}`);
-    if (owls === 0 && at(cards, FEAT.guardians_owl) > 0)
+    const hero = heroOf(g, p);
+    if (hinds === 0 && copiesOf(hero, 'silver_hind') > 0) for (const die of DICE) used(`hind:${die}`);
+    if (owls === 0 && copiesOf(hero, 'guardians_owl') > 0)
       for (const gift of OWL_GIFTS) used(mayReinforce.show(gift, { p, hinds, owls, elders }));
-    if (elders === 0 && at(cards, FEAT.elder) > 0) used('elder:pay');
-    if (elders > 0 && gold < ELDER.pay)
-      out.push({ word: 'elder:pay', why: 'notEnoughGold', rule: 'DF-8.24', need: ELDER.pay, have: gold });
+    if (elders === 0 && copiesOf(hero, 'elder') > 0) used('elder:pay');
+    if (elders > 0 && hero.gold < ELDER.pay)
+      out.push({ word: 'elder:pay', why: 'notEnoughGold', rule: 'DF-8.24', need: ELDER.pay, have: hero.gold });
     return out;
   },
 };

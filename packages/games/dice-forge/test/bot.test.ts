@@ -1,13 +1,14 @@
 // The advice for bots beats random play in every seat, and always gives a legal answer.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Engine, fastChance, settle } from '@boardwright/engine';
+import { Engine, fastChance, type Settings, settle } from '@boardwright/engine';
 import { trialOf } from '@boardwright/testkit';
 import { advice } from '../bot.ts';
 import { game } from '../index.ts';
+import { CHOSEN_SETS } from './chosen.ts';
 
-const SETS = ['introductory', 'alternative', 'random'];
-const { byPolicy, byEvaluation, shareWon } = trialOf(game, advice, n => ({ set: SETS[n % 3]! }));
+const SETS: readonly Settings[] = [{ set: 'introductory' }, { set: 'alternative' }, { set: 'random' }, ...CHOSEN_SETS];
+const { byPolicy, byEvaluation, shareWon } = trialOf(game, advice, n => SETS[n % SETS.length]!);
 
 test('the policy wins more than 95 % of 500 games of two', () => {
   assert.ok(shareWon(byPolicy, 2, 500) > 0.95);

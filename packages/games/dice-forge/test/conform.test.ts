@@ -4,6 +4,7 @@ import { vocabulary } from '../cases/vocabulary.ts';
 import { FACES, RESOURCES } from '../content/faces.ts';
 import { FEATS, KINDS } from '../content/feats.ts';
 import module from '../index.ts';
+import { CHOSEN_SETS } from './chosen.ts';
 
 const faces = FACES.map(({ name }) => name);
 const feats = FEATS.map(({ name }) => name);
@@ -11,6 +12,7 @@ const feats = FEATS.map(({ name }) => name);
 conform(module, {
   folder: new URL('..', import.meta.url),
   vocabulary,
+  settings: CHOSEN_SETS,
   ids: {
     'term.': [...faces, ...feats],
     'about:': [...RESOURCES, ...feats, 'x3', 'mirror', 'ship'],

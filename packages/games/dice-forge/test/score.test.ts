@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, settle } from '@boardwright/engine';
 import { advice } from '../bot.ts';
+import { PRINTED_COUNT } from '../content/feats.ts';
 import { game } from '../index.ts';
 import { FEAT } from '../rules/lookup.ts';
 import { score } from '../score.ts';
 
 const engine = new Engine(game);
 const cards = (...feats: number[]): number[] => {
-  const out = new Array<number>(24).fill(0);
+  const out = new Array<number>(PRINTED_COUNT).fill(0);
   for (const feat of feats) out[feat]!++;
   return out;
 };

@@ -2,51 +2,14 @@
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { FaceName } from '../content/faces.ts';
-import {
-  BEAR_GLORY,
-  CHEST,
-  ELDER,
-  FEATS,
-  type FeatName,
-  HAMMER_GLORY,
-  type Kind,
-  PLACES,
-  SENTINEL_GLORY,
-  TRITON,
-  WILD_SPIRITS,
-} from '../content/feats.ts';
+import { FEATS, type FeatName, type Kind, PLACES } from '../content/feats.ts';
 import { faceClass } from './faces.tsx';
 import { emblemElement, skyOf } from './picture.tsx';
-import { ruleOfFeat, type Teller } from './reading.ts';
+import type { Teller } from './reading.ts';
 import { Mark, type MarkName, Token } from './symbols.tsx';
 
-/** What a card does: `@x` is a symbol, `#x` a face, anything else stands as it is. */
-const EFFECTS: Readonly<Record<FeatName, readonly string[]>> = {
-  hammer: ['@gold', '@arrow', HAMMER_GLORY.join('·'), '@glory'],
-  chest: ['@up', `${CHEST.gold}`, '@gold', `${CHEST.sun}`, '@sun', `${CHEST.moon}`, '@moon'],
-  silver_hind: ['1×', '@die'],
-  great_bear: ['@oust', '@arrow', `${BEAR_GLORY}`, '@glory'],
-  satyrs: ['@dice', '@arrow', '2×', '@die'],
-  tenacious_boar: ['@forge', '#boar_red', '@arrow', '3', '@glory'],
-  ferryman: [],
-  cerberus: ['@dice', '@arrow', '@dice'],
-  helmet: ['@forge', '#x3'],
-  cancer: ['2×', '@dice'],
-  sentinel: ['2×', '@dice', '@moon', '@arrow', `${SENTINEL_GLORY}`, '@glory'],
-  hydra: [],
-  typhon: ['@forge', '@arrow', '1', '@glory'],
-  sphinx: ['4×', '@die'],
-  cyclops: ['4×', '@die', '@gold', '@arrow', '@glory'],
-  abyss_mirror: ['@forge', '#mirror'],
-  gorgon: [],
-  triton: [`${TRITON.sun}`, '@sun', '/', `${TRITON.moon}`, '@moon', '/', `${TRITON.gold}`, '@gold'],
-  minotaur: ['−', '@dice'],
-  guardians_shield: ['@forge', '#shield_sun', '#shield_moon', '#shield_gold', '#shield_glory'],
-  guardians_owl: ['1', '@gold', '/', '@sun', '/', '@moon'],
-  celestial_ship: ['@forge', '#ship'],
-  wild_spirits: [`+${WILD_SPIRITS.gold}`, '@gold', `+${WILD_SPIRITS.moon}`, '@moon'],
-  elder: [`${ELDER.pay}`, '@gold', '@arrow', `${ELDER.glory}`, '@glory'],
-};
+/** The parts of what a card shows: `@x` is a symbol, `#x` a face, anything else stands as it is. */
+const PARTS = FEATS.map(({ shows }) => (shows === '' ? [] : shows.split(' ')));
 
 /** How wide the symbols stand, roughly: what is wider than the card is drawn smaller. */
 const widthOf = (parts: readonly string[]): number =>
@@ -54,13 +17,12 @@ const widthOf = (parts: readonly string[]): number =>
 const ROOM = 70;
 
 const Effect = memo(function Effect({
-  name,
+  parts,
   pointsOnly,
 }: {
-  readonly name: FeatName;
+  readonly parts: readonly string[];
   readonly pointsOnly: string;
 }): ReactNode {
-  const parts = EFFECTS[name];
   if (parts.length === 0) return <em>{pointsOnly}</em>;
   return parts.map((part, i) => {
     const key = `${i} ${part}`;
@@ -86,18 +48,18 @@ interface SheetProps {
 const Sheet = memo(function Sheet({ id, left, label, pointsOnly }: SheetProps): ReactNode {
   const feat = FEATS[id];
   const place = PLACES[feat?.place ?? 0];
-  if (feat === undefined || place === undefined) return null;
-  const name = feat.name as FeatName;
+  const parts = PARTS[id];
+  if (feat === undefined || place === undefined || parts === undefined) return null;
   return (
     <>
       {Array.from({ length: Math.max(0, left - 1) }, (_, i) => (
         <span key={i} className={`df-sheet df-sheet-${left - 1 - i}`} />
       ))}
       <span className="df-front">
-        <span className="df-art">{emblemElement(name)}</span>
+        <span className="df-art">{emblemElement(feat.name as FeatName)}</span>
         <span className={label.length > 11 ? 'df-name df-long' : 'df-name'}>{label}</span>
-        <span className={widthOf(EFFECTS[name]) > ROOM ? 'df-fx df-tight' : 'df-fx'}>
-          <Effect name={name} pointsOnly={pointsOnly} />
+        <span className={widthOf(parts) > ROOM ? 'df-fx df-tight' : 'df-fx'}>
+          <Effect parts={parts} pointsOnly={pointsOnly} />
         </span>
         <span className="df-foot">
           <Mark name={KIND_MARK[feat.kind]} />
@@ -141,7 +103,7 @@ export const Stack = memo(function Stack({ tell, place, id, left, ousted }: Stac
         left,
       })}
       about={ousted === null ? about : `${about} ${tell.text('ui.ousts', { p: ousted })}`}
-      rule={ruleOfFeat(name)}
+      rule={feat.rule}
     >
       <Sheet id={id} left={left} label={tell.text(`ui.card.${name}`)} pointsOnly={tell.text('ui.pointsOnly')} />
     </Piece>

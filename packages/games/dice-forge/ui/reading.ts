@@ -2,8 +2,8 @@
 import type { Task } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import type { FaceName, Resource } from '../content/faces.ts';
-import type { FeatName } from '../content/feats.ts';
-import { FACE, IS_BOAR, IS_CHOICE, IS_SHIELD } from '../rules/lookup.ts';
+import { FEATS, type FeatName } from '../content/feats.ts';
+import { FACE, FEAT, IS_BOAR, IS_CHOICE, IS_SHIELD } from '../rules/lookup.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { type G, goldCap, type Hero, moonCap, sunCap } from '../state.ts';
 
@@ -27,34 +27,7 @@ export function capOf(hero: Hero, what: Resource): number {
   return what === 'moon' ? moonCap(hero) : Number.POSITIVE_INFINITY;
 }
 
-/** Chapter 8 has a paragraph for each card. */
-const CARD_RULES: Readonly<Record<FeatName, string>> = {
-  hammer: 'DF-8.1',
-  chest: 'DF-8.2',
-  silver_hind: 'DF-8.3',
-  great_bear: 'DF-8.4',
-  satyrs: 'DF-8.5',
-  tenacious_boar: 'DF-8.6',
-  ferryman: 'DF-8.7',
-  cerberus: 'DF-8.8',
-  helmet: 'DF-8.9',
-  cancer: 'DF-8.10',
-  sentinel: 'DF-8.11',
-  hydra: 'DF-8.12',
-  typhon: 'DF-8.13',
-  sphinx: 'DF-8.14',
-  cyclops: 'DF-8.15',
-  abyss_mirror: 'DF-8.16',
-  gorgon: 'DF-8.17',
-  triton: 'DF-8.18',
-  minotaur: 'DF-8.19',
-  guardians_shield: 'DF-8.20',
-  guardians_owl: 'DF-8.21',
-  celestial_ship: 'DF-8.22',
-  wild_spirits: 'DF-8.23',
-  elder: 'DF-8.24',
-};
-export const ruleOfFeat = (name: FeatName): string => CARD_RULES[name];
+export const ruleOfFeat = (name: FeatName): string => FEATS[FEAT[name]]?.rule ?? '';
 
 export function ruleOfFace(name: FaceName): string {
   const id = FACE[name];

@@ -1,0 +1,107 @@
+// Every card is whole: it has its own paragraph with its name, cost and points, it shows symbols that exist, and it can be played.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { Engine, fastChance, fastRandom, LANGUAGES, type Language, type Messages, settle } from '@boardwright/engine';
+import { FACES } from '../content/faces.ts';
+import { FEATS, type Feat, PLACES, type PlaceRow } from '../content/feats.ts';
+import { game } from '../index.ts';
+import { featAction } from '../rules/codes.ts';
+import { check, moonCap, sunCap } from '../state.ts';
+import { CHOSEN_SETS } from './chosen.ts';
+
+const folder = new URL('../', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const placeOf = ({ place }: Feat): PlaceRow => PLACES[place]!;
+
+/** A number with its noun, in the form that goes with it. */
+const counted = (language: Language, n: number, forms: Readonly<Record<string, string>>): string =>
+  `${n} ${forms[new Intl.PluralRules(language).select(n)] ?? forms.other}`;
+
+const POINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { one: 'point', other: 'points' },
+  hu: { other: 'pont' },
+  pl: { one: 'punkt', few: 'punkty', other: 'punktów' },
+};
+const SHARDS = { one: 'odłamek', few: 'odłamki', other: 'odłamków' };
+const COST: Readonly<Record<Language, (sun: number, moon: number) => string>> = {
+  en: (sun, moon) => [...(sun > 0 ? [`${sun} sun`] : []), ...(moon > 0 ? [`${moon} moon`] : [])].join(' and '),
+  hu: (sun, moon) => {
+    if (sun > 0 && moon > 0) return `${sun} nap- és ${moon} holdszilánk`;
+    return sun > 0 ? `${sun} napszilánk` : `${moon} holdszilánk`;
+  },
+  pl: (sun, moon) => {
+    if (sun > 0 && moon > 0) return `${counted('pl', sun, SHARDS)} słońca i ${moon} księżyca`;
+    return sun > 0 ? `${counted('pl', sun, SHARDS)} słońca` : `${counted('pl', moon, SHARDS)} księżyca`;
+  },
+};
+/** Kinds that a heading names: what lasts. */
+const LASTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { permanent: 'permanent', reinforcement: 'reinforcement' },
+  hu: { permanent: 'állandó', reinforcement: 'megerősítés' },
+  pl: { permanent: 'stała', reinforcement: 'wzmocnienie' },
+};
+
+/** What the rule book must say of a card before it explains it. */
+function headingOf(language: Language, feat: Feat, texts: Messages): string {
+  const { sun, moon } = placeOf(feat);
+  const lasts = LASTS[language][feat.kind];
+  const parts = [
+    `${feat.rule} ${texts[`term.${feat.name}`]}`,
+    COST[language](sun, moon),
+    counted(language, feat.glory, POINTS[language]),
+    ...(lasts === undefined ? [] : [lasts]),
+  ];
+  return parts.join(' · ');
+}
+
+describe('chapter 8 has one paragraph for each card, with its name, cost and points', () => {
+  for (const language of LANGUAGES)
+    test(language, () => {
+      const texts = JSON.parse(read(`locale/${language}.json`)) as Messages;
+      const headings = [...read(`rules.${language}.md`).matchAll(/^### (DF-8\..*)$/gm)].map(found => found[1]!);
+      const expected = FEATS.map(feat => headingOf(language, feat, texts));
+      assert.deepEqual(headings.toSorted(), expected.toSorted());
+    });
+});
+
+describe('what a card shows', () => {
+  for (const { name, kind, shows } of FEATS)
+    test(name, () => {
+      const parts = shows.split(' ');
+      const marks = parts.filter(part => part.startsWith('@')).map(part => part.slice(1));
+      const faces = parts.filter(part => part.startsWith('#')).map(part => part.slice(1));
+      assert.equal(shows === '', kind === 'points', 'a card that does something shows it');
+      for (const mark of marks) assert.ok(existsSync(new URL(`ui/art/marks/${mark}.svg`, folder)), `no mark "${mark}"`);
+      for (const face of faces)
+        assert.ok(
+          FACES.some(row => row.name === face),
+          `no face "${face}"`,
+        );
+    });
+});
+
+describe('taken in the first turn, and played on at random to the end', () => {
+  const engine = new Engine(game);
+  for (const [id, { name, place }] of FEATS.entries())
+    for (const seats of game.seats)
+      test(`${name}, ${seats} players`, () => {
+        const random = fastRandom(id);
+        const match = CHOSEN_SETS.map(set => engine.start(seats, settle(game, seats, set), fastChance(id))).find(
+          ({ g }) => g.stacks[place] === id,
+        );
+        assert.ok(match !== undefined, 'no chosen set has it');
+        let taken = false;
+        for (let open = engine.first(match); open !== null; open = engine.first(match)) {
+          const { g } = match;
+          const hero = g.heroes[open.seat]!;
+          if (open.task.do === 'chooseAction' && !taken) {
+            Object.assign(hero, { sun: sunCap(hero), moon: moonCap(hero) });
+            engine.answer(match, open, featAction(id));
+            taken = true;
+          } else engine.answer(match, open, open.options[random(open.options.length)]!);
+          check(g);
+        }
+        assert.ok(taken && match.g.heroes.some(({ cards }) => cards[id]! > 0), 'nobody has it');
+      });
+});
