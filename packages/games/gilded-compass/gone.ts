@@ -21,5 +21,7 @@ export function relicsGone(c: Content, g: G): number[] {
   const lies = (type: number): number =>
     [g.relicBag, g.relicsOffered].flat().filter(relic => relic === type).length +
     g.relics.reduce((sum, mine) => sum + (mine[type] as number), 0);
-  return COLOURS.flatMap((_, type) => new Array<number>(c.relicCopies - lies(type)).fill(type));
+  // Older rules counted relics twice for a moment while somebody kept them; the drawing shows their games, too.
+  const left = (type: number): number => Math.max(0, c.relicCopies - lies(type));
+  return COLOURS.flatMap((_, type) => new Array<number>(left(type)).fill(type));
 }

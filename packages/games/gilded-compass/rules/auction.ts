@@ -61,7 +61,7 @@ function discardRelics(x: X, count: number): void {
 function keepRelics(x: X, p: number): void {
   const { g } = x;
   const mine = g.relics[p] as number[];
-  for (const type of g.relicsOffered) mine[type] = (mine[type] as number) + 1;
-  x.tell({ say: 'keepsRelics', p: named(g, p), relics: g.relicsOffered.map(relicWord) });
-  g.relicsOffered.length = 0;
+  const kept = g.relicsOffered.splice(0); // before it is told: no relic is in two places at any moment
+  for (const type of kept) mine[type] = (mine[type] as number) + 1;
+  x.tell({ say: 'keepsRelics', p: named(g, p), relics: kept.map(relicWord) });
 }

@@ -12,6 +12,7 @@ import { AuctionTile, GuildTile } from './buildings/runs.tsx';
 import { TempleTile } from './buildings/temple.tsx';
 import { TowerTile } from './buildings/tower.tsx';
 import { UniversityTile } from './buildings/university.tsx';
+import { GoneMenu } from './gone.tsx';
 import { Ledger } from './ledger.tsx';
 import { type Picking, usePicking } from './picking.ts';
 import type { Placement } from './places.ts';
@@ -33,7 +34,7 @@ const TILES: Readonly<Record<BuildingName, ComponentType<BuildingProps>>> = {
   archives: tile(ArchivesTile, 'archives', 'mapsShown', 'mapBag'),
   university: tile(UniversityTile, 'university', 'specialistsShown', 'specialistBag'),
   library: tile(LibraryTile, 'library'),
-  auction: tile(AuctionTile, 'runs', 'relicBag'),
+  auction: tile(AuctionTile, 'runs', 'relicBag', 'relicsOffered', 'relics'),
   guild: tile(GuildTile, 'runs', 'missionBag', 'missionBottom'),
   temple: tile(TempleTile, 'temple', 'templeBy', 'itemBag', 'itemsUnder', 'itemsGone'),
   illuminati: tile(IlluminatiTile, 'illuminati', 'abilitiesShown', 'abilityBag'),
@@ -129,6 +130,7 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
             className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
             areas={[...areas, ledger]}
           />
+          <GoneMenu table={table} />
         </div>
         <Tray table={table} picking={picking} />
       </div>

@@ -1,10 +1,12 @@
 // The Archives: groups on four shelves in their order, the maps they will choose from, and groups beyond the fourth.
-import { Piece, still } from '@boardwright/web/kit';
+import { Piece, still, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { sizeOf } from '../../dice.ts';
+import { mapsGone } from '../../gone.ts';
 import { strength } from '../../rules/archives.ts';
 import type { Group } from '../../state.ts';
 import { mapWord } from '../../tiles.ts';
+import { GonePile } from '../gone.tsx';
 import { diceIn, type Placement } from '../places.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Face, Sign } from '../symbols/dice.tsx';
@@ -231,16 +233,17 @@ const MapOnRack = memo(function MapOnRack({ tell, map, row, isAsked }: OnRackPro
 const MapPile = memo(function MapPile({ tell, n }: { readonly tell: Teller; readonly n: number }): ReactNode {
   return (
     <Piece as="g" id="pile:map" name={tell.text('ui.pile.maps', { n })}>
-      <rect className="gc-pile" x="225" y="392" width="56" height="31" rx="3" />
-      <rect className="gc-pile" x="222" y="389" width="56" height="31" rx="3" />
-      <Glyph name="map" x={238} y={393} size={23} className="gc-back-mark" />
-      <Count x={296} y={406} n={n} />
+      <rect className="gc-pile" x="219" y="392" width="46" height="31" rx="3" />
+      <rect className="gc-pile" x="216" y="389" width="46" height="31" rx="3" />
+      <Glyph name="map" x={222} y={393} size={23} className="gc-back-mark" />
+      <Count x={258} y={416} n={n} />
     </Piece>
   );
 });
 
 export function ArchivesTile(props: BuildingProps): ReactNode {
   const { table, g, here, isAsked } = props;
+  const gone = useKept(mapsGone(table.content, g));
   const groups = [...g.archives].sort((a, b) => strength(b) - strength(a));
   const shelved = groups.slice(0, SHELVES);
   const fresh = here.find(placement => joins(placement) === 0);
@@ -266,6 +269,7 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
           </text>
         )}
         <MapPile tell={table.tell} n={g.mapBag.length} />
+        <GonePile tell={table.tell} kind="maps" tiles={gone} x={271} y={390} scale={0.48} step={2} count={[312, 416]} />
         <Title tell={table.tell} building="archives" />
       </Layer>
       <Shelved {...props} groups={shelved} />

@@ -137,6 +137,7 @@ export function GalleonTile(props: BuildingProps): ReactNode {
   const height = Math.min(46, 146 / all.length);
   const top = 291 - height * all.length;
   const first = captain(g);
+  const rejected = [...new Set(g.chestsUp)].sort((a, b) => a - b); // values: an edition says which there are
   return (
     <Layer>
       <Scenery of="galleon" />
@@ -170,15 +171,12 @@ export function GalleonTile(props: BuildingProps): ReactNode {
       </Piece>
       {g.chestsUp.length > 0 && (
         <Piece as="g" id="pile:chestsUp" name={table.tell.text('ui.chestsUp', { n: g.chestsUp.length })} rule="GC-13.5">
-          {[1, 2, 3].map((gold, i) => {
-            const n = g.chestsUp.filter(chest => chest === gold).length;
-            return n === 0 ? null : (
-              <g key={gold} transform={`translate(${82 + 48 * i} 352)`}>
-                <g {...chestArt(gold)} />
-                <Count x={30} y={38} n={n} />
-              </g>
-            );
-          })}
+          {rejected.map((gold, i) => (
+            <g key={gold} transform={`translate(${82 + Math.min(48, 108 / (rejected.length - 1 || 1)) * i} 352)`}>
+              <g {...chestArt(gold)} />
+              <Count x={30} y={38} n={g.chestsUp.filter(chest => chest === gold).length} />
+            </g>
+          ))}
         </Piece>
       )}
       <Title tell={table.tell} building="galleon" />

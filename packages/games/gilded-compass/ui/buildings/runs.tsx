@@ -1,10 +1,12 @@
 // Auction House and Guild: a lane for everybody, in which dice stand under their faces and make a run.
-import { Piece } from '@boardwright/web/kit';
+import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Content } from '../../content/content.ts';
 import { diceOf, facesOf, maskOf, written } from '../../dice.ts';
+import { relicsGone } from '../../gone.ts';
 import { strengthOf } from '../../rules/runs.ts';
 import type { G } from '../../state.ts';
+import { GonePile } from '../gone.tsx';
 import { diceIn, type Placement } from '../places.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
@@ -144,14 +146,20 @@ interface PileProps {
   readonly name: string;
   readonly glyph: 'relic' | 'mission';
   readonly n: number;
+  readonly x: number;
+  readonly scale: number;
 }
-const Pile = memo(function Pile({ name, glyph, n }: PileProps): ReactNode {
+const Pile = memo(function Pile({ name, glyph, n, x, scale }: PileProps): ReactNode {
   return (
     <Piece as="g" id={`pile:${glyph}`} name={name}>
       {times(Math.min(3, n)).map(i => (
-        <g key={i} transform={`translate(${30 - 3 * i} ${354 - 3 * i}) scale(1.350)`} {...backArt(glyph)} />
+        <g
+          key={i}
+          transform={`translate(${x - 3 * i} ${402 - 36 * scale - 3 * i}) scale(${scale})`}
+          {...backArt(glyph)}
+        />
       ))}
-      <Count x={52} y={405} n={n} />
+      <Count x={x - 3 + 18 * scale} y={405} n={n} />
     </Piece>
   );
 });
@@ -193,12 +201,20 @@ const guildReward = (tell: Teller, content: Content, i: number): string =>
 
 export function AuctionTile(props: BuildingProps): ReactNode {
   const { table, g } = props;
+  const gone = useKept(relicsGone(table.content, g));
   return (
     <Layer>
       <Scenery of="auction-house" />
       {allActors(g).length < 4 && <Scenery of="auction-wall" />}
       <Lanes {...props} />
-      <Pile name={table.tell.text('ui.pile.relics', { n: g.relicBag.length })} glyph="relic" n={g.relicBag.length} />
+      <Pile
+        name={table.tell.text('ui.pile.relics', { n: g.relicBag.length })}
+        glyph="relic"
+        n={g.relicBag.length}
+        x={18}
+        scale={1.05}
+      />
+      <GonePile tell={table.tell} kind="relics" tiles={gone} x={61} y={364} scale={1.05} step={2} count={[82, 405]} />
       <Rewards tell={table.tell} places={rewardedPlaces(props)} textOf={auctionReward} />
       <Title tell={table.tell} building="auction" />
     </Layer>
@@ -213,7 +229,7 @@ export function GuildTile(props: BuildingProps): ReactNode {
       <Scenery of="guild" />
       {allActors(g).length < 4 && <Scenery of="guild-wall" />}
       <Lanes {...props} />
-      <Pile name={table.tell.text('ui.pile.missions', { n: left })} glyph="mission" n={left} />
+      <Pile name={table.tell.text('ui.pile.missions', { n: left })} glyph="mission" n={left} x={30} scale={1.35} />
       <Rewards tell={table.tell} places={rewardedPlaces(props)} textOf={guildReward} />
       <Title tell={table.tell} building="guild" />
     </Layer>

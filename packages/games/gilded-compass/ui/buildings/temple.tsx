@@ -3,10 +3,11 @@ import { NOBODY } from '@boardwright/engine';
 import { Piece } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { facesOf, written } from '../../dice.ts';
+import { GonePile } from '../gone.tsx';
 import type { Placement } from '../places.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
-import { backArt, itemArt } from '../symbols/tiles.tsx';
+import { backArt } from '../symbols/tiles.tsx';
 import { actorName, lookOf, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
@@ -85,18 +86,16 @@ export function TempleTile(props: BuildingProps): ReactNode {
         ))}
         <Count x={72} y={412} n={g.itemBag.length + g.itemsUnder.length} />
       </Piece>
-      {g.itemsGone.length > 0 && (
-        <Piece as="g" id="pile:gone" name={table.tell.text('ui.gone', { n: g.itemsGone.length })}>
-          {g.itemsGone.slice(-3).map((item, i) => (
-            <g
-              key={i}
-              className="gc-gone"
-              transform={`translate(${112 + 32 * i} 399) scale(.830)`}
-              {...itemArt(item)}
-            />
-          ))}
-        </Piece>
-      )}
+      <GonePile
+        tell={table.tell}
+        kind="items"
+        tiles={g.itemsGone}
+        x={110}
+        y={398}
+        scale={0.86}
+        step={21}
+        count={[204, 412]}
+      />
       <Title tell={table.tell} building="temple" />
     </Layer>
   );

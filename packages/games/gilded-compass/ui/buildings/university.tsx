@@ -1,9 +1,11 @@
 // The University: dice in rising order under the arches, and the specialists who wait below.
-import { Piece } from '@boardwright/web/kit';
+import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { facesOf } from '../../dice.ts';
+import { specialistsGone } from '../../gone.ts';
 import type { Die } from '../../state.ts';
 import { specialistWord } from '../../tiles.ts';
+import { GonePile } from '../gone.tsx';
 import { diceIn, type Placement } from '../places.ts';
 import { archStep, archX, University } from '../scenery/university.tsx';
 import { Cube } from '../symbols/dice.tsx';
@@ -127,9 +129,10 @@ interface HallProps {
   readonly tell: Teller;
   readonly spaces: number;
   readonly waiting: number; // specialists on the pile
+  readonly gone: readonly number[]; // those who have left the game
 }
 /** What stays as it is while dice come and go. */
-const Hall = memo(function Hall({ tell, spaces, waiting }: HallProps): ReactNode {
+const Hall = memo(function Hall({ tell, spaces, waiting, gone }: HallProps): ReactNode {
   return (
     <Layer>
       <University spaces={spaces} />
@@ -137,6 +140,7 @@ const Hall = memo(function Hall({ tell, spaces, waiting }: HallProps): ReactNode
         <Medal key={i} x={archX(spaces, i)} y={101} text={rankText(tell, i + 1)} />
       ))}
       <SpecialistPile tell={tell} n={waiting} />
+      <GonePile tell={tell} kind="specialists" tiles={gone} x={14} y={112} scale={0.64} step={8} count={[68, 160]} />
       <text className="gc-label gc-dim" x="14" y="48">
         {tell.text('ui.lowest')}
       </text>
@@ -147,9 +151,10 @@ const Hall = memo(function Hall({ tell, spaces, waiting }: HallProps): ReactNode
 
 export function UniversityTile(props: BuildingProps): ReactNode {
   const { table, g, here, isAsked } = props;
+  const gone = useKept(specialistsGone(table.content, g));
   return (
     <>
-      <Hall tell={table.tell} spaces={g.spaces} waiting={g.specialistBag.length} />
+      <Hall tell={table.tell} spaces={g.spaces} waiting={g.specialistBag.length} gone={gone} />
       <Row {...props} />
       {g.specialistsShown.map((specialist, i) => (
         <Specialist
