@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { type AnyModule, LANGUAGES, type Language, type Messages } from '@boardwright/engine';
 import { auditTexts, findFaults, Sayings } from '../src/index.ts';
+import { differentParts } from '../src/texts/parts.ts';
 import { missingPlurals } from '../src/texts/plurals.ts';
 import toy from './toy/index.ts';
 
@@ -45,6 +46,18 @@ describe('the audit says', () => {
       { 'bid:*': '{a, plural, one {#} other {#}}' },
       'pl, "bid:*": the plural of {a} has no few, many',
     ],
+    [
+      'a parameter that one language forgot',
+      'hu',
+      { 'tell.won': '{p} nyert.' },
+      'hu, "tell.won" lacks {bid}, which the English text has',
+    ],
+    [
+      'a parameter that English lacks',
+      'pl',
+      { 'term.fish': 'Ryby: {n}' },
+      'pl, "term.fish" has {n}, which the English text lacks',
+    ],
     ['an event that nothing tells', null, { 'tell.sunk': 'Sunk!' }, '"tell.sunk" is a text that nothing used'],
     ['a kind of word that is not offered', null, { 'boat:*': 'Boat' }, '"boat:*" is a text that nothing used'],
     ['a term that nothing names', null, { 'term.whale': 'Whale' }, '"term.whale" is a text that nothing used'],
@@ -57,6 +70,25 @@ describe('the audit says', () => {
         problems.join('\n'),
       );
     });
+
+  test('a branch of the English text that another language lacks, but not one that its grammar adds', () => {
+    const textsWith = (hu: string) =>
+      new Map([
+        [
+          'en',
+          { 'bid:*': '{a, plural, =0 {nothing} one {# coin} other {# coins}} {b, select, sea {at sea} other {}}' },
+        ],
+        ['hu', { 'bid:*': hu }],
+      ]);
+    assert.deepEqual(
+      differentParts(textsWith('{a, select, 0 {semmi} 1 {1-et} other {{a}-t}} {b, select, sea {x} other {}}')),
+      [],
+    );
+    assert.deepEqual(differentParts(textsWith('{a, plural, one {#} other {#}} {b, select, lake {x} other {}}')), [
+      'hu, "bid:*" lacks {a 0}, which the English text has',
+      'hu, "bid:*" lacks {b sea}, which the English text has',
+    ]);
+  });
 
   test('nothing when all is well', async () => assert.deepEqual(await auditTexts(toy, sayings), []));
 

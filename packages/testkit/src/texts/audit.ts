@@ -3,6 +3,7 @@ import { type AnyGame, type AnyModule, LANGUAGES, type Language, type Messages, 
 import { common, createTeller, MissingText } from '@boardwright/text';
 import { type Ids, keysOf } from './by-id.ts';
 import type { Sayings } from './collect.ts';
+import { differentParts } from './parts.ts';
 import { missingPlurals } from './plurals.ts';
 
 type Texts = ReadonlyMap<Language, Messages>;
@@ -27,7 +28,7 @@ export async function auditTexts(
     ...illFormed(language, messages),
     ...unsaid(code, language, messages),
   ]);
-  return [...new Set([...differentKeys(all), ...problems, ...unused(game, all, asked, code)])];
+  return [...new Set([...differentKeys(all), ...differentParts(all), ...problems, ...unused(game, all, asked, code)])];
 }
 
 /** The same texts; every key that is asked for is put into the set. */

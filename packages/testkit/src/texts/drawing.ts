@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Messages } from '@boardwright/engine';
 import { type FolderPath, filesIn, ruleIdsIn } from '../folder/folder.ts';
 import { type Ids, keysOf, namelessIds } from './by-id.ts';
+import { differentParts } from './parts.ts';
 
 export interface DrawingParts {
   readonly code: string;
@@ -53,6 +54,7 @@ export function drawingProblemsIn(folder: FolderPath, ids: Ids): string[] {
   const keys = [...new Set([...own.values()].flatMap(messages => Object.keys(messages)))];
   return [
     ...namelessIds({ ...ids, '': keys }, texts),
+    ...differentParts(own),
     ...drawingProblems({ code, texts, own: keys, rules: ruleIdsIn(folder, 'en') ?? [], ids }),
   ];
 }
