@@ -165,7 +165,53 @@ test('drawings get the content that is played from the table: they import no sta
   assert.deepEqual(bad, []);
 });
 
+/** The selectors of a style sheet. The steps of keyframes are none, and nested ones belong to the selector around them. */
+function selectorsIn(css: string): string[] {
+  const heads = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
+  return [...heads]
+    .map(([, head = '']) => head.trim())
+    .filter(head => !/^(@|&|from\b|to\b|[\d.]+%)/.test(head))
+    .flatMap(head => head.split(/,(?![^(]*\))/))
+    .map(selector => selector.trim());
+}
+
+/** How the classes of a game begin: the commonest beginning in its style sheets, such as `df` of `.df-card`. */
+function prefixIn(css: string): string {
+  const counts = new Map<string, number>();
+  for (const [, prefix = ''] of css.matchAll(/\.([a-z]+)-/g)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** Selectors that would style other pages: without a class of the game, an area of its table, or only for its colours. */
+function strayingSelectors(css: string, prefix: string, game: string): string[] {
+  const own = new RegExp(`\\.(${prefix === 'in' ? `in-${game}` : `${prefix}|in-${game}`})(?![a-z0-9])`);
+  return selectorsIn(css).filter(
+    selector => !own.test(selector) && !/^(\.area-[\w-]+|:root$|html\.dark$)/.test(selector),
+  );
+}
+
+test('every selector of a game holds a class of the game, and no two games share the beginning of their classes', () => {
+  const sheets = gameIds.map(game => ({ game, css: globSync(`packages/games/${game}/ui/**/*.css`, { cwd: root }) }));
+  const prefixes = new Map<string, string>();
+  for (const { game, css } of sheets.filter(each => each.css.length > 0)) {
+    const prefix = prefixIn(css.map(read).join('\n'));
+    const key = prefix === 'in' ? `in-${game}` : prefix;
+    assert.equal(prefixes.get(key), undefined, `${game} and ${prefixes.get(key)} both use .${prefix}-`);
+    prefixes.set(key, game);
+    const bad = css.flatMap(file =>
+      strayingSelectors(read(file), prefix, game).map(selector => `${file}: ${selector}`),
+    );
+    assert.deepEqual(bad, [], `a selector begins with a class of the game, such as .${key}`);
+  }
+});
+
 test('the fences can fail', () => {
+  const css =
+    '.ab-x { } /* .y */ .btn, .ab .btn:is(.a, .b) { } @media print { b { } } @keyframes k { 20% { } from { } }';
+  assert.equal(prefixIn(css), 'ab');
+  assert.deepEqual(strayingSelectors(css, 'ab', 'abbey'), ['.btn', 'b']);
+  assert.deepEqual(strayingSelectors('.abc { } .in-abbey b { } .in-abbeys { }', 'ab', 'abbey'), ['.abc', '.in-abbeys']);
+  assert.deepEqual(strayingSelectors(':root { } html.dark { } :root b { } .area-x b { }', 'ab', 'abbey'), [':root b']);
   assert.equal(names("load('castle-keep')", 'castle-keep'), true);
   assert.equal(names("load('castle-keeper')", 'castle-keep'), false);
   assert.equal(names("import('../games/nim/index.ts')", 'nim'), true);

@@ -1,7 +1,7 @@
 // Golden games: recorded games that must replay exactly the same.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import {
   type AnyGame,
   type AnyModule,
@@ -31,24 +31,34 @@ const BOUND = 20_000;
 export function checkGoldens(module: AnyModule, folder: FolderPath): string[] {
   const files = filesIn(folder, 'goldens', '.json');
   if (files.length === 0) return ['there are no goldens; `npm run goldens` makes them'];
-  return files.flatMap(({ name, path }) => {
+  const missing = module.game.seats.map(goldenFor).filter(wanted => !files.some(({ name }) => name === wanted));
+  const changed = files.flatMap(({ name, path }) => {
     const problem = problemWithGolden(module.game, readFileSync(path, 'utf8'), name);
     return problem === null ? [] : [`${name}: ${problem}`];
   });
+  return [...missing.map(name => `${name} is missing; \`npm run goldens\` makes it`), ...changed];
 }
 
-/** Writes one random game per player count, alternating the sets of options. Returns the file names. */
+/**
+ * Writes one random game per player count, alternating the sets of options, and removes those of other player counts. Returns the
+ * file names.
+ */
 export function makeGoldens(module: AnyModule, folder: FolderPath): string[] {
   mkdirSync(join(pathOf(folder), 'goldens'), { recursive: true });
+  for (const { name, path } of filesIn(folder, 'goldens', '.json')) if (isOurs(name)) rmSync(path);
   const tables = tablesOf(module.game);
   return module.game.seats.map((seats, i) => {
     const fitting = tables.filter(table => table.seats === seats);
-    const name = join('goldens', `${seats}-players.json`);
+    const name = goldenFor(seats);
     const table = fitting[i % fitting.length] as Table;
     writeFileSync(join(pathOf(folder), name), writeGolden(goldenOf(module.game, table)));
     return name;
   });
 }
+
+const goldenFor = (seats: number): string => join('goldens', `${seats}-players.json`);
+/** Other names are other recordings, such as games of an older version, and stay. */
+const isOurs = (name: string): boolean => /^\d+-players\.json$/.test(basename(name));
 
 function problemWithGolden(game: AnyGame, text: string, name: string): string | null {
   try {

@@ -1,6 +1,6 @@
 // Rule books and goldens of a folder: what is missing or has changed is said.
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
@@ -43,7 +43,7 @@ describe('rule coverage', () => {
     change('rules.hu.md', '### LM-2.2', '### LM-2.3');
     change('rules.pl.md', '### LM-2.2', '### LM-2.1');
     assert.deepEqual(problems(), ['rules.hu.md lacks LM-2.2', 'rules.pl.md has LM-2.1 twice']);
-    change('rules.hu.md', '### LM-2.3', '### LM-2.2 Új\n\n### LM-2.3');
+    change('rules.hu.md', '### LM-2.3', '### LM-2.2 Új\n\nSzöveg.\n\n### LM-2.3');
     change('rules.pl.md', '### LM-2.1 Wyprawy', '### LM-2.2 Wyprawy');
     assert.deepEqual(problems(), [
       'rules.hu.md has LM-2.3, which rules.en.md has not',
@@ -65,10 +65,26 @@ describe('rule coverage', () => {
     for (const language of ['en', 'hu', 'pl']) change(`rules.${language}.md`, '\n\n### LM-2.2', note);
     change('rules.pl.md', '> ours: lamps, oil', '> ours: lamps, sea');
     assert.deepEqual(problems(), [
+      'rules.pl.md, LM-2.1 has the notes "ours: lamps, sea", rules.en.md has the notes "ours: lamps, oil"',
       'rules.en.md, LM-2.1: "oil" is not marked as ours in the content',
       'rules.en.md does not say that "sea" is ours (> ours: sea)',
       'rules.hu.md, LM-2.1: "oil" is not marked as ours in the content',
       'rules.hu.md does not say that "sea" is ours (> ours: sea)',
+    ]);
+  });
+  test('names a paragraph without a text, also if it is the last of its chapter', () => {
+    change('rules.pl.md', '### LM-2.2', '### LM-2.2 Pusty\n\n> ruling: Nic.\n\n## Inne\n\n### LM-2.2');
+    assert.ok(problems().includes('rules.pl.md, LM-2.2 has no text'));
+  });
+  test('names a note that one language lacks or has otherwise', () => {
+    for (const language of ['en', 'hu', 'pl'])
+      change(`rules.${language}.md`, '\n\n### LM-2.2', `\n\n> ruling: ${language}\n\n### LM-2.2`);
+    assert.deepEqual(problems(), []);
+    change('rules.hu.md', '> ruling: hu', '');
+    change('rules.pl.md', '> ruling: pl', '> inferred: oil');
+    assert.deepEqual(problems().slice(0, 2), [
+      'rules.hu.md, LM-2.1 has no note, rules.en.md has the notes "ruling"',
+      'rules.pl.md, LM-2.1 has the notes "inferred: oil", rules.en.md has the notes "ruling"',
     ]);
   });
   test('names a language without a rule book', () => {
@@ -99,6 +115,14 @@ describe('goldens', () => {
     };
     const [first] = checkGoldens(moduleOf({ ...game, rules: { ...rules, close } }), folder);
     assert.equal(first, 'goldens/2-players.json: the same match, but not the same events are told');
+  });
+  test('of player counts that the game no longer has are removed when they are made anew', () => {
+    writeFileSync(join(folder, 'goldens/older-3-players.json'), '{}');
+    const forTwo = { ...toy, game: { ...toy.game, seats: [2] } };
+    assert.deepEqual(makeGoldens(forTwo, folder), ['goldens/2-players.json']);
+    assert.deepEqual(readdirSync(join(folder, 'goldens')), ['2-players.json', 'older-3-players.json']);
+    rmSync(join(folder, 'goldens/older-3-players.json'));
+    assert.deepEqual(checkGoldens(toy, folder), ['goldens/3-players.json is missing; `npm run goldens` makes it']);
   });
   test('must be there', () => {
     rmSync(join(folder, 'goldens'), { recursive: true });

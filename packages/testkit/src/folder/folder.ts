@@ -35,15 +35,22 @@ export function ruleIdsIn(folder: FolderPath, language: Language): string[] | nu
   return [...readFileSync(path, 'utf8').matchAll(/^###\s+([A-Z]{2,}-[\w.]+)/gm)].map(found => found[1] as string);
 }
 
-/** What the notes `> ours: wheel.inner, tiles` and `> inferred: grid` of a rule book say: each place with its paragraph. */
-export function notesIn(folder: FolderPath, language: Language): { id: string; mark: string; place: string }[] {
+/** The paragraphs of a rule book with all that stands under their headings; none if there is no book. */
+export function paragraphsIn(folder: FolderPath, language: Language): { id: string; text: string }[] {
   const path = join(pathOf(folder), `rules.${language}.md`);
   if (!existsSync(path)) return [];
-  const paragraphs = readFileSync(path, 'utf8')
+  const parts = readFileSync(path, 'utf8')
     .split(/^###\s+/m)
     .slice(1);
-  return paragraphs.flatMap(text => {
-    const id = text.split(/\s/, 1)[0] as string;
+  return parts.map(part => {
+    const [heading = '', ...lines] = (part.split(/^#+\s/m)[0] as string).split('\n');
+    return { id: heading.split(/\s/, 1)[0] as string, text: lines.join('\n') };
+  });
+}
+
+/** What the notes `> ours: wheel.inner, tiles` and `> inferred: grid` of a rule book say: each place with its paragraph. */
+export function notesIn(folder: FolderPath, language: Language): { id: string; mark: string; place: string }[] {
+  return paragraphsIn(folder, language).flatMap(({ id, text }) => {
     const notes = [...text.matchAll(/^> *(ours|inferred): *(.+)$/gm)];
     return notes.flatMap(([, mark, places]) =>
       (places as string).split(/, */).map(place => ({ id, mark: mark as string, place })),

@@ -1,6 +1,7 @@
 // Which paragraphs of the rule book are shown by a case, and which are missing somewhere.
 import { LANGUAGES, type Language } from '@boardwright/engine';
 import { casesIn, codeIn, type FolderPath, marksIn, notesIn, ruleIdsIn } from './folder.ts';
+import { paragraphProblems } from './paragraphs.ts';
 
 export interface RuleCoverage {
   readonly ids: readonly string[];
@@ -8,6 +9,7 @@ export interface RuleCoverage {
   readonly withoutCase: readonly string[];
   readonly unknownInCases: readonly string[]; // 'cases/hunt.yaml:12 DF-9.9'
   readonly translations: readonly string[]; // a sentence for each language whose ids differ
+  readonly paragraphs: readonly string[]; // a sentence for each that is empty or has other notes than the English one
   readonly notes: readonly string[]; // a sentence for each value of our own that is not told, or told without being one
   readonly notInCode: readonly string[]; // for information: not every paragraph is a line of code
 }
@@ -28,18 +30,21 @@ export function ruleCoverage(folder: FolderPath): RuleCoverage {
       rules.filter(id => !ids.includes(id)).map(id => `${file}:${line} ${id}`),
     ),
     translations: LANGUAGES.flatMap(language => problemWithBook(language, ids, ruleIdsIn(folder, language))),
+    paragraphs: paragraphProblems(folder),
     notes: LANGUAGES.flatMap(language => problemsWithNotes(folder, language)),
     notInCode: ids.filter(id => !isSummary(id) && !new RegExp(`${id.replaceAll('.', '\\.')}(?![\\w.]*\\w)`).test(code)),
   };
 }
 
 /** Every list that must be empty, as sentences. */
-export function coverageProblems({ ids, withoutCase, unknownInCases, translations, notes }: RuleCoverage): string[] {
+export function coverageProblems(coverage: RuleCoverage): string[] {
+  const { ids, withoutCase, unknownInCases, translations, paragraphs, notes } = coverage;
   return [
     ...(ids.length === 0 ? ['rules.en.md has no paragraphs (### XX-1.1 Title)'] : []),
     ...withoutCase.map(id => `${id} has no case`),
     ...unknownInCases.map(place => `${place} is not a paragraph of rules.en.md`),
     ...translations,
+    ...paragraphs,
     ...notes,
   ];
 }
