@@ -79,7 +79,7 @@ interface PileProps {
   readonly y: number;
   readonly scale: number;
   readonly step: number; // from tile to tile
-  readonly count: readonly [x: number, y: number];
+  readonly count: readonly [x: number, y: number]; // beside a whole pile
 }
 export const GonePile = memo(function GonePile(props: PileProps): ReactNode {
   const { tell, kind, tiles, x, y, scale, step, count } = props;
@@ -87,6 +87,7 @@ export const GonePile = memo(function GonePile(props: PileProps): ReactNode {
   const [open, show] = useOpen();
   if (tiles.length === 0) return null;
   const { name, rule, art } = KINDS[kind];
+  const seen = tiles.slice(-SEEN);
   return (
     <Piece
       as="g"
@@ -98,13 +99,13 @@ export const GonePile = memo(function GonePile(props: PileProps): ReactNode {
       picked={open === kind}
     >
       <g className="gc-gone">
-        {tiles.slice(-SEEN).map((tile, i) => (
+        {seen.map((tile, i) => (
           <g key={i} transform={`translate(${x + step * i} ${y}) scale(${scale})`}>
             {art(content, tile)}
           </g>
         ))}
       </g>
-      <Count x={count[0]} y={count[1]} n={tiles.length} />
+      <Count x={count[0] - step * (SEEN - seen.length)} y={count[1]} n={tiles.length} />
     </Piece>
   );
 });
