@@ -7,10 +7,10 @@ import { type AnyVocabulary, parseCases, playEdition, refusalOf, runCase } from 
 import { common, createTeller } from '@boardwright/text';
 import { vocabulary } from '../cases/vocabulary.ts';
 import { contentFile, readContent } from '../content/content.ts';
+import { exchangeOf } from '../content/exchange.ts';
 import data from '../content/standard.json' with { type: 'json' };
 import type { Exchange } from '../content/types.ts';
 import { moduleWith } from '../index.ts';
-import { exchangeOf } from '../ui/exchange.ts';
 
 /** By the card of the standard edition that gets it: so the names of cases hold. */
 const ABILITIES: Readonly<Record<string, object>> = {

@@ -2,8 +2,8 @@
 import { splitWord, type Word } from '@boardwright/engine';
 import { Piece, type TableNow, WordPicture } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import { exchangeOf } from '../content/exchange.ts';
 import { tileWord } from './card-parts.tsx';
-import { exchangeOf } from './exchange.ts';
 import { trade } from './goods.tsx';
 import type { Table } from './look.ts';
 import { Sign } from './symbols.tsx';

@@ -2,9 +2,9 @@
 import { splitWord } from '@boardwright/engine';
 import type { PictureProps } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
+import { exchangeOf } from '../content/exchange.ts';
 import type { Content, Exchange } from '../content/types.ts';
 import { GOODS } from '../words.ts';
-import { exchangeOf } from './exchange.ts';
 import { hasSign, Sign } from './symbols.tsx';
 
 /** Symbols of goods, spaces and other terms whose symbol has another name. */
