@@ -35,14 +35,14 @@ export function wrong(place: string, sentence: string): never {
 
 export function reader<C extends Edition>({ schema, standard, checks, older }: Description<C>): Reader<C> {
   const shape = shapeOf(schema);
-  const checked = (file: unknown): C => {
+  const checked = (file: unknown, given: unknown): C => {
     const content = parsed(schema, file);
     for (const place of Object.keys(content.marks))
       if (!isPlace(shape, place)) wrong(placeOf(['marks', place]), 'there is no such place in the content');
-    checks?.(content);
+    withHint(given, standard, () => checks?.(content));
     return content;
   };
-  const own = checked(standard);
+  const own = checked(standard, standard);
   return {
     shape,
     standard: own,
@@ -51,7 +51,7 @@ export function reader<C extends Edition>({ schema, standard, checks, older }: D
       if (problem !== null) throw new BadInput(problem);
       if (!isNamed(file)) return wrong('content', `named values in { } are needed, not ${written(file)}`);
       const given = older === undefined ? file : older(file);
-      const content = checked({ ...(laidOver(shape, standard, given) as Named), name: given.name });
+      const content = checked({ ...(laidOver(shape, standard, given) as Named), name: given.name }, given);
       if (content.name === STANDARD) wrong('name', `"${STANDARD}" is taken; give the edition a name of its own`);
       return content;
     },
@@ -64,6 +64,29 @@ function laidOver(shape: Shape | undefined, below: unknown, above: unknown): unk
   if (shape?.kind !== 'fields' || !isNamed(below) || !isNamed(above)) return above;
   const laid = Object.entries(above).map(([key, value]) => [key, laidOver(shape.of[key], below[key], value)]);
   return { ...below, ...Object.fromEntries(laid) };
+}
+
+/** Who writes only some entries of a list may think that the others stay: a refusal of such a list says that they do not. */
+function withHint(given: unknown, standard: unknown, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const place = error.message.slice(0, error.message.indexOf(': '));
+    const [list, whole] = [listAt(given, place), listAt(standard, place)];
+    if (list === null || whole === null || list.length >= whole.length) throw error;
+    throw new BadInput(`${error.message} (a list in a file replaces the whole list)`);
+  }
+}
+
+/** The first list on the way to a place such as `cards[2].worth`, or null. */
+function listAt(content: unknown, place: string): readonly unknown[] | null {
+  let at = content;
+  for (const step of place.split(/[.[]/)) {
+    at = isNamed(at) ? at[step] : undefined;
+    if (Array.isArray(at)) return at;
+  }
+  return null;
 }
 
 function parsed<C>(schema: Schema<C>, file: unknown): C {

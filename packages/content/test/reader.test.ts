@@ -24,6 +24,7 @@ import {
   table,
   variants,
   whole,
+  wrong,
 } from '../src/index.ts';
 
 const schema = fields({
@@ -108,6 +109,29 @@ describe('a partial file lies over the standard', () => {
     });
     assert.deepEqual(Object.keys(some.read({ name: 'x', goods: { c: 1, a: 1 } }).goods), ['c', 'a']);
   });
+});
+
+test('a check that fails in a shorter list than the standard has says that a list is replaced as a whole', () => {
+  const numbered = reader({
+    schema: fields({
+      name: editionName(),
+      deck: fields({ cards: list(whole(1, 9), 1, 9) }),
+      most: whole(1, 9),
+      marks: marks(),
+    }),
+    standard: { name: 'standard', deck: { cards: [1, 2, 3] }, most: 3, marks: {} },
+    checks: ({ deck, most }) => {
+      mustRise(deck.cards, 'deck.cards');
+      if (deck.cards.length < most) wrong('deck.cards', `at least ${most} are needed, not ${deck.cards.length}`);
+    },
+  });
+  const refused = (content: object, message: string): void =>
+    assert.throws(() => numbered.read({ name: 'mine', ...content }), new BadInput(message));
+  const HINT = ' (a list in a file replaces the whole list)';
+  refused({ deck: { cards: [5] } }, `deck.cards: at least 3 are needed, not 1${HINT}`);
+  refused({ deck: { cards: [5, 4] } }, `deck.cards[1]: must not be less than deck.cards[0], but is 4${HINT}`);
+  refused({ deck: { cards: [5, 4, 6] } }, 'deck.cards[1]: must not be less than deck.cards[0], but is 4');
+  refused({ most: 4 }, 'deck.cards: at least 4 are needed, not 3');
 });
 
 test('the first thing wrong is named in one sentence, with its place', () => {

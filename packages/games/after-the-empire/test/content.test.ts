@@ -55,7 +55,11 @@ describe('a wrong value is refused with one sentence and its place', () => {
       'offers.granary[0].spend: must be empty: a worker may always be sent there',
     ],
     ['offers.market', [], `offers.market: is not known (known: ${Object.keys(data.offers).join(', ')})`],
-    ['invaders', data.invaders.slice(0, 20), 'invaders: faceDown.normal needs 22, there are 20'],
+    [
+      'invaders',
+      data.invaders.slice(0, 20),
+      'invaders: faceDown.normal needs 22, there are 20 (a list in a file replaces the whole list)',
+    ],
     ['invaders[0].tiers', data.invaders[0]!.tiers.toReversed(), 'invaders[0].tiers[0].gold: must be 0, not 30'],
     [
       'invaders[0].tiers[2].gold',

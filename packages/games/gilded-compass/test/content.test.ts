@@ -108,7 +108,11 @@ describe('a wrong value is refused with one sentence and its place', () => {
     ['maps[0].low', undefined, 'maps[0].low: a whole number from 0 to 20 is needed, not nothing'],
     ['maps[0].price', 2, 'maps[0].price: is not known (known: colour, site, low, high)'],
     ['maps[1].colour', 'blue', `maps[1].colour: one of ${COLOURS}, any is needed, not "blue"`],
-    ['maps', data.maps.slice(0, 20), 'maps: rounds.2 with archives.maps needs 24, there are 20'],
+    [
+      'maps',
+      data.maps.slice(0, 20),
+      'maps: rounds.2 with archives.maps needs 24, there are 20 (a list in a file replaces the whole list)',
+    ],
     ['maps', [], 'maps: 1 to 120 entries are needed, not 0'],
     ['maps', 'all', 'maps: a list is needed, not "all"'],
     ['maps', data.maps.map(map => ({ ...map, colour: 'any' })), 'maps: at most 4 may be of any colour, not 26'],
@@ -130,7 +134,11 @@ describe('a wrong value is refused with one sentence and its place', () => {
     ],
     ['missions[3].id', 'trailblazer', 'missions[3].id: "trailblazer" is at missions[0].id already'],
     ['missions[3].requires', 'tavern', /^missions\[3\].requires: one of archives, .* is needed, not "tavern"$/.source],
-    ['missions', data.missions.slice(0, 2), 'missions: at least 3 copies that require no building are needed, not 2'],
+    [
+      'missions',
+      data.missions.slice(0, 2),
+      'missions: at least 3 copies that require no building are needed, not 2 (a list in a file replaces the whole list)',
+    ],
     ['rounds.4', 0, 'rounds.4: a whole number from 1 to 10 is needed, not 0'],
     ['rounds.6', 5, 'rounds.6: is not known (known: 2, 3, 4, 5)'],
     [

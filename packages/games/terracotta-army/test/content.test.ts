@@ -67,7 +67,7 @@ describe('a wrong value is refused with one sentence and its place', () => {
     [
       'tileSet',
       ['clay', 'coins', 'guards'],
-      'tileSet: 5 rounds, one for each of tiles, need as many tiles, there are 3',
+      'tileSet: 5 rounds, one for each of tiles, need as many tiles, there are 3 (a list in a file replaces the whole list)',
     ],
     ['tiles', [], 'tiles: 1 to 12 entries are needed, not 0'],
     ['final.goodsPerPoint', 0, 'final.goodsPerPoint: a whole number from 1 to 30 is needed, not 0'],
