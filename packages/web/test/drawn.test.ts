@@ -1,6 +1,6 @@
 // Each drawn table is played to its end by clicking the board, not the list.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -15,6 +15,9 @@ const ids = Object.keys(games);
 const drawn = ids.filter(id => existsSync(path.join(folder, id, 'ui/table.tsx')));
 const SOON = 500; // milliseconds in which a tip has come
 
+const drawsMats = (id: string): boolean =>
+  /drawTable<.*\bMat\b/s.test(readFileSync(path.join(folder, id, 'ui/table.tsx'), 'utf8').replace(/^import.*$/gm, ''));
+
 /** At a new table of a game, in one click. */
 async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto('/');
@@ -28,7 +31,15 @@ for (const id of drawn) {
     const kinds = await playOnBoard(page, randomFrom(300 + ids.indexOf(id)));
     t.diagnostic([...kinds].map(([kind, n]) => `${kind} ${n}`).join(', '));
     await page.locator('.result h1').waitFor();
-    assert.ok([...kinds.values()].reduce((sum, n) => sum + n, 0) > 5);
+    const mats = await page.locator('.player > :not(.who)').count();
+    assert.equal(mats > 0, drawsMats(id), 'in front of a player lies what the game draws there, and nothing else');
+    await page.locator('.fairness[data-chance="busy"]').waitFor({ state: 'detached' });
+    assert.doesNotMatch(
+      (await page.locator('.result').textContent()) ?? '',
+      /\b0 draws/,
+      'says nothing of chance without any',
+    );
+    assert.ok(kinds.size > 0);
     assert.deepEqual(errors, []);
     await leave();
   });

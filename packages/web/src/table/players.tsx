@@ -2,7 +2,6 @@
 // one of them.
 import type { Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
-import type { Teller } from '@boardwright/text';
 import {
   type ComponentType,
   type CSSProperties,
@@ -26,17 +25,13 @@ import type { Chair } from '../model/session.ts';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { Clock } from './clock.tsx';
-import { factsOf, isHidden, labelOf } from './readable.ts';
 import { Sheet } from './sheet.tsx';
-
-const SHOWN = 6; // numbers next to a name; the rest is on the board
 
 interface Props {
   readonly update: Update;
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
   readonly clockSkew: number;
-  readonly tell: Teller;
 }
 
 export function Players(props: Props): ReactNode {
@@ -44,7 +39,7 @@ export function Players(props: Props): ReactNode {
   const narrow = useNarrow();
   const [looksAt, setLooksAt] = useState<Seat | null>(null);
   const { update, names } = props;
-  const Mat = useDrawn()?.Mat;
+  const hasMats = useDrawn()?.Mat !== undefined;
   const table = useFollowing(useShown().table);
   return (
     <section className="players" aria-label={text('players')} tabIndex={0}>
@@ -59,21 +54,21 @@ export function Players(props: Props): ReactNode {
               aria-current={asked ? 'true' : undefined}
               style={{ '--seat': colourOf(p) } as CSSProperties}
             >
-              <Who {...props} seat={p} isLink={!narrow} />
-              {narrow && (
+              <Who {...props} seat={p} isLink={!(narrow && hasMats)} />
+              {narrow && hasMats && (
                 <button type="button" className="look" onClick={() => setLooksAt(p)}>
                   <span className="unseen">{text('players.lookAt', { name })}</span>
                 </button>
               )}
-              {!narrow && <Before {...props} seat={p} table={table} />}
+              {!narrow && <Before seat={p} table={table} />}
             </li>
           );
         })}
       </ol>
       {narrow && (
         <Sheet title={names[looksAt ?? 0] ?? ''} isOpen={looksAt !== null} onClose={() => setLooksAt(null)}>
-          <div className={Mat === undefined ? 'mat-sheet' : 'mat-sheet drawn'}>
-            <Before {...props} seat={looksAt ?? 0} table={table} />
+          <div className="mat-sheet drawn">
+            <Before seat={looksAt ?? 0} table={table} />
           </div>
         </Sheet>
       )}
@@ -141,25 +136,12 @@ const DrawnMat = memo(function DrawnMat({ Mat, table, seat }: DrawnMatProps): Re
   return <Mat table={table} seat={seat} />;
 });
 
-interface BeforeProps extends SeatProps {
+interface BeforeProps {
+  readonly seat: Seat;
   readonly table: AtTable | null;
 }
-/** The mat of a seat: as the game draws it, or a few numbers. */
-function Before({ update, tell, seat, table }: BeforeProps): ReactNode {
-  if (table === null) return null;
-  const { Mat } = table.drawn;
-  if (Mat !== undefined) return <DrawnMat Mat={Mat} table={table.now} seat={seat} />;
-  const { view } = update;
-  const facts = factsOf(view.g, seat, view.seats).filter(({ value }) => typeof value === 'number');
-  if (facts.length === 0) return null;
-  return (
-    <dl className="has">
-      {facts.slice(0, SHOWN).map(({ key, value }) => (
-        <div key={key}>
-          <dt>{labelOf(tell, key)}</dt>
-          <dd>{isHidden(value) ? '?' : String(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** What the game draws in front of a seat; a game need not draw anything there. */
+function Before({ seat, table }: BeforeProps): ReactNode {
+  const Mat = table?.drawn.Mat;
+  return table && Mat ? <DrawnMat Mat={Mat} table={table.now} seat={seat} /> : null;
 }

@@ -116,7 +116,7 @@ interface FairnessProps {
   readonly file: Loaded<GameFile>;
 }
 
-/** Chance is checked here without being asked. The page that does it for any file says more. */
+/** Chance is checked here without being asked, and nothing is said if there was none. The page that does it for any file says more. */
 function Fairness({ chance, table, mine, file }: FairnessProps): ReactNode {
   const text = useText();
   const reason = useReason();
@@ -124,6 +124,7 @@ function Fairness({ chance, table, mine, file }: FairnessProps): ReactNode {
   const why = file.refusal ?? refusal;
   const now = end?.chance ?? chance;
   const where = table.place === 'here' ? 'here' : 'table';
+  if (end !== null && hadNoDraws(end)) return null;
   return (
     <section
       className="panel fairness"
@@ -155,6 +156,9 @@ function verdictOf({ checked, chance }: End): 'fair' | 'unfair' | 'unknown' {
   if ('why' in checked) return 'unknown';
   return checked.mismatches.length === 0 ? 'fair' : 'unfair';
 }
+
+const hadNoDraws = (end: End): boolean =>
+  verdictOf(end) === 'fair' && 'draws' in end.checked && end.checked.draws === 0;
 
 function toldOf(text: ReturnType<typeof useText>, end: End, { place }: TableInfo): string {
   const { checked, chance } = end;

@@ -143,7 +143,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           choose={answering.choose}
           showRule={showRule}
         >
-          <Players update={update} names={names} chairs={info.chairs} clockSkew={scene.clockSkew} tell={tell} />
+          <Players update={update} names={names} chairs={info.chairs} clockSkew={scene.clockSkew} />
           <Centre isDrawn={drawn}>
             {inPlay && update.seat !== null && <Away update={update} seat={update.seat} names={names} act={act} />}
             {update.proposal !== null && update.seat !== null && (
