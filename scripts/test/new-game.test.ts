@@ -1,9 +1,10 @@
 // npm run new-game makes a game that compiles, conforms and plays, whatever its name; and so does the finished example of
 // docs/how-to-add-a-game.md. Done for real, in a temporary copy.
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { installed } from '../../packages/web/chromium.ts';
 import { copy, must, root, run } from './copy.ts';
 
 const cli = 'packages/cli/bin/boardwright.mjs';
@@ -45,11 +46,26 @@ test('they play in the terminal', () => {
   must([cli, 'simulate', 'new', '--players', '3', '--games', '20', '--bots', 'random', '--seed', '1']);
 });
 
-test('the finished example of the docs takes the place of one of them, and conforms', () => {
-  const folder = path.join(copy, 'packages/games/nim');
-  rmSync(folder, { recursive: true });
-  cpSync(path.join(root, 'docs/examples/nim'), folder, { recursive: true });
+const guide = readFileSync(path.join(root, 'docs/how-to-add-a-game.md'), 'utf8');
+const example = path.join(root, 'docs/examples/nim');
+const nim = path.join(copy, 'packages/games/nim');
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+test('a new game becomes the finished example of the docs: delete what they say, write the rest over it', () => {
+  const [, deleted = ''] = /^rm (.+)$/m.exec(guide) ?? [];
+  for (const file of deleted.split(' ')) rmSync(path.join(copy, file));
+  cpSync(example, nim, { recursive: true });
   must(['packages/testkit/src/goldens-main.ts', 'nim']);
+  const goldens = [2, 3, 4].map(seats => `goldens/${seats}-players.json`);
+  assert.deepEqual(filesIn(nim), [...filesIn(example), ...goldens].sort(), 'nothing of the template is left over');
+});
+
+test('the finished example conforms', () => {
   assert.match(must(['--test', 'packages/games/nim/test/conform.test.ts']), /fail 0/);
 });
 
@@ -59,9 +75,17 @@ test('the project with all of them compiles, is well formatted, and keeps its fe
   assert.match(must(['--test', 'scripts/test/fences.test.ts', 'packages/web/test/art.test.ts']), /fail 0/);
 });
 
+// After the checks above, which would read the built page too.
+test('the board of the example is played to the end in a browser', {
+  skip: installed === null && 'no Chromium is installed',
+}, () => {
+  const out = must(['--test', '--test-name-pattern=nim', 'packages/web/test/drawn.test.ts']);
+  assert.match(out, /pass 2\n/);
+  assert.match(out, /fail 0\n/);
+});
+
 /** Blocks of code under a line such as "**rules/turn.ts**". */
 function shownFiles(): [file: string, code: string][] {
-  const guide = readFileSync(path.join(root, 'docs/how-to-add-a-game.md'), 'utf8');
   return [...guide.matchAll(/^\*\*([\w./-]+)\*\*\n\n```\w*\n(.*?)^```$/gms)].map(([, file = '', code = '']) => [
     file,
     code,
@@ -71,6 +95,5 @@ function shownFiles(): [file: string, code: string][] {
 test('the guide shows the files of the example as they are', () => {
   const shown = shownFiles();
   assert.ok(shown.length >= 10, `${shown.length} files`);
-  for (const [file, code] of shown)
-    assert.equal(code, readFileSync(path.join(root, 'docs/examples/nim', file), 'utf8'), file);
+  for (const [file, code] of shown) assert.equal(code, readFileSync(path.join(example, file), 'utf8'), file);
 });

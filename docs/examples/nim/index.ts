@@ -10,12 +10,12 @@ const game: Game<G, Tasks> = {
   id: 'nim',
   version: 1,
   edition: 'standard',
-  seats: [2],
+  seats: [2, 3, 4],
   options: [{ id: 'last', values: ['wins', 'loses'], default: 'wins' }],
   rules,
-  setup: (x, _, options) => {
+  setup: (x, seats, options) => {
     x.next({ do: 'chooseStones', p: 0 });
-    return newTable(options.last === 'loses');
+    return newTable(seats, options.last === 'loses');
   },
   copy,
   view: copy, // nothing is hidden in this game

@@ -1,10 +1,7 @@
-// Where the points of each seat come from: there is one, for the winner.
+// Where the points of each seat come from: there is one, for winning.
 import type { ScoreSheet } from '@boardwright/engine';
 import type { G } from './state.ts';
 
-export function score({ winner }: G): readonly ScoreSheet[] {
-  return [0, 1].map(seat => {
-    const points = seat === winner ? 1 : 0;
-    return { total: points, lines: [{ source: 'game:won', points }] };
-  });
+export function score(g: G): readonly ScoreSheet[] {
+  return g.points.map(points => ({ total: points, lines: [{ source: 'game:won', points }] }));
 }

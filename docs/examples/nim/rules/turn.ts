@@ -23,10 +23,11 @@ const tooFew = (stones: number, heap: number): Refused[] =>
 function take(x: Ctx<G, Tasks>, p: Seat, heap: number, stones: number): void {
   x.g.heaps[heap] = (x.g.heaps[heap] ?? 0) - stones;
   x.tell({ say: 'took', p, what: takeWord(heap, stones) });
-  const next = 1 - p; // NI-1.1
-  if (x.g.heaps.some(left => left > 0)) x.next({ do: 'chooseStones', p: next });
+  const { heaps, points, lastLoses } = x.g;
+  if (heaps.some(left => left > 0))
+    x.next({ do: 'chooseStones', p: (p + 1) % points.length }); // NI-1.1
   else {
-    x.g.winner = x.g.lastLoses ? next : p; // NI-2.1, NI-2.2
-    x.finish([0, 1].map(seat => (seat === x.g.winner ? 1 : 0)));
+    x.g.points = points.map((_, seat) => ((seat === p) === lastLoses ? 0 : 1)); // NI-2.1, NI-2.2
+    x.finish(x.g.points);
   }
 }

@@ -1,18 +1,22 @@
-// The drawn table: a die to roll, a chest to bank in, and the coins between them.
-import { type BoardProps, drawTable, type MatProps, type PictureProps, Piece } from '@boardwright/web/kit';
+// The drawn table: a die to roll, the pot, and a place to bank it.
+import { type BoardProps, type Drawing, drawings, drawTable, type MatProps, Piece } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
-import { ART, type ArtName, PIPS } from './art.ts';
 import './table.css';
 
-function Art({ name, size, pips = 0 }: { readonly name: ArtName; readonly size: number; readonly pips?: number }) {
+const ART = drawings(
+  import.meta.glob<Drawing>('./art/die.svg', { query: '?drawing', import: 'default', eager: true }),
+  ['die'],
+);
+
+function Die({ pips }: { readonly pips: number }): ReactNode {
   return (
-    <svg viewBox={ART[name].box} width={size} height={size} aria-hidden="true">
-      <g {...ART[name].still} />
-      {PIPS[pips]?.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" />
-      ))}
+    <svg viewBox={ART.die.box} width={120} height={120} aria-hidden="true">
+      <g {...ART.die.still} />
+      <text x={24} y={32} textAnchor="middle">
+        {pips || ''}
+      </text>
     </svg>
   );
 }
@@ -23,14 +27,13 @@ function Board({ table: { view, tell } }: BoardProps<G, Tasks, null>): ReactNode
   return (
     <div className="in-template-game">
       <Piece word="button:roll" name={tell.text('ui.die', { pips })} rule="TG-1.3">
-        <Art name="die" size={120} pips={pips} />
+        <Die pips={pips} />
       </Piece>
       <Piece id="pot" name={tell.text('ui.pot', { pot })} rule="TG-1.3" className="pot">
-        <Art name="coin" size={48} />
-        <b>{pot}</b>
+        {pot}
       </Piece>
-      <Piece word="button:bank" name={tell.text('ui.chest')} rule="TG-1.4">
-        <Art name="chest" size={120} />
+      <Piece word="button:bank" rule="TG-1.4" className="bank">
+        {tell.word('button:bank')}
       </Piece>
     </div>
   );
@@ -42,21 +45,14 @@ function Mat({ table: { view, tell }, seat }: MatProps<G, Tasks, null>): ReactNo
   const points = banked[seat] ?? 0;
   return (
     <Piece id={`bank:${seat}`} name={tell.text('ui.banked', { p: seat, points, goal })} rule="TG-2.1">
-      <Art name="coin" size={20} /> {points} / {goal}
+      {points} / {goal}
     </Piece>
   );
-}
-
-/** The symbol of a word, in options and in the log. */
-function picture({ word, size }: PictureProps): ReactNode {
-  if (word === 'button:roll') return <Art name="die" size={size} pips={5} />;
-  return word === 'button:bank' ? <Art name="chest" size={size} /> : null;
 }
 
 export default drawTable<G, Tasks, null>({
   content: () => null,
   Board,
   Mat,
-  picture,
   retells: ({ say }) => say === 'rolled' || say === 'banked', // they say it all: the log leaves "Ann: Roll" out
 });
