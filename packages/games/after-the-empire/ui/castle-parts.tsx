@@ -15,7 +15,7 @@ import {
   WALLS,
   WOOD_TURRET,
 } from '../words.ts';
-import { type Look, moveTo, partLook, spot, wordsAt } from './look.ts';
+import { type Look, moveTo, partLook, placedAt, spot, wordsAt } from './look.ts';
 import { SignAt } from './symbols.tsx';
 import { CubesAt, slotsOn, Wall } from './walls.tsx';
 
@@ -33,8 +33,9 @@ interface Choice {
   readonly onPick: Look['onPick'] | undefined;
   readonly picked: boolean;
 }
-function choiceAt({ words, pick, onPick }: Look, place: string): Choice {
-  const to = moveTo(pick, place);
+function choiceAt(look: Look, place: string): Choice {
+  const { words, pick, onPick } = look;
+  const to = moveTo(pick, place) ?? placedAt(look, place);
   if (to !== undefined && words.has(to)) return { word: to, onPick: undefined, picked: false };
   const [only, second] = wordsAt(words, place);
   if (second === undefined) return { word: only, onPick: undefined, picked: false };

@@ -1,9 +1,11 @@
 // What the parts of a castle's drawing share: whose castle it is, what can be done with it, and what has been picked up.
 import type { Event, Seat, Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
+import { unitsAt } from '../castle.ts';
 import type { Content } from '../content/types.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { Castle, G } from '../state.ts';
+import { PLACES } from '../words.ts';
 
 /** The table of this game, as its drawing is given it. */
 export type Table = TableNow<G, Tasks, Content>;
@@ -62,6 +64,15 @@ export const isMoving = (words: ReadonlySet<Word>, unit: string, from: string): 
 /** Where the unit that is picked up goes when this place is chosen. */
 export const moveTo = (pick: Pick | null, place: string): Word | undefined =>
   pick?.kind === 'unit' && pick.from !== place ? `move:${pick.unit}-${pick.from}-${place}` : undefined;
+
+/** AE-7.1: with nothing in hand, one press on an empty wall places the next unit there; mercenaries take the hits first. */
+export function placedAt({ words, pick, castle }: Look, place: string): Word | undefined {
+  if (pick !== null || !words.has('button:ready')) return undefined;
+  if (unitsAt(castle, (PLACES as readonly string[]).indexOf(place)) > 0) return undefined; // they would be picked up
+  return (['mercenary', 'soldier'] as const)
+    .map((unit): Word => `move:${unit}-courtyard-${place}`)
+    .find(word => words.has(word));
+}
 
 /** Whether something that has been picked up still leads to an answer. */
 export const leadsOn = (words: ReadonlySet<Word>, pick: Pick): boolean =>
