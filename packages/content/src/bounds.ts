@@ -1,4 +1,5 @@
 // How much an owner's file may hold at all. What is larger or deeper is refused before anything else looks at it.
+import type { Problem } from './reader.ts';
 import { type Path, placeOf } from './shape.ts';
 
 const MOST_DEPTH = 16;
@@ -7,22 +8,23 @@ const MOST_INSIDE = 1_000; // entries of one list or table
 const LONGEST_TEXT = 1_000;
 
 /** What is too much, with its place; null: nothing. */
-export function tooMuchIn(data: unknown): string | null {
+export function tooMuchIn(data: unknown): Problem | null {
+  const tooMuch = (place: string, sentence: string): Problem => ({ place, sentence, of: 'checks' });
   let level: { readonly path: Path; readonly value: unknown }[] = [{ path: [], value: data }];
   let count = 0;
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_DEPTH) return `${placeOf(level[0]?.path.slice(0, 3) ?? [])}: is nested too deeply`;
+    if (depth > MOST_DEPTH) return tooMuch(placeOf(level[0]?.path.slice(0, 3) ?? []), 'is nested too deeply');
     const next: typeof level = [];
     for (const { path, value } of level) {
       const problem = tooMuchAt(value);
-      if (problem !== null) return `${placeOf(path)}: ${problem}`;
+      if (problem !== null) return tooMuch(placeOf(path), problem);
       if (typeof value !== 'object' || value === null) continue;
       const steps = Array.isArray(value) ? value.keys() : Object.keys(value);
       for (const step of steps)
         next.push({ path: [...path, step], value: (value as Record<string | number, unknown>)[step] });
     }
     count += level.length;
-    if (count + next.length > MOST_VALUES) return `content: has more than ${MOST_VALUES} values`;
+    if (count + next.length > MOST_VALUES) return tooMuch('content', `has more than ${MOST_VALUES} values`);
     level = next;
   }
   return null;

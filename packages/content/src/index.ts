@@ -21,5 +21,17 @@ export {
   whole,
 } from './blocks.ts';
 export { type Moves, moved } from './older.ts';
-export { type Description, type Edition, mustDiffer, mustRise, type Reader, reader, wrong } from './reader.ts';
-export { isPlace, type Path, placeOf, type Shape, type Shapes } from './shape.ts';
+export { difference, isSame, laidOver } from './over.ts';
+export { byEnding, generalPlace, isOfTheGame, markAt, namedPlaces } from './places.ts';
+export {
+  BadContent,
+  type Description,
+  type Edition,
+  mustDiffer,
+  mustRise,
+  type Problem,
+  type Reader,
+  reader,
+  wrong,
+} from './reader.ts';
+export { isPlace, type Path, placeOf, type Shape, type Shapes, shapeAt } from './shape.ts';

@@ -4,6 +4,7 @@ import { BadInput } from '@boardwright/engine';
 import * as z from 'zod/mini';
 import { type Schema, shapeOf } from './blocks.ts';
 import { tooMuchIn } from './bounds.ts';
+import { laidOver } from './over.ts';
 import { isPlace, type Path, placeOf, type Shape } from './shape.ts';
 import { written } from './written.ts';
 
@@ -23,14 +24,32 @@ export interface Description<C extends Edition> {
 export interface Reader<C extends Edition> {
   readonly shape: Shape;
   readonly standard: C;
-  /** An owner's file; what it leaves out is as in the standard. Throws BadInput. */
+  /** An owner's file; what it leaves out is as in the standard. Throws BadContent. */
   read(file: unknown): C;
+  /** All that is wrong with an owner's file; what several values say together only where each of them is right. */
+  problems(file: unknown): readonly Problem[];
+}
+/** What is wrong at a place. Of the shape: the shape there says what is needed, so that it can be told in any language. */
+export interface Problem {
+  readonly place: string;
+  readonly sentence: string;
+  readonly of: 'shape' | 'checks';
 }
 type Named = Readonly<Record<string, unknown>>;
 
-/** Refuses content: one sentence, with its place first. */
+/** Content that is refused: one sentence, with its place first. */
+export class BadContent extends BadInput {
+  readonly problems: readonly [Problem, ...Problem[]];
+
+  constructor(problems: readonly [Problem, ...Problem[]]) {
+    super(`${problems[0].place}: ${problems[0].sentence}`);
+    this.problems = problems;
+  }
+}
+
+/** Refuses content for what several values say together. */
 export function wrong(place: string, sentence: string): never {
-  throw new BadInput(`${place}: ${sentence}`);
+  throw new BadContent([{ place, sentence, of: 'checks' }]);
 }
 
 export function reader<C extends Edition>({ schema, standard, checks, older }: Description<C>): Reader<C> {
@@ -43,27 +62,26 @@ export function reader<C extends Edition>({ schema, standard, checks, older }: D
     return content;
   };
   const own = checked(standard, standard);
-  return {
-    shape,
-    standard: own,
-    read(file) {
-      const problem = tooMuchIn(file);
-      if (problem !== null) throw new BadInput(problem);
-      if (!isNamed(file)) return wrong('content', `named values in { } are needed, not ${written(file)}`);
-      const given = older === undefined ? file : older(file);
-      const content = checked({ ...(laidOver(shape, standard, given) as Named), name: given.name }, given);
-      if (content.name === STANDARD) wrong('name', `"${STANDARD}" is taken; give the edition a name of its own`);
-      return content;
-    },
+  const read = (file: unknown): C => {
+    const problem = tooMuchIn(file);
+    if (problem !== null) throw new BadContent([problem]);
+    if (!isNamed(file)) return wrong('content', `named values in { } are needed, not ${written(file)}`);
+    const given = older === undefined ? file : older(file);
+    const content = checked({ ...(laidOver(shape, standard, given) as Named), name: given.name }, given);
+    if (content.name === STANDARD) wrong('name', `"${STANDARD}" is taken; give the edition a name of its own`);
+    return content;
   };
+  return { shape, standard: own, read, problems: file => problemsOf(() => read(file)) };
 }
 
-/** A file on top of the standard: fields that it leaves out stay; a list, table or variant is replaced as a whole. */
-function laidOver(shape: Shape | undefined, below: unknown, above: unknown): unknown {
-  if (above === undefined) return below;
-  if (shape?.kind !== 'fields' || !isNamed(below) || !isNamed(above)) return above;
-  const laid = Object.entries(above).map(([key, value]) => [key, laidOver(shape.of[key], below[key], value)]);
-  return { ...below, ...Object.fromEntries(laid) };
+function problemsOf(read: () => unknown): readonly Problem[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof BadContent) return error.problems;
+    throw error;
+  }
 }
 
 /** Who writes only some entries of a list may think that the others stay: a refusal of such a list says that they do not. */
@@ -71,11 +89,11 @@ function withHint(given: unknown, standard: unknown, check: () => void): void {
   try {
     check();
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    const place = error.message.slice(0, error.message.indexOf(': '));
+    if (!(error instanceof BadContent)) throw error;
+    const [{ place, sentence, of }] = error.problems;
     const [list, whole] = [listAt(given, place), listAt(standard, place)];
     if (list === null || whole === null || list.length >= whole.length) throw error;
-    throw new BadInput(`${error.message} (a list in a file replaces the whole list)`);
+    throw new BadContent([{ place, sentence: `${sentence} (a list in a file replaces the whole list)`, of }]);
   }
 }
 
@@ -92,9 +110,13 @@ function listAt(content: unknown, place: string): readonly unknown[] | null {
 function parsed<C>(schema: Schema<C>, file: unknown): C {
   const { success, data, error } = z.safeParse(schema, file);
   if (success) return data;
-  const first = error.issues[0] as z.core.$ZodIssue;
-  const more = first.code === 'unrecognized_keys' ? first.keys.slice(0, 1) : [];
-  return wrong(placeOf([...(first.path as Path), ...more]), first.message);
+  const [first, ...more] = error.issues.map(problemFrom);
+  throw new BadContent([first as Problem, ...more]);
+}
+
+function problemFrom(issue: z.core.$ZodIssue): Problem {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return { place: placeOf([...(issue.path as Path), ...unknown]), sentence: issue.message, of: 'shape' };
 }
 
 function isNamed(value: unknown): value is Named {

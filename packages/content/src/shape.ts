@@ -37,11 +37,20 @@ function named(step: string): string {
   return /^[\w…]+$/.test(short) ? `.${short}` : `.${JSON.stringify(short)}`;
 }
 
+/** What may stand at a place; null: there is no such place. Where variants lead to several, the first. */
+export function shapeAt(shape: Shape, place: string): Shape | null {
+  return shapesAt(shape, place)[0] ?? null;
+}
+
 /** Whether a place is one of the content: `wheel.inner[3].clay`, or `wheel.inner.clay` for all spaces of the ring. */
 export function isPlace(shape: Shape, place: string): boolean {
+  return shapesAt(shape, place).length > 0;
+}
+
+function shapesAt(shape: Shape, place: string): readonly Shape[] {
   const steps = place.match(/[^.[\]]+/g) ?? [];
-  if (steps.length === 0) return false;
-  return steps.reduce<readonly Shape[]>((at, step) => at.flatMap(each => inside(each, step)), [shape]).length > 0;
+  if (steps.length === 0) return [];
+  return steps.reduce<readonly Shape[]>((at, step) => at.flatMap(each => inside(each, step)), [shape]);
 }
 
 /** The shapes that a step leads to; several where there are variants. */

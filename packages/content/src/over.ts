@@ -1,0 +1,32 @@
+// An owner's file lies over the standard, and says only what is different from it.
+import type { Json } from '@boardwright/engine';
+import type { Shape } from './shape.ts';
+
+type Named = Readonly<Record<string, unknown>>;
+
+function isNamed(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A file on top of the standard: fields that it leaves out stay; a list, table or variant is replaced as a whole. */
+export function laidOver(shape: Shape | undefined, below: unknown, above: unknown): unknown {
+  if (above === undefined) return below;
+  if (shape?.kind !== 'fields' || !isNamed(below) || !isNamed(above)) return above;
+  const laid = Object.entries(above).map(([key, value]) => [key, laidOver(shape.of[key], below[key], value)]);
+  return { ...below, ...Object.fromEntries(laid) };
+}
+
+/** The other way round: what a file has to say so that it leads to `whole`; undefined: nothing. */
+export function difference(shape: Shape | undefined, below: unknown, whole: unknown): unknown {
+  if (isSame(below, whole)) return undefined;
+  if (shape?.kind !== 'fields' || !isNamed(below) || !isNamed(whole)) return whole;
+  const said = Object.entries(whole)
+    .map(([key, value]) => [key, difference(shape.of[key], below[key], value)] as const)
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said);
+}
+
+/** Whether two values say the same. The order of names counts: in a table it is the order of the game. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a as Json) === JSON.stringify(b as Json);
+}
