@@ -16,6 +16,7 @@ const LONG = [
   'packages/web/test/table.test.ts',
   'packages/web/test/return.test.ts',
   'packages/web/test/online.test.ts',
+  'packages/web/test/edition-page.test.ts',
   'packages/cli/test/table-bots.test.ts',
   'packages/server/test/policy.test.ts',
   'packages/games/',

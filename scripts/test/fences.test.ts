@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, RegExp>> = {
   games: /^@boardwright\/(engine|content)$/,
   testkit: /^@boardwright\/(engine|content|text|games)$|^yaml$/,
   server: /^@boardwright\/(engine|text|bots|host|games)$|^[^@.]|^@(fastify|simplewebauthn)\//,
-  web: /^@boardwright\/(engine|text|bots|host|games)|^[^.]/,
+  web: /^@boardwright\/(engine|content|text|bots|host|games)|^[^.]/,
   cli: /^@boardwright\/(engine|text|bots|host|games|testkit|server)(\/|$)|^openskill$/,
 };
 /** The drawn table of a game is made of parts of the web package. */

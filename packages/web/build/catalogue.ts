@@ -34,14 +34,19 @@ const namesOf = (options: readonly Option[], all: Texts): Texts =>
 /** What options are called that all games have. */
 const shared = Object.fromEntries(LANGUAGES.map(language => [language, early(common[language])]));
 
-async function entryOf(id: string, load: () => Promise<{ default: { game: CatalogueGame } }>) {
-  const { game } = (await load()).default;
+async function entryOf(id: string, load: () => Promise<{ default: CatalogueModule }>) {
+  const { game, withContent } = (await load()).default;
   const { seats, version } = game;
   const texts = LANGUAGES.map(async language => [language, await textsOf(id, game.options, language)] as const);
   const options = game.options.map(({ terms, ...option }) => option); // the texts have these names already
-  return { id, seats, options, version, texts: Object.fromEntries(await Promise.all(texts)) };
+  const hasEditions = withContent !== undefined;
+  return { id, seats, options, version, hasEditions, texts: Object.fromEntries(await Promise.all(texts)) };
 }
 
+interface CatalogueModule {
+  readonly game: CatalogueGame;
+  readonly withContent?: unknown;
+}
 interface CatalogueGame {
   readonly seats: readonly number[];
   readonly options: readonly Option[];

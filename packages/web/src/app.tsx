@@ -16,6 +16,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.ts
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const PlayerPage = lazy(async () => ({ default: (await import('./pages/player.tsx')).PlayerPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }));
+const EditionsPage = lazy(async () => ({ default: (await import('./pages/editions.tsx')).EditionsPage }));
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }));
 
 const isTable = ({ path: [first] }: Route): boolean => first === 'here' || first === 'table';
@@ -23,7 +24,7 @@ const isTable = ({ path: [first] }: Route): boolean => first === 'here' || first
 function pageFor({ path, query }: Route): ReactNode {
   const [first, second = '', third] = path;
   if (first === undefined) return <HomePage />;
-  if (first === 'new') return <NewTablePage game={query.get('game')} />;
+  if (first === 'new') return <NewTablePage game={query.get('game')} edition={query.get('edition')} />;
   if (first === 'here' || first === 'table') {
     const place = first === 'here' ? 'here' : 'online';
     if (third === 'replay')
@@ -31,6 +32,7 @@ function pageFor({ path, query }: Route): ReactNode {
     return <TablePage key={second} place={place} id={second} invitation={query.get('invitation')} />;
   }
   if (first === 'rules') return <RulesPage game={second} />;
+  if (first === 'editions') return <EditionsPage game={second} />;
   if (first === 'player') return <PlayerPage key={second} id={second} />;
   if (first === 'verify')
     return <VerifyPage key={query.toString()} here={query.get('here')} table={query.get('table')} />;
@@ -40,9 +42,13 @@ function pageFor({ path, query }: Route): ReactNode {
 
 /** What the tab is called; a table says more by itself. */
 function titleOf(text: Text, [first]: readonly string[]): string {
-  const page = { new: text('nav.new'), rules: text('nav.rules'), me: text('me.title'), verify: text('verify.title') }[
-    first ?? ''
-  ];
+  const page = {
+    new: text('nav.new'),
+    rules: text('nav.rules'),
+    editions: text('editions.title'),
+    me: text('me.title'),
+    verify: text('verify.title'),
+  }[first ?? ''];
   return page === undefined ? 'Boardwright' : text('title.page', { page });
 }
 

@@ -8,6 +8,7 @@ declare module 'virtual:catalogue' {
     readonly version: number;
     readonly seats: readonly number[];
     readonly options: readonly Option[];
+    readonly hasEditions: boolean; // owners may put in the values of their box
     readonly texts: Readonly<Record<Language, Messages>>;
   }
   export const games: readonly CatalogueEntry[];

@@ -1,5 +1,5 @@
 // A table that is being set up: which seats, options and pace; and what must be true before it can open.
-import { type Option, type Settings, valuesAt } from '@boardwright/engine';
+import { type Json, type Option, type Settings, valuesAt } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
 import { usualBotOf } from '../games/bot-level.ts';
 import { type CatalogueEntry, type Level, optionsFor, usualOptions, usualSeats } from '../games/catalogue.ts';
@@ -18,8 +18,16 @@ export interface DraftChair {
 export const PACES = ['untimed', 'live', 'days'] as const;
 export type PaceKind = (typeof PACES)[number];
 
+/** An edition of one's own, kept on this device. */
+export interface DraftEdition {
+  readonly id: string;
+  readonly name: string;
+  readonly file: Json;
+}
+
 export interface Draft {
   readonly game: CatalogueEntry;
+  readonly edition: DraftEdition | null; // null: the standard one
   readonly chairs: readonly DraftChair[];
   readonly options: Settings;
   readonly pace: PaceKind;
@@ -42,13 +50,13 @@ export function newDraft(game: CatalogueEntry, me: string): Draft {
   const seats = usualSeats(game);
   const chairs = Array.from({ length: seats }, (_, p) => (p === 0 ? chair(game, 'me', me) : chair(game, 'bot')));
   const pace = { pace: 'untimed', minutes: 20, seconds: 30, hours: 24 } as const;
-  return { game, chairs, options: usualOptions(game, seats), ...pace, confirmTurns: false, open: true };
+  return { game, edition: null, chairs, options: usualOptions(game, seats), ...pace, confirmTurns: false, open: true };
 }
 
 /** Another game keeps the seats, as far as it has as many. */
 export function withGame(draft: Draft, game: CatalogueEntry): Draft {
   const most = Math.max(...game.seats);
-  return settled({ ...draft, game, chairs: draft.chairs.slice(0, most) });
+  return settled({ ...draft, game, edition: null, chairs: draft.chairs.slice(0, most) });
 }
 
 export const canAdd = ({ game, chairs }: Draft): boolean => game.seats.includes(chairs.length + 1);
@@ -110,7 +118,8 @@ export function wishOf(draft: Draft, me: string): Wish {
   const options = Object.fromEntries(
     offeredOptions(draft).map(({ id, default: usual }) => [id, draft.options[id] ?? usual]),
   );
-  return { game: draft.game.id, options, chairs, pace: paceOf(draft), confirmTurns, open };
+  const own = draft.edition === null ? {} : { content: draft.edition.file };
+  return { game: draft.game.id, ...own, options, chairs, pace: paceOf(draft), confirmTurns, open };
 }
 
 /** Played on this device, unless somebody is to come by a link. */

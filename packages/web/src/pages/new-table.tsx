@@ -9,6 +9,7 @@ import { Icon } from '../kit/icon.tsx';
 import type { Refusal } from '../model/session.ts';
 import { usePreferences } from '../model/settings.ts';
 import { type Draft, isOnline, newDraft, wishOf, withGame } from '../new-table/draft.ts';
+import { EditionPart } from '../new-table/edition-part.tsx';
 import { OptionsPart, PacePart } from '../new-table/parts.tsx';
 import { Seats } from '../new-table/seats.tsx';
 import { reasonOf } from '../online/api.ts';
@@ -17,7 +18,12 @@ import { go } from '../route.tsx';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 
-export function NewTablePage({ game }: { readonly game: string | null }): ReactNode {
+interface Props {
+  readonly game: string | null;
+  readonly edition: string | null; // of this device
+}
+
+export function NewTablePage({ game, edition }: Props): ReactNode {
   const text = useText();
   const { name } = usePreferences();
   const me = name || text('guest');
@@ -39,6 +45,9 @@ export function NewTablePage({ game }: { readonly game: string | null }): ReactN
           <div className="two">
             <PacePart draft={draft} onChange={setDraft} />
             <OptionsPart draft={draft} me={me} onChange={setDraft} />
+            {draft.game.hasEditions && (
+              <EditionPart key={draft.game.id} draft={draft} first={edition} onChange={setDraft} />
+            )}
           </div>
         </div>
         <Summary draft={draft} me={me} />
@@ -97,6 +106,7 @@ function Summary({ draft, me }: { readonly draft: Draft; readonly me: string }):
           <Icon name={online ? 'globe' : 'device'} />
           {online ? text('new.online') : text('new.here')}
         </p>
+        {draft.edition !== null && <p>{text('table.edition', { name: draft.edition.name })}</p>}
         <button type="button" className="btn go big" onClick={open} aria-busy={busy} disabled={busy}>
           <Icon name="play" />
           {online ? text('new.openTable') : text('new.begin')}

@@ -23,6 +23,11 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
       </nav>
       <section className="panel rules-page">
         <h2>{nameOf(shown.id, text.language)}</h2>
+        {shown.hasEditions && (
+          <p>
+            <Link href={`/editions/${shown.id}`}>{text('rules.values')}</Link>
+          </p>
+        )}
         <RulesPanel
           key={shown.id}
           game={shown.id}

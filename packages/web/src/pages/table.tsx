@@ -15,6 +15,7 @@ import { closeTable } from '../online/lobby.ts';
 import { go } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
+import { editionOfTable } from '../table/edition-of-table.ts';
 import { save } from '../table/save-file.ts';
 import { TableView } from '../table/table-view.tsx';
 import { WaitingRoom } from '../table/waiting-room.tsx';
@@ -97,7 +98,14 @@ function Opened({ session, scene, invitation }: OpenedProps): ReactNode {
   useEffect(() => expectAgain(game), [game]);
   if (tell === null || edition === null) return <Opening />;
   if (status === 'open' || status === 'closed')
-    return <WaitingRoom table={scene.table} invitation={invitation} chance={scene.chance} />;
+    return (
+      <WaitingRoom
+        table={scene.table}
+        invitation={invitation}
+        chance={scene.chance}
+        edition={editionOfTable(scene.table, scene.content, invitation)}
+      />
+    );
   return (
     <DrawnContext value={edition}>
       <TableView scene={scene} session={session} names={names} tell={tell} />

@@ -4,6 +4,7 @@ import { Input, Label, SearchField } from 'react-aria-components';
 import { searchRules } from '../games/rule-book.ts';
 import { useRules } from '../games/rules.ts';
 import { Progress } from '../kit/progress.tsx';
+import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { Legend } from './legend.tsx';
 import { RuleText } from './rule-text.tsx';
@@ -68,12 +69,13 @@ export function RulesPanel({ game, at, onRule }: Props): ReactNode {
               )}
               {ours.length > 0 && (
                 <p className="rule-note">
-                  <b>{text('rules.ours')}</b> {text('rules.oursAbout')}
+                  <b>{text('rules.ours')}</b> {text('rules.oursAbout')} <EditionLink game={game} place={ours[0]} />
                 </p>
               )}
               {inferred.length > 0 && (
                 <p className="rule-note">
-                  <b>{text('rules.inferred')}</b> {text('rules.inferredAbout')}
+                  <b>{text('rules.inferred')}</b> {text('rules.inferredAbout')}{' '}
+                  <EditionLink game={game} place={inferred[0]} />
                 </p>
               )}
             </article>
@@ -82,4 +84,10 @@ export function RulesPanel({ game, at, onRule }: Props): ReactNode {
       ))}
     </div>
   );
+}
+
+/** To the values that a note speaks of. */
+function EditionLink({ game, place = '' }: { readonly game: string; readonly place: string | undefined }): ReactNode {
+  const text = useText();
+  return <Link href={`/editions/${game}#${place}`}>{text('rules.edition')}</Link>;
 }

@@ -16,6 +16,8 @@ interface Props extends Pick<TableInfo, 'id' | 'place' | 'invitation'> {
   readonly seat: Seat | null;
   readonly isOver: boolean;
   readonly replay: string;
+  readonly edition: string | null; // null: the standard one
+  readonly values: string; // where the values of the edition are
   readonly act: (act: Act) => Promise<Refusal | null>;
   readonly onHelp: () => void;
   readonly onFairness: (() => void) | null; // null: chance of this match cannot be checked
@@ -23,7 +25,7 @@ interface Props extends Pick<TableInfo, 'id' | 'place' | 'invitation'> {
 
 /** It stays as it is while a game goes on. */
 export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
-  const { place, seat, isOver, replay, act, onHelp, onFairness } = props;
+  const { place, seat, isOver, replay, edition, values, act, onHelp, onFairness } = props;
   const text = useText();
   const narrow = useNarrow();
   const popover = useId();
@@ -52,6 +54,12 @@ export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
           <Icon name="eye" />
           {text('menu.replay')}
         </Link>
+        {edition !== null && (
+          <Link href={values}>
+            <Icon name="list" />
+            {text('table.edition', { name: edition })}
+          </Link>
+        )}
         {place === 'here' && item('globe', text('menu.upload'), upload, true)}
         {place === 'online' && item('link', text('menu.invite'), copy, true)}
         {place === 'here' && isOver && item('x', text('menu.remove'), remove)}

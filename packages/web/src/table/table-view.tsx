@@ -16,6 +16,7 @@ import { useText } from '../text/text.tsx';
 import { Announcer } from './announcer.tsx';
 import { Away } from './away.tsx';
 import { CatchUp } from './catch-up.tsx';
+import { editionOfTable } from './edition-of-table.ts';
 import { ChanceWarning, FairnessDialog } from './fairness.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Help } from './help.tsx';
@@ -78,6 +79,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const isOver = update.view.scores !== null;
   const replay = `${addressOf(info)}/replay`;
   const game = nameOf(info.game, text.language);
+  const edition = editionOfTable(info, scene.content);
   const { show, showRule } = side;
   const { place } = info;
   useTurnSignals(update.open.length > 0, game, update.answers);
@@ -110,7 +112,10 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const rail = useDrawn()?.rail;
   return (
     <HandContext value={hand}>
-      <InBar slot="title">{isOver ? <b>{game}</b> : <h1>{game}</h1>}</InBar>
+      <InBar slot="title">
+        {isOver ? <b>{game}</b> : <h1>{game}</h1>}
+        {edition !== null && <small className="edition-of-table">{edition.name}</small>}
+      </InBar>
       <InBar slot="menu">
         <TableMenu
           id={info.id}
@@ -120,6 +125,8 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           seat={update.seat}
           isOver={isOver}
           replay={replay}
+          edition={edition?.name ?? null}
+          values={edition?.href ?? ''}
           act={act}
           onHelp={showHelp}
           onFairness={scene.chance === null ? null : showFairness}

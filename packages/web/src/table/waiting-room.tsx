@@ -15,15 +15,17 @@ import { useSeatName } from '../shell/names.ts';
 import { paceText } from '../shell/pace.ts';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
+import type { EditionOfTable } from './edition-of-table.ts';
 import { ChanceWarning, Fingerprint } from './fairness.tsx';
 
 interface Props {
   readonly table: TableInfo;
   readonly invitation: string | null;
   readonly chance: ChanceState | null;
+  readonly edition: EditionOfTable | null; // null: the standard one
 }
 
-export function WaitingRoom({ table, invitation, chance }: Props): ReactNode {
+export function WaitingRoom({ table, invitation, chance, edition }: Props): ReactNode {
   const text = useText();
   const reason = useReason();
   const seatName = useSeatName();
@@ -57,6 +59,11 @@ export function WaitingRoom({ table, invitation, chance }: Props): ReactNode {
       <div className="body">
         <h1>{nameOf(table.game, text.language)}</h1>
         <p role="status">{table.isSealing ? text('room.sealing') : text('room.waiting', { n: free.length })}</p>
+        {edition !== null && (
+          <p className="edition-of-table">
+            <Link href={edition.href}>{text('table.edition', { name: edition.name })}</Link>
+          </p>
+        )}
         <ChanceWarning chance={chance} />
         <ul className="chairs">
           {table.chairs.map((chair, p) => (

@@ -1,0 +1,56 @@
+// With which values a new table is played: the standard ones, or those of an edition that is kept on this device.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { editionsOf, type KeptEdition } from '../editions/store.ts';
+import { Link } from '../route.tsx';
+import { useText } from '../text/text.tsx';
+import type { Draft } from './draft.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly first: string | null; // an edition that is wanted from the beginning
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function EditionPart({ draft, first, onChange }: Props): ReactNode {
+  const text = useText();
+  const [own, setOwn] = useState<readonly KeptEdition[]>([]);
+  const wanted = useRef(first);
+  const { id } = draft.game;
+  const choose = (editions: readonly KeptEdition[], chosen: string): void =>
+    onChange({ ...draft, edition: editions.find(each => each.id === chosen && each.playable) ?? null });
+  const begin = useRef(choose);
+  begin.current = choose;
+  useEffect(() => {
+    let isWanted = true;
+    void editionsOf(id).then(found => {
+      if (!isWanted) return;
+      setOwn(found);
+      if (wanted.current !== null) begin.current(found, wanted.current);
+      wanted.current = null;
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return (
+    <section className="panel part" aria-labelledby="edition">
+      <h2 id="edition">{text('new.edition')}</h2>
+      <select
+        aria-labelledby="edition"
+        data-choice="edition"
+        value={draft.edition?.id ?? ''}
+        onChange={event => choose(own, event.target.value)}
+      >
+        <option value="">{text('editions.standard')}</option>
+        {own.map(({ id: each, name, playable }) => (
+          <option key={each} value={each} disabled={!playable}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className="muted">
+        {text('new.editionAbout')} <Link href={`/editions/${id}`}>{text('editions.see')}</Link>
+      </p>
+    </section>
+  );
+}

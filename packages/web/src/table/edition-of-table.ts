@@ -1,0 +1,21 @@
+// Which edition a table is played with, and where its values can be looked at.
+import type { Json } from '@boardwright/engine';
+import type { TableInfo } from '../model/session.ts';
+
+export interface EditionOfTable {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Null: the standard edition. */
+export function editionOfTable(
+  { place, id, game }: Pick<TableInfo, 'place' | 'id' | 'game'>,
+  content: Json | null,
+  invitation: string | null = null,
+): EditionOfTable | null {
+  if (content === null) return null;
+  const { name, edition } = content as { readonly name?: Json; readonly edition?: Json };
+  const query = new URLSearchParams({ [place === 'here' ? 'here' : 'table']: id });
+  if (invitation !== null) query.set('invitation', invitation);
+  return { name: String(name ?? edition ?? ''), href: `/editions/${game}?${query}` };
+}
