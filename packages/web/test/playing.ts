@@ -96,21 +96,27 @@ export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyb
   throw new Error(`the game is not over after ${MOST} answers`);
 }
 
-/** To the end without a hand, for tests of what comes after it: the page itself clicks the first options that it offers. */
+/**
+ * To the end without a hand, for tests of what comes after it: the page itself clicks options that it offers. Not always the
+ * first one, which may undo what another has done, for ever.
+ */
 export const clickToEnd = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>(resolve => {
         let last: string | undefined;
+        let state = 7;
         const goOn = (): void => {
           const asked = document.querySelector<HTMLElement>('.question')?.dataset.asked;
-          const option = document.querySelector<HTMLElement>('.options [data-word]');
+          const options = document.querySelectorAll<HTMLElement>('.options [data-word]');
           if (document.querySelector('.result') !== null) {
             watching.disconnect();
             resolve();
-          } else if (option !== null && asked !== last) {
+          } else if (options.length > 0 && asked !== last) {
             last = asked;
-            setTimeout(() => option.click());
+            state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+            const option = options[Math.floor((state / 2 ** 32) * options.length)];
+            setTimeout(() => option?.click());
           }
         };
         const watching = new MutationObserver(goOn);
