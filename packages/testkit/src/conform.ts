@@ -5,6 +5,7 @@ import { runCase } from './cases/run.ts';
 import type { AnyVocabulary, RuleCase } from './cases/types.ts';
 import { CHECKS } from './checks/all.ts';
 import { caseFilesIn, codeIn, type FolderPath, ruleIdsIn } from './folder/folder.ts';
+import { optionProblems } from './folder/options.ts';
 import { coverageProblems, ruleCoverage } from './folder/rule-coverage.ts';
 import { tellFault } from './fuzz/fault.ts';
 import { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
@@ -41,6 +42,8 @@ export function conform(module: AnyModule, options: ConformOptions = {}): void {
     testCases(module, folder, vocabulary, sayings);
     testRuleBooks(folder);
     testGoldens(module, folder);
+    test('every value of an option has a case, and the README lists it', () =>
+      failIfAny(optionProblems(module.game.options, folder)));
     test('every id has its texts, and so has everything that the drawing names', () =>
       failIfAny(drawingProblemsIn(folder, ids)));
     test('everything that can be said has a text in every language', async () => {

@@ -1,0 +1,37 @@
+// Options that no case plays with, or that the README of the game forgot, are named.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { unlisted, unshown } from '../src/folder/options.ts';
+
+const options = [
+  { id: 'length', values: ['short', 'long'], default: 'short' },
+  { id: 'wind', values: ['calm', 'storm'], default: 'calm' },
+];
+const readme = (rows: string): string =>
+  `# A game\n\n## Options\n\n| option | values | meaning |\n|---|---|---|\n${rows}\n\n## Words\n\n| \`tide\` | \`high\` | |\n`;
+const length = '| `length` | `short`, `long` | how many rounds |';
+const wind = '| `wind` | `calm`, `storm` | `rain` comes with it |';
+
+test('a value that no case is played with is named; the default needs none', () => {
+  assert.deepEqual(unshown(options, [{ options: { length: 'long', wind: 'storm' } }]), []);
+  assert.deepEqual(unshown(options, [{ options: { length: 'long' } }]), [
+    'no case is played with the option wind: storm (write "options: { wind: storm }" in one)',
+  ]);
+});
+
+test('a README that lists every option and value is as it should be', () => {
+  assert.deepEqual(unlisted(options, readme(`${length}\n${wind}`)), []);
+  assert.deepEqual(unlisted([], '# A game'), []);
+});
+
+test('a README that forgot an option or a value, or has one too many, is named', () => {
+  assert.deepEqual(unlisted(options, readme(length)), [
+    'README.md has no row for the option `wind` in the table under "## Options"',
+  ]);
+  assert.deepEqual(unlisted(options, readme(`${length}\n| \`wind\` \`tide\` | \`storm\`, \`fog\` | |`)), [
+    'README.md does not list the value `calm` of the option `wind`',
+    'README.md lists the value `fog` of the option `wind`, which it does not have',
+    'README.md does not list `calm` first, the default of `wind`',
+    'README.md lists the option `tide`, which the game does not have',
+  ]);
+});
