@@ -28,7 +28,8 @@ export function unlisted(options: readonly Option[], readme: string): string[] {
     const row = rows.find(each => each.ids.includes(id));
     if (row === undefined) return [`README.md has no row for the option \`${id}\` in the table under "## Options"`];
     const lacking = values.filter(value => !row.values.includes(value));
-    const unknown = row.values.filter(value => !values.includes(value));
+    const together = options.filter(each => row.ids.includes(each.id)).flatMap(each => each.values);
+    const unknown = row.values.filter(value => !together.includes(value));
     return [
       ...lacking.map(value => `README.md does not list the value \`${value}\` of the option \`${id}\``),
       ...unknown.map(value => `README.md lists the value \`${value}\` of the option \`${id}\`, which it does not have`),
