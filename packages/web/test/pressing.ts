@@ -9,6 +9,7 @@ import type { Situation } from './situations.ts';
 
 const PRESS = 100; // milliseconds
 const GAPS = [0, 50, 100, 150, 200, 240]; // milliseconds between the two halves of a double click
+const SEEN = 600; // longer than the hand wants something to have been seen
 const DOUBLE = 300; // what takes longer is no double click: the machine was busy, and it is done again
 
 /** An answer that the page has sent. */
@@ -333,6 +334,8 @@ export class Pressing {
     await this.aMoment();
     const answered = this.sent.slice(before).map(({ word }) => word);
     const count = newCount();
+    await this.page.mouse.move(control.x, control.y);
+    await sleep(SEEN); // what has just come up under the pointer is not meant
     await this.page.mouse.click(control.x, control.y);
     await this.judgeAnswer(control.word ?? '', this.sent.length - answered.length, count);
     return [...answered, ...count.failures];

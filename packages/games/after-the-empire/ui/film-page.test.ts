@@ -16,6 +16,7 @@ import { filmOf, SLOW } from './film.ts';
 const here = world();
 const GOLDENS = path.resolve(import.meta.dirname, '../goldens');
 const LONG = 5; // steps of a film
+const SEEN = 600; // milliseconds: longer than the hand wants something to have been seen
 const AGAIN = new Set(['mayShift', 'mayRegroup']);
 
 interface Scene {
@@ -61,8 +62,13 @@ async function atTable(scene: Scene, reducedMotion: 'reduce' | 'no-preference'):
   return page;
 }
 
-const answer = (page: Page, { word }: Scene): Promise<void> =>
-  page.locator(`.options [data-word="${word}"]`).first().click();
+/** What has just come up under the pointer is not meant, so the option lies there for a moment before it is pressed. */
+async function answer(page: Page, { word }: Scene): Promise<void> {
+  const option = page.locator(`.options [data-word="${word}"]`).first();
+  await option.hover();
+  await page.waitForTimeout(SEEN);
+  await option.click();
+}
 
 /** Until the board shows the match after this position. */
 const shownAfter = (page: Page, position: string | null): Promise<unknown> =>
