@@ -10,15 +10,18 @@ export interface KeptEdition {
   readonly playable: boolean; // nothing was wrong with it when it was kept
   readonly updated: number;
 }
+/** Editions are found by this field. */
+const OF_GAME: keyof KeptEdition = 'game';
+
 interface Schema extends DBSchema {
-  editions: { key: string; value: KeptEdition; indexes: { game: string } };
+  editions: { key: string; value: KeptEdition; indexes: { byGame: string } };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 function db(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('boardwright-editions', 1, {
     upgrade(database) {
-      database.createObjectStore('editions', { keyPath: 'id' }).createIndex('game', 'game');
+      database.createObjectStore('editions', { keyPath: 'id' }).createIndex('byGame', OF_GAME);
     },
   });
   return opened;
@@ -26,7 +29,7 @@ function db(): Promise<IDBPDatabase<Schema>> {
 
 /** The latest first. */
 export async function editionsOf(game: string): Promise<KeptEdition[]> {
-  const all = await (await db()).getAllFromIndex('editions', 'game', game);
+  const all = await (await db()).getAllFromIndex('editions', 'byGame', game);
   return all.sort((a, b) => b.updated - a.updated);
 }
 
