@@ -1,11 +1,11 @@
-// The dice race on this engine and on its peer, side by side: first that both play the same game, then how fast.
+// The dice race on this engine and on its peer: checks that both play the same game, then compares their speed.
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, luckOf, playOut, randomBot } from '@boardwright/bots';
 import { Engine, fastRandom, type Random, RuleBug, recordedChance } from '@boardwright/engine';
 import diceRace from './dice-race.ts';
 import { MOVES, SEATS } from './dice-race-track.ts';
 
-/** bench/peers/dice-race.mjs: plays one game and tells its scores and every roll. */
+/** bench/peers/dice-race.mjs: plays one game and returns its scores and every roll. */
 export interface Peer {
   playRace(seed: number, random: Random): { scores: number[]; rolls: number[]; bytes: number };
 }
@@ -13,7 +13,7 @@ export interface Comparison {
   readonly answersPerSecond: number; // of this engine
   readonly peerAnswersPerSecond: number;
   readonly ratio: number;
-  readonly sameScores: number; // games that were played on both and ended with the same scores
+  readonly sameScores: number; // games played on both with the same scores
   readonly bytes: number; // of a match's table as JSON
 }
 const CHECKED = 20;
@@ -21,7 +21,7 @@ const ROUNDS = 6;
 const engine = new Engine(diceRace.game);
 const bots: readonly Bot[] = new Array<Bot>(SEATS).fill(randomBot);
 
-/** `seconds` of processor time on each side, in rounds that take turns: noise of the machine then hits both alike. */
+/** `seconds` of processor time on each side, in alternating rounds, so that noise affects both equally. */
 export async function compare(peer: Peer, seconds: number): Promise<Comparison> {
   const bytes = checkSame(peer);
   const ours: number[] = [];
@@ -31,7 +31,7 @@ export async function compare(peer: Peer, seconds: number): Promise<Comparison> 
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(measure(playHere, seconds / ROUNDS));
     theirs.push(measure(seed => void peer.playRace(seed, fastRandom(seed)), seconds / ROUNDS));
-    await setImmediate(); // looks around, for Ctrl-C
+    await setImmediate(); // yields, for Ctrl-C
   }
   return {
     answersPerSecond: median(ours),

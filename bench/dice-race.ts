@@ -1,5 +1,5 @@
-// The dice race, for this engine. Roll a die, advance one of three pawns on your own track, take what its space is worth.
-// A pawn may not land on another one. Small on purpose: the bench compares engines, not games.
+// The dice race, for this engine. Roll a die, advance one of three pawns on your own track, take the points of its
+// space. A pawn may not land on another one. Small on purpose: the bench compares engines, not games.
 import { defineGame, type Game, type Rules, type Seat, type Task } from '@boardwright/engine';
 import { MOVES, PAWNS, SEATS, SIDES, TRACKS } from './dice-race-track.ts';
 

@@ -1,5 +1,5 @@
-// Runs all tests, two files at a time, those that take long first: a long one that begins last would run alone.
-// Runs on the Node that the project installs; scripts/test.mjs starts it.
+// Runs all tests, two files at a time, the slowest first: a slow one that starts last would run alone. Runs on the Node
+// that the project installs; scripts/test.mjs starts it.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { run } from 'node:test';
@@ -7,13 +7,16 @@ import { spec } from 'node:test/reporters';
 import { root } from './ready.mjs';
 
 const TESTS = ['packages/**/*.test.ts', 'scripts/test/*.test.ts'];
-/** Files that take more than ten seconds, and folders of them: the longest first. */
+/** Files that take more than ten seconds, and folders of them, the slowest first. */
 const LONG = [
   'packages/web/test/play.test.ts',
+  'packages/web/test/edition-play.test.ts',
   'packages/web/test/drawn.test.ts',
   'packages/web/test/accessible.test.ts',
   'packages/web/test/presses.test.ts',
+  'packages/web/test/stages.test.ts',
   'packages/web/test/table.test.ts',
+  'packages/web/test/screens.test.ts',
   'packages/web/test/return.test.ts',
   'packages/web/test/online.test.ts',
   'packages/web/test/edition-page.test.ts',
@@ -31,7 +34,7 @@ const LONG = [
   'packages/cli/',
 ];
 
-/** Where a file stands in the list; behind all of it if it is not there. */
+/** The index of a file in the list; after all of them if it is not listed. */
 function rank(file) {
   const found = LONG.findIndex(long => file.startsWith(long));
   return found < 0 ? LONG.length : found;

@@ -1,4 +1,4 @@
-// Builds the web client if need be, for those who cannot import scripts/web.mjs.
+// Builds the web client if necessary, for callers that cannot import scripts/web.mjs.
 import { buildWeb } from './web.mjs';
 
 await buildWeb();

@@ -1,8 +1,10 @@
-// npm run check: types, lint and format, and nothing else. Ends at the first that fails.
+// npm run check: types, lint and format. Stops at the first failure.
 import { node, ready, run } from './ready.mjs';
 
+/** The state of the last check of types: only what has changed since is checked. */
+const FOUND = 'node_modules/.boardwright-types';
 const CHECKS = {
-  types: ['node_modules/typescript/bin/tsc', '-p', '.'],
+  types: ['node_modules/typescript/bin/tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', FOUND],
   'lint and format': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
 };
 

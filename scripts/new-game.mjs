@@ -1,4 +1,4 @@
-// npm run new-game NAME: makes a game that compiles, conforms and plays, to be replaced piece by piece.
+// npm run new-game NAME: creates a game that compiles, conforms and plays, to be replaced piece by piece.
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { node, ready, root, run } from './ready.mjs';
@@ -10,7 +10,7 @@ const [name = '', ...rest] = process.argv.slice(2);
 
 if (rest.length > 0 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
   refuse('Give one name such as "castle-keep": npm run new-game castle-keep');
-/** Folders of every game: a game of that name would be taken for one of them. */
+/** Folders that every game has: a game with such a name would be mistaken for one of them. */
 const PARTS = ['cases', 'content', 'dist', 'goldens', 'locale', 'rules', 'test', 'ui'];
 if (PARTS.includes(name)) refuse(`"${name}" is the name of a part of every game. Give another one.`);
 const folder = path.join(root, 'packages', 'games', name);
@@ -20,7 +20,7 @@ cpSync(template, folder, { recursive: true });
 for (const file of filesIn(folder)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
 addLine();
 await ready();
-// A long or a short name changes where lines break, and whether a key needs quotes.
+// The length of the name changes where lines break, and whether a key needs quotes.
 await run(node, [BIOME, 'check', '--write', '--log-level=error', '--vcs-enabled=false', folder, INDEX]);
 await run(node, ['packages/testkit/src/goldens-main.ts', name]);
 console.log(`packages/games/${name} is there. Try it:
@@ -40,7 +40,7 @@ function renamed(text) {
     .replace(/\bTG-(?=\d)/g, `${initials()}-`);
 }
 
-/** What the ids of its rules begin with: two letters or more. */
+/** The prefix of its rule ids: two letters or more. */
 function initials() {
   const first = [...name.matchAll(/(?<=^|-)[a-z]/g)].join('');
   const letters = first.length > 1 ? first : name.replace(/[^a-z]/g, '').slice(0, 2);

@@ -4,5 +4,5 @@ import { buildWeb } from './web.mjs';
 
 await ready();
 await buildWeb();
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {}); // the server ends first, then this does
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {}); // the server exits first, then this script
 process.exitCode = await run(node, ['packages/server/src/main.ts', ...process.argv.slice(2)]);

@@ -7,7 +7,7 @@ import { node, root, run } from './ready.mjs';
 
 const STAMP = path.join(root, 'packages/web/dist/.stamp');
 const LOCK = path.join(root, 'node_modules/.boardwright-building'); // holds the id of the process that builds
-const MADE_OF = ['web', 'engine/src', 'text', 'bots/src', 'host/src', 'games', 'server/src/protocol'];
+const MADE_OF = ['web', 'engine/src', 'content/src', 'text', 'bots/src', 'host/src', 'games', 'server/src/protocol'];
 const NOT_MADE_OF = new Set(['node_modules', 'dist', 'test', 'cases', 'goldens']);
 
 /**
@@ -31,7 +31,7 @@ function isOurs() {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (!isHeld()) rmSync(LOCK, { force: true }); // whoever had it was killed
+    if (!isHeld()) rmSync(LOCK, { force: true }); // its holder was killed
     return false;
   }
 }

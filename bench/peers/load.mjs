@@ -1,5 +1,5 @@
-// Plays dice races on boardgame.io's server over its sockets and measures every move until the new state is there.
-// node load.mjs URL TABLES SECONDS prints the figures as JSON.
+// Plays dice races on boardgame.io's server over its sockets and measures the time until each new state arrives. node
+// load.mjs URL TABLES SECONDS prints the figures as JSON.
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { PAWNS, SEATS } from '../dice-race-track.ts';

@@ -1,4 +1,4 @@
-// The fences between packages: arrows point down only, and nothing outside a game's folder knows the game.
+// The fences between packages: imports point down only, and nothing outside a game's folder knows the game.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, RegExp>> = {
   web: /^@boardwright\/(engine|content|text|bots|host|games)|^[^.]/,
   cli: /^@boardwright\/(engine|text|bots|host|games|testkit|server)(\/|$)|^openskill$/,
 };
-/** The drawn table of a game is made of parts of the web package. */
+/** The drawn table of a game uses parts of the web package. */
 const UI_MAY_IMPORT = /^@boardwright\/(engine|web)(\/|$)|^react/;
 const IN_TESTS = /^@boardwright\/|^yaml$|^playwright-core$/;
 
@@ -35,7 +35,7 @@ function importsOf(file: string): string[] {
   return [...found].map(match => match[1] as string).filter(name => !name.startsWith('node:'));
 }
 
-/** Where a relative import leads to, from the root. */
+/** Where a relative import leads, relative to the root. */
 const target = (file: string, name: string): string => path.posix.join(path.posix.dirname(file), name);
 
 function mayImport(file: string, name: string): boolean {
@@ -64,15 +64,15 @@ test('every import points down', () => {
 });
 
 /**
- * Whether a source names a game. An id of several words is found as a whole word. An id of one word may mean anything else, so
- * it counts only where it is clearly a game: in a path, or as a text beside the word game (`game === 'nim'`).
+ * Whether a source names a game. An id of several words is found as a whole word. An id of one word may mean something
+ * else, so it counts only where it clearly means a game: in a path, or next to the word game (`game === 'nim'`).
  */
 function names(source: string, id: string): boolean {
   if (id.includes('-')) return new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(source);
   return new RegExp(`games/${id}(?![\\w-])|\\bgames?(Id)?\\W{1,8}['"\`]${id}['"\`]`, 'i').test(source);
 }
 
-/** They make games up, and any name may be somebody's. */
+/** These create games, and any name may be used. */
 const MAKE_GAMES_UP = ['scripts/new-game.mjs', 'scripts/test/new-game.test.ts', 'scripts/test/fences.test.ts'];
 
 test('nothing outside a game’s own folder names the game, but its one line', () => {
@@ -100,7 +100,7 @@ test('engine, games and bots use no chance or time of their own', () => {
   assert.deepEqual(bad, []);
 });
 
-/** Heuristics and drawings may know the rules; the rules know nothing of them. */
+/** Heuristics and drawings may use the rules, but rules may not use them. */
 const isRule = (file: string): boolean => /^packages\/games\/[^/]+\/rules\//.test(file);
 const isNoRule = (to: string): boolean =>
   /^packages\/games\/[^/]+\/((bot|plan|forecast|outlook|worth)[^/]*\.ts$|ui\/)/.test(to);
@@ -127,7 +127,7 @@ test('drawings keep nothing of a table in their modules: it would be there at th
 
 const isDrawing = (file: string): boolean => /^packages\/games\/[^/]+\/ui\//.test(file) && !isTest(file);
 const folderOf = (file: string): string => file.split('/').slice(0, 3).join('/');
-/** The types of a game's state and tasks, by their names. */
+/** The types of a game's state and tasks, by name. */
 function stateTypes(folder: string): string[] {
   const files = globSync(`${folder}/{state,rules/tasks}.ts`, { cwd: root });
   return files.flatMap(file =>
@@ -136,7 +136,7 @@ function stateTypes(folder: string): string[] {
 }
 const READ_FROM_TABLE =
   /\b(g|view|table|task|asked|match|agenda|content|book)((\?\.)?(\[[^\]]*\]|\w+))*\)* as (?!const\b)/;
-/** Lines that say what a state, a task or a content is instead of being told so by their types. */
+/** Lines that cast a state, a task or a content. */
 function castsIn(code: string, types: readonly string[]): string[] {
   const named = new RegExp(
     `\\bas (unknown as )?(readonly )?(${[...types, 'Task<', 'Match<', 'Content', 'Book'].join('|')})(\\b|(?<=<))`,
@@ -154,7 +154,7 @@ test('drawings are handed their state, tasks and content with types: they cast n
   assert.deepEqual(bad, []);
 });
 
-/** What carries the standard content: its file, its readers, the game or module made from it. */
+/** What contains the standard content: its file, its readers, and the game or module made from it. */
 const STANDARD =
   /^import [^;]*(\bstandard\w*\b|\bcontentFile\b|\{[^}]*\bgame\b[^}]*\}|\/content\/(read|check)\.ts'|'\.\.\/(\.\.\/)*index\.ts')/m;
 const importsStandard = (code: string): boolean =>
@@ -165,7 +165,9 @@ test('drawings get the content that is played from the table: they import no sta
   assert.deepEqual(bad, []);
 });
 
-/** The selectors of a style sheet. The steps of keyframes are none, and nested ones belong to the selector around them. */
+/**
+ * The selectors of a style sheet. Keyframe steps do not count, and nested selectors belong to the selector around them.
+ */
 function selectorsIn(css: string): string[] {
   const heads = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
   return [...heads]
@@ -175,14 +177,16 @@ function selectorsIn(css: string): string[] {
     .map(selector => selector.trim());
 }
 
-/** How the classes of a game begin: the commonest beginning in its style sheets, such as `df` of `.df-card`. */
+/** The class prefix of a game: the most frequent one in its style sheets, such as `df` in `.df-card`. */
 function prefixIn(css: string): string {
   const counts = new Map<string, number>();
   for (const [, prefix = ''] of css.matchAll(/\.([a-z]+)-/g)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-/** Selectors that would style other pages: without a class of the game, an area of its table, or only for its colours. */
+/**
+ * Selectors that would style other pages: without a class of the game, an area of its table, or only for its colours.
+ */
 function strayingSelectors(css: string, prefix: string, game: string): string[] {
   const own = new RegExp(`\\.(${prefix === 'in' ? `in-${game}` : `${prefix}|in-${game}`})(?![a-z0-9])`);
   return selectorsIn(css).filter(
@@ -205,7 +209,7 @@ test('every selector of a game holds a class of the game, and no two games share
   }
 });
 
-test('the fences can fail', () => {
+test('each fence can fail', () => {
   const css =
     '.ab-x { } /* .y */ .btn, .ab .btn:is(.a, .b) { } @media print { b { } } @keyframes k { 20% { } from { } }';
   assert.equal(prefixIn(css), 'ab');

@@ -1,5 +1,5 @@
-// npm run new-game makes a game that compiles, conforms and plays, whatever its name; and so does the finished example of
-// docs/how-to-add-a-game.md. Done for real, in a temporary copy.
+// npm run new-game creates a game that compiles, conforms and plays, whatever its name, and so does the finished
+// example of docs/how-to-add-a-game.md. Really run, in a temporary copy.
 import assert from 'node:assert/strict';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,10 @@ import { installed } from '../../packages/web/chromium.ts';
 import { copy, must, root, run } from './copy.ts';
 
 const cli = 'packages/cli/bin/boardwright.mjs';
-/** Several words; one word; words of the language; a part of another game's name; a name that other words contain; digits. */
+/**
+ * Several words; one word; words of the language; a part of another game's name; a name contained in other words;
+ * digits.
+ */
 const NAMES = ['castle-keep', 'nim', 'new', 'class', 'dice', 'game', '2048', '7-towers'];
 
 test('a name that is none, or is taken, is refused in one sentence', () => {
@@ -20,7 +23,7 @@ test('a name that is none, or is taken, is refused in one sentence', () => {
   assert.match(run(['scripts/new-game.mjs', 'ui']).out, /^"ui" is the name of a part of every game.*\n$/);
 });
 
-/** The lines of `packages/games/index.ts` that bring a game. */
+/** The lines of `packages/games/index.ts` that register a game. */
 const linesOf = (project: string): string[] =>
   readFileSync(path.join(project, 'packages/games/index.ts'), 'utf8')
     .split('\n')
@@ -71,11 +74,17 @@ test('the finished example conforms', () => {
 
 test('the project with all of them compiles, is well formatted, and keeps its fences and its art', () => {
   must(['node_modules/typescript/bin/tsc', '-p', '.']);
-  must(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'packages']);
+  must([
+    'node_modules/@biomejs/biome/bin/biome',
+    'check',
+    '--error-on-warnings',
+    '--vcs-enabled=false',
+    'packages/games',
+  ]);
   assert.match(must(['--test', 'scripts/test/fences.test.ts', 'packages/web/test/art.test.ts']), /fail 0/);
 });
 
-// After the checks above, which would read the built page too.
+// After the checks above, which would also read the built page.
 test('the board of the example is played to the end in a browser', {
   skip: installed === null && 'no Chromium is installed',
 }, () => {

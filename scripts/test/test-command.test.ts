@@ -1,4 +1,4 @@
-// What npm test builds, and when: done for real in a temporary copy, with a stand-in for the tool that builds the page.
+// What npm test builds, and when: really run in a temporary copy, with a stand-in for the build tool.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ const builds = path.join(copy, 'builds'); // a line for each
 const lock = path.join(copy, 'node_modules/.boardwright-building');
 const countBuilds = (): number => (existsSync(builds) ? readFileSync(builds, 'utf8').trim().split('\n').length : 0);
 
-/** Takes long enough that whoever does not wait for it would be noticed. */
+/** Takes long enough to notice a caller that does not wait. */
 const STAND_IN = `
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -60,7 +60,7 @@ test('two tests that need the page at the same time have it built once, and a th
   assert.equal(countBuilds(), 1);
 });
 
-test('a build that fails is said, its tests fail, and the next one is tried', () => {
+test('a failing build is reported, its tests fail, and the next build is tried', () => {
   writeFileSync(path.join(copy, 'broken'), '');
   const { code, out } = run(['scripts/test.mjs', first]);
   assert.equal(code, 1);
@@ -79,7 +79,7 @@ test('a build that was killed keeps nobody waiting', async () => {
   assert.equal(countBuilds(), 1);
 });
 
-test('whoever starts a browser or reads the built page in a test has it built', () => {
+test('a test that starts a browser or reads the built page builds it', () => {
   const tests = globSync('packages/*/test/**/*.ts', { cwd: root, exclude: file => file.includes('node_modules') });
   const needs = tests.filter(file =>
     /chromium\.launch|web\/dist|\.\.\/dist/.test(readFileSync(path.join(root, file), 'utf8')),

@@ -1,26 +1,26 @@
-// How long a bot may think. Bots have no clock: who wants an answer in time lends them one.
+// How long a bot may think. Bots have no clock of their own; callers that want an answer in time pass one in.
 import { BadInput } from '@boardwright/engine';
 
 /** Plain data, so that it can be sent to a worker. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
-export type Now = () => number; // milliseconds from any beginning
+export type Now = () => number; // milliseconds since any fixed moment
 
 export interface Limit {
-  /** Is the time up? Cheap enough to be asked after every few answers. */
+  /** Whether the time is up. Cheap enough to check after every few answers. */
   isOver(): boolean;
-  /** How many more rounds of thinking fit, after so many: exact for a number of iterations, estimated for a time. */
+  /** How many more iterations fit after this many: exact for a number of iterations, estimated for a time. */
   left(done: number): number;
-  /** Which part of the whole budget was used by so many rounds. */
+  /** The share of the whole budget that this many iterations used. */
   used(done: number): number;
 }
 
-/** What a bot keeps back of its time to hand over its answer. */
+/** Time reserved for handing over the answer. */
 const RESERVE_SHARE = 0.02;
 const NO_CLOCK: Now = () => {
   throw new BadInput('a bot that thinks for a time needs a clock');
 };
 
-/** Starts the time of one answer, which may have a part of the budget only. */
+/** Starts the clock for one answer, which may use only a share of the budget. */
 export function begin(budget: Budget, now: Now = NO_CLOCK, part = 1): Limit {
   if ('iterations' in budget) {
     const most = Math.ceil(budget.iterations * part);
@@ -43,7 +43,7 @@ export function begin(budget: Budget, now: Now = NO_CLOCK, part = 1): Limit {
   };
 }
 
-/** Reads `400it` (iterations) or `50ms` (time). */
+/** Parses `400it` (iterations) or `50ms` (time). */
 export function readBudget(text: string): Budget {
   const [, digits, unit] = /^([1-9]\d{0,8})(it|ms)$/.exec(text) ?? [];
   if (digits === undefined) throw new BadInput(`"${text}" is no budget of a bot; it looks like 400it or 50ms`);

@@ -1,4 +1,4 @@
-// The bots' public face.
+// The bots' public API.
 export type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen, Bot, Thought, Weighed } from './bot.ts';
 export { type Budget, type Now, readBudget } from './budget.ts';
 export { policyBot } from './levels/policy.ts';

@@ -1,4 +1,4 @@
-// Plays a match to its end with bots at all seats: what simulation, bench and arena are made of.
+// Plays a match to its end with bots at all seats, for simulation, bench and arena.
 import {
   type AnyGame,
   type Chance,
@@ -12,7 +12,7 @@ import {
 } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen, Bot } from './bot.ts';
 
-/** More answers than any game takes: the rules let it go on for ever. */
+/** No game takes this many answers: beyond it, the rules never end. */
 const ENDLESS = 1_000_000;
 
 /** What decides a match between bots: the same numbers give the same match. */
@@ -21,21 +21,21 @@ export interface Luck {
   readonly random: Random; // of the bots
 }
 
-/** The luck of game number `number` (from 1) of a series: known without playing the games before it. */
+/** The seeds of game number `number` (from 1) of a series, computed without playing the games before it. */
 export function luckOf(seed: number, number: number): Luck {
   const series = fastChance(seed);
   const draw = (what: string): number => series.int(2 ** 32, what, number);
   return { chance: fastChance(draw('chance')), random: fastRandom(draw('bots')) };
 }
 
-/** What a bot answers to a question of a match. It gets the view of its seat, never the match itself. */
+/** A bot's answer to a question. The bot gets the view of its seat, never the match itself. */
 export function decide(engine: AnyEngine, match: AnyMatch, open: AnyOpen, bot: Bot, random: Random): AnyAnswer {
-  // Options are computed from what the seat may see, so they are the same on its view (docs/how-to-add-a-game.md).
-  // A bot that looks at nothing but them needs no view, and building one would cost more than its whole answer.
+  // Options depend only on what the seat may see, so they are the same on its view (docs/how-to-add-a-game.md). A bot
+  // that needs only the options gets no view, because building one would cost more than its whole answer.
   return bot.pick === undefined ? bot.answer(engine.view(match, open.seat), open, random) : bot.pick(open, random);
 }
 
-/** Plays on until the match is over, in place and unheard. Returns how many answers that took. */
+/** Plays until the match is over, in place and without events. Returns the number of answers. */
 export function playOut(engine: AnyEngine, match: AnyMatch, bots: readonly Bot[], random: Random): number {
   let answers = 0;
   for (let open = engine.first(match); open !== null; open = engine.first(match)) {
@@ -45,7 +45,9 @@ export function playOut(engine: AnyEngine, match: AnyMatch, bots: readonly Bot[]
   return answers;
 }
 
-/** A whole match with its history: the same match as `playOut` gives with the same luck, but it can be saved. */
+/**
+ * A whole match with its history, so that it can be saved. With the same luck it is the same match as `playOut` plays.
+ */
 export function playOutNoted(game: AnyGame, options: Settings, bots: readonly Bot[], luck: Luck) {
   const play = Play.start(game, bots.length, options, luck.chance);
   const { engine } = play;

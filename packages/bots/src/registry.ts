@@ -1,4 +1,4 @@
-// Bots by name. A new strength is one line here.
+// Bots by name. To add a level, add a line here.
 import { type AnyModule, BadInput } from '@boardwright/engine';
 import type { Bot } from './bot.ts';
 import { type Budget, type Now, readBudget } from './budget.ts';
@@ -16,12 +16,12 @@ const BOTS: Readonly<Record<string, Make>> = {
   skilled: skilledBot,
   expert: expertBot,
 };
-/** What a bot may think if nobody says otherwise: the same answers on every machine. */
+/** The default budget: it gives the same answers on every machine. */
 export const USUAL_BUDGET: Budget = { iterations: 400 };
 
 export const botNames: readonly string[] = Object.keys(BOTS);
 
-/** A bot by its name, which may say its budget: `expert`, `expert@400it`, `expert@50ms`. */
+/** A bot by its name, which may include its budget: `expert`, `expert@400it`, `expert@50ms`. */
 export function makeBot(spec: string, module: AnyModule, budget: Budget = USUAL_BUDGET, now?: Now): Bot {
   const [name = '', own] = spec.split('@', 2);
   const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;

@@ -1,4 +1,4 @@
-// Bots play legally, end their games, repeat themselves for a seed, and never see what their seat may not see.
+// Bots play legally, finish their games, are reproducible, and never see what their seat may not see.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type AnyModule, BadInput, canonical, Engine, fastRandom, UNKNOWN } from '@boardwright/engine';
@@ -70,7 +70,7 @@ describe('the policy bot', () => {
 });
 
 describe('bots never get hidden data', () => {
-  /** The match, but whoever reads a hidden card of the true table is caught. */
+  /** The match, with a trap: reading a hidden card of the true table throws. */
   function poisoned(match: AnyMatch, allowed: () => boolean): AnyMatch {
     const g = match.g as G;
     const guarded = new Proxy(g, {
@@ -83,7 +83,7 @@ describe('bots never get hidden data', () => {
   }
 
   for (const name of botNames)
-    test(`${name}: the true table is read by the rules and by view alone`, () => {
+    test(`${name}: only the rules and the view read the true table`, () => {
       const { engine, match } = started(toy);
       let inBot = false;
       const bot = makeBot(name, toy);

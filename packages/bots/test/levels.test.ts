@@ -1,4 +1,4 @@
-// The levels: they answer in time, say why, repeat themselves for a seed, and find what is to be found.
+// The levels: they answer in time, explain themselves, are reproducible, and find the best move.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ function asked(module = toy) {
   const open = engine.first(match)!;
   return { engine, match, open, view: engine.view(match, open.seat) };
 }
-/** A clock that goes on by a step at every look. */
+/** A clock that advances by a step each time it is read. */
 function ticking(step: number) {
   const clock = { at: 1000, now: () => (clock.at += step) };
   return clock;
@@ -80,7 +80,7 @@ describe('a thinking bot', () => {
     const { worlds } = makeBot('expert', toy, { iterations: 4000 }).explain!(view, open, fastRandom(2));
     assert.ok(worlds < 4000, `${worlds}`);
   });
-  test('one option is no question', () => {
+  test('a single option needs no thought', () => {
     const { view, open } = asked();
     const alone = { ...open, options: [2], asides: [] };
     for (const level of ['skilled', 'expert'])
@@ -136,7 +136,7 @@ test('a bot fills in at any question, asides included, for every name', () => {
   }
 });
 
-test('the search goes on from what it knows when nothing was learned since, and only then', () => {
+test('the search continues from what it knows only if nothing was learned since', () => {
   const engine = new Engine(race.game);
   const { chance } = luckOf(3, 1);
   const match = engine.start(2, {}, chance);
@@ -154,7 +154,7 @@ test('the search goes on from what it knows when nothing was learned since, and 
   const second = think();
   assert.equal(second.open.seat, first.open.seat);
   assert.ok(visits(second) > second.thought.worlds, 'it remembers');
-  engine.answer(match, second.open, 0); // a die is rolled, and it is the other's turn
+  engine.answer(match, second.open, 0); // a die is rolled, and the other seat is next
   const third = think();
   assert.equal(visits(third), third.thought.worlds);
 });

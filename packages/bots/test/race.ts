@@ -1,5 +1,5 @@
-// A small race for the tests of bots: one may run, train to run faster, or plan, which asks once more. Its evaluation
-// counts training the same from beginning to end, so that looking farther pays.
+// A small race for the tests of bots: a seat may run, train to run faster, or plan, which asks again. Its evaluation
+// overvalues training near the end, so that looking further ahead pays off.
 import type { AnyModule, Rules, Seat } from '@boardwright/engine';
 import { smallGame, smallModule, taskOf } from './small-game.ts';
 

@@ -9,13 +9,13 @@ import {
   type Task,
 } from '@boardwright/engine';
 
-/** Makes tasks of a small game by name. */
+/** Creates tasks of a small game by name. */
 export const taskOf =
   <T>() =>
   <K extends keyof T>(name: K, args: T[K]): Task<T> =>
     ({ do: name, ...args }) as unknown as Task<T>;
 
-/** A game of two that begins with `turn` on a table of its own. Nothing is hidden unless `more` hides it. */
+/** A game for two that begins with `turn` on its own table. Nothing is hidden unless `more` hides it. */
 export function smallGame<G, T extends { turn: object }>(
   id: string,
   rules: Rules<G, T>,

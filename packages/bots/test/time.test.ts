@@ -1,4 +1,4 @@
-// How the expert uses its time: it stops when more of it would gain nothing, and shares it over a turn.
+// How the expert uses its time: it stops when more would gain nothing, and shares its time over a turn.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Engine } from '@boardwright/engine';
@@ -9,7 +9,7 @@ import { usedInTurn } from '../src/search/memory.ts';
 import type { Asked } from '../src/search/tree.ts';
 import { race } from './race.ts';
 
-/** A question whose options were visited so often, with such means. */
+/** A question whose options have these visits and means. */
 function askedWith(...options: readonly (readonly [visits: number, mean: number])[]): Asked {
   const branches = options.map(([visits, mean], answer) => ({
     answer,
@@ -35,7 +35,7 @@ describe('doubt', () => {
     const doubts = [100, 1000, 10_000].map(n => doubtOf(askedWith([n, 0.5], [n, 0.5]), DEVIATION));
     assert.ok(doubts[0]! > doubts[1]! && doubts[1]! > doubts[2]!);
   });
-  test('a rival that was lucky a few times is not taken for a miracle', () => {
+  test('a rival that was lucky a few times is not overrated', () => {
     const doubt = doubtOf(askedWith([500, 0.6], [3, 0.9]), DEVIATION);
     assert.ok(doubt > 0.01 && doubt < 0.05, `${doubt}`);
   });

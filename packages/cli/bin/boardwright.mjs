@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command boardwright. Runs on Node 20: if this Node is too old, hands over to the Node 24 the project depends on.
+// The boardwright command. Starts on Node 20; if this Node is too old, runs itself with the project's own Node 24.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const NEEDED = 24;
 
-module.enableCompileCache?.(); // starts in half the time; Node 20 has none
+module.enableCompileCache?.(); // halves the start-up time; Node 20 does not have it
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   const { main } = await import('../src/main.ts');
@@ -28,7 +28,7 @@ function handOver() {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-/** The Node of the nearest node_modules at or above a folder. */
+/** The Node in the nearest node_modules at or above a folder. */
 function newerNode(folder) {
   const name = process.platform === 'win32' ? 'node.cmd' : 'node';
   for (let here = folder; ; here = path.dirname(here)) {

@@ -1,6 +1,6 @@
 // npm run ladder: measures each level of bots against the one below it, and writes docs/bots.md and its picture. It may
-// be stopped at any moment and goes on where it was. --workers N: on how many cores (1); --only TEXT: only rungs whose
-// name has it (GAME-2p-expert-skilled); --games K: no more than so many of each; --write: measures nothing.
+// be stopped at any time and continues where it was. --workers N: number of cores (1); --only TEXT: only rungs whose
+// name contains it (GAME-2p-expert-skilled); --games K: at most this many of each; --write: measures nothing.
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BadInput, settle } from '@boardwright/engine';
@@ -16,7 +16,7 @@ import { progress } from './output/progress.ts';
 import { runOnWorkers } from './simulate/run.ts';
 import { failed, type Series } from './simulate/series.ts';
 
-/** Whatever else the machine has to do comes first. */
+/** Runs with low priority, so that other work on the machine comes first. */
 const NICENESS = 10;
 
 interface Wish {
@@ -30,7 +30,7 @@ const numberOf = (text: string): number => {
   return Number(text);
 };
 
-/** Read before anything is worked out: whoever mistypes hears of it at once. */
+/** Parsed first, so that typing errors are reported at once. */
 function readWish(): Wish {
   const { values } = flags();
   const most = numberOf(values.games);
@@ -60,7 +60,7 @@ function flags() {
 
 const records = recordsIn(RECORDS);
 
-/** How the bots of all games play now. Takes some seconds for each game. */
+/** Fingerprints of how the bots of all games play now. Takes some seconds per game. */
 async function allVersions(): Promise<ReadonlyMap<string, string>> {
   const versions = new Map<string, string>();
   const ids = new Set(goals().map(({ rung }) => rung.game));

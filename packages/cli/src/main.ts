@@ -44,7 +44,7 @@ async function run(args: readonly string[]): Promise<number> {
   return command.run(typed);
 }
 
-/** One sentence on the error stream. A stack trace is for a bug of ours alone, and only when it is asked for. */
+/** One sentence on the error stream. A stack trace is printed only for our own bugs, and only on request. */
 function report(error: unknown): number {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof BadInput) {

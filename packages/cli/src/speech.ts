@@ -1,5 +1,5 @@
-// How the terminal speaks of a game: in the reader's language, or by the bare word where a game under construction has
-// no text yet.
+// How the terminal describes a game: in the reader's language, or by the bare word if an unfinished game has no text
+// yet.
 import { type AnyModule, type Event, LANGUAGES, type Language, type Seat, seatName } from '@boardwright/engine';
 import { common, createTeller, MissingText, type Teller } from '@boardwright/text';
 import type { Flags, Typed } from './command.ts';
@@ -22,7 +22,11 @@ export function languageOf(typed: Typed): Language {
 
 export async function speechOf(module: AnyModule, language: Language, names?: readonly string[]): Promise<Speech> {
   const messages = await module.texts[language]();
-  const teller = createTeller(messages, common[language], language, names, term => term);
+  const teller = createTeller(messages, common[language], language, {
+    names,
+    nameless: term => term,
+    values: module.textValues,
+  });
   const or = (otherwise: string, say: () => string): string => {
     try {
       return say();

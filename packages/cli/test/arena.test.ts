@@ -1,4 +1,4 @@
-// boardwright arena: who wins how often, with what rating and in what time; the same for a seed on any number of cores.
+// boardwright arena: wins, ratings and times. The same seed gives the same result on any number of cores.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -12,7 +12,7 @@ import type { Result, Series } from '../src/simulate/series.ts';
 import { boardwright, FLEA, folder } from './run.ts';
 
 const arena = (...flags: string[]) => boardwright(['arena', 'flea-market', ...flags, ...FLEA]);
-/** What was printed as JSON, without what depends on the clock. */
+/** The printed JSON, without anything that depends on the clock. */
 async function data(...flags: string[]) {
   const { seconds, standings, ...rest } = JSON.parse((await arena('--json', ...flags)).out);
   assert.ok(seconds > 0);

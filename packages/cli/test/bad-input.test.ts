@@ -1,4 +1,4 @@
-// Every kind of bad input: exit code 2, one sentence on the error stream that names the place, nothing else.
+// Every kind of bad input gives exit code 2 and one sentence on the error stream that names the place.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ const files = {
   brokenModule: write('broken-module.mjs', 'export default {{{'),
 };
 
-/** What is typed, and what the sentence must say. */
+/** What is typed, and what the sentence must contain. */
 const TABLE: readonly (readonly [typed: string, says: RegExp])[] = [
   ['simulat', /no command "simulat" \(did you mean "simulate"\?\)/],
   ['constructor', /no command "constructor"/],

@@ -9,7 +9,7 @@ import type { AnyModule } from '@boardwright/engine';
 import { boardwright, folder } from './run.ts';
 
 const RACE = path.resolve(import.meta.dirname, '..', '..', '..', 'bench', 'dice-race.ts');
-/** The dice race with a die that is slow to come to rest. */
+/** The dice race with a slow die. */
 const dawdling = `import race from ${JSON.stringify(pathToFileURL(RACE).href)};
 const { turn } = race.game.rules;
 const slow = (x, task) => { for (let i = 0, n = 0; i < 1e5; i++) n += i; turn(x, task); };

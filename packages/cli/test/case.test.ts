@@ -1,4 +1,4 @@
-// boardwright case, on the test kit's own game.
+// boardwright case, on the test kit's toy game.
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const HOLDS = `
   then: { wind: 4 }
 `;
 
-/** A folder of the same game with a case file of our own. */
+/** A folder of the same game with a case file of this test. */
 function caseFile(t: { after(remove: () => void): void }, text: string): string {
   const dir = folder(t);
   mkdirSync(path.join(dir, 'cases'));

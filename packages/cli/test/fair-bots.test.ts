@@ -1,5 +1,5 @@
-// Bots of every level in every game: what their seat may not know changes nothing, the true table is never read, and
-// they answer at any question of any position.
+// Bots of every level in every game: hidden information does not change their answers, they never read the true table,
+// and they can answer any question in any position.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type AnyMatch, type AnyOpen, type Bot, decide, luckOf, makeBot, randomBot } from '@boardwright/bots';
@@ -10,7 +10,7 @@ const LEVELS = ['policy', 'novice', 'skilled', 'expert'];
 const BUDGET = { iterations: 6 };
 const POSITIONS = 8;
 
-/** Positions of one game between random bots, from its beginning to its end. */
+/** Positions of one game between random bots, from beginning to end. */
 function* positions(module: AnyModule, seats: number): Generator<{ match: AnyMatch; open: AnyOpen }> {
   const engine = new Engine(module.game);
   const start = () => {
@@ -32,7 +32,7 @@ function* positions(module: AnyModule, seats: number): Generator<{ match: AnyMat
   }
 }
 
-/** Whoever reads a thing of this table while it is locked is caught; also a thing inside a thing. */
+/** A trap: reading anything on this table while it is locked throws, at any depth. */
 function poisoned<V extends object>(table: V, isLocked: () => boolean): V {
   return new Proxy(table, {
     get(target, key, receiver) {
@@ -85,7 +85,7 @@ for (const [id, load] of Object.entries(games))
     }
   });
 
-test('worlds do differ behind the views of some game, and the trap snaps', async () => {
+test('hidden worlds do differ in some games, and reading the true table is caught', async () => {
   let differing = 0;
   for (const load of Object.values(games)) {
     const module = (await load()).default;

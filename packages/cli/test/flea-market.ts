@@ -1,5 +1,5 @@
-// A small game for the tests of the command line: secret bids, a hidden hand, dice, an aside, refusals, options,
-// an edition, a score sheet, statistics, and (option `mood=broken`) rules that break now and then.
+// A small game for the tests of the command line: secret bids, a hidden hand, dice, an aside, refusals, options, an
+// edition, a score sheet, statistics, and (option `mood=broken`) rules that fail now and then.
 import {
   BadInput,
   type Ctx,

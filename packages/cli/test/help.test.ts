@@ -23,7 +23,7 @@ describe('boardwright', { concurrency: 2 }, () => {
       assert.deepEqual([code, err], [0, '']);
       for (const flag of Object.keys(command.flags)) assert.ok(out.includes(`--${flag}`), flag);
     });
-  test('nothing is coloured when nobody looks', async () => {
+  test('output is coloured only on a terminal', async () => {
     const { out } = await boardwright(['games', ...FLEA]);
     assert.ok(!out.includes('\x1b'));
     const forced = await boardwright(['games', ...FLEA], '', { env: { FORCE_COLOR: '1' } });
@@ -65,7 +65,7 @@ describe('ends quietly', { concurrency: 2 }, () => {
   });
 });
 
-/** The first Node on the path that is not one of node_modules; else the one that runs this. */
+/** The first Node on the path that is not in a node_modules; otherwise the one that runs this test. */
 function nodeOfTheMachine(): string {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(each => !each.includes('node_modules'));
   return folders.map(each => path.join(each, 'node')).find(file => existsSync(file)) ?? process.execPath;

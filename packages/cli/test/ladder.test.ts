@@ -1,4 +1,4 @@
-// The ladder: what it measures, and that it goes on where it was stopped, with the same bots only.
+// The ladder: what it measures, and that it continues where it was stopped, only with the same bots.
 import assert from 'node:assert/strict';
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const result = (number: number): Result => ({
 const numbers = (results: readonly Result[]): number[] => results.map(({ number }) => number);
 
 describe('records of the ladder', () => {
-  test('games are there again, in order and once, whoever wrote them first', t => {
+  test('recorded games are read back in order and only once, in any order of writing', t => {
     const records = recordsIn(folder(t));
     records.open(heading);
     for (const number of [2, 1, 2]) records.keep(heading, result(number));
@@ -65,7 +65,7 @@ describe('records of the ladder', () => {
     const records = recordsIn(folder(t));
     records.open(heading);
     records.keep(heading, result(1)); // won by seat 1, the novice
-    records.keep(heading, result(2)); // and here by random
+    records.keep(heading, result(2)); // won by random
     const [figure] = figuresOf(records.all(), versions);
     assert.deepEqual([figure!.games, figure!.asked, figure!.isCurrent], [2, 200, true]);
     assert.equal(figure!.upperStanding.wins.share, 0.5);

@@ -1,4 +1,4 @@
-// boardwright play: through a pipe as a process, and at a shared screen with a session of our own.
+// boardwright play: as a process with a pipe, and at a shared screen with a session created here.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -73,7 +73,7 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     assert.match(out, /The game is over/);
     assert.equal(readFileSync(other, 'utf8'), readFileSync(whole, 'utf8'));
   });
-  test('quit says how to save, and saves nothing in silence', async () => {
+  test('quit says how to save, and does not save by itself', async () => {
     const { code, out } = await play([], ['1', 'quit']);
     assert.equal(code, 0);
     assert.match(out, /Left without saving \(save FILE saves a game before you quit\)/);
@@ -85,7 +85,7 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     assert.match(out, /favourite +\d +\?/);
     assert.equal(out.match(/The bids: 3 and 0\./g)?.length, 2);
   });
-  test('bots answer for their seats; against bots alone one just watches', async () => {
+  test('bots answer for their seats; with only bots one just watches', async () => {
     const { code, out } = await play(['--bots', '1:random,2:policy'], []);
     assert.equal(code, 0);
     assert.match(out, /The game is over[\s\S]*1\. +Player/);
@@ -118,7 +118,7 @@ describe('play through a pipe', { concurrency: 2 }, () => {
 describe('at a shared screen', () => {
   const CLEARED = '\x1b[2J';
 
-  /** A session at which people type these lines. Gives what was on the screen. */
+  /** A session in which people type these lines. Returns what was on the screen. */
   async function screen(t: { mock: typeof test.mock }, typed: string[], bots: Session['bots']): Promise<string> {
     const speech = await speechOf(fleaMarket, 'en');
     let shown = '';

@@ -1,6 +1,6 @@
 // boardwright replay and verify.
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { commitTo, drawnIn, fairChance, type GameFile, Play, toFile } from '@boardwright/engine';
@@ -95,3 +95,13 @@ describe('verify', { concurrency: 2 }, () => {
     assert.match(err, /was played with/, 'an old file does not list its draws');
   });
 });
+
+/** Games that were played with older rules. */
+const games = path.resolve(import.meta.dirname, '../../games');
+for (const name of globSync('*/test/older/version-*.json', { cwd: games }))
+  test(`a game of older rules is replayed in words, by those rules: ${name}`, async () => {
+    const { code, out, err } = await boardwright(['replay', path.join(games, name), '--lang', 'hu']);
+    assert.deepEqual([code, err], [0, '']);
+    assert.match(out, /^1\. +\S.*\d+$/m);
+    assert.doesNotMatch(out, /\w+=\S/, 'everything has a text');
+  });

@@ -1,4 +1,4 @@
-// Runs the command line as a person does: as a process of its own.
+// Runs the command line as a person does: in its own process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ interface How {
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
-/** What the machine that runs the tests says about languages and colours must not matter. */
+/** The language and colour settings of the machine that runs the tests must not matter. */
 const UNSET = ['NO_COLOR', 'FORCE_COLOR', 'LANG', 'NODE_TEST_CONTEXT'];
 
 export function start(args: readonly string[], { node = process.execPath, env = {} }: How = {}): ChildProcess {
@@ -39,7 +39,7 @@ export function ended(child: ChildProcess, input = ''): Promise<Ran> {
   child.stderr?.on('data', data => {
     err += data;
   });
-  child.stdin?.on('error', () => {}); // it may end before it has read everything
+  child.stdin?.on('error', () => {}); // it may exit before reading everything
   child.stdin?.end(input);
   return new Promise(resolve => child.on('close', code => resolve({ code, out, err })));
 }

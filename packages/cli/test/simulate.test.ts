@@ -1,4 +1,5 @@
-// boardwright simulate: the same for a seed on any number of cores, saves what it plays, tells how to repeat a failure.
+// boardwright simulate: gives the same for a seed on any number of cores, saves games, and says how to repeat a
+// failure.
 import assert from 'node:assert/strict';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { describe, test } from 'node:test';
 import { boardwright, FLEA, folder } from './run.ts';
 
 const simulate = (...flags: string[]) => boardwright(['simulate', 'flea-market', ...flags, ...FLEA]);
-/** What was printed as JSON, without how long it took. */
+/** The printed JSON, without the duration. */
 async function data(...flags: string[]) {
   const { speed, ...rest } = JSON.parse((await simulate('--json', ...flags)).out);
   assert.ok(speed.answersPerSecond > 0);

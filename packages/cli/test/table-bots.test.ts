@@ -1,5 +1,5 @@
-// The expert that sits at a table, on a server or on a device, is the one that was measured in the arena: whole games of
-// every game, answer by answer, through the question that goes to a thread and the word that comes back.
+// The expert at a table, on a server or on a device, is the one measured in the arena. Compares whole games of every
+// game, answer by answer, through the messages to and from the bot's thread.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { luckOf, makeBot, playOutNoted } from '@boardwright/bots';
@@ -16,19 +16,19 @@ const now = (): number => 0;
 type Given = readonly (readonly [Seat, string])[];
 type Ask = (question: BotQuestion, random: Random) => Word;
 
-/** As the arena plays: one bot for each seat, from the first question to the last. */
+/** As in the arena: one bot for each seat, from the first question to the last. */
 function inTheArena(module: AnyModule, seats: number): Given {
   const bots = Array.from({ length: seats }, () => timed(makeBot('expert', module, BUDGET, now)));
   const { entries } = playOutNoted(module.game, settle(module.game, seats, {}), bots, luckOf(SEED, 1));
   return entries.map(({ seat, word }) => [seat, word]);
 }
 
-/** As a match is played at a table whose seats are all bots'. */
+/** As in a match whose seats are all played by bots. */
 function atATable(module: AnyModule, seats: number, ask: Ask): Given {
   const { chance, random } = luckOf(SEED, 1);
   const live = opened(module, seats, chance);
   for (let [next] = botQuestions(live); next !== undefined; [next] = botQuestions(live)) {
-    const sent = structuredClone(next); // as it goes to a thread
+    const sent = structuredClone(next); // as it is sent to a thread
     const outcome = live.handle(botCommand(sent, ask(sent, random)), 0, chance);
     assert.ok('row' in outcome, JSON.stringify(outcome));
   }
@@ -64,7 +64,7 @@ for (const [id, load] of Object.entries(games))
     first ??= { module, seats, arena };
   });
 
-test('a bot that is made anew for each answer plays otherwise: the comparison can fail', () => {
+test('a bot that is created again for each answer plays differently: the comparison can fail', () => {
   const { module, seats, arena } = first!;
   const forgetful = atATable(module, seats, (question, random) => newSeats().word(module, 'match', question, random));
   assert.notDeepEqual(forgetful, arena);

@@ -1,4 +1,4 @@
-// The small parts: words that are found, names that were meant, tables, and the arithmetic of summaries.
+// Small parts: finding words, suggesting names, tables, and statistics.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { UNKNOWN } from '@boardwright/engine';
@@ -24,7 +24,7 @@ describe('findWord', () => {
   for (const [typed, expected] of found) test(`"${typed}"`, () => assert.deepEqual(findWord(typed, words), expected));
 });
 
-test('didYouMean finds near names and keeps silent about far ones', () => {
+test('didYouMean suggests similar names only', () => {
   const known = ['simulate', 'replay', 'play'];
   assert.equal(didYouMean('simluate', known), ' (did you mean "simulate"?)');
   assert.equal(didYouMean('sim', known), ' (did you mean "simulate"?)');

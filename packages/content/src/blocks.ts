@@ -1,12 +1,12 @@
-// What content is described with. Each block is a zod schema that refuses in our own words and knows its shape.
+// The blocks that describe content. Each is a zod schema with our own error messages, and knows its shape.
 import type { Json } from '@boardwright/engine';
 import * as z from 'zod/mini';
 import type { Shape, Shapes } from './shape.ts';
 import { written } from './written.ts';
 
-/** A schema: it takes what may be anything and gives a V. */
+/** A schema: takes anything and returns a V. */
 export type Schema<V> = z.ZodMiniType<V>;
-/** The values that a schema describes. */
+/** The type that a schema describes. */
 export type Described<S> = S extends Schema<infer V> ? V : never;
 type Schemas = Readonly<Record<string, Schema<unknown>>>;
 type Fields<F extends Schemas> = { readonly [K in keyof F]: Described<F[K]> };
@@ -14,10 +14,10 @@ type Named<By extends string, F extends Readonly<Record<string, Schemas>>> = {
   [K in keyof F & string]: { readonly [B in By]: K } & Fields<F[K]>;
 }[keyof F & string];
 
-/** Where keys are known by name, each of them may be missing. */
+/** Every named key may be missing. */
 type Entries<K extends string, V> = string extends K ? Readonly<Record<string, V>> : { readonly [P in K]?: V };
 
-/** No list of a printed game is half as long. */
+/** No list in a printed game is half as long. */
 const MOST_ENTRIES = 250;
 const LONGEST_NAME = 60;
 const LONGEST_ID = 40;
@@ -37,7 +37,7 @@ function shaped<V>(schema: object, shape: Shape): Schema<V> {
   return schema as unknown as Schema<V>;
 }
 
-/** One sentence for all that can be wrong with a value. */
+/** One sentence for everything that can be wrong with a value. */
 const needed = (what: string) => ({ error: ({ input }: { input?: unknown }) => `${what}, not ${written(input)}` });
 
 export function whole(min: number, max: number): Schema<number> {
@@ -53,16 +53,28 @@ export function flag(): Schema<boolean> {
   return shaped(z.boolean(needed('true or false is needed')), { kind: 'flag' });
 }
 
-/** An id stands in words, so it has no spaces, colons or hyphens. */
+/** Ids are used in words, so they have no spaces, colons or hyphens. */
 export function identifier(): Schema<string> {
   const says = needed(`a name of at most ${LONGEST_ID} small letters, digits and _ is needed`);
   return shaped(z.string(says).check(z.regex(new RegExp(`^[a-z0-9_]{1,${LONGEST_ID}}$`), says)), { kind: 'id' });
 }
 
-/** The name of an edition; it stands in lists of tables. */
+/** The name of an edition, which is shown in lists of tables. */
 export function editionName(): Schema<string> {
-  const says = needed(`a name of at most ${LONGEST_NAME} letters and digits is needed`);
-  const pattern = new RegExp(`^(?=.{1,${LONGEST_NAME}}$)[\\p{L}\\p{N}][\\p{L}\\p{N} _.,'’()&+:–-]*$`, 'u');
+  return nameLike(1, `a name of at most ${LONGEST_NAME} letters and digits is needed`);
+}
+
+/** What an owner calls a thing of the game; empty: as the standard edition does. */
+export function ownName(): Schema<string> {
+  return nameLike(0, `a name of at most ${LONGEST_NAME} letters and digits is needed, or nothing`);
+}
+
+function nameLike(shortest: number, what: string): Schema<string> {
+  const says = needed(what);
+  const pattern = new RegExp(
+    `^(?=.{${shortest},${LONGEST_NAME}}$)(?:[\\p{L}\\p{N}][\\p{L}\\p{N} _.,'’()&+:–-]*)?$`,
+    'u',
+  );
   return shaped(z.string(says).check(z.regex(pattern, says)), { kind: 'name' });
 }
 
@@ -76,7 +88,7 @@ function sizeNeeded(what: string, min: number, max: number, there: number): stri
   return `${min === max ? min : `${min} to ${max}`} ${what} are needed, not ${there}`;
 }
 
-/** What an object refuses: not being one, and names that are not known. */
+/** Refuses values that are not objects, and unknown keys. */
 const namedValues = (keys: readonly string[]) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
     code === 'unrecognized_keys' || code === 'invalid_key'
@@ -84,13 +96,13 @@ const namedValues = (keys: readonly string[]) => ({
       : `named values in { } are needed, not ${written(input)}`,
 });
 
-/** Named values: all of them, and no others. A partial file may leave out what the standard says. */
+/** Named values: all of them, and no others. A partial file may leave out those that equal the standard. */
 export function fields<const F extends Schemas>(of: F): Schema<Fields<F>> {
   const schema = z.strictObject(of as Record<string, z.ZodMiniType>, namedValues(Object.keys(of)));
   return shaped(schema, { kind: 'fields', of: shapesOf(of) });
 }
 
-/** A value of the same kind for each of the keys. */
+/** One value of the same kind for each of the keys. */
 export function forEach<const K extends string, V>(
   keys: readonly K[],
   each: Schema<V>,
@@ -98,11 +110,11 @@ export function forEach<const K extends string, V>(
   return fields(Object.fromEntries(keys.map(key => [key, each]))) as Schema<Readonly<Record<K, V>>>;
 }
 
-/** The whole numbers from one to another, as keys. */
+/** The integers of a range, as keys. */
 export const numbers = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`);
 
-/** Entries for some of the keys, in the order of the file. A file gives the whole table or none of it. */
+/** Entries for some of the keys, in the order of the file. A file contains the whole table or none of it. */
 export function table<const K extends string, V>(
   keys: readonly K[],
   each: Schema<V>,
@@ -135,7 +147,7 @@ function record<V>(
   );
 }
 
-/** One of several kinds of things: the field `by` says which, and so which other fields there are. */
+/** One of several kinds of things. The field `by` says which, and so which other fields there are. */
 export function variants<const By extends string, const F extends Readonly<Record<string, Schemas>>>(
   by: By,
   kinds: F,
@@ -155,12 +167,12 @@ export function variants<const By extends string, const F extends Readonly<Recor
   return shaped(schema, { kind: 'variants', by, of });
 }
 
-/** A value, or null: there is none. */
+/** A value, or null for none. */
 export function orNull<V>(each: Schema<V>): Schema<V | null> {
   return shaped(z.nullable(each as z.ZodMiniType), { kind: 'orNull', each: shapeOf(each) });
 }
 
-/** A value that may be left out: then it is the other one. */
+/** A value that may be left out, and its default. */
 export function orElse<V extends Json>(each: Schema<V>, otherwise: V): Schema<V> {
   return shaped(z._default(each as z.ZodMiniType, otherwise), { kind: 'orElse', each: shapeOf(each), otherwise });
 }

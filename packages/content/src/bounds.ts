@@ -1,4 +1,4 @@
-// How much an owner's file may hold at all. What is larger or deeper is refused before anything else looks at it.
+// Limits the size of an owner's file. Anything larger or deeper is refused before it is processed.
 import type { Problem } from './reader.ts';
 import { type Path, placeOf } from './shape.ts';
 
@@ -7,9 +7,9 @@ const MOST_VALUES = 20_000;
 const MOST_INSIDE = 1_000; // entries of one list or table
 const LONGEST_TEXT = 1_000;
 
-/** What is too much, with its place; null: nothing. */
+/** What is too large, with its place; null: nothing. */
 export function tooMuchIn(data: unknown): Problem | null {
-  const tooMuch = (place: string, sentence: string): Problem => ({ place, sentence, of: 'checks' });
+  const tooMuch = (place: string, sentence: string): Problem => ({ place, sentence, cause: { text: 'tooMuch' } });
   let level: { readonly path: Path; readonly value: unknown }[] = [{ path: [], value: data }];
   let count = 0;
   for (let depth = 0; level.length > 0; depth++) {

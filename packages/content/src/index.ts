@@ -14,6 +14,7 @@ export {
   oneOf,
   orElse,
   orNull,
+  ownName,
   type Schema,
   shapeOf,
   table,
@@ -25,9 +26,12 @@ export { difference, isSame, laidOver } from './over.ts';
 export { byEnding, generalPlace, isOfTheGame, markAt, namedPlaces } from './places.ts';
 export {
   BadContent,
+  type Cause,
   type Description,
   type Edition,
   mustDiffer,
+  mustNotBeLess,
+  mustNotBeMore,
   mustRise,
   type Problem,
   type Reader,

@@ -1,8 +1,8 @@
-// Files from before some names were changed: what stood in one place stands in another today.
+// Converts files from before some names were changed: moves values to their current places.
 import { copyPlain, type Json } from '@boardwright/engine';
 
 type Named = Record<string, Json>;
-/** By the place of before: the place of today, or null for what is left out. `maps[].id` is the id of every map. */
+/** By the old place: the current place, or null for what is dropped. `maps[].id` is the id of every map. */
 export type Moves = Readonly<Record<string, string | null>>;
 
 export function moved(file: Readonly<Record<string, unknown>>, moves: Moves): Readonly<Record<string, unknown>> {
@@ -25,7 +25,7 @@ function move(data: Named, from: string, to: string | null): void {
   if (value !== undefined && to !== null) put(data, to.split('.'), value);
 }
 
-/** Takes a value out, and what is empty then. */
+/** Removes a value, and its parents if they are then empty. */
 function take(data: Named, [key = '', ...rest]: readonly string[]): Json | undefined {
   if (!Object.hasOwn(data, key)) return undefined;
   const inner = data[key];

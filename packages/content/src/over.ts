@@ -1,4 +1,4 @@
-// An owner's file lies over the standard, and says only what is different from it.
+// An owner's file is merged over the standard and contains only what differs from it.
 import type { Json } from '@boardwright/engine';
 import type { Shape } from './shape.ts';
 
@@ -8,7 +8,7 @@ function isNamed(value: unknown): value is Named {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A file on top of the standard: fields that it leaves out stay; a list, table or variant is replaced as a whole. */
+/** Merges a file over the standard: fields that it leaves out stay; a list, table or variant is replaced as a whole. */
 export function laidOver(shape: Shape | undefined, below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
   if (shape?.kind !== 'fields' || !isNamed(below) || !isNamed(above)) return above;
@@ -16,7 +16,7 @@ export function laidOver(shape: Shape | undefined, below: unknown, above: unknow
   return { ...below, ...Object.fromEntries(laid) };
 }
 
-/** The other way round: what a file has to say so that it leads to `whole`; undefined: nothing. */
+/** The reverse: what a file must contain to lead to `whole`; undefined: nothing. */
 export function difference(shape: Shape | undefined, below: unknown, whole: unknown): unknown {
   if (isSame(below, whole)) return undefined;
   if (shape?.kind !== 'fields' || !isNamed(below) || !isNamed(whole)) return whole;
@@ -26,7 +26,7 @@ export function difference(shape: Shape | undefined, below: unknown, whole: unkn
   return Object.fromEntries(said);
 }
 
-/** Whether two values say the same. The order of names counts: in a table it is the order of the game. */
+/** Whether two values are equal. The order of keys counts: in a table it is the order of the game. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a as Json) === JSON.stringify(b as Json);
 }

@@ -1,10 +1,10 @@
-// The places of a content in general, as people talk of them: `maps.low` for the lower worth of every map.
+// General places in a content, as people refer to them: `maps.low` for the lower value of every map.
 import { type Path, placeOf, type Shape, type Shapes } from './shape.ts';
 
-/** A path without positions: the same for all entries of a list. */
+/** A path without indexes: the same for all entries of a list. */
 export const generalPlace = (path: Path): string => placeOf(path.filter(step => typeof step === 'string'));
 
-/** Everything in a content that needs a name for people: fields, kinds and what can be chosen. Numbers speak for themselves. */
+/** Everything in a content that needs a name for people: fields, kinds and choices. Numbers need none. */
 export function namedPlaces(shape: Shape, place = ''): string[] {
   const at = (step: string): string => (place === '' ? step : `${place}.${step}`);
   const ofAll = (shapes: Shapes): string[] =>
@@ -29,13 +29,13 @@ export function namedPlaces(shape: Shape, place = ''): string[] {
   }
 }
 
-/** Every content has a name and marks: they are about the edition, not about the game. */
+/** Every content has a name and marks, which are about the edition, not about the game. */
 export const isOfTheGame = (shape: Shape): boolean =>
   shape.kind !== 'name' && !(shape.kind === 'table' && shape.keys === null);
 
 const isWord = (key: string): boolean => !/^\d+$/.test(key);
 
-/** How sure we are of what stands at a path: the most exact of the marks that speak of it. */
+/** How sure we are of the value at a path: the most exact mark that covers it. */
 export function markAt<M>(marks: Readonly<Record<string, M>>, path: Path): M | null {
   for (let length = path.length; length > 0; length--) {
     const part = path.slice(0, length);
@@ -45,7 +45,7 @@ export function markAt<M>(marks: Readonly<Record<string, M>>, path: Path): M | n
   return null;
 }
 
-/** The longest end of a place that has an entry: `offers.mine.spend`, else `mine.spend`, else `spend`. */
+/** The longest suffix of a place that has an entry: `offers.mine.spend`, or `mine.spend`, or `spend`. */
 export function byEnding<V>(entries: Readonly<Record<string, V>>, place: string): V | undefined {
   const steps = place.split('.');
   for (let from = 0; from < steps.length; from++) {

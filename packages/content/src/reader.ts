@@ -1,5 +1,5 @@
-// Reads a content file: the one that comes with the game, or an owner's, which may be partial. What is wrong is refused with
-// one sentence that begins with the place.
+// Reads a content file: the game's own, or an owner's, which may be partial. Errors are one sentence that begins with
+// the place.
 import { BadInput } from '@boardwright/engine';
 import * as z from 'zod/mini';
 import { type Schema, shapeOf } from './blocks.ts';
@@ -10,7 +10,7 @@ import { written } from './written.ts';
 
 const STANDARD = 'standard';
 
-/** What every content has besides its own. */
+/** What every content has besides its own fields. */
 export interface Edition {
   readonly name: string; // `standard`, or the name of an owner's edition
   readonly marks: Readonly<Record<string, string>>;
@@ -18,26 +18,31 @@ export interface Edition {
 export interface Description<C extends Edition> {
   readonly schema: Schema<C>;
   readonly standard: unknown; // the file that comes with the game
-  readonly checks?: (content: C) => void; // what several values say together: calls `wrong` with the place
-  readonly older?: (file: Named) => Named; // puts a file from before into the shape of today
+  readonly checks?: (content: C) => void; // checks across values; call `wrong` with the place
+  readonly older?: (file: Named) => Named; // converts an old file to the current shape
 }
 export interface Reader<C extends Edition> {
   readonly shape: Shape;
   readonly standard: C;
-  /** An owner's file; what it leaves out is as in the standard. Throws BadContent. */
+  /** An owner's file, completed from the standard. Throws BadContent. */
   read(file: unknown): C;
-  /** All that is wrong with an owner's file; what several values say together only where each of them is right. */
+  /** Everything wrong with an owner's file. Checks across values run only if each value is valid. */
   problems(file: unknown): readonly Problem[];
 }
-/** What is wrong at a place. Of the shape: the shape there says what is needed, so that it can be told in any language. */
+/**
+ * What is wrong at a place. The sentence is for people who write files. A page words it in the reader's language, from
+ * the shape that is expected at the place, or from the cause.
+ */
 export interface Problem {
   readonly place: string;
   readonly sentence: string;
-  readonly of: 'shape' | 'checks';
+  readonly cause: Cause | null; // null: the shape is wrong
 }
+/** Why values do not go together: the key of a text, and its parameters. */
+export type Cause = { readonly text: string } & Readonly<Record<string, string | number>>;
 type Named = Readonly<Record<string, unknown>>;
 
-/** Content that is refused: one sentence, with its place first. */
+/** Refused content: one sentence that begins with its place. */
 export class BadContent extends BadInput {
   readonly problems: readonly [Problem, ...Problem[]];
 
@@ -47,9 +52,9 @@ export class BadContent extends BadInput {
   }
 }
 
-/** Refuses content for what several values say together. */
-export function wrong(place: string, sentence: string): never {
-  throw new BadContent([{ place, sentence, of: 'checks' }]);
+/** Refuses content because of several values together. */
+export function wrong(place: string, sentence: string, cause: Cause): never {
+  throw new BadContent([{ place, sentence, cause }]);
 }
 
 export function reader<C extends Edition>({ schema, standard, checks, older }: Description<C>): Reader<C> {
@@ -57,7 +62,8 @@ export function reader<C extends Edition>({ schema, standard, checks, older }: D
   const checked = (file: unknown, given: unknown): C => {
     const content = parsed(schema, file);
     for (const place of Object.keys(content.marks))
-      if (!isPlace(shape, place)) wrong(placeOf(['marks', place]), 'there is no such place in the content');
+      if (!isPlace(shape, place))
+        wrong(placeOf(['marks', place]), 'there is no such place in the content', { text: 'unknown' });
     withHint(given, standard, () => checks?.(content));
     return content;
   };
@@ -65,10 +71,12 @@ export function reader<C extends Edition>({ schema, standard, checks, older }: D
   const read = (file: unknown): C => {
     const problem = tooMuchIn(file);
     if (problem !== null) throw new BadContent([problem]);
-    if (!isNamed(file)) return wrong('content', `named values in { } are needed, not ${written(file)}`);
+    if (!isNamed(file))
+      return wrong('content', `named values in { } are needed, not ${written(file)}`, { text: 'missing' });
     const given = older === undefined ? file : older(file);
     const content = checked({ ...(laidOver(shape, standard, given) as Named), name: given.name }, given);
-    if (content.name === STANDARD) wrong('name', `"${STANDARD}" is taken; give the edition a name of its own`);
+    if (content.name === STANDARD)
+      wrong('name', `"${STANDARD}" is taken; give the edition a name of its own`, { text: 'taken' });
     return content;
   };
   return { shape, standard: own, read, problems: file => problemsOf(() => read(file)) };
@@ -84,16 +92,19 @@ function problemsOf(read: () => unknown): readonly Problem[] {
   }
 }
 
-/** Who writes only some entries of a list may think that the others stay: a refusal of such a list says that they do not. */
+/**
+ * Somebody who writes only some entries of a list may think that the others stay. The error says that a list is
+ * replaced as a whole.
+ */
 function withHint(given: unknown, standard: unknown, check: () => void): void {
   try {
     check();
   } catch (error) {
     if (!(error instanceof BadContent)) throw error;
-    const [{ place, sentence, of }] = error.problems;
+    const [{ place, sentence, cause }] = error.problems;
     const [list, whole] = [listAt(given, place), listAt(standard, place)];
     if (list === null || whole === null || list.length >= whole.length) throw error;
-    throw new BadContent([{ place, sentence: `${sentence} (a list in a file replaces the whole list)`, of }]);
+    throw new BadContent([{ place, sentence: `${sentence} (a list in a file replaces the whole list)`, cause }]);
   }
 }
 
@@ -116,7 +127,7 @@ function parsed<C>(schema: Schema<C>, file: unknown): C {
 
 function problemFrom(issue: z.core.$ZodIssue): Problem {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  return { place: placeOf([...(issue.path as Path), ...unknown]), sentence: issue.message, of: 'shape' };
+  return { place: placeOf([...(issue.path as Path), ...unknown]), sentence: issue.message, cause: null };
 }
 
 function isNamed(value: unknown): value is Named {
@@ -126,13 +137,20 @@ function isNamed(value: unknown): value is Named {
 /** Checks that fit many games. */
 export function mustRise(list: readonly number[], place: string): void {
   for (const [i, n] of list.entries())
-    if (i > 0 && n < (list[i - 1] as number))
-      wrong(`${place}[${i}]`, `must not be less than ${place}[${i - 1}], but is ${n}`);
+    if (i > 0) mustNotBeLess(`${place}[${i}]`, n, `${place}[${i - 1}]`, list[i - 1] as number);
+}
+
+export function mustNotBeLess(place: string, n: number, other: string, least: number): void {
+  if (n < least) wrong(place, `must not be less than ${other}, but is ${n}`, { text: 'less', least });
+}
+
+export function mustNotBeMore(place: string, n: number, other: string, most: number): void {
+  if (n > most) wrong(place, `must not be more than ${other}, but is ${n}`, { text: 'more', most });
 }
 
 export function mustDiffer(values: readonly (string | number)[], placeAt: (i: number) => string): void {
   for (const [i, value] of values.entries()) {
     const first = values.indexOf(value);
-    if (first !== i) wrong(placeAt(i), `${written(value)} is at ${placeAt(first)} already`);
+    if (first !== i) wrong(placeAt(i), `${written(value)} is at ${placeAt(first)} already`, { text: 'twice' });
   }
 }

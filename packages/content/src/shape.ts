@@ -1,4 +1,4 @@
-// What a schema says, as plain data: a page can show it and offer to change every value, a test can walk it.
+// The shape of a schema as plain data, so that a page can show and edit every value, and tests can walk it.
 import type { Json } from '@boardwright/engine';
 
 export type Shape =
@@ -21,10 +21,10 @@ export type Shape =
   | { readonly kind: 'orElse'; readonly each: Shape; readonly otherwise: Json };
 export type Shapes = Readonly<Record<string, Shape>>;
 
-/** A way into the content: names of fields and positions in lists. */
+/** A path into the content: names of fields and indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** A path as people read it: `wheel.inner[3].clay`. */
+/** A path as people write it: `wheel.inner[3].clay`. */
 export function placeOf(path: Path): string {
   const place = path.map(step => (typeof step === 'number' ? `[${step}]` : named(step))).join('');
   return place === '' ? 'content' : place.replace(/^\./, '');
@@ -37,12 +37,12 @@ function named(step: string): string {
   return /^[\w…]+$/.test(short) ? `.${short}` : `.${JSON.stringify(short)}`;
 }
 
-/** What may stand at a place; null: there is no such place. Where variants lead to several, the first. */
+/** The shape at a place; null: there is no such place. If variants lead to several, the first. */
 export function shapeAt(shape: Shape, place: string): Shape | null {
   return shapesAt(shape, place)[0] ?? null;
 }
 
-/** Whether a place is one of the content: `wheel.inner[3].clay`, or `wheel.inner.clay` for all spaces of the ring. */
+/** Whether a place exists in the content: `wheel.inner[3].clay`, or `wheel.inner.clay` for all spaces of the ring. */
 export function isPlace(shape: Shape, place: string): boolean {
   return shapesAt(shape, place).length > 0;
 }
@@ -53,7 +53,7 @@ function shapesAt(shape: Shape, place: string): readonly Shape[] {
   return steps.reduce<readonly Shape[]>((at, step) => at.flatMap(each => inside(each, step)), [shape]);
 }
 
-/** The shapes that a step leads to; several where there are variants. */
+/** The shapes that a step leads to; several if there are variants. */
 function inside(shape: Shape, step: string): readonly Shape[] {
   switch (shape.kind) {
     case 'fields':

@@ -1,4 +1,4 @@
-// What was found in a place, as a sentence can quote it.
+// Formats a value so that an error message can quote it.
 const LONGEST = 80;
 
 export function written(given: unknown): string {

@@ -1,4 +1,4 @@
-// Places in general, marks, and what a file has to say over the standard.
+// General places, marks, and the differences between a file and the standard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -86,14 +86,14 @@ test('a file says what differs: single fields, but whole lists', () => {
 test('all problems of the shape are told at once, others only when there are none', () => {
   const wrong = { name: 'own', shop: { price: 20 }, colours: ['green'], cards: [] };
   assert.deepEqual(
-    file.problems(wrong).map(({ place, of }) => [place, of]),
+    file.problems(wrong).map(({ place, cause }) => [place, cause]),
     [
-      ['shop.price', 'shape'],
-      ['cards', 'shape'],
-      ['colours[0]', 'shape'],
+      ['shop.price', null],
+      ['cards', null],
+      ['colours[0]', null],
     ],
   );
-  assert.deepEqual(file.problems({ name: 'standard' })[0]?.of, 'checks');
+  assert.deepEqual(file.problems({ name: 'standard' })[0]?.cause, { text: 'taken' });
   assert.deepEqual(file.problems({ name: 'own' }), []);
   assert.equal(file.problems('nonsense').length, 1);
   assert.deepEqual(shapeAt(file.shape, 'cards[0].goods.silk'), { kind: 'whole', min: 1, max: 9 });

@@ -1,4 +1,4 @@
-// The reader and its blocks, with a content made up for it.
+// The reader and its blocks, with an invented content.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BadInput } from '@boardwright/engine';
@@ -89,7 +89,7 @@ describe('a partial file lies over the standard', () => {
       { type: 'ship', goods: { silk: 2 } },
     ]);
   });
-  test('what may be left out in a list has its other value', () => {
+  test('optional fields in a list have their defaults', () => {
     assert.deepEqual(own({ tags: [{ id: 'x' }, { id: 'y', shown: false }] }).tags, [
       { id: 'x', shown: true },
       { id: 'y', shown: false },
@@ -102,7 +102,7 @@ describe('a partial file lies over the standard', () => {
     assert.deepEqual(file, { name: 'mine', market: { open: false } });
     assert.notEqual(read.market, made.standard.market);
   });
-  test('the order of a table is that of the file', () => {
+  test('a table keeps the order of the file', () => {
     const some = reader({
       schema: fields({ name: editionName(), goods: table(['a', 'b', 'c'], whole(1, 9)), marks: marks() }),
       standard: { name: 'standard', goods: {}, marks: {} },
@@ -122,7 +122,8 @@ test('a check that fails in a shorter list than the standard has says that a lis
     standard: { name: 'standard', deck: { cards: [1, 2, 3] }, most: 3, marks: {} },
     checks: ({ deck, most }) => {
       mustRise(deck.cards, 'deck.cards');
-      if (deck.cards.length < most) wrong('deck.cards', `at least ${most} are needed, not ${deck.cards.length}`);
+      if (deck.cards.length < most)
+        wrong('deck.cards', `at least ${most} are needed, not ${deck.cards.length}`, { text: 'few', most });
     },
   });
   const refused = (content: object, message: string): void =>
@@ -202,7 +203,7 @@ test('the shape of a schema is plain data', () => {
   });
 });
 
-test('names of before are moved to those of today', () => {
+test('old names are converted to the current ones', () => {
   const old = { edition: 'x', all: { price: 3, left: 1 }, list: [{ id: 1, count: 2 }, { count: 3 }], gone: 1 };
   const moves = {
     edition: 'name',

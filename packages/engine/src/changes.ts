@@ -1,18 +1,18 @@
-// What has changed in plain data. Views change little from answer to answer: only that is sent.
+// Differences in plain data. Views change little from answer to answer, so only the changes are sent.
 
-/** A change of a value deep in the data: the path to it, and what stands there now. */
+/** A change deep in the data: the path to the value, and its new value. */
 export type Change = readonly [path: readonly (string | number)[], value: unknown];
 
-/** More changes than this, and the whole is shorter. */
+/** With more changes than this, sending the whole is shorter. */
 const MOST = 200;
 
-/** What turns `before` into `after`; null when it is better to send the whole. */
+/** The changes from `before` to `after`; null when it is better to send the whole. */
 export function changesBetween(before: unknown, after: unknown): Change[] | null {
   const changes: Change[] = [];
   return gather(before, after, [], changes) ? changes : null;
 }
 
-/** `path` is one list that grows and shrinks on the way; it is copied where something has changed. */
+/** `path` is one list that grows and shrinks during the walk. It is copied only where something has changed. */
 function gather(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): boolean {
   if (before === after) return true;
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -47,7 +47,7 @@ function note(path: readonly (string | number)[], value: unknown, changes: Chang
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The data after the changes; that before stays as it was, and what has not changed is shared. */
+/** The data after the changes. `before` is not modified, and unchanged parts are shared. */
 export function applyChanges<V>(before: V, changes: readonly Change[]): V {
   let after: unknown = before;
   for (const [path, value] of changes) after = replaced(after, path, value);

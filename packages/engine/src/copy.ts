@@ -1,4 +1,4 @@
-// A deep copy of plain data, for games whose table is small. A large table is copied by hand.
+// A deep copy of plain data, for games with a small state. Games with a large state copy by hand.
 
 export function copyPlain<V>(value: V): V {
   if (Array.isArray(value)) {

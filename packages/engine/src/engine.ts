@@ -1,4 +1,4 @@
-// The agenda engine: runs what happens by itself, stops where a player is asked, and applies the answers.
+// The agenda engine: runs automatic steps, stops when a player is asked, and applies answers.
 import { type Chance, noChance } from './chance/chance.ts';
 import { ENGINE_VERSION, NOBODY } from './constants.ts';
 import { RuleBug } from './errors.ts';
@@ -22,28 +22,28 @@ import type {
   Together,
 } from './types.ts';
 
-/** Hears what the rules tell: an event for all, or for one seat and another (or nothing) for the rest. */
+/** Receives what the rules tell: an event for everybody, or one event for a seat and another (or none) for the rest. */
 export type Listener = (event: Event, to: Seat | null, others: Event | null) => void;
 
 const NO_ASIDES: readonly never[] = [];
-/** More automatic steps than any rule needs between two answers: the rules run in a circle. */
+/** No rule needs this many automatic steps between two answers: beyond it, the rules loop forever. */
 const RUNAWAY = 100_000;
 
 export class Engine<G, T> {
   readonly game: Game<G, T>;
   /** Where draws come from. Set it before the match moves. */
   chance: Chance = noChance;
-  /** Hears what happens; null (search) costs nothing. */
+  /** Receives events; null costs nothing (search). */
   listener: Listener | null = null;
-  /** Hears that the rule of an answer is done: what it changed without a word belongs to the answer. */
+  /** Called when the rule of an answer has run. What it changed without an event belongs to the answer. */
   whenTaken: (() => void) | null = null;
 
   private match!: Match<G, T>;
   private place!: Place<T>; // the line whose rule is running
   private steps = 0;
-  private readonly queue: (Task<T> | Together<T>)[] = []; // what the running rule has asked for, in reading order
+  private readonly queue: (Task<T> | Together<T>)[] = []; // what the running rule has scheduled, in reading order
   private readonly x: Ctx<G, T>;
-  private lastTask: Task<T> | null = null; // what the engine stopped at, so that options are computed once
+  private lastTask: Task<T> | null = null; // where the engine stopped, so that options are computed only once
   private lastOptions: readonly Choice[] = [];
   private lastAsides: readonly Aside<T>[] = NO_ASIDES;
 
@@ -52,7 +52,7 @@ export class Engine<G, T> {
     this.x = this.pen();
   }
 
-  /** Sets the table up and goes on to the first question. */
+  /** Sets up the table and runs to the first question. */
   start(seats: number, options: Settings, chance: Chance): Match<G, T> {
     const { id, version, edition } = this.game;
     const line: Line<T> = { agenda: [], answers: 0, barrier: 0, by: NOBODY, stream: '', draws: 0 };
@@ -66,13 +66,13 @@ export class Engine<G, T> {
     return match;
   }
 
-  /** Goes on from an agenda that was written by hand: rule cases start where they are about. */
+  /** Continues from an agenda written by hand, because rule cases start in the middle of a game. */
   advance(match: Match<G, T>): void {
     this.enter(match, { line: match, parent: null });
     this.drain(this.place);
   }
 
-  /** Every question that waits now. Empty when the match is over. */
+  /** All open questions. Empty when the match is over. */
   open(match: Match<G, T>): Open<T>[] {
     const out: Open<T>[] = [];
     if (match.scores !== null) return out;
@@ -83,7 +83,7 @@ export class Engine<G, T> {
     return out;
   }
 
-  /** The first question that waits: all that search needs. */
+  /** The first open question, which is all that search needs. */
   first(match: Match<G, T>): Open<T> | null {
     if (match.scores !== null) return null;
     let line: Line<T> = match;
@@ -99,8 +99,8 @@ export class Engine<G, T> {
   }
 
   /**
-   * Applies an answer to an open question. An aside is done on top of the question, which is then asked again.
-   * Trusts the caller: `Play.answer` is the door that checks.
+   * Applies an answer to an open question. An aside runs on top of the question, which is then asked again. Does not
+   * check the answer: `Play.answer` does.
    */
   answer(match: Match<G, T>, open: Open<T>, answer: Answer<T>): void {
     const rule = this.answering(match, open);
@@ -119,7 +119,7 @@ export class Engine<G, T> {
     return { ...match, g: this.game.copy(match.g), agenda: copyAgenda(match.agenda) };
   }
 
-  /** The match as a seat (null: a spectator) may see it. Tasks are public, secrets live in g alone. */
+  /** The match as a seat (null: a spectator) may see it. Tasks are public; all secrets are in `g`. */
   view(match: Match<G, T>, seat: Seat | null): Match<G, T> {
     return { ...match, g: this.game.view(match.g, seat), agenda: copyAgenda(match.agenda) };
   }
@@ -154,7 +154,7 @@ export class Engine<G, T> {
     return this.game.asides === undefined ? NO_ASIDES : this.game.asides(g, seat, task);
   }
 
-  /** Books an answer on its line before its rule runs, so that whatever the rule draws comes after it. */
+  /** Counts an answer on its line before its rule runs, so that everything the rule draws comes after it. */
   private answering(match: Match<G, T>, open: Open<T>): Question<G, T, unknown> {
     const place = open.at === '' ? { line: match, parent: null } : placeAt<T>(match, open.at);
     if (place === null) throw this.bug(`there is no lane ${open.at}`, match);
@@ -166,7 +166,7 @@ export class Engine<G, T> {
     return this.question(open.task);
   }
 
-  /** Runs the line that was answered, and the lines that waited for it as far as they are free now. */
+  /** Runs the line that was answered, then any lines that waited for it and are now free. */
   private goOn(): void {
     this.schedule(this.place.line);
     for (let place = this.place; this.drain(place); place = this.place) {
@@ -178,7 +178,7 @@ export class Engine<G, T> {
     }
   }
 
-  /** Runs every automatic step of a line. True: the line is empty. False: it waits, or the match is over. */
+  /** Runs all automatic steps of a line. True: the line is empty. False: it waits, or the match is over. */
   private drain(place: Place<T>): boolean {
     const match = this.match;
     const line = place.line;
@@ -220,7 +220,10 @@ export class Engine<G, T> {
     closeLanes(parent, together);
   }
 
-  /** Zero, one, many: skipped, taken and told, asked. True: the line waits for an answer. */
+  /**
+   * With no option the question is skipped, with one it is answered and told, with more it is asked. True: the line
+   * waits.
+   */
   private waits(rule: Question<G, T, unknown>, task: Task<T>): boolean {
     const g = this.match.g;
     const options = rule.options(g, task);
@@ -257,7 +260,7 @@ export class Engine<G, T> {
     else this.listener(event, null, null);
   }
 
-  /** Tasks asked for by one rule run in the order they were asked for, before the rest of the line. */
+  /** Tasks that one rule schedules run in the order they were scheduled, before the rest of the line. */
   private schedule(line: Line<T>): void {
     const queue = this.queue;
     for (let i = queue.length - 1; i >= 0; i--) line.agenda.push(queue[i] as Task<T>);

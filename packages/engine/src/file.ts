@@ -1,4 +1,4 @@
-// A game as one JSON file: what it is, its log, its seal of fairness, and the match as it stands.
+// A game as one JSON file: its game and options, its log, its fairness seal, and the current match.
 import { type Chance, noChance } from './chance/chance.ts';
 import type { Seal } from './chance/fair.ts';
 import { ENGINE_VERSION } from './constants.ts';
@@ -18,11 +18,11 @@ export interface GameFile extends Log {
   readonly content?: Json; // of an owner's edition
   readonly names?: readonly string[]; // who sat where
   readonly seal?: Seal;
-  readonly drawn?: readonly DrawRun[]; // what each draw was asked for: its chance can be verified without its rules
-  readonly match?: Match<unknown, unknown>; // as it stands after the last entry
+  readonly drawn?: readonly DrawRun[]; // what each draw was for, so that its chance can be verified without its rules
+  readonly match?: Match<unknown, unknown>; // after the last entry
 }
 
-/** Draws one after the other from one stream, numbered from `first`: below which number each had to be. */
+/** Consecutive draws from one stream, numbered from `first`, with the upper bound of each. */
 export type DrawRun = readonly [stream: string, first: number, below: readonly number[]];
 
 export function toFile<G, T>(
@@ -34,7 +34,7 @@ export function toFile<G, T>(
   return { format: FILE_FORMAT, game, version, engine, edition, ...extra, ...play.log, match };
 }
 
-/** Reads and checks the text of a game file; `name` is used in the sentence that says what is wrong with it. */
+/** Reads and checks the text of a game file. Error messages use `name`. */
 export function parseFile(text: string, name: string): GameFile {
   let data: unknown;
   try {
@@ -47,7 +47,7 @@ export function parseFile(text: string, name: string): GameFile {
   return data as GameFile;
 }
 
-/** Plays a file's log again and compares with the match it holds. */
+/** Replays a file's log and compares the result with the match in the file. */
 export function loadFile<G, T>(game: Game<G, T>, file: GameFile, chance: Chance = noChance): Play<G, T> {
   checkVersions(game, file);
   const play = replay(game, file, chance);
@@ -58,7 +58,7 @@ export function loadFile<G, T>(game: Game<G, T>, file: GameFile, chance: Chance 
 
 type Rules = Pick<Game<unknown, unknown>, 'id' | 'version' | 'edition'>;
 
-/** Whether a file was played with these very rules. */
+/** Whether a file was played with exactly these rules. */
 export function isOfRules({ version, edition }: Rules, file: GameFile): boolean {
   return file.engine === ENGINE_VERSION && file.version === version && file.edition === edition;
 }
@@ -130,7 +130,7 @@ const isRun = (data: unknown): boolean =>
   isDraws(data[2]) &&
   (data[2] as number[]).every(below => below > 0);
 
-/** JSON with sorted keys: two equal matches give the same text whatever order their keys were written in. */
+/** JSON with sorted keys: equal matches give equal texts, whatever the order of their keys. */
 export function canonical(data: unknown): string {
   return JSON.stringify(data, (_, value: unknown) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,

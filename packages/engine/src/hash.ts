@@ -1,5 +1,5 @@
-// A number that stands for plain data: equal data have equal hashes, whatever order their keys were written in. Fast, so
-// that it can be noted after every answer; not for secrets, and no proof against somebody who looks for a collision.
+// A hash of plain data: equal data have equal hashes, whatever the order of their keys. Fast enough to compute after
+// every answer. Not cryptographic: collisions can be found on purpose.
 
 const NULL = 0x2f0b4a27;
 const TRUE = 0x51ed270b;
@@ -11,9 +11,9 @@ const SHORT = 64;
 
 const float = new Float64Array(1);
 const halves = new Int32Array(float.buffer);
-const texts = new Map<string, number>(); // of keys and short texts, which come again and again
+const texts = new Map<string, number>(); // of keys and short texts, which occur again and again
 
-/** A whole number of 32 bits. What JSON does not write down does not count. */
+/** A 32-bit integer. Ignores what JSON does not write. */
 export function hashOf(data: unknown): number {
   return hash(data) >>> 0;
 }
@@ -58,7 +58,7 @@ function ofList(list: readonly unknown[]): number {
   return h;
 }
 
-/** The sum does not mind in which order the keys come. */
+/** A sum, because it does not depend on the order of the keys. */
 function ofRecord(record: Readonly<Record<string, unknown>>): number {
   let sum = RECORD;
   for (const key in record) {

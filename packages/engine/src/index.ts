@@ -1,4 +1,4 @@
-// The engine's public face.
+// The engine's public API.
 export { type Chance, noChance, noting } from './chance/chance.ts';
 export {
   chanceOf,
@@ -49,8 +49,9 @@ export {
 } from './file.ts';
 export { hashOf } from './hash.ts';
 export { linesOf, undoableAt } from './lines.ts';
-export { type Film, type Moment, momentsOf } from './moments.ts';
+export { type Film, type Frame, type Moment, momentsOf, pointsOf } from './moments.ts';
 export { answerOf, type Move, readMove, seatName, splitWord, wordOf, wordsOf, writeMove } from './notation.ts';
+export { moduleOfVersion, olderModules } from './older.ts';
 export { placesOf } from './places.ts';
 export { type Entry, explain, heard, type Log, Play, type Refusal, replay, type Told } from './play.ts';
 export { ruleOf } from './rules.ts';

@@ -1,8 +1,8 @@
-// Lines of play: the match itself, and the lanes that `together` opens. Plain data and how to walk it.
+// Lines of play: the match itself, and the lanes that `together` opens. Plain data and functions that walk it.
 import { NOBODY } from './constants.ts';
 import type { Line, Match, Seat, Task, Together } from './types.ts';
 
-/** A line and, if it is a lane, the line that waits for it. */
+/** A line and, for a lane, the line that waits for it. */
 export interface Place<T> {
   readonly line: Line<T>;
   readonly parent: Place<T> | null;
@@ -12,7 +12,7 @@ export function isTogether<T>(task: Task<T> | Together<T> | undefined): task is 
   return task !== undefined && task.do === '@together';
 }
 
-/** Opens one lane per list of tasks. Each draws from a stream of its own, named after the draw that it stands for. */
+/** Opens one lane per list of tasks. Each lane draws from its own stream, named after a draw of its parent. */
 export function openLanes<T>(parent: Line<T>, lanes: readonly (readonly Task<T>[])[]): Together<T> {
   const name = `${parent.stream}/${parent.draws++}`;
   return {
@@ -29,8 +29,8 @@ export function openLanes<T>(parent: Line<T>, lanes: readonly (readonly Task<T>[
 }
 
 /**
- * All lanes are done: their answers belong to the parent now. Undo may still go back into the lane if it is the only
- * one that was answered; with several, it would depend on the order of arrival, so that is a barrier.
+ * All lanes are done, so their answers now belong to the parent. If only one lane was answered, undo may still go back
+ * into it. With several, undo would depend on the order of arrival, so they are a barrier.
  */
 export function closeLanes<T>(parent: Line<T>, together: Together<T>): void {
   const answered = together.lanes.filter(lane => lane.answers > 0);
@@ -41,7 +41,7 @@ export function closeLanes<T>(parent: Line<T>, together: Together<T>): void {
   parent.by = second === undefined ? only.by : NOBODY;
 }
 
-/** What this line has learned cannot be taken back: nor can what opened it, if nothing was answered in it yet. */
+/** What this line has learned cannot be undone. If it has no answers yet, neither can the answer that opened it. */
 export function raiseBarrier<T>(place: Place<T>): void {
   place.line.barrier = place.line.answers;
   if (place.line.answers === 0 && place.parent !== null) raiseBarrier(place.parent);
@@ -60,7 +60,7 @@ export function placeAt<T>(match: Line<T>, at: string): Place<T> | null {
   return place;
 }
 
-/** Every line that can be answered or taken back now, with its path; lanes before the line that opened them. */
+/** Every line that can be answered or undone now, with its path. Lanes come before the line that opened them. */
 export function* linesOf<T>(line: Line<T>, at = ''): Generator<{ line: Line<T>; at: string }> {
   const top = line.agenda.at(-1);
   if (isTogether(top))
@@ -68,7 +68,7 @@ export function* linesOf<T>(line: Line<T>, at = ''): Generator<{ line: Line<T>; 
   yield { line, at };
 }
 
-/** Where the seat may take back its last answer now, innermost first; null if nowhere. */
+/** The line in which the seat may undo its last answer now, innermost first; null if there is none. */
 export function undoableAt<T>(match: Match<unknown, T>, seat: Seat): string | null {
   if (match.scores !== null) return null;
   for (const { line, at } of linesOf<T>(match)) {
@@ -82,7 +82,7 @@ function hasAnswersInside<T>(line: Line<T>): boolean {
   return isTogether(top) && top.lanes.some(lane => lane.answers > 0 || hasAnswersInside(lane));
 }
 
-/** Tasks are immutable and shared between copies; what lanes remember is not. */
+/** Tasks are immutable, so copies share them. The counters of lanes are not shared. */
 export function copyAgenda<T>(agenda: Line<T>['agenda']): Line<T>['agenda'] {
   const out = agenda.slice();
   for (let i = 0; i < out.length; i++) {

@@ -1,10 +1,10 @@
-// Words and moves: how an answer is written in logs, cases, the terminal and the page, and read back.
+// Words and moves: how answers are written in logs, cases, the terminal and the page, and how they are read back.
 
 import type { Engine } from './engine.ts';
 import { BadInput } from './errors.ts';
 import type { Answer, Open, Seat, Word } from './types.ts';
 
-/** An answer as it is written: `p1 feat:hydra`, or `p1@2 gain:sun` where a seat has questions in several lanes. */
+/** An answer in writing: `p1 feat:hydra`, or `p1@2 gain:sun` when a seat has questions in several lanes. */
 export interface Move {
   readonly seat: Seat;
   readonly word: Word;
@@ -31,7 +31,7 @@ export function wordsOf<G, T>(engine: Engine<G, T>, open: Open<T>): Word[] {
   return [...open.options.map(choice => question.show(choice, open.task)), ...open.asides.map(aside => aside.word)];
 }
 
-/** What a word of an open question stands for; null if it is none of its words. */
+/** The answer that a word stands for; null if the open question does not offer it. */
 export function answerOf<G, T>(engine: Engine<G, T>, open: Open<T>, word: string): Answer<T> | null {
   const question = engine.question(open.task);
   const choice = open.options.find(option => question.show(option, open.task) === word);
@@ -42,7 +42,7 @@ export function wordOf<G, T>(engine: Engine<G, T>, open: Open<T>, answer: Answer
   return typeof answer === 'number' ? engine.question(open.task).show(answer, open.task) : answer.word;
 }
 
-/** A word in its parts: 'move:north-centre' is of kind 'move' with the details ['north', 'centre']. */
+/** Splits a word: 'move:north-centre' has the kind 'move' and the details ['north', 'centre']. */
 export function splitWord(word: string): { kind: string; details: string[] } {
   const colon = word.indexOf(':');
   return { kind: word.slice(0, colon), details: word.slice(colon + 1).split('-') };

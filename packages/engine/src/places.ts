@@ -1,6 +1,9 @@
 // From scores to places.
 
-/** 1 is first. Equal scores share a place, and the next place is left out: 1, 2, 2, 4. Tie-breaks in order of weight. */
+/**
+ * 1 is first. Equal scores share a place, and the next place is skipped: 1, 2, 2, 4. The most important tie-break comes
+ * first.
+ */
 export function placesOf(scores: readonly number[], ...tieBreaks: readonly (readonly number[])[]): number[] {
   const keys = [scores, ...tieBreaks];
   return scores.map((_, p) => {

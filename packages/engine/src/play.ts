@@ -1,4 +1,4 @@
-// A match with its history: answers are checked at this door, noted with what chance did, and can be taken back.
+// A match with its history. Checks answers, records them with their draws, and can undo them.
 import { type Chance, noChance, noting } from './chance/chance.ts';
 import { recordedChance } from './chance/recorded.ts';
 import { Engine } from './engine.ts';
@@ -8,29 +8,29 @@ import { answerOf, type Move, seatName, writeMove } from './notation.ts';
 import { settle, settleAgain } from './settings.ts';
 import type { Answer, Event, Game, Match, Open, Refused, Seat, Settings } from './types.ts';
 
-/** One answer and what chance did after it. */
+/** One answer and the draws after it. */
 export interface Entry extends Move {
   readonly drew?: readonly number[];
 }
-/** Everything needed to play a match again. */
+/** Everything needed to replay a match. */
 export interface Log {
   readonly seats: number;
   readonly options: Settings;
   readonly drew: readonly number[]; // by the setup
   readonly entries: readonly Entry[];
 }
-/** What was told: to all; or to one seat, with another line (or none) for the rest. */
+/** What was told: to everybody; or to one seat, with another event (or none) for the rest. */
 export interface Told {
   readonly event: Event;
   readonly to?: Seat;
   readonly others?: Event;
 }
-/** Why an answer was not taken. Nothing has changed. */
+/** Why an answer was refused. Nothing has changed. */
 export type Refusal =
   | { readonly why: 'over' | 'notAsked' | 'ambiguous' | 'notOffered' }
   | { readonly why: 'notPossible'; readonly reason: Refused };
 
-/** What a seat (null: a spectator) hears of it. */
+/** What a seat (null: a spectator) hears of an event. */
 export function heard(told: Told, seat: Seat | null): Event | null {
   if (told.to === undefined || told.to === seat) return told.event;
   return told.others ?? null;
@@ -40,21 +40,21 @@ export class Play<G, T> {
   readonly engine: Engine<G, T>;
   readonly seats: number;
   readonly options: Settings;
-  readonly setup: readonly number[]; // what chance did before the first question
+  readonly setup: readonly number[]; // the draws before the first question
   match: Match<G, T>;
   entries: Entry[];
-  /** What was told: by the setup, then after each entry. Empty for entries before a resumed snapshot. */
+  /** What was told by the setup, then after each entry. Empty for entries before a resumed snapshot. */
   told: Told[][];
   /**
-   * The tables that the last answer went through: one for each thing that it told, as it was when that had happened.
-   * Null: they are not kept. They cost a copy of the table each, so only those who show them ask for them.
+   * The tables that the last answer went through: one copy for each event, made when it was told. Null: not kept. Each
+   * costs a copy of the table, so only callers that show them ask for them.
    */
   moments: G[] | null = null;
 
   private readonly chance: Chance;
-  /** How many answers the base has had: undo never goes below it, for nothing could be taken back there. */
+  /** How many answers the base has had. Undo never goes below it, because nothing could be undone there. */
   baseAt: number;
-  private base: Match<G, T> | null; // null: to be played again from the log when it is needed
+  private base: Match<G, T> | null; // null: to be replayed from the log when needed
 
   private constructor(
     engine: Engine<G, T>,
@@ -76,12 +76,12 @@ export class Play<G, T> {
     this.baseAt = baseAt;
   }
 
-  /** A new match. The setup may draw from another source than the game. */
+  /** A new match. The setup may draw from a different source than the game. */
   static start<G, T>(game: Game<G, T>, seats: number, options: Settings, chance: Chance, setup = chance): Play<G, T> {
     return Play.begin(game, seats, settle(game, seats, options), chance, setup);
   }
 
-  /** The beginning of a match that was played before, with the options it had. */
+  /** The start of a match that was played before, with its original options. */
   static startAgain<G, T>(game: Game<G, T>, log: Log, chance: Chance, setup = chance): Play<G, T> {
     return Play.begin(game, log.seats, settleAgain(game, log.seats, log.options), chance, setup);
   }
@@ -100,7 +100,7 @@ export class Play<G, T> {
     return new Play(engine, match, { seats, options, drew, entries: [] }, [told], chance);
   }
 
-  /** A match that goes on from a snapshot taken after the last entry of its log. `baseAt` is that of the play before. */
+  /** Continues a match from a snapshot taken after the last entry of its log. `baseAt` comes from the previous play. */
   static resume<G, T>(game: Game<G, T>, match: Match<G, T>, log: Log, chance: Chance, baseAt?: number): Play<G, T> {
     const engine = new Engine(game);
     return new Play(engine, engine.copy(match), log, [[], ...log.entries.map(() => [])], chance, baseAt);
@@ -114,7 +114,7 @@ export class Play<G, T> {
     return this.engine.open(this.match);
   }
 
-  /** Takes an answer, or says why not; then nothing has changed. */
+  /** Takes an answer, or returns why not, in which case nothing has changed. */
   answer(move: Move): Refusal | null {
     const found = this.find(move);
     if ('why' in found) return found;
@@ -127,7 +127,7 @@ export class Play<G, T> {
     return undoableAt(this.match as Match<unknown, T>, seat) !== null;
   }
 
-  /** Takes back the seat's last answer, wherever the others are by now. False if that may not be. */
+  /** Undoes the seat's last answer, even if others have answered since. False if that is not allowed. */
   undo(seat: Seat): boolean {
     const at = undoableAt(this.match as Match<unknown, T>, seat);
     if (at === null) return false;
@@ -142,7 +142,7 @@ export class Play<G, T> {
     return true;
   }
 
-  /** Plays a noted answer once more, with the chance that was noted. */
+  /** Replays a recorded answer with its recorded draws. */
   again(entry: Entry): void {
     const place = `entry ${this.entries.length + 1} (${writeMove(entry)})`;
     const found = this.find(entry);
@@ -203,7 +203,10 @@ function listen<G, T>(engine: Engine<G, T>): Told[] {
   return told;
 }
 
-/** Keeps the table as it is whenever something is told. Rules tell of a change when it is made; an answer is told before. */
+/**
+ * Copies the table at each event. Rules tell of a change after making it; an answer is told before, so its copy is
+ * replaced.
+ */
 function follow<G, T>(engine: Engine<G, T>, match: Match<G, T>, told: readonly Told[]): G[] {
   const moments: G[] = [];
   const { listener } = engine;
@@ -220,7 +223,7 @@ function follow<G, T>(engine: Engine<G, T>, match: Match<G, T>, told: readonly T
 const isInside = (lane: string, outer: string): boolean =>
   outer === '' || lane === outer || lane.startsWith(`${outer}.`);
 
-/** Plays a log again, as far as `upTo` answers, with the chance it recorded. Afterwards it can be played on. */
+/** Replays a log up to `upTo` answers, with its recorded draws. The match can then continue. */
 export function replay<G, T>(game: Game<G, T>, log: Log, chance: Chance, upTo = log.entries.length): Play<G, T> {
   const recorded = recordedChance(log.drew, 'setup');
   const play = Play.startAgain(game, log, chance, recorded);

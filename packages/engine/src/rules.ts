@@ -1,7 +1,7 @@
-// The rule of a task, found by its name.
+// Finds the rule of a task by its name.
 import type { Question, Rules, Step, Task } from './types.ts';
 
-/** A rule whose arguments are not known here: it is to be handed tasks of its own name alone. */
+/** A rule whose argument types are not known here. Give it only tasks of its own name. */
 export type AnyRule<G, T> = Step<G, T, unknown> | Question<G, T, unknown>;
 
 export function ruleOf<G, T>(rules: Rules<G, T>, task: Task<T>): AnyRule<G, T> {

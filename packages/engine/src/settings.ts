@@ -4,7 +4,7 @@ import type { AnyGame, Option, Settings } from './types.ts';
 
 type Startable = Pick<AnyGame, 'id' | 'seats' | 'options' | 'refuses'>;
 
-/** Checks seats and options, and fills in what was not said. */
+/** Checks seats and options, and fills in defaults. */
 export function settle(game: Startable, seats: number, given: Settings): Settings {
   const known = checked(game, seats, given);
   const settings = Object.fromEntries(known.map(option => [option.id, given[option.id] ?? option.default]));
@@ -13,8 +13,8 @@ export function settle(game: Startable, seats: number, given: Settings): Setting
 }
 
 /**
- * The options of a match that is played again: those it was started with. One that is not among them came later, and is
- * not filled in, so that the match is the same as it was; its rules then do what they did before there was a choice.
+ * The options of a match that is replayed: exactly those it was started with. An option that was added later is not
+ * filled in, so that the match stays the same: its rules then do what they did before the option existed.
  */
 export function settleAgain(game: Startable, seats: number, given: Settings): Settings {
   checked(game, seats, given);
@@ -22,7 +22,7 @@ export function settleAgain(game: Startable, seats: number, given: Settings): Se
   return given;
 }
 
-/** The options there are at this number of seats, after a look at what was said of them. */
+/** Checks the given options. Returns all options that exist at this player count. */
 function checked(game: Startable, seats: number, given: Settings): readonly Option[] {
   if (!game.seats.includes(seats))
     throw new BadInput(`${game.id} is for ${game.seats.join(', ')} players, not for ${seats}`);
@@ -45,12 +45,12 @@ function refuseTogether(game: Startable, seats: number, settings: Settings): voi
   if (refusal !== null) throw new BadInput(refusal);
 }
 
-/** The values of an option at this number of seats. */
+/** The values of an option at this player count. */
 export function valuesAt({ values, needs }: Option, seats: number): readonly string[] {
   return values.filter(value => seats >= (needs?.[value] ?? 0));
 }
 
-/** The options that matter at this number of seats, as the others are set, with the values they have there; in their order. */
+/** The options that matter at this player count with these settings, in order, with the values they have there. */
 export function optionsThatMatter(options: readonly Option[], seats: number, given: Settings): Option[] {
   const isOffered = (option: Option): boolean => option.seats?.includes(seats) ?? true;
   const matters = (option: Option): boolean =>
@@ -65,9 +65,9 @@ export function optionsThatMatter(options: readonly Option[], seats: number, giv
     .map(option => (option.needs === undefined ? option : { ...option, values: valuesAt(option, seats) }));
 }
 
-/** For a new match: as `settle`, and what does not matter gets its default. */
+/** For a new match: like `settle`, but options that do not matter get their defaults. */
 export function settleNew(game: Startable, seats: number, given: Settings): Settings {
-  settle(game, seats, given); // a value that does not exist is refused, even where it would not matter
+  settle(game, seats, given); // refuses unknown values even where they would not matter
   const known = optionsThatMatter(game.options, seats, given).map(option => option.id);
   return settle(game, seats, Object.fromEntries(Object.entries(given).filter(([id]) => known.includes(id))));
 }

@@ -1,7 +1,7 @@
-// Who begins: the table chooses, in every game with the same option.
+// Who begins. All games offer the same option.
 import type { Ctx, Option, Seat, Settings } from './types.ts';
 
-/** As seated, so that seat 1 begins; at random; or one of the other seats. */
+/** In seat order, so that seat 1 begins; at random; or one of the other seats. */
 export function startOption(counts: readonly number[], usual: 'seated' | 'random'): Option {
   const others = Array.from({ length: Math.max(...counts) - 1 }, (_, i) => i + 2);
   return {
@@ -13,7 +13,7 @@ export function startOption(counts: readonly number[], usual: 'seated' | 'random
   };
 }
 
-/** The seat that begins. A match from before there was a choice does not name the option: it did what is usual. */
+/** The seat that begins. Matches older than this option do not name it and use the default. */
 export function startingSeat(
   x: Pick<Ctx<unknown, unknown>, 'die'>,
   seats: number,

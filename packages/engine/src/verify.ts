@@ -1,4 +1,4 @@
-// Was the chance of a finished game fair? Every draw is computed again from the opened seal.
+// Was the chance of a finished game fair? Computes every draw again from the opened seal.
 import { type Chance, noChance } from './chance/chance.ts';
 import { openSeal, type Seal } from './chance/fair.ts';
 import { BadInput } from './errors.ts';
@@ -8,9 +8,9 @@ import { type Log, Play, replay } from './play.ts';
 import type { Game } from './types.ts';
 
 export interface Verdict {
-  readonly draws: number; // so many were computed again
-  readonly elsewhere: number; // so many were drawn before the game came to this table: the seal says nothing of them
-  readonly mismatches: readonly string[]; // a sentence for each draw that does not follow from the seal
+  readonly draws: number; // how many were computed again
+  readonly elsewhere: number; // how many were drawn before the game came to this table and are not covered by the seal
+  readonly mismatches: readonly string[]; // one sentence for each draw that does not follow from the seal
 }
 interface Draw {
   readonly stream: string;
@@ -18,11 +18,11 @@ interface Draw {
   readonly below: number;
 }
 
-/** With the rules at hand: plays the log again, and judges every draw that the rules ask for. */
+/** With the rules: replays the log and checks every draw the rules ask for. */
 export function verifyFile<G, T>(game: Game<G, T>, file: GameFile): Verdict {
   const fair = opened(file);
   checkVersions(game, file);
-  replay(game, file, noChance); // the log itself must be sound before its draws are judged
+  replay(game, file, noChance); // the log must be valid before its draws are checked
   const asked = askedIn(game, file);
   const verdict = judge(file, fair, asked);
   if (file.drawn === undefined || canonical(file.drawn) === canonical(runsOf(asked))) return verdict;
@@ -30,8 +30,8 @@ export function verifyFile<G, T>(game: Game<G, T>, file: GameFile): Verdict {
 }
 
 /**
- * Without the rules, for games of other versions: the outcomes follow from the seal, and none is used twice. Which draws
- * the rules asked for is believed as the file lists them.
+ * Without the rules, for games of other versions: checks that the outcomes follow from the seal and that none is used
+ * twice. Trusts the file's list of which draws the rules asked for.
  */
 export function verifyChance(file: GameFile): Verdict {
   const fair = opened(file);
@@ -46,7 +46,7 @@ export function verifyChance(file: GameFile): Verdict {
   return judge(file, fair, asked);
 }
 
-/** What each draw of a log was asked for, so that its chance can be verified without its rules. */
+/** What each draw of a log was for, so that its chance can be verified without its rules. */
 export function drawnIn<G, T>(game: Game<G, T>, log: Log): DrawRun[] {
   return runsOf(askedIn(game, log));
 }
@@ -86,7 +86,7 @@ function recordedIn(log: Log): { readonly was: number; readonly place: string }[
   ];
 }
 
-/** Plays a log again with the outcomes it recorded, and notes what each draw was asked for. */
+/** Replays a log with its recorded outcomes, and notes what each draw was for. */
 function askedIn<G, T>(game: Game<G, T>, log: Log): Draw[] {
   const outcomes = [...log.drew, ...log.entries.flatMap(({ drew }) => drew ?? [])];
   const asked: Draw[] = [];

@@ -1,4 +1,4 @@
-// A small game for the engine's own tests: every kind of rule, and tables that tests can set as they like.
+// A small game for the engine's own tests. It has every kind of rule, and tests can set its table as they like.
 import {
   copyPlain,
   Engine,
@@ -117,7 +117,7 @@ export const bazaar: Game<G, Tasks> = {
   asides: (g, seat) => (g.tokens[seat]! > 0 ? [{ word: 'token:spend', task: task('spend', { p: seat }) }] : []),
 };
 
-/** A match that starts with these tasks, on a table changed as the test likes. */
+/** A match that starts with these tasks, on a table that the test has changed. */
 export function at(tasks: readonly Task<Tasks>[], change: Partial<G> = {}, chance = noChance, game = bazaar) {
   const engine = new Engine(game);
   const match: Match<G, Tasks> = engine.start(3, { mood: 'calm' }, noChance);

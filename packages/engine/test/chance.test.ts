@@ -1,4 +1,4 @@
-// Chance sources: each gives whole numbers below a bound; the fair one can be checked by anybody.
+// Chance sources: each gives integers below a bound. Anybody can check the fair one.
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { describe, test } from 'node:test';
@@ -27,7 +27,7 @@ function chiSquare(values: readonly number[], below: number): number {
   for (const value of values) counts[value]!++;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
-/** For 5 degrees of freedom this is exceeded by a fair die once in about ten million. */
+/** With 5 degrees of freedom, a fair die exceeds this about once in ten million times. */
 const FAR_TOO_MUCH = 41;
 
 for (const [name, chance] of [

@@ -33,7 +33,7 @@ import {
 } from '../src/index.ts';
 import { bazaar, type G, type Tasks, task } from './bazaar.ts';
 
-/** A bazaar with something to decide and to roll in every round, alone and in lanes. */
+/** A bazaar with a decision and a roll in every round, on the main line and in lanes. */
 const fair = {
   ...bazaar,
   rules: {

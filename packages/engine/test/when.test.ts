@@ -1,4 +1,4 @@
-// Options that matter only together with others, or have other values with more seats, or came later than a match.
+// Options that matter only together with others, have more values with more seats, or were added after a match began.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {

@@ -1,4 +1,4 @@
-// Whom a match waits for: the open questions of all lines, without computing what can be answered.
+// Who a match is waiting for: the open questions of all lines, without computing their options.
 import { type AnyTasks, type Engine, linesOf, type Seat, type Task } from '@boardwright/engine';
 import type { AnyMatch, Asked } from './state.ts';
 
@@ -22,7 +22,7 @@ export function waitingIn(engine: Engine<unknown, AnyTasks>, match: AnyMatch): W
   return out;
 }
 
-/** Since which position each lane's question waits: a question that nobody touched keeps its place. */
+/** The position since when each lane's question has been open. A question that nobody answered keeps its position. */
 export function askedSince(
   waiting: readonly Waiting[],
   before: Readonly<Record<string, Asked>>,

@@ -1,14 +1,14 @@
-// The bots that sit at the seats of matches: one for each seat of each match, because a bot remembers what it thought and
-// how much of its turn's time it has used. The server's threads and the device's worker both ask here.
+// The bots at the seats of matches. Each seat of each match has its own bot, because a bot remembers its search and how
+// much of its turn's time it has used. Used by the server's threads and the device's worker.
 import { type Bot, type Budget, makeBot, type Now } from '@boardwright/bots';
 import type { AnyModule, Random, Seat, Word } from '@boardwright/engine';
 import { type BotQuestion, botWord } from './bot-work.ts';
 import { LruCache } from './lru-cache.ts';
 
-/** What a bot may think in one turn at a table: as the ladder was measured (docs/bots.md). */
+/** A bot's thinking time per turn at a table, the same as in the ladder (docs/bots.md). */
 export const TABLE_BUDGET: Budget = { ms: 1000 };
 const MOST_BOTS = 256;
-const MOST_REMEMBERED = 100_000; // tries in the search trees of all bots together
+const MOST_REMEMBERED = 100_000; // iterations in the search trees of all bots together
 const IDLE = 10 * 60_000; // milliseconds
 
 interface Seated {
@@ -21,7 +21,7 @@ interface Seated {
 export interface BotSeatsSettings {
   readonly now: Now;
   readonly budget?: Budget;
-  readonly clock?: Now; // lent to bots while they think: whoever can call a bot off lets it run out; else the same as `now`
+  readonly clock?: Now; // what bots measure time with; a caller that wants to stop a bot makes it run out
 }
 
 export class BotSeats {
@@ -45,7 +45,7 @@ export class BotSeats {
     return this.seated.size;
   }
 
-  /** What the bot of this seat answers. */
+  /** The answer of the bot at this seat. */
   word(module: AnyModule, match: string, question: BotQuestion, random: Random): Word {
     this.sweep();
     const key = keyOf(match, question.seat);
@@ -55,17 +55,17 @@ export class BotSeats {
     return word;
   }
 
-  /** The seat has a person again, or the match is over. */
+  /** A person plays the seat again, or the match is over. */
   leave(match: string, seat: Seat): void {
     this.seated.delete(keyOf(match, seat));
   }
 
-  /** Forgets bots that nobody has asked for long. */
+  /** Drops bots that have been idle for a long time. */
   sweep(): void {
     this.seated.sweep(IDLE);
   }
 
-  /** Since something was taken back, what the bot remembers may not have happened: then another one sits down. */
+  /** After an undo, the bot's memory may contain things that never happened, so a new bot takes the seat. */
   private sitting(key: string, module: AnyModule, { level, era }: BotQuestion): Seated | undefined {
     const found = this.seated.get(key);
     return found?.level === level && found.era === era && found.module === module ? found : undefined;

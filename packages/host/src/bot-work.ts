@@ -1,4 +1,4 @@
-// Bots at the table: which seats wait for one, and what it answers. A bot gets what its seat gets.
+// Bots at the table: which seats wait for one, and its answer. A bot is sent only what its seat is sent.
 import type { Bot } from '@boardwright/bots';
 import {
   type AnyGame,
@@ -14,13 +14,13 @@ import { waitingIn } from './asking.ts';
 import type { Live } from './live.ts';
 import { type AnyMatch, BOT, type Command } from './state.ts';
 
-/** A question for a bot: plain data, so that it can be worked on in another thread or on another machine. */
+/** A question for a bot: plain data, so that another thread or machine can work on it. */
 export interface BotQuestion {
   readonly seat: Seat;
   readonly level: string;
   readonly position: number;
   readonly since: number; // the position at which it was asked
-  readonly era: number; // how often something was taken back
+  readonly era: number; // how often something was undone
   readonly at: string;
   readonly view: AnyMatch;
 }
@@ -38,7 +38,7 @@ export function botQuestions(live: Live): BotQuestion[] {
   });
 }
 
-/** Whether an answer to one of them is one to the other: nothing was taken back, and nobody has answered it since. */
+/** Whether both are the same question: nothing was undone, and nobody has answered it since. */
 export function isSameQuestion(a: BotQuestion, b: BotQuestion): boolean {
   return a.seat === b.seat && a.at === b.at && a.since === b.since && a.era === b.era && a.level === b.level;
 }
@@ -48,7 +48,7 @@ export function botSeats({ status: { seats } }: Live): Seat[] {
   return seats.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
 }
 
-/** No person sits at the table, or all have left it. */
+/** Nobody sits at the table, or everybody has left it. */
 export function isUnattended({ status: { seats } }: Live): boolean {
   return seats.every(({ bot, left }) => bot !== null || left);
 }
@@ -63,7 +63,7 @@ export function botCommand({ seat, at, position }: BotQuestion, word: Word): Com
   return { do: 'answer', by: BOT, id: `${position}-${at}`, seat, at, word, position };
 }
 
-/** The question as the seat sees it. Questions of others are not touched: on this view they may make no sense. */
+/** The question as the seat sees it. Skips questions of other seats, which may not be computable on this view. */
 function openOf(engine: Engine<unknown, AnyTasks>, view: AnyMatch, seat: Seat, at: string): Open<AnyTasks> {
   const waiting = waitingIn(engine, view).find(each => each.seat === seat && each.at === at);
   if (waiting === undefined) throw new Error('the bot is not asked this');

@@ -1,10 +1,10 @@
-// Clocks: how much time is charged between two moments, and when somebody runs out. Pure; no clock of its own.
+// Clocks: how much time to charge between two moments, and when a player runs out. Pure functions that read no clock.
 import type { Seat } from '@boardwright/engine';
 import type { Clocks, DailyWindow, Pace, Time } from './state.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440;
-/** Past this many windows a deadline is as good as never. */
+/** A deadline more than this many windows away counts as never. */
 const WINDOWS = 4000;
 
 export function newClocks(pace: Pace, seats: number, now: Time): Clocks {
@@ -16,7 +16,7 @@ export function fullTime(pace: Pace): number {
   return pace.kind === 'days' ? pace.perTurn : 0;
 }
 
-/** Takes the time since the last charge from those who were to answer. */
+/** Charges the time since the last charge to the seats whose clocks ran. */
 export function charge(clocks: Clocks, pace: Pace, running: readonly Seat[], now: Time): Clocks {
   if (pace.kind === 'untimed' || running.length === 0 || now <= clocks.at) return { ...clocks, at: now };
   const spent = pace.kind === 'days' ? timeIn(pace.window, clocks.at, now) : now - clocks.at;
@@ -24,7 +24,7 @@ export function charge(clocks: Clocks, pace: Pace, running: readonly Seat[], now
   return { left, at: now };
 }
 
-/** Whoever has answered gets the increment; over days, whoever is asked anew gets a whole turn. */
+/** Live: a player who has answered gets the increment. Over days: a player who is newly asked gets a full turn. */
 export function handOver(clocks: Clocks, pace: Pace, before: readonly Seat[], after: readonly Seat[]): Clocks {
   if (pace.kind === 'untimed') return clocks;
   const left = clocks.left.map((time, p) => {
@@ -34,14 +34,14 @@ export function handOver(clocks: Clocks, pace: Pace, before: readonly Seat[], af
   return { ...clocks, left };
 }
 
-/** When the first of the running clocks runs out; null: never. */
+/** When the first running clock runs out; null: never. */
 export function dueAt(clocks: Clocks, pace: Pace, running: readonly Seat[]): Time | null {
   if (pace.kind === 'untimed' || running.length === 0) return null;
   const least = Math.min(...running.map(p => clocks.left[p] ?? 0));
   return pace.kind === 'days' ? timeAfter(pace.window, clocks.at, least) : clocks.at + least;
 }
 
-/** How much of the time between two moments lies in the window. */
+/** How much of the time between two moments is inside the window. */
 export function timeIn(window: DailyWindow | null, from: Time, to: Time): number {
   if (window === null) return Math.max(0, to - from);
   let spent = 0;
@@ -54,7 +54,7 @@ export function timeIn(window: DailyWindow | null, from: Time, to: Time): number
   return spent;
 }
 
-/** The moment at which `left` milliseconds of the window have passed. */
+/** The moment when `left` milliseconds inside the window have passed. */
 export function timeAfter(window: DailyWindow | null, from: Time, left: number): Time | null {
   if (window === null) return from + left;
   let still = left;
@@ -67,7 +67,7 @@ export function timeAfter(window: DailyWindow | null, from: Time, left: number):
   return null;
 }
 
-/** Is the moment in the window, and until when does that stay so? A window may reach past midnight. */
+/** Whether the moment is inside the window, and when that changes. A window may include midnight. */
 function stretch(window: DailyWindow, time: Time): { inside: boolean; until: Time } {
   const minute = minuteOfDay(time, window.zone);
   const start = time - (time % MINUTE);
@@ -78,7 +78,7 @@ function stretch(window: DailyWindow, time: Time): { inside: boolean; until: Tim
   return { inside, until: atLocalMinute(start + minutes * MINUTE, inside ? window.to : window.from, window.zone) };
 }
 
-/** Corrects a moment that was counted across a change of summer time. */
+/** Corrects a moment that was computed across a change to or from summer time. */
 function atLocalMinute(time: Time, minute: number, zone: string): Time {
   const off = (minute - minuteOfDay(time, zone) + DAY * 1.5) % DAY;
   return time + (off - DAY / 2) * MINUTE;

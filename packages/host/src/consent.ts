@@ -1,5 +1,5 @@
-// Whose consent a proposal needs: every other person who is still at the table. Bots never mind. At a rated table nothing
-// is taken back without those who have left, either: they may return.
+// Whose consent a proposal needs: every other person who is still at the table. Bots always agree. At a rated table,
+// undo also needs those who have left, because they may return.
 import type { Player, Proposal } from './state.ts';
 
 function ownersAsked({ by, what }: Proposal, seats: readonly Player[], rated: boolean): string[] {
@@ -18,7 +18,7 @@ export function agreesAll(proposal: Proposal, seats: readonly Player[], rated = 
   return ownersAsked(proposal, seats, rated).every(owner => agreed.includes(owner));
 }
 
-/** Whether a bot plays for another person, who then cannot agree to anything any more. */
+/** Whether a bot has replaced another person, who can then no longer agree. */
 export function somebodyIsReplaced({ by }: Proposal, seats: readonly Player[]): boolean {
   return seats.some(({ owner, bot }) => bot !== null && owner !== null && owner !== seats[by]?.owner);
 }

@@ -1,4 +1,4 @@
-// What is to happen when somebody wants something: the facts, or why not.
+// Decides what a command leads to: facts, or a reason why not.
 import { drawnIn, type Seat } from '@boardwright/engine';
 import { charge, dueAt } from './clock.ts';
 import { agreesAll, needsNobody, somebodyIsReplaced } from './consent.ts';
@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 import { couldBeTakenBack } from './trial.ts';
 
-/** The facts that follow from a command, or why there are none. An answer is played in the process. */
+/** The facts that follow from a command, or why it is declined. Plays the answer if the command is one. */
 export function decide(live: Live, command: Command, now: Time): Fact[] | Declined {
   if (command.do === 'tick') return tick(live, now);
   if (command.do === 'downtime') return downtime(live, command.from, now);
@@ -59,12 +59,12 @@ function answer(live: Live, command: Command & { do: 'answer' }): Fact[] | Decli
   return mustWait(live, held) ? [{ do: 'hold', held }] : play(live, held);
 }
 
-/** A person chooses the ids of messages, so nothing a person can send looks like the id of a bot's answer. */
+/** People choose the ids of their messages. The prefix ensures that no such id equals the id of a bot's answer. */
 function keptId({ by, seat, id }: Command & { do: 'answer' }): string {
   return by === BOT ? `${seat}${BOT}:${id}` : `${seat}:${id}`;
 }
 
-/** Where turns are confirmed, an answer of a person that could not be taken back is not played before. */
+/** At a table that confirms turns, a person's answer that could not be undone waits for the confirmation. */
 function mustWait(live: Live, held: HeldAnswer): boolean {
   const { settings, seats } = live.status;
   return settings.confirmTurns && seats[held.seat]?.bot === null && !couldBeTakenBack(live, held);
@@ -146,13 +146,13 @@ function tick(live: Live, now: Time): Fact[] {
   return running.filter(p => (left[p] ?? 0) <= 0).map(seat => ({ do: 'substitute', seat, why: 'timeout' }));
 }
 
-/** Time is charged up to `from`; what passed since then is nobody's. */
+/** Time is charged up to `from`. The time since then is charged to nobody. */
 function downtime(live: Live, from: Time, to: Time): Fact[] {
   const begin = Math.max(from, live.status.clocks.at);
   return begin < to && live.dueAt() !== null ? [{ do: 'downtime', from: begin, to }] : [];
 }
 
-/** Whether it is the promised secret, every player checks. One that is not must be seen, not withheld. */
+/** Does not check the secret: every player does. A wrong secret must be visible, not withheld. */
 function reveal(live: Live, secret: string): Fact[] | Declined {
   const { seal } = live.status;
   if (!live.isOver || seal === null || seal.secret !== undefined) return [];

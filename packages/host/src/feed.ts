@@ -1,4 +1,4 @@
-// What one audience is sent: a seat or the spectators. Computed from the view of that audience and nothing else.
+// What an audience (a seat or the spectators) is sent. Computed only from the view of that audience.
 import {
   type AnyTasks,
   type Event,
@@ -13,17 +13,18 @@ import {
   undoableAt,
   type Word,
 } from '@boardwright/engine';
+import { needsNobody } from './consent.ts';
 import { filmOf } from './film.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch, Proposal, Time } from './state.ts';
 
-/** Null is a spectator. */
+/** Null: a spectator. */
 export type Audience = Seat | null;
 
-/** A question that this seat is asked, with everything it can say and why not more. */
+/** A question for this seat, with its possible answers and the reasons why others are not possible. */
 export interface OpenQuestion<T = AnyTasks> {
   readonly at: string; // the lane
-  readonly since: number; // the position from which on it is asked: others may answer theirs meanwhile
+  readonly since: number; // the position since when it is open; others may answer their own questions meanwhile
   readonly task: Task<T>;
   readonly words: readonly Word[];
   readonly asides: readonly Word[];
@@ -35,10 +36,10 @@ export interface EventGroup {
   readonly n: number;
   readonly events: readonly Event[];
 }
-/** Everything an audience is sent: how things stand, and what it has not heard yet. */
+/** Everything an audience is sent: the current state, and the events it has not heard yet. */
 export interface Feed {
   readonly update: Update;
-  /** Forget the events numbered `from` and higher, then add these. */
+  /** Drop the events numbered `from` and higher, then add these. */
   readonly events: { readonly from: number; readonly list: readonly EventGroup[] };
 }
 export interface PublicPlayer {
@@ -49,18 +50,18 @@ export interface PublicPlayer {
 export interface Update {
   readonly seat: Audience;
   readonly position: number;
-  readonly era: number; // when it changes, forget the events you have
+  readonly era: number; // when it changes, drop all events
   readonly answers: number; // how many answers the match has had
   readonly view: AnyMatch;
   readonly open: readonly OpenQuestion[];
   readonly toAnswer: readonly Seat[];
   readonly tentative: Seat | null; // whose turn waits to be confirmed
-  readonly held: Word | null; // this seat's own answer that waits to be confirmed: nobody else knows of it
-  readonly undo: 'free' | 'ask' | 'no';
+  readonly held: Word | null; // this seat's own unconfirmed answer, which nobody else knows of
+  readonly undo: 'free' | 'alone' | 'ask' | 'no'; // alone: it has to be asked for, but nobody else is there to agree
   readonly proposal: Proposal | null;
   readonly seats: readonly PublicPlayer[];
   readonly clocks: { readonly left: readonly number[]; readonly running: readonly Seat[]; readonly at: Time } | null;
-  readonly sinceTurn: number; // answers after this one were given since this seat's last turn
+  readonly sinceTurn: number; // answers after this number were given since this seat's last turn
   readonly sheets: readonly ScoreSheet[];
   readonly seal: Seal | null;
   readonly film: Film; // what the last answer went through; empty if something else has happened since
@@ -113,7 +114,7 @@ function questions(live: Live, view: AnyMatch, seat: Seat): OpenQuestion[] {
     .map(({ at, task }) => questionIn(live, view, seat, at, task));
 }
 
-/** Options, asides and reasons are worked out on the view, so that they cannot tell more than it. */
+/** Options, asides and reasons are computed from the view, so they cannot reveal more than the view. */
 function questionIn(live: Live, view: AnyMatch, seat: Seat, at: string, task: Task<AnyTasks>): OpenQuestion {
   const question = live.engine.question(task);
   const words = question.options(view.g, task).map(choice => question.show(choice, task));
@@ -125,5 +126,7 @@ function questionIn(live: Live, view: AnyMatch, seat: Seat, at: string, task: Ta
 
 function undoOf(live: Live, seat: Seat): Update['undo'] {
   if (live.heldBy(seat) !== null || undoableAt(live.play.match, seat) !== null) return 'free';
-  return !live.isOver && live.play.entries.some(entry => entry.seat === seat) ? 'ask' : 'no';
+  if (live.isOver || !live.play.entries.some(entry => entry.seat === seat)) return 'no';
+  const proposal: Proposal = { what: 'undo', by: seat, about: seat, to: 0, agreed: [] };
+  return needsNobody(proposal, live.status.seats, true) ? 'alone' : 'ask'; // whether the table is rated is not known here
 }

@@ -13,18 +13,18 @@ import {
 import type { Live } from './live.ts';
 import type { Fact, Opening, Row } from './state.ts';
 
-/** A game file that also says which seats bots play: where it is opened again, they go on. */
+/** A game file that also says which seats bots play, so that they continue when it is opened again. */
 export interface TableFile extends GameFile {
   readonly bots?: readonly (string | null)[]; // by seat, the level of its bot; null: a person
 }
 
-/** The log tells every secret of the game, so it is handed out when the game is over, and not before. */
+/** The log contains every secret of the game, so it is available only after the game is over. */
 export function exportGame(live: Live, content?: Json): TableFile {
   if (!live.isOver) throw new BadInput('a game can be exported once it is over');
   return fileOf(live, content);
 }
 
-/** The game as it stands, with all its secrets: for the device on which it is played. */
+/** The current game with all its secrets: for the device it is played on. */
 export function fileOf(live: Live, content?: Json): TableFile {
   const { seats, seal } = live.status;
   const names = seats.map(({ name }) => name);
@@ -38,8 +38,8 @@ export function fileOf(live: Live, content?: Json): TableFile {
 }
 
 /**
- * The file of a match that the rules which are here refuse: its log, put together from its rows alone. `rules`: those
- * with which it was played.
+ * The file of a match that the current rules refuse: its log, built from its rows only. `rules`: those it was played
+ * with.
  */
 export function fileOfRows(
   rows: readonly Row[],
@@ -76,7 +76,7 @@ function entriesAfter(entries: readonly Entry[], fact: Fact): readonly Entry[] {
   );
 }
 
-/** Games that ended before their draws were listed get the list as long as their rules are here. */
+/** Games that ended before draws were listed get the list as long as their rules are available. */
 function drawnOf({ status: { seal, drawn }, game, play }: Live): Pick<GameFile, 'drawn'> {
   if (drawn !== undefined) return { drawn };
   const { version, engine } = play.match;
@@ -84,7 +84,7 @@ function drawnOf({ status: { seal, drawn }, game, play }: Live): Pick<GameFile, 
   return seal?.secret === undefined || !isOfRules ? {} : { drawn: drawnIn(game, play.log) };
 }
 
-/** Which seats of a file bots play, by seat; a file that does not say so has none. */
+/** The bots of a file, by seat. A file that does not list bots has none. */
 export function botsIn(file: GameFile): readonly (string | null)[] {
   const { bots } = file as { readonly bots?: unknown };
   if (bots === undefined) return Array.from({ length: file.seats }, () => null);

@@ -1,23 +1,26 @@
-// How a finished game went: its scores after each answer, and where each seat began to answer.
+// How a finished game went: the scores after each answer, and where each seat's turns began.
 import { type AnyGame, BadInput, noChance, replay, type Seat } from '@boardwright/engine';
 import type { Live } from './live.ts';
 
-/** The scores after so many answers, by seat. */
+/** The scores after this many answers, by seat. */
 export interface ScorePoint {
   readonly answers: number;
   readonly totals: readonly number[];
 }
-/** Where a seat began to answer. */
+/** Where a seat's turn began. */
 export interface Turn {
   readonly answers: number;
   readonly seat: Seat;
 }
 export interface History {
-  readonly points: readonly ScorePoint[]; // the last has the scores of the result
+  readonly points: readonly ScorePoint[]; // the last one has the final scores
   readonly turns: readonly Turn[];
 }
 
-/** Told once the game is over, by the rules and the edition with which it was played: so it leads to the result that all see. */
+/**
+ * Available once the game is over. Uses the rules and edition the game was played with, so it ends with the result that
+ * everybody saw.
+ */
 export function historyOf({ game, play: { log, match }, isOver }: Live): History {
   if (!isOver) throw new BadInput('how a game went is told once it is over');
   const play = replay(game, log, noChance, 0);
@@ -31,7 +34,7 @@ export function historyOf({ game, play: { log, match }, isOver }: Live): History
   return { points: points.filter(isCorner), turns };
 }
 
-/** Points on the way from one equal score to the next say nothing. */
+/** Drops points between equal scores, which add nothing to the chart. */
 function isCorner(point: ScorePoint, i: number, all: readonly ScorePoint[]): boolean {
   const [before, after] = [all[i - 1], all[i + 1]];
   if (before === undefined || after === undefined) return true;

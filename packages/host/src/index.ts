@@ -1,4 +1,4 @@
-// The host's public face.
+// The host's public API.
 export { waitingIn } from './asking.ts';
 export { BotSeats, TABLE_BUDGET } from './bot-seats.ts';
 export {

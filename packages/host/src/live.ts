@@ -1,4 +1,5 @@
-// A live match: takes commands, notes facts, and can be opened again from them. No I/O, no timers, no clock of its own.
+// A live match: takes commands, records facts, and can be restored from them. It does no I/O and has no timers or
+// clock.
 import {
   type AnyGame,
   type AnyTasks,
@@ -30,11 +31,11 @@ import type {
 } from './state.ts';
 import { afterAnswer, afterReturn, newEra, notHeld, sealBackTo, withoutTurn, withPlayer } from './status.ts';
 
-/** What became of a command: a row to store, a reason, or nothing (it was done before, or there was nothing to do). */
+/** The result of a command: a row to store, a reason, or nothing (done before, or nothing to do). */
 export type Outcome = { readonly row: Row } | { readonly declined: Declined } | { readonly nothing: true };
 
 const NOTHING: Outcome = { nothing: true };
-/** After these the match waits for somebody anew. */
+/** After these facts the match waits again. */
 const MOVES: ReadonlySet<Fact['do']> = new Set(['answer', 'undo', 'takeBack', 'confirm', 'substitute']);
 
 export class Live {
@@ -42,10 +43,10 @@ export class Live {
   position: number; // the seq of the last row
   status: MatchStatus;
   play: AnyPlay;
-  toldSince: number; // what was told before (0 is the setup, then each answer) is not at hand
+  toldSince: number; // events from before this answer (0: the setup) are not in memory
 
   private source: Chance = noChance;
-  /** The play keeps this one; the true source is lent to it for one command. */
+  /** The play holds this source. The true source is lent to it for one command at a time. */
   private readonly lent: Chance = { int: (below, stream, index) => this.source.int(below, stream, index) };
 
   private constructor(
@@ -63,7 +64,7 @@ export class Live {
     this.play.moments = [];
   }
 
-  /** Opens a new match; `log` goes on with a game that was begun elsewhere. The row is its first. */
+  /** Opens a new match. `log` continues a game that began elsewhere. The row is the first of the match. */
   static open(game: AnyGame, opening: Opening, chance: Chance, now: Time, log?: Log): { live: Live; row: Row } {
     const play =
       log === undefined ? Play.start(game, opening.seats.length, opening.options, chance) : replay(game, log, noChance);
@@ -73,7 +74,7 @@ export class Live {
     return { live: Live.restore(game, null, [row]), row };
   }
 
-  /** Opens a match from its last snapshot and the rows after it; without a snapshot, from all rows. */
+  /** Opens a match from its last snapshot and the rows after it, or from all rows if there is no snapshot. */
   static restore(game: AnyGame, snapshot: Snapshot | null, rows: readonly Row[]): Live {
     const live = snapshot === null ? Live.fromFirst(game, rows[0]) : Live.fromSnapshot(game, snapshot);
     for (const row of rows) if (row.seq > live.position) live.apply(row);
@@ -109,7 +110,7 @@ export class Live {
     return live;
   }
 
-  /** A row that another machine has stored. Rows come in order, without a hole. */
+  /** Applies a row that another machine has stored. Rows come in order, without gaps. */
   apply(row: Row): void {
     if (row.seq !== this.position + 1) throw new Error(`row ${row.seq} does not follow ${this.position}`);
     const before = this.running();
@@ -121,8 +122,8 @@ export class Live {
   }
 
   /**
-   * Does what is wanted, or says why not. The match has changed already when the row is handed out: if the row cannot
-   * be stored, throw this match away and open it again.
+   * Carries out a command, or says why not. The match has already changed when the row is returned. If the row cannot
+   * be stored, discard this match and open it again.
    */
   handle(command: Command, now: Time, chance: Chance): Outcome {
     const time = Math.max(now, this.status.clocks.at);
@@ -141,14 +142,14 @@ export class Live {
     }
   }
 
-  /** The match to go on from later: all that was played, and how far back undo may go. */
+  /** What is needed to continue the match later: everything played, and how far back undo may go. */
   snapshot(): Snapshot {
     const { log, match, baseAt } = this.play;
     const copy = { ...log, entries: [...log.entries] };
     return { seq: this.position, match: this.engine.copy(match), log: copy, status: this.status, baseAt };
   }
 
-  /** Stands for the match as it is: two versions of the rules that agree on it have led to the same table. */
+  /** A hash of the match. Two versions of the rules with the same hash have led to the same table. */
   hash(): number {
     const { version: _version, engine: _engine, ...match } = this.play.match;
     return hashOf(match);
@@ -158,7 +159,10 @@ export class Live {
     return this.play.engine;
   }
 
-  /** The position as everybody is told it: what is held back by one seat, or forgotten again, moves it for nobody. */
+  /**
+   * The position that everybody sees. Rows that hold or release an answer do not count, because only one seat knows of
+   * them.
+   */
   get shownPosition(): number {
     return this.position - this.status.hidden;
   }
@@ -171,23 +175,23 @@ export class Live {
     return waitingIn(this.engine, this.play.match);
   }
 
-  /** The seats whose answer the match waits for, be they people or bots. */
+  /** The seats, people or bots, whose answer the match waits for. */
   toAnswer(): Seat[] {
     const { tentative } = this.status;
     return tentative === null ? [...new Set(this.waiting().map(({ seat }) => seat))] : [tentative];
   }
 
-  /** The seats whose time runs: people who are asked, or who have a turn to confirm. */
+  /** The seats whose clocks run: people who are asked or have a turn to confirm. */
   running(): Seat[] {
     return this.isOver ? [] : this.toAnswer().filter(p => this.status.seats[p]?.bot === null);
   }
 
-  /** The answer of this seat that waits to be confirmed. */
+  /** This seat's answer that waits to be confirmed. */
   heldBy(seat: Seat): HeldAnswer | null {
     return this.status.held.find(held => held.seat === seat) ?? null;
   }
 
-  /** When a clock runs out next. */
+  /** When the next clock runs out. */
   dueAt(): Time | null {
     return dueAt(this.status.clocks, this.status.settings.pace, this.running());
   }
@@ -206,7 +210,7 @@ export class Live {
     return this.play.told;
   }
 
-  /** The first answer whose events the seat has not lived through: what the others did since its last turn. */
+  /** The number of answers up to the end of this seat's last turn. The events after it are new to the seat. */
   sinceTurn(seat: Seat): number {
     const { entries } = this.play;
     let i = entries.length;
@@ -220,7 +224,7 @@ export class Live {
     this.change(this.effectOf(fact));
   }
 
-  /** What a fact changes; an answer has been played already. */
+  /** What a fact changes. An answer has already been played. */
   private effectOf(fact: Fact): Partial<MatchStatus> {
     const { status } = this;
     const { proposal, seal, settings, clocks } = status;
@@ -265,7 +269,7 @@ export class Live {
     }
   }
 
-  /** Whether the turn of this seat has just passed on and could still be taken back, at a table that confirms turns. */
+  /** Whether this seat's turn has just ended and could still be undone, at a table that confirms turns. */
   private isTentative(seat: Seat): boolean {
     const { settings, seats } = this.status;
     if (!settings.confirmTurns || seats[seat]?.bot !== null) return false;
@@ -296,7 +300,7 @@ export class Live {
   }
 }
 
-/** Whether only the seat that did it may know of a row: not even its clock tells. */
+/** Whether only the seat that caused a row may know of it. Not even its clock may show it. */
 export function isHidden({ facts }: Row): boolean {
   return facts.every(fact => fact.do === 'hold' || fact.do === 'release');
 }

@@ -1,21 +1,31 @@
 // Replay: a match at any of its answers, as a seat was allowed to see it then; everything once it is over.
-import { type AnyGame, BadInput, type Event, type Film, type Log, noChance, replay } from '@boardwright/engine';
+import {
+  type AnyGame,
+  BadInput,
+  type Event,
+  type Film,
+  type Log,
+  noChance,
+  pointsOf,
+  replay,
+} from '@boardwright/engine';
 import { type Audience, heardBy } from './feed.ts';
 import { filmOf } from './film.ts';
 import type { Live } from './live.ts';
 import type { AnyMatch, AnyPlay } from './state.ts';
 
 export interface PastView {
-  readonly answers: number; // after how many answers
-  readonly of: number; // how many there are
+  readonly answers: number; // after this many answers
+  readonly of: number; // how many answers there are
   readonly view: AnyMatch;
+  readonly points: readonly number[]; // by seat; empty if the game has none
   readonly events: readonly Event[]; // told by the last of these answers
   readonly film: Film; // what that answer went through
 }
 
 /**
- * `as` is a seat, null for a spectator, or 'all' for the open table of a match that is over. Null: there are not so many
- * answers any more, because some were taken back.
+ * `as` is a seat, null for a spectator, or 'all' for the open table of a finished match. Returns null if there are no
+ * longer that many answers, because some were undone.
  */
 export function lookBack(live: Live, answers: number, as: Audience | 'all'): PastView | null {
   if (as === 'all' && !live.isOver) throw new BadInput('everything is shown once the game is over');
@@ -26,10 +36,11 @@ export function lookBack(live: Live, answers: number, as: Audience | 'all'): Pas
   const view = as === 'all' ? play.match : play.engine.view(play.match, as);
   const last = play.told.at(-1) ?? [];
   const events = as === 'all' ? last.map(told => told.event) : heardBy(last, as);
-  return { answers, of, view, events, film: filmOf(play, as) };
+  const points = view.scores ?? pointsOf(live.game.score?.(view.g) ?? []);
+  return { answers, of, view, points, events, film: filmOf(play, as) };
 }
 
-/** Only what the last of the answers went through is kept. */
+/** Keeps only the moments of the last answer. */
 function playedTo(game: AnyGame, log: Log, answers: number): AnyPlay {
   const last = log.entries[answers - 1];
   if (last === undefined) return replay(game, log, noChance, 0);

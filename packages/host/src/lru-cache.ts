@@ -1,7 +1,7 @@
-// What was used last, up to a number of things and to a weight of all: the rest is forgotten, that used longest ago first.
+// A cache of the most recently used things, limited by number and by total weight.
 export interface LruSettings<V> {
-  readonly most: number; // things
-  readonly heaviest?: number; // all of them together
+  readonly most: number; // number of things
+  readonly heaviest?: number; // total weight
   weigh?(value: V): number;
 }
 
@@ -12,7 +12,7 @@ interface Used<V> {
 }
 
 export class LruCache<V> {
-  private readonly kept = new Map<string, Used<V>>(); // that used longest ago comes first
+  private readonly kept = new Map<string, Used<V>>(); // least recently used first
   private readonly settings: LruSettings<V>;
   private readonly now: () => number;
   private weight = 0;
@@ -30,7 +30,7 @@ export class LruCache<V> {
     return this.kept.get(key)?.value;
   }
 
-  /** Keeps a thing, or notes that it was used just now and what it weighs since. */
+  /** Adds a thing, or marks it as just used and updates its weight. */
   use(key: string, value: V): void {
     this.delete(key);
     const weight = this.settings.weigh?.(value) ?? 0;
@@ -48,7 +48,7 @@ export class LruCache<V> {
     this.kept.delete(key);
   }
 
-  /** Forgets what has not been used for so long. */
+  /** Drops everything that was not used for this long. */
   sweep(idle: number): void {
     const since = this.now() - idle;
     for (const [key, { at }] of this.kept) {

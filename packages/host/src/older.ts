@@ -1,8 +1,8 @@
-// Reads what earlier versions stored: some things had other names then, others did not exist yet.
+// Reads what earlier versions stored: some things had other names, others did not exist yet.
 import type { MatchStatus, Opening, Snapshot, TableSettings } from './state.ts';
 
 type Named<T, Now extends string, Before extends string> = { readonly [K in Now | Before]?: T };
-/** What the first snapshots do not say. */
+/** Fields that the first snapshots do not have. */
 type Later = 'held' | 'movedAt' | 'hidden';
 type OlderStatus = Omit<MatchStatus, Later | 'settings'> & Partial<Pick<MatchStatus, Later>> & OlderSettings;
 type OlderSettings = Named<TableSettings, 'settings', 'manner'>;

@@ -1,15 +1,15 @@
-// How facts change what is true of a match besides the match itself. Pure.
+// How facts change the status of a match. Pure functions.
 import type { Seal, Seat } from '@boardwright/engine';
 import { fullTime } from './clock.ts';
 import type { HeldAnswer, MatchStatus, Player } from './state.ts';
 
-const MOST_IDS = 32; // of answers, to notice a message that comes twice
+const MOST_IDS = 32; // of answers, to notice repeated messages
 
 export function notHeld({ held }: MatchStatus, seat: Seat): HeldAnswer[] {
   return held.filter(each => each.seat !== seat);
 }
 
-/** Something was taken back. */
+/** After an undo. */
 export function newEra({ era }: MatchStatus): Partial<MatchStatus> {
   return { tentative: null, held: [], era: era + 1, proposal: null };
 }
@@ -24,7 +24,7 @@ export function afterAnswer(status: MatchStatus, id: string, seat: Seat, isTenta
   };
 }
 
-/** A bot takes a seat over: it has nothing to confirm, and what its seat proposed or was asked is settled. */
+/** After a bot has taken a seat: it has nothing to confirm, and proposals by or about the seat are settled. */
 export function withoutTurn(status: MatchStatus, seat: Seat): Partial<MatchStatus> {
   const { tentative, proposal } = status;
   return {
@@ -34,7 +34,7 @@ export function withoutTurn(status: MatchStatus, seat: Seat): Partial<MatchStatu
   };
 }
 
-/** Somebody comes back, with the time of at least one turn. */
+/** Somebody comes back, with time for at least one turn. */
 export function afterReturn(status: MatchStatus, seat: Seat): Partial<MatchStatus> {
   const { clocks, settings, proposal } = status;
   const left = clocks.left.map((time, p) => (p === seat ? Math.max(time, fullTime(settings.pace)) : time));
@@ -49,7 +49,7 @@ export function withPlayer({ seats }: MatchStatus, seat: Seat, change: Partial<P
   return { seats: seats.map((player, p) => (p === seat ? { ...player, ...change } : player)) };
 }
 
-/** Answers that were played elsewhere and taken back here are drawn by this seal when they are given again. */
+/** Answers that were played elsewhere and undone here draw from this seal when they are given again. */
 export function sealBackTo(seal: Seal, answers: number): Seal {
   return seal.version === 2 && seal.from !== undefined && seal.from > answers ? { ...seal, from: answers } : seal;
 }

@@ -1,8 +1,8 @@
-// Tries an answer on a copy of the match, with chance of its own: nothing of it is kept or told.
+// Tries an answer on a copy of the match, with its own chance. The result is discarded.
 import { type AnyTasks, answerOf, Engine, fastChance, type Move, undoableAt } from '@boardwright/engine';
 import type { Live } from './live.ts';
 
-/** Whether the seat could take this answer back after it; true as well for what is no answer at all. */
+/** Whether the seat could undo this answer. Also true if it is not a valid answer. */
 export function couldBeTakenBack(live: Live, { seat, word, at }: Move): boolean {
   const engine = new Engine<unknown, AnyTasks>(live.game);
   const match = engine.copy(live.play.match);

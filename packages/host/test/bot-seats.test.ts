@@ -1,4 +1,4 @@
-// Bots at the seats of matches: they remember within a match, forget what was taken back, and are bounded.
+// Bots at the seats of matches: they remember within a match, drop what was undone, and their number is limited.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBot } from '@boardwright/bots';
@@ -10,7 +10,7 @@ import { game, person, robot, Table } from './seats.ts';
 const expert = { ...robot('expert'), bot: 'expert' };
 const BUDGET = { iterations: 60 };
 
-/** The small game, and how often a bot has asked for its advice: that is how much it has thought. */
+/** The small game, and how often a bot has asked for its advice, which measures how much it has thought. */
 function counted(): { module: AnyModule; thoughts(): number } {
   let thoughts = 0;
   const { choose } = marketModule.advice;
@@ -29,14 +29,14 @@ function counted(): { module: AnyModule; thoughts(): number } {
   return { module: { ...marketModule, advice }, thoughts: since };
 }
 
-/** Expert bots at both seats, up to the first of two stalls that one puts up in a turn. */
+/** Expert bots at both seats, played up to the first of the two stalls in a turn. */
 function atStalls(): Table {
   const table = new Table({}, [expert, expert], 'long');
   table.toStallWithBots(0);
   return table;
 }
 
-/** How much a bot thinks about the second stall of its turn, if something happens after the first. */
+/** How much a bot thinks about the second stall of its turn if something happens after the first. */
 function secondThought(between: (seats: BotSeats, table: Table) => void): { first: number; second: number } {
   const { module, thoughts } = counted();
   const seats = new BotSeats({ now: () => 0, budget: BUDGET });
@@ -57,30 +57,30 @@ test('the questions of one turn share its budget, because the same bot answers t
   assert.ok(second < first / 2, `${second} after ${first}`);
 });
 
-test('a bot that left its seat, or was idle for long, sits down anew', () => {
+test('a bot that left its seat, or was idle for long, is created again', () => {
   const { first, second } = secondThought(seats => seats.leave('match', 0));
   assert.ok(second > first / 2, `${second} after ${first}`);
 });
 
-test('after something was taken back a bot does not rest on what it remembers', () => {
+test('after an undo, a bot does not use what it remembers', () => {
   const { first, second } = secondThought((_, table) => {
     table.live.status = { ...table.live.status, era: table.live.status.era + 1 };
   });
   assert.ok(second > first / 2, `${second} after ${first}`);
 });
 
-test('however many matches there are, the bots that are kept are bounded in number', () => {
+test('the number of kept bots is bounded, however many matches there are', () => {
   const seats = new BotSeats({ now: () => 0, budget: { iterations: 1 } });
   const [question] = botQuestions(new Table({}, [robot('x'), robot('y')]).live);
   for (let n = 0; n < 1000; n++) seats.word(marketModule, `match ${n}`, question!, fastRandom(n));
   assert.equal(seats.size, 256);
 });
 
-test('and in size: those that remember much make room', () => {
+test('the kept bots are also bounded in size: those that remember much are dropped first', () => {
   const kept = new LruCache({ most: 10, heaviest: 100, weigh: (value: number) => value }, () => 0);
   for (const [key, weight] of Object.entries({ a: 40, b: 40, c: 20 })) kept.use(key, weight);
   assert.equal(kept.size, 3);
-  kept.use('b', 60); // it has grown since
+  kept.use('b', 60); // it has grown
   assert.deepEqual(
     ['a', 'b', 'c'].map(key => kept.get(key)),
     [undefined, 60, 20],

@@ -1,4 +1,4 @@
-// Clocks run for those who are asked, in their window, and survive being stored.
+// Clocks run for players who are asked, inside their window, and survive being stored.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { timeAfter, timeIn, updateFor } from '../src/index.ts';

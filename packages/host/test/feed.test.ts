@@ -1,7 +1,16 @@
-// What is sent: events since, replay, files; and nothing that an audience may not know.
+// What is sent: new events, replay and files, but nothing that an audience may not know.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applyChanges, BadInput, heard, loadFile, noChance, verifyChance, verifyFile } from '@boardwright/engine';
+import {
+  BadInput,
+  heard,
+  loadFile,
+  momentsOf,
+  noChance,
+  pointsOf,
+  verifyChance,
+  verifyFile,
+} from '@boardwright/engine';
 import { botsIn, eventsFor, exportGame, fileOf, Live, lookBack, type TableFile, updateFor } from '../src/index.ts';
 import type { G } from './market.ts';
 import { game, person, robot, SECRET, Table } from './seats.ts';
@@ -15,7 +24,7 @@ test('no byte sent to an audience depends on what it may not know', () => {
       const g = twin.play.match.g as G;
       swapSecrets(g, seat);
       const { film: none, ...update } = updateFor(twin, seat);
-      const { film: _, ...same } = updateFor(live, seat); // the test kit compares what two worlds went through
+      const { film: _, ...same } = updateFor(live, seat); // the test kit compares the films of two worlds
       assert.deepEqual(none, [], 'what was played before a snapshot is not at hand');
       assert.equal(JSON.stringify(update), JSON.stringify(same));
       compared++;
@@ -25,7 +34,7 @@ test('no byte sent to an audience depends on what it may not know', () => {
   assert.ok(compared > 50);
 });
 
-/** Exchanges the hidden cards of two other seats: a world the audience cannot tell from the true one. */
+/** Swaps the hidden cards of two other seats. The audience cannot tell this world from the true one. */
 function swapSecrets(g: G, seat: number | null): void {
   const [a, b] = [0, 1, 2].filter(p => p !== seat);
   const hand = g.hands[a!]!;
@@ -53,7 +62,7 @@ test('events come in order from any answer on, also after opening from a snapsho
   assert.ok(words(null).every(e => e.word === ''));
 });
 
-test('since your last turn: the answers of the others, and nothing of an own turn that has begun', () => {
+test('since your last turn: the answers of the others, but not your own current turn', () => {
   const table = new Table();
   table.toStall(0);
   const mine = table.live.sinceTurn(0);
@@ -84,17 +93,23 @@ test('a film leads back from the table as it is, event by event, through what th
   let steps = 0;
   table.playOn(7, live => {
     for (const seat of [0, null]) {
-      const { film, view } = updateFor(live, seat);
+      const { film, view, sheets } = updateFor(live, seat);
       const events = eventsFor(live, seat, 0).at(-1)!.events;
       assert.equal(film.length, live.play.entries.length === 0 ? 0 : events.length);
-      let later = view.g;
-      for (const changes of [...film].reverse()) {
-        later = applyChanges(later, changes);
-        steps++;
-      }
       if (film.length === 0) continue;
-      const heardAt = live.play.told.at(-1)!.findIndex(told => heard(told, seat) !== null);
-      assert.deepEqual(later, live.game.view(live.play.moments![heardAt]!, seat));
+      const shown = momentsOf(view.g, pointsOf(sheets), events, film);
+      const told = live.play.told.at(-1)!;
+      const tables = live.play.moments!.filter((_, i) => heard(told[i]!, seat) !== null);
+      assert.deepEqual(
+        shown.map(({ g }) => g),
+        tables.map(g => live.game.view(g, seat)),
+      );
+      assert.deepEqual(
+        shown.map(({ points }) => points),
+        shown.map(({ g }) => pointsOf(live.game.score!(g))),
+        'with the points that it was worth',
+      );
+      steps += film.length;
       assert.deepEqual(lookBack(live, live.play.entries.length, seat)!.film, film, 'and again when one looks back');
     }
     return false;

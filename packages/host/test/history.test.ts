@@ -1,4 +1,4 @@
-// How a finished game went: its chart ends where its result is.
+// How a finished game went: its chart ends with its result.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput } from '@boardwright/engine';

@@ -1,4 +1,4 @@
-// Ids of answers: a person chooses those of messages, and no choice of theirs may get in the way of a bot.
+// Ids of answers: people choose the ids of their messages, and no such id may block a bot's answer.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Word } from '@boardwright/engine';
@@ -8,7 +8,7 @@ import { game, person, robot, Table } from './seats.ts';
 
 const firstBid = ({ live }: Table, seat: number): Word => `bid:${(live.play.match.g as G).hands[seat]![0]!}`;
 
-/** Ann answers with an id of her choice and leaves; then the bot that took over answers. */
+/** Ann answers with an id she chose and leaves. Then the bot that replaces her answers. */
 function leaving(id: string): { command: Command & { do: 'answer' }; outcome: object } {
   const table = new Table({}, [person('ann'), person('bob')]);
   const bid = (seat: number, change = {}): object => table.answer(seat, firstBid(table, seat), change);
@@ -21,7 +21,7 @@ function leaving(id: string): { command: Command & { do: 'answer' }; outcome: ob
   return { command, outcome: table.say(command) };
 }
 
-test('whatever id a person sends, the answer of the bot that takes over is no repetition of it', () => {
+test('whatever id a person sends, the answer of the bot that takes over is not treated as a repetition', () => {
   const { command } = leaving('any');
   for (const id of [command.id, `bot:${command.id}`, `.bot:${command.id}`, `bot-${command.position}-${command.at}`]) {
     const { outcome } = leaving(id);

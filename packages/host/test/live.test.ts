@@ -1,10 +1,10 @@
-// A live match takes answers, refuses with reasons, and opens again as it was.
+// A live match accepts answers, declines with reasons, and is the same after opening it again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileOf, fileOfRows, Live, type Snapshot, updateFor } from '../src/index.ts';
 import { game, people, SECRET, Table } from './seats.ts';
 
-/** A snapshot keeps no film of the last answer: nobody is there to see it. */
+/** A snapshot has no film of the last answer, because nobody is there to see it. */
 const all = (live: Live) => [0, 1, 2, null].map(seat => ({ ...updateFor(live, seat), film: [] }));
 const why = (outcome: object): unknown => (outcome as { declined?: { why: string } }).declined?.why;
 

@@ -1,5 +1,5 @@
-// The small game with a bot that takes its time: `policy` blocks its thread for a while, whatever the machine does. It can
-// be played in an edition of one's own, which is only a name.
+// The test game with a slow bot: `policy` blocks its thread for a fixed time on any machine. It can be played in an
+// owner's edition, which is only a name.
 import { defineGame } from '@boardwright/engine';
 import { marketModule } from './market.ts';
 

@@ -1,4 +1,4 @@
-// A small game as material: hidden hands, dice, lanes, secret answers, asides, reasons, and turns that can be taken back.
+// A small test game: hidden hands, dice, lanes, secret answers, asides, reasons, and turns that can be undone.
 import {
   type Advice,
   copyPlain,
@@ -165,7 +165,7 @@ const advice: Advice<G, Tasks> = {
 const texts: Messages = { game: 'Market', 'game.about': 'A small game for tests.' };
 const text = async (): Promise<Messages> => texts;
 
-/** Rules gone wrong: a bid of this market never comes to an end. */
+/** Broken rules: a bid in this market never ends. */
 const stuck: Game<G, Tasks> = {
   ...market,
   id: 'stuck',
@@ -177,7 +177,7 @@ const stuck: Game<G, Tasks> = {
   },
 };
 
-/** Later editions of the rules: one plays like the first, one does not. */
+/** Later versions of the rules: one plays like the first, the other does not. */
 const again: Game<G, Tasks> = { ...market, version: 2 };
 const generous: Game<G, Tasks> = {
   ...market,
@@ -185,7 +185,7 @@ const generous: Game<G, Tasks> = {
   rules: { ...market.rules, chooseStall: { ...(market.rules.chooseStall as object), options: () => [7] } as never },
 };
 
-/** Rules with which every answer can be given as before, but the table is another one. */
+/** Rules that accept the same answers but lead to a different table. */
 const charmed: Game<G, Tasks> = {
   ...market,
   version: 2,
@@ -197,7 +197,7 @@ const charmed: Game<G, Tasks> = {
 
 const languages = { en: text, hu: text, pl: text };
 export const marketModule = defineGame({ game: market, advice, texts: languages });
-/** The shape of packages/games/index.ts, for servers under test. */
+/** The shape of packages/games/index.ts, for servers in tests. */
 export const games = {
   market: async () => ({ default: marketModule }),
   stuck: async () => ({ default: defineGame({ game: stuck, advice, texts: languages }) }),

@@ -1,4 +1,4 @@
-// A table for tests: opens a match, speaks for its seats, and counts time by hand.
+// A table for tests: opens a match, acts for its seats, and advances time by hand.
 import { commitTo, fairChance, fastRandom, type Seat, type Word } from '@boardwright/engine';
 import {
   type Act,
@@ -70,7 +70,7 @@ export class Table {
     });
   }
 
-  /** Any answers of anybody, until `stop` or the end. */
+  /** Gives random answers for all seats, until `stop` or the end. */
   playOn(seed: number, stop: (live: Live) => boolean = () => false): void {
     const random = fastRandom(seed);
     while (!this.live.isOver && !stop(this.live)) {
@@ -85,12 +85,12 @@ export class Table {
     }
   }
 
-  /** Until this seat is asked to put up a stall. */
+  /** Plays until this seat is asked to put up a stall. */
   toStall(seat: Seat, seed = 1): void {
     this.playOn(seed, live => live.waiting().some(each => each.task.do === 'chooseStall' && each.seat === seat));
   }
 
-  /** As toStall, with bots answering for their seats. */
+  /** Like toStall, with bots answering for their seats. */
   toStallWithBots(seat: Seat): void {
     const random = fastRandom(1);
     const there = (): boolean => this.live.waiting().some(each => each.task.do === 'chooseStall' && each.seat === seat);

@@ -1,4 +1,4 @@
-// People at one table: taking back, tentative turns, leaving, and bots that play on.
+// People at one table: undo, tentative turns, leaving, and bots that take over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomBot } from '@boardwright/bots';
@@ -8,7 +8,7 @@ import { game, people, person, robot, Table } from './seats.ts';
 
 const why = (outcome: object): unknown => (outcome as { declined?: { why: string } }).declined?.why;
 
-test('undo is free within the own turn, up to the barrier', () => {
+test("undo is free within one's own turn, up to the barrier", () => {
   const table = new Table();
   table.toStall(0);
   const before = updateFor(table.live, 0);
@@ -24,8 +24,8 @@ test('undo is free within the own turn, up to the barrier', () => {
     ...update,
     position: 0,
     era: 0,
-    film: [], // of the last answer, which was another one
-    open: update.open.map(asking => ({ ...asking, since: 0 })), // it is asked anew
+    film: [], // belonged to the last answer, which is now a different one
+    open: update.open.map(asking => ({ ...asking, since: 0 })), // it is asked again
   });
   assert.deepEqual(anyTime(after), anyTime(before));
   assert.equal(after.era, before.era + 2);
@@ -67,6 +67,7 @@ test('with bots and people on one device nobody has to be asked', () => {
   const table = new Table({}, [person('ann'), { ...person('ann'), name: 'zoe' }, robot('r')]);
   table.toStallWithBots(1);
   const answers = table.live.play.entries.length;
+  assert.equal(updateFor(table.live, 0).undo, 'alone');
   assert.ok('row' in table.say({ do: 'askUndo', by: 'ann', seat: 0 }));
   assert.ok(table.live.play.entries.length < answers);
 });
@@ -94,7 +95,7 @@ test('an answer that could not be taken back is held until it is confirmed, wher
   table.answer(1, updateFor(table.live, 1).open[0]!.words[0]!);
   const [word, other] = updateFor(table.live, 2).open[0]!.words;
   const answers = table.live.play.entries.length;
-  table.answer(2, word!); // the last bid: cards are shown and drawn
+  table.answer(2, word!); // the last bid: cards are revealed and drawn
   assert.equal(table.live.play.entries.length, answers);
   const { held, tentative, undo, open } = updateFor(table.live, 2);
   assert.deepEqual({ held, tentative, undo, open }, { held: word, tentative: 2, undo: 'free', open: [] });
@@ -162,7 +163,7 @@ test('at a rated table nothing is taken back without somebody who has left', () 
   }
 });
 
-test('who leaves is replaced by a bot when the others agree, and may come back', () => {
+test('a bot replaces a person who leaves if the others agree, and the person may come back', () => {
   const table = new Table();
   table.say({ do: 'leave', by: 'ann', seat: 0 });
   assert.equal(table.live.status.proposal?.what, 'substitute');
@@ -177,7 +178,7 @@ test('who leaves is replaced by a bot when the others agree, and may come back',
   assert.deepEqual(table.live.status.seats[0], people[0]);
 });
 
-test('who left and was not replaced does not play until they come back, and costs nobody anything', () => {
+test("a person who left and was not replaced does not play until they come back, and nobody's time is charged", () => {
   const table = new Table();
   const word = updateFor(table.live, 0).open[0]!.words[0]!;
   table.say({ do: 'leave', by: 'ann', seat: 0 });
@@ -193,7 +194,7 @@ test('who left and was not replaced does not play until they come back, and cost
   assert.ok('row' in table.answer(0, word));
 });
 
-test('who comes back while the others still think about a bot ends the question', () => {
+test('a person who comes back while the others still decide about a bot ends the proposal', () => {
   const table = new Table();
   table.say({ do: 'leave', by: 'ann', seat: 0 });
   table.say({ do: 'agree', by: 'bob', seat: 1 });

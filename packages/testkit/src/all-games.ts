@@ -12,7 +12,7 @@ export async function* gamesAndFolders(ids: readonly string[]): AsyncGenerator<{
   }
 }
 
-/** Runs a script; what a person did wrong is said in one sentence. */
+/** Runs a script. Bad input becomes one sentence. */
 export async function runScript(script: (ids: readonly string[]) => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await script(process.argv.slice(2))) ? 0 : 1;

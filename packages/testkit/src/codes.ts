@@ -1,7 +1,7 @@
-// Choices that say several things in one number: what is put in comes out again, and no two numbers are the same.
+// Choices that encode several values in one number: decoding returns what was encoded, and no two codes are equal.
 import { canonical } from '@boardwright/engine';
 
-/** Sentences for what is wrong with a code, tried with every value it can be given. */
+/** Sentences for everything wrong with a code, tried with every possible value. */
 export function codeProblems<V>(
   values: readonly V[],
   encode: (value: V) => number,
@@ -20,7 +20,7 @@ export function codeProblems<V>(
   });
 }
 
-/** Every combination of one value of each list. */
+/** Every combination of one value from each list. */
 export function combinations<V extends Readonly<Record<string, unknown>>>(
   lists: { readonly [K in keyof V]: readonly V[K][] },
 ): V[] {

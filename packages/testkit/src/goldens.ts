@@ -57,7 +57,7 @@ export function makeGoldens(module: AnyModule, folder: FolderPath): string[] {
 }
 
 const goldenFor = (seats: number): string => join('goldens', `${seats}-players.json`);
-/** Other names are other recordings, such as games of an older version, and stay. */
+/** Other file names are other recordings, for example games of an older version. They stay. */
 const isOurs = (name: string): boolean => /^\d+-players\.json$/.test(basename(name));
 
 function problemWithGolden(game: AnyGame, text: string, name: string): string | null {

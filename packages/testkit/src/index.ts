@@ -1,4 +1,4 @@
-// The test kit's public face.
+// The test kit's public API.
 export { parseCases } from './cases/parse.ts';
 export { runCase } from './cases/run.ts';
 export type { AnyVocabulary, CaseResult, RuleCase, Vocabulary } from './cases/types.ts';
@@ -17,4 +17,6 @@ export { tablesOf } from './fuzz/tables.ts';
 export { checkGoldens, makeGoldens } from './goldens.ts';
 export { auditTexts } from './texts/audit.ts';
 export { Sayings } from './texts/collect.ts';
+export type { Allowed } from './texts/numbers/bare.ts';
+export { numberProblems } from './texts/numbers/follows.ts';
 export { type Chooser, type Trial, trialOf } from './trial.ts';

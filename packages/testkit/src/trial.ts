@@ -19,11 +19,11 @@ export type Chooser<G, T> = (guessed: Match<G, T>, open: Open<T>, random: Random
 export interface Trial<G, T> {
   readonly byPolicy: Chooser<G, T>;
   readonly byEvaluation: Chooser<G, T>; // looks one answer ahead and takes the position with the best evaluation
-  /** The share of games that the chooser wins alone against random players, sitting in every seat in turn. */
+  /** The share of games that the chooser wins outright against random players, with every seat in turn. */
   shareWon(choose: Chooser<G, T>, seats: number, games: number): number;
 }
 
-/** `settings` are the options of game number n (from 0) at a table of so many. */
+/** `settings`: the options of game number n (from 0) with this many players. */
 export function trialOf<G, T>(
   game: Game<G, T>,
   advice: Advice<G, T>,

@@ -1,4 +1,4 @@
-// Rule cases: what a case says is compared, and what is wrong with a case is said in one sentence with its place.
+// Rule cases: expectations are compared, and a bad case is reported in one sentence with its place.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BadInput } from '@boardwright/engine';
@@ -6,7 +6,7 @@ import { parseCases, runCase } from '../src/index.ts';
 import { vocabulary } from './toy/cases/vocabulary.ts';
 import toy from './toy/index.ts';
 
-/** What is wrong with a case that is written like this; null if it holds. */
+/** What is wrong with this case; null if it holds. */
 function problemOf(body: string): string | null {
   try {
     const [first] = parseCases(`- name: a case\n  rules: [LM-1.1]\n${body.replace(/^/gm, '  ')}`, 'some.yaml');

@@ -1,4 +1,4 @@
-// The check of codes notices the three ways in which a code can be wrong.
+// The check of codes finds the three ways in which a code can be wrong.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeProblems, combinations, upTo } from '../src/index.ts';

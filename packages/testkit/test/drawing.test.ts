@@ -1,4 +1,4 @@
-// The audit of drawings notices a text or a paragraph that is not there, and a text that nothing asks for.
+// The audit of drawings finds missing texts, missing paragraphs, and unused texts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { namelessIds } from '../src/texts/by-id.ts';

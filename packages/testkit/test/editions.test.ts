@@ -1,5 +1,5 @@
-// Owners' editions of any game: whatever one value of the content is changed to, it is played to its end, or it is refused with
-// a sentence that names the place. Nothing is without bounds.
+// Owners' editions of every game: whatever one value is changed to, the edition can be played to its end, or it is
+// refused with a sentence that names the place. Everything has limits.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Edition, placeOf, type Reader } from '@boardwright/content';
@@ -15,7 +15,7 @@ for (const [id, load] of Object.entries(games)) {
 
 const isIn = (place: string, other: string): boolean =>
   other !== '' && place.startsWith(other) && /^($|[.[])/.test(place.slice(other.length));
-/** A sentence names a place if it speaks of it, of what it is in, or of what is in it. */
+/** A sentence names a place if it mentions it, its parent or its child. */
 const names = (sentence: string, place: string): boolean =>
   sentence.split(/[:,;]? /).some(each => isIn(place, each) || isIn(each, place));
 
@@ -30,7 +30,7 @@ function problemOf(module: AnyModule, own: Edition, change: Change, table: Table
     return names(message, placeOf(change.path)) && message.length < 800 ? 'refused' : `${at} is refused: ${message}`;
   }
   if (edition === undefined) return `${at}: no edition`;
-  if (change.path[0] === 'marks' || change.value === undefined) return 'read'; // the rules are those of the standard
+  if (change.path[0] === 'marks' || change.value === undefined) return 'read'; // the rules are the same as in the standard edition
   try {
     playEdition(edition, table, i, i % 2 === 0);
     return 'played';

@@ -1,4 +1,4 @@
-// Rule books and goldens of a folder: what is missing or has changed is said.
+// Rule books and goldens of a folder: missing or changed parts are reported.
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Random games: which tables are played, and how a fault is shown again.
+// Random games: which tables are played, and how a fault is reproduced.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readMove } from '@boardwright/engine';

@@ -1,4 +1,4 @@
-// The kit proves itself: every planted fault is found by the check that is there for it.
+// Tests the kit itself: every planted fault is found by the check for it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CHECKS, findFaults, tellFault } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// Options that no case plays with, or that the README of the game forgot, are named.
+// Reports options that no case plays with, or that the README of the game does not list.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unlisted, unshown } from '../src/folder/options.ts';

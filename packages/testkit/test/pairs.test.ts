@@ -1,4 +1,4 @@
-// The tables of the conformance tests: at every player count, every two values of options that can meet do meet.
+// The tables of the conformance tests: at every player count, every pair of option values that is possible occurs.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type AnyGame, BadInput, type Settings, settle } from '@boardwright/engine';
@@ -7,9 +7,9 @@ import { pairsOf } from '../src/fuzz/pairs.ts';
 import { tablesOf } from '../src/fuzz/tables.ts';
 import toy from './toy/index.ts';
 
-const MANY = 50_000; // combinations that can all be tried
+const MANY = 50_000; // few enough combinations to try all
 
-/** All settings of a game that are not refused, with what does not matter at its default. */
+/** All settings of a game that are not refused, with defaults for what does not matter. */
 function everySetting(game: AnyGame, seats: number): Settings[] {
   const options = game.options.filter(option => option.seats?.includes(seats) ?? true);
   const all = options.reduce((product, { values }) => product * values.length, 1);
@@ -41,7 +41,7 @@ function isPossible(game: AnyGame, seats: number, settings: Settings): boolean {
   }
 }
 
-/** Whether the option matters: written again here, so that a fault of the kit does not hide itself. */
+/** Whether the option matters. Written again here, so that a fault in the kit cannot hide itself. */
 const matters = (game: AnyGame, seats: number, settings: Settings, id: string): boolean =>
   Object.entries(game.options.find(option => option.id === id)?.when ?? {}).every(([other, values]) => {
     const parent = game.options.find(option => option.id === other);

@@ -1,4 +1,4 @@
-// The audit of texts finds what is missing, wrong or for nothing.
+// The text audit finds missing, wrong and unused texts.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { type AnyModule, LANGUAGES, type Language, type Messages } from '@boardwright/engine';
@@ -10,7 +10,7 @@ import toy from './toy/index.ts';
 const sayings = new Sayings();
 before(() => void findFaults(toy, { games: 12, look: play => sayings.collect(play) }));
 
-/** The toy game with some texts of one language, or of all, changed; null takes a text away. */
+/** The toy game with some texts changed, in one language or in all; null removes a text. */
 function withTexts(change: Readonly<Record<string, string | null>>, language: Language | null): AnyModule {
   const changed = async (here: Language): Promise<Messages> => {
     const messages = await toy.texts[here]();
@@ -92,7 +92,7 @@ describe('the audit says', () => {
 
   test('nothing when all is well', async () => assert.deepEqual(await auditTexts(toy, sayings), []));
 
-  test('an event that stands in the code and was never told, if it has no text', async () => {
+  test('an event in the code that was never told and has no text', async () => {
     const problems = await auditTexts(toy, sayings, { code: "x.tell({ say: 'rare', p })" });
     assert.deepEqual(
       problems,
@@ -100,13 +100,40 @@ describe('the audit says', () => {
     );
   });
 
-  test('nothing of a rare thing that the content can ask for', async () => {
+  test('nothing about a rare thing that the content can ask for', async () => {
     const whale = withTexts({ 'term.whale': 'Whale' }, null);
     assert.deepEqual(await auditTexts(whale, sayings, { ids: { 'term.': ['whale'] } }), []);
   });
 
-  test('nothing of a rare event that the code names', async () => {
+  test('nothing about a rare event that the code names', async () => {
     assert.deepEqual(await auditTexts(withTexts({ 'tell.rare': 'Rare' }, null), sayings, { code: "say: 'rare'" }), []);
+  });
+
+  const neverSaid: [string, string, string][] = [
+    [
+      'an event that the code names only as something else',
+      'tell.rare',
+      "{ word: 'rare', why: 'rare' } // say: 'rare'",
+    ],
+    ['a reason that only contains the name of another', 'why.sun', "{ why: 'sunken' }"],
+    ['a reason that a condition compares with', 'why.sun', "why: (day === 'sun' ? 1 : 2) > 1 ? 'tooWeak' : 'tooWeak'"],
+    ['the text of a task that asks nobody', 'ask.round', "x.next({ do: 'round' })"],
+    ['the text of a question that there is not', 'ask.mayDance', "x.next({ do: 'mayDance' })"],
+    ['a source of points that the code does not name', 'scores.whale', "const whales = { source: 'bid:whale' }"],
+  ];
+  for (const [fault, key, code] of neverSaid)
+    test(`${fault} is never said`, async () => {
+      const problems = await auditTexts(withTexts({ [key]: 'Never' }, null), sayings, { code });
+      assert.ok(
+        problems.some(problem => problem.startsWith(`"${key}" is a text that nothing used`)),
+        problems.join('\n'),
+      );
+    });
+
+  test('nothing about a rare reason that the code chooses among others', async () => {
+    const rare = withTexts({ 'why.rare': 'Rare', 'why.rarer': 'Rarer' }, null);
+    const code = "const why = isOpen(g, [p]) ? 'tooWeak' : g.wind(1, 2) === 0 ? 'rare' : 'rarer';";
+    assert.deepEqual(await auditTexts(rare, sayings, { code }), []);
   });
 });
 

@@ -1,4 +1,4 @@
-// A well-behaved game conforms, and its whole folder with it.
+// A correct game conforms, and so does its whole folder.
 import { conform } from '../src/index.ts';
 import { vocabulary } from './toy/cases/vocabulary.ts';
 import toy from './toy/index.ts';

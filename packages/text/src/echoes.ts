@@ -1,20 +1,27 @@
-// What need not be told twice: "Ann: Temple of the Sun" right before "Ann takes Temple of the Sun".
+// Avoids telling the same thing twice: "Ann: Temple of the Sun" right before "Ann takes Temple of the Sun".
 import type { Event, Word } from '@boardwright/engine';
 
-/** Whether an event says all that the answer right before it said. */
-export type Retells = (event: Event, word: Word) => boolean;
+/**
+ * Whether an event repeats the answer right before it: true if it says everything that the answer said, 'less' if the answer
+ * said more.
+ */
+export type Retells = (event: Event, word: Word) => boolean | 'less';
 
-/** Anything that names the same word does; what else does is for the game to know. */
-const namesIt: Retells = (event, word) => Object.values(event).flat().includes(word);
+/** By default, any event that names the same word. A game may declare more. */
+const namesIt = (event: Event, word: Word): boolean => Object.values(event).flat().includes(word);
 
-/** All but the answers that the next event tells again of the same seat. */
+/** Drops answers that the next event of the same seat tells again, and events that say less than the answer before them. */
 export function withoutEchoes(events: readonly Event[], retells: Retells = () => false): readonly Event[] {
-  const isEcho = ({ p, word }: Event, next: Event): boolean =>
-    next.p === p && word !== '' && (namesIt(next, word as Word) || retells(next, word as Word));
-  return events.filter((event, i) => {
-    const next = events[i + 1];
-    return !isAnswer(event) || next === undefined || isAnswer(next) || !isEcho(event, next);
-  });
+  const repeats = (answer: Event | undefined, next: Event | undefined): boolean | 'less' => {
+    if (answer === undefined || next === undefined || !isAnswer(answer) || isAnswer(next)) return false;
+    if (next.p !== answer.p || answer.word === '') return false;
+    const word = answer.word as Word;
+    const told = retells(next, word);
+    return told === 'less' ? told : told || namesIt(next, word);
+  };
+  return events.filter(
+    (event, i) => repeats(event, events[i + 1]) !== true && repeats(events[i - 1], event) !== 'less',
+  );
 }
 
 const isAnswer = ({ say }: Event): boolean => say === '@answer';

@@ -1,6 +1,6 @@
-// The text package's public face.
+// The text package's public API.
 export { common } from './common.ts';
 export { type Retells, withoutEchoes } from './echoes.ts';
 export { messageIn, once } from './message.ts';
-export { partsOf } from './parts.ts';
-export { createTeller, isWord, MissingText, type Teller, valueKey } from './teller.ts';
+export { literalsOf, partsOf } from './parts.ts';
+export { createTeller, isWord, MissingText, type Teller, type TellerOptions, valueKey } from './teller.ts';

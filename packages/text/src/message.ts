@@ -1,8 +1,8 @@
-// One message in one language, ready to be filled in; and what browsers are slow to make, made when it is needed.
+// One message in one language, ready to be formatted. Formatters, which are slow to create, are created when needed.
 import { LANGUAGES, type Language } from '@boardwright/engine';
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 
-/** One thing for each set of arguments. */
+/** One result for each set of arguments. */
 function shared<Args extends readonly unknown[], Thing>(make: (...args: Args) => Thing): (...args: Args) => Thing {
   const made = new Map<string, Thing>();
   return (...args) => {
@@ -14,12 +14,12 @@ function shared<Args extends readonly unknown[], Thing>(make: (...args: Args) =>
 }
 
 /**
- * Every browser knows our languages. The library would ask for all that this one knows, and in a browser that has just been
- * started nothing on the first page takes longer.
+ * Every browser knows our languages. The library would ask for all languages of the browser, and in a browser that has
+ * just started nothing on the first page takes longer.
  */
 IntlMessageFormat.resolveLocale = shared(locales => new Intl.Locale([locales].flat()[0] as string));
 
-/** Else every message would make its own. */
+/** Otherwise every message would create its own. */
 const formatters: Formatters = {
   getNumberFormat: shared((...args) => new Intl.NumberFormat(...args)),
   getDateTimeFormat: shared((...args) => new Intl.DateTimeFormat(...args)),
@@ -31,7 +31,7 @@ export interface Message {
   format(values: Values): string;
 }
 
-/** Most texts are names: nothing is filled in, so there is nothing to read in them. */
+/** Most texts are names without parameters, so there is nothing to parse. */
 const isPlain = (text: string): boolean => !/[{}<>'#]/.test(text);
 
 function read(language: Language, text: string): Message {
@@ -45,8 +45,8 @@ const known = Object.fromEntries(LANGUAGES.map(language => [language, new Map()]
 >;
 
 /**
- * To read a text takes far longer than to fill it in, so it is read once. Not by `shared`: this is asked for with every text
- * that is told, and a key would be made for each of them.
+ * Parsing a text takes far longer than formatting it, so it is parsed once. Does not use `shared`, which would build a
+ * key for every text that is told.
  */
 export function messageIn(language: Language, text: string): Message {
   const found = known[language].get(text);
@@ -56,7 +56,7 @@ export function messageIn(language: Language, text: string): Message {
   return message;
 }
 
-/** The same for all who ask, made for the first of them. */
+/** Created on first use and shared by all callers. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,4 +1,4 @@
-// What a message is made of, whatever its language: its parameters, and the branches that are chosen by an exact value.
+// The parts of a message in any language: its parameters, and the branches for exact values.
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -22,8 +22,24 @@ function addParts(elements: readonly Element[], parts: Set<string>): void {
   }
 }
 
+/** Only what stands in the message itself, in all its branches: nothing that is filled in. */
+export function literalsOf(message: string): string {
+  const told = (elements: readonly Element[]): string =>
+    elements
+      .map(element => {
+        if (isLiteral(element)) return (element as { value: string }).value;
+        if ('children' in element) return told(element.children);
+        if (!('options' in element)) return ' ';
+        return Object.values(element.options)
+          .map(({ value }) => ` ${told(value)} `)
+          .join('');
+      })
+      .join('');
+  return told(new IntlMessageFormat(message).getAst());
+}
+
 const isLiteral = ({ type }: Element): boolean => type === 0;
 
-/** The categories of a plural are those of its language; `=0` and the ids of a select are the same in all. */
+/** The categories of a plural depend on the language; `=0` and the ids of a select are the same in all. */
 const isExact = (element: Element, branch: string): boolean =>
   branch !== 'other' && (!('pluralType' in element) || branch.startsWith('='));

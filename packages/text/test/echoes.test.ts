@@ -1,4 +1,4 @@
-// What was answered, and what came of it, is told once.
+// An answer and its result are told only once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutEchoes } from '../src/echoes.ts';
@@ -28,10 +28,19 @@ test('a game says which of its events tell an answer in other words', () => {
   );
 });
 
-test('what was decided in secret is told as that', () => {
+test('secret decisions are told as secret', () => {
   const secret = { ...answer, word: '' };
   assert.deepEqual(
     withoutEchoes([secret, takes], () => true),
     [secret, takes],
   );
+});
+
+test('an event that says less than the answer before it is left out, and only there', () => {
+  const answer = { say: '@answer', p: 0, word: 'archives:4-new' };
+  const less = { say: 'places', p: 0, dice: [4] };
+  const retells = ({ say }: { say: string }): 'less' | false => (say === 'places' ? 'less' : false);
+  assert.deepEqual(withoutEchoes([answer, less], retells), [answer]);
+  assert.deepEqual(withoutEchoes([less], retells), [less]);
+  assert.deepEqual(withoutEchoes([answer, { ...less, p: 1 }], retells), [answer, { ...less, p: 1 }]);
 });

@@ -24,7 +24,7 @@ const messages = {
   'option.set': 'Set',
   'option.set.wild': 'Wild',
 };
-const teller = createTeller(messages, common.en, 'en', ['Anna']);
+const teller = createTeller(messages, common.en, 'en', { names: ['Anna'] });
 
 test('a word has its own text or that of its kind, with the details filled in', () => {
   assert.equal(teller.word('feat:hydra'), 'the Hydra');
@@ -53,7 +53,7 @@ test('an id without a text is an error wherever people would read it', () => {
   assert.equal(teller.event({ say: 'turned', way: 'up' }), 'Upwards'); // it only chooses a branch
   assert.equal(teller.event({ say: 'listed', words: ['3+4'] }), '3+4');
   assert.equal(teller.text('tell.listed', { words: 'a text that is ready' }), 'a text that is ready');
-  const gentle = createTeller(messages, common.en, 'en', [], term => `?${term}`);
+  const gentle = createTeller(messages, common.en, 'en', { nameless: term => `?${term}` });
   assert.equal(gentle.word('move:yard-north'), 'from ?yard to the north wall');
 });
 
@@ -83,4 +83,42 @@ test('a missing text and a missing parameter are told apart from a text', () => 
 test('the common texts have the same keys in every language', () => {
   const keys = (language: Language) => Object.keys(common[language]);
   for (const language of LANGUAGES) assert.deepEqual(keys(language), keys('en'));
+});
+
+test('any text can name values of the content, and the text of a word those of its word', () => {
+  const texts = {
+    ...messages,
+    'mission:*': '{a} ({pays})',
+    'per:*': '{b} gold per {a}',
+    'term.map': 'map',
+    'term.atlas': 'Atlas',
+    'ui.price': 'Turn a ring for {price, plural, one {# coin} other {# coins}}.',
+    'ui.limit': '{limited, select, true {There are {tokens}.} other {They never run out.}}',
+  };
+  const values = {
+    all: {
+      price: 2,
+      have: 7,
+      limited: false,
+      tokens: 24,
+      prices: [1, 2, 'cell:3-4'],
+      clay: { or: [2, 3, 4] },
+      atlas: 'mission:atlas',
+    },
+    words: { 'mission:atlas': { pays: 'per:map-3' }, 'mission:folio': { pays: 'per:map-4' } },
+    names: { folio: 'The Folio' },
+  };
+  const tell = createTeller(texts, common.en, 'en', { values });
+  assert.equal(tell.text('ui.price'), 'Turn a ring for 2 coins.');
+  assert.equal(tell.text('ui.price', { price: 1 }), 'Turn a ring for 1 coin.'); // what is filled in counts
+  assert.equal(tell.text('ui.limit'), 'They never run out.');
+  assert.equal(tell.why({ word: 'cell:3-4', why: 'notEnough', rule: 'XX-1.1', have: 1, need: 2 }), 'You have 1 of 2.');
+  assert.equal(
+    tell.message("Ring {price}: it's {prices}; {clay}."),
+    "Ring 2: it's 1; 2; and row 3, column 4; 2, 3, or 4.",
+  );
+  assert.equal(tell.message('{atlas}'), 'Atlas (3 gold per map)');
+  assert.equal(tell.word('mission:folio'), 'The Folio (4 gold per map)');
+  assert.equal(tell.text('term.folio'), 'The Folio');
+  assert.throws(() => tell.message('{nothing}'), MissingText);
 });

@@ -1,4 +1,4 @@
-// The strongest bot: it searches as long as it may.
+// The strongest bot: it searches for as long as it may.
 import { type AnyModule, Engine, wordOf } from '@boardwright/engine';
 import { type Bot, onlyAnswer, type Thought } from '../bot.ts';
 import { type Budget, begin, type Now } from '../budget.ts';
@@ -7,9 +7,9 @@ import { search, type Tuning } from '../search/search.ts';
 import { byFavour } from '../search/tree.ts';
 
 const TUNING: Tuning = { explore: 3, advised: 0.3, widen: 1, hope: 0.5, looks: 2, care: 0.005 };
-/** Who has more time than this takes more care. */
+/** With more time than this, it searches more carefully. */
 const USUAL_TIME = { ms: 1000, iterations: 2000 } as const;
-/** The questions of one turn share its budget; each of them has this part of it at least. */
+/** The questions of one turn share its budget. Each gets at least this share. */
 const LEAST_PART = 0.1;
 
 function tuningFor(budget: Budget): Tuning {
@@ -17,7 +17,7 @@ function tuningFor(budget: Budget): Tuning {
   return { ...TUNING, care: TUNING.care * Math.min(1, usual) };
 }
 
-/** It remembers its last search, so make one for each seat of each match. */
+/** Remembers its last search, so create one for each seat of each match. */
 export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {
   const engine = new Engine(module.game);
   const tuning = tuningFor(budget);
@@ -44,6 +44,6 @@ export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {
     name: 'expert',
     answer: (view, open, random) => explain(view, open, random).answer,
     explain,
-    remembered: () => memory?.branch.visits ?? 0, // each try has added one question to the tree at most
+    remembered: () => memory?.branch.visits ?? 0, // each iteration adds at most one question to the tree
   };
 }

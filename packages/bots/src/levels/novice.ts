@@ -1,10 +1,10 @@
-// A first-timer: plays plausibly, but now and then does not think at all.
+// A beginner: plays plausibly, but now and then does not think at all.
 import type { AnyModule } from '@boardwright/engine';
 import type { Bot } from '../bot.ts';
 import { policyBot } from './policy.ts';
 import { randomBot } from './random.ts';
 
-/** So many answers of a hundred are any legal one. A game in which a blunder costs more may say less. */
+/** Out of a hundred answers, this many are random. A game in which blunders cost more may lower it. */
 const BLUNDERS = 22;
 
 export function noviceBot(module: AnyModule): Bot {

@@ -1,4 +1,4 @@
-// The bot that follows the game's own advice: it guesses what it cannot see and takes a plausible answer, without search.
+// Follows the game's own advice: guesses what it cannot see and takes a plausible answer, without search.
 import type { AnyModule } from '@boardwright/engine';
 import type { Bot } from '../bot.ts';
 

@@ -1,8 +1,10 @@
-// The bot that knows nothing: it takes any legal answer.
+// Knows nothing: takes any legal answer.
 import type { Random } from '@boardwright/engine';
 import type { AnyAnswer, AnyOpen, Bot } from '../bot.ts';
 
-/** An aside is done again and again while it is open, so it weighs less than an option: otherwise games drag on. */
+/**
+ * An aside can be repeated while it is open, so it is chosen less often than an option. Otherwise games would drag on.
+ */
 const ASIDES_PER_OPTION = 4;
 
 export const randomBot: Bot = {

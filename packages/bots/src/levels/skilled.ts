@@ -1,4 +1,4 @@
-// Somebody who knows the game and thinks one turn ahead.
+// Knows the game and thinks one turn ahead.
 import { type AnyModule, Engine, wordOf } from '@boardwright/engine';
 import { type AnyAnswer, type Bot, onlyAnswer, type Thought } from '../bot.ts';
 import { type Budget, begin, type Now } from '../budget.ts';
@@ -8,7 +8,7 @@ import { policyBot } from './policy.ts';
 
 const WORLDS = 12;
 
-/** Its budget is only a limit: it looks at few worlds and seldom needs it. */
+/** The budget is only a limit: this bot examines few worlds and rarely uses it up. */
 export function skilledBot(module: AnyModule, budget: Budget, now?: Now): Bot {
   const engine = new Engine(module.game);
   const policy = policyBot(module);
@@ -23,7 +23,7 @@ export function skilledBot(module: AnyModule, budget: Budget, now?: Now): Bot {
       .map(({ answer, visits, value }) => ({ word: wordOf(engine, open, answer), visits, value }))
       .sort((a, b) => b.value - a.value);
     const worlds = Math.max(...looked.map(({ visits }) => visits));
-    // An unfinished round is no comparison: then the advice of the game is better.
+    // An unfinished round cannot be compared, so the game's advice is better.
     return { answer: complete ? best(looked, advice) : advice, weighed, worlds, answers };
   };
   return { name: 'skilled', answer: (view, open, random) => explain(view, open, random).answer, explain };

@@ -1,7 +1,10 @@
-// Is it worth thinking on? What the favourite may be worse than another option, by what is known so far.
+// Is more thinking worthwhile? Estimates how much worse the favourite may be than another option.
 import type { Asked, Branch } from './tree.ts';
 
-/** How much options of one question differ as a rule, in results from 0 to 1. What was seldom tried is no miracle. */
+/**
+ * The typical spread between the options of a question, in results from 0 to 1. The prior that stops a few lucky
+ * results from counting too much.
+ */
 const SPREAD = 0.05;
 
 interface Belief {
@@ -9,7 +12,7 @@ interface Belief {
   readonly variance: number;
 }
 
-/** What would be gained on average if the most promising rival of the favourite were known exactly. */
+/** The expected gain if the most promising rival of the favourite were known exactly. */
 export function doubtOf(root: Asked, deviation: number): number {
   const usual = root.visits === 0 ? 0 : root.total / root.visits;
   const noise = deviation * deviation;
@@ -29,11 +32,11 @@ function beliefOf({ visits, total }: Branch, usual: number, noise: number): Beli
   return { mean: (before * usual + seen * mean) / (before + seen), variance: 1 / (before + seen) };
 }
 
-/** The mean of what a rival is better by, where it is better: both are normal. */
+/** The expected advantage of the rival where it is better. Both are normally distributed. */
 function gainOf(best: Belief, rival: Belief): number {
   const deviation = Math.sqrt(best.variance + rival.variance);
   const z = (best.mean - rival.mean) / deviation;
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
-  const above = 1 / (1 + Math.exp(1.702 * z)); // the normal distribution's tail, to one part in a hundred
+  const above = 1 / (1 + Math.exp(1.702 * z)); // the tail of the normal distribution, accurate to 1 %
   return deviation * Math.max(0, density - z * above);
 }

@@ -1,5 +1,5 @@
-// Looks one turn ahead: every option is tried in a few worlds and played on as the game advises, to the end of the
-// seat's next turn; then the game's evaluation says how good that is.
+// Looks one turn ahead: tries every option in a few worlds, plays on by the game's advice until the end of the seat's
+// next turn, and evaluates the result.
 import type { AnyModule } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
 import type { Limit } from '../budget.ts';
@@ -14,15 +14,17 @@ export interface Looked {
 }
 export interface LookAhead {
   readonly looked: readonly Looked[]; // all answers, in the order of the question
-  readonly complete: boolean; // each was looked at, so they can be compared
+  readonly complete: boolean; // all were evaluated, so they can be compared
   readonly answers: number;
 }
-/** Play that goes on longer is judged where it stands. */
+/** Longer play is evaluated where it stands. */
 const FARTHEST = 40;
-/** How much better than what the game advises another answer must look, in deviations: an evaluation is rough. */
+/**
+ * How much better another answer must look than the advised one, in standard deviations, because evaluations are rough.
+ */
 const TRUST = 0.7;
 
-/** All answers in the same worlds, one world after the other, as long as there is time. */
+/** Tries all answers in the same worlds, one world after the other, while there is time. */
 export function lookAhead(
   module: AnyModule,
   engine: AnyEngine,
@@ -49,7 +51,7 @@ export function lookAhead(
   return { looked, complete: seeds.length > 0, answers };
 }
 
-/** Which turns have gone by since a question was asked. */
+/** Tracks the turns since a question was asked. */
 export interface Turns {
   readonly seat: number; // whose turns count
   last: number; // who was asked last
@@ -57,7 +59,7 @@ export interface Turns {
 }
 export const newTurns = (seat: number): Turns => ({ seat, last: seat, over: 0 });
 
-/** Has the seat had this turn and the next one when this is asked? Then what it prepared shows. */
+/** Whether the seat has finished this turn and the next one. By then, what it prepared has had its effect. */
 export function isRoundOver(turns: Turns, { seat }: AnyOpen): boolean {
   if (seat !== turns.seat && turns.last === turns.seat) turns.over++;
   turns.last = seat;
@@ -74,7 +76,7 @@ function playRound(module: AnyModule, engine: AnyEngine, world: World, seat: num
   return FARTHEST;
 }
 
-/** The values, with what the game advises made a little dearer. */
+/** The values, with a small bonus for the advised answer. */
 export function trusting(looked: readonly Looked[], advice: AnyAnswer): number[] {
   const bonus = TRUST * deviationOf(looked.map(({ value }) => value));
   return looked.map(({ answer, value }) => (isSame(answer, advice) ? value + bonus : value));

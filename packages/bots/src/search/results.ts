@@ -1,17 +1,17 @@
-// What a world that was played on says to each seat, from 0 to 1: its final place, or what the evaluation hopes for.
+// The result of a played-out world for each seat, from 0 to 1: from its final place, or from the game's evaluation.
 import type { AnyModule } from '@boardwright/engine';
 import type { AnyMatch } from '../bot.ts';
 
-/** Of a finished game, the place counts this much; the rest is for the lead in points, which breaks ties. */
+/** The weight of the place in a finished game. The rest is the lead in points, which breaks ties. */
 const PLACE = 0.85;
-/** Before this many leads were seen, their usual size is not known well. */
+/** With fewer leads than this, their usual size is still uncertain. */
 const EXPECTED = 8;
 
 export interface Results {
   of(match: AnyMatch): number[];
 }
 
-/** Leads are measured by their own usual size, so a game may count its evaluation in whatever it likes. */
+/** Leads are scaled by their usual size, so a game may use any unit for its evaluation. */
 export function newResults({ advice }: AnyModule): Results {
   const scored = newUsual();
   const hoped = newUsual();
@@ -30,7 +30,7 @@ export function newResults({ advice }: AnyModule): Results {
   };
 }
 
-/** How far a seat is ahead of the best other one. Alone at the table: what it has. */
+/** How far a seat is ahead of the best other seat. In a solo game: its own value. */
 export function leadOf(values: readonly number[], p: number): number {
   const own = values[p] as number;
   if (values.length === 1) return own;
@@ -41,7 +41,7 @@ export function leadOf(values: readonly number[], p: number): number {
 
 const leadsOf = (values: readonly number[]): number[] => values.map((_, p) => leadOf(values, p));
 
-/** 1 for the first place, 0 for the last; a shared place is worth the average of the places it takes. */
+/** 1 for the first place, 0 for the last. A shared place counts as the average of the places it takes up. */
 function placeWorth(places: readonly number[], p: number): number {
   if (places.length === 1) return 1;
   let better = 0;
@@ -55,7 +55,7 @@ function placeWorth(places: readonly number[], p: number): number {
 
 const squash = (x: number): number => 1 / (1 + Math.exp(-2 * x));
 
-/** The root of the mean square of what was seen so far. */
+/** The root mean square of all leads so far. */
 function newUsual(): { see(leads: readonly number[]): number } {
   let count = 0;
   let squares = 0;

@@ -1,6 +1,5 @@
-// Information-set Monte Carlo tree search. Every iteration guesses a new world with a new chance, walks down the tree
-// of answers that were tried before, tries one more, plays on as the game advises, and notes for each seat on the way
-// how well it came out for that seat.
+// Information-set Monte Carlo tree search. Each iteration guesses a new world with new chance, walks down the tree of
+// known answers, tries one new answer, plays on by the game's advice, and records the result for each seat on the path.
 import type { AnyModule, Random } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
 import type { Limit } from '../budget.ts';
@@ -24,9 +23,9 @@ import {
 } from './tree.ts';
 
 export interface Tuning extends Taste {
-  readonly hope: number; // how much of a result is the evaluation; the rest is the end of the game
-  readonly looks: number; // worlds of the look-ahead that orders the options of the question
-  readonly care: number; // thinks on only where that much may be gained, in results from 0 to 1: see `demandOf`
+  readonly hope: number; // weight of the evaluation in a result; the rest is the outcome of the game
+  readonly looks: number; // number of worlds in the look-ahead that orders the options
+  readonly care: number; // continues only where at least this much may be gained, in results from 0 to 1: see `demandOf`
 }
 export interface Searched {
   readonly root: Asked;
@@ -41,16 +40,16 @@ interface Search {
   readonly tuning: Tuning;
   readonly limit: Limit;
   readonly results: Results;
-  readonly base: number; // of the seeds of its worlds
-  readonly seen: Deviation; // of the results of the seat that thinks
+  readonly base: number; // seed of its worlds
+  readonly seen: Deviation; // of the results of the searching seat
   readonly path: { asked: Asked; branch: Branch }[];
   turns: Turns; // in the world of this iteration
   answers: number;
 }
 
-/** Looks at the clock after this many answers of a playout, so that a long one does not make the bot late. */
+/** Checks the clock after this many answers of a playout, so that a long one does not make the bot late. */
 const BETWEEN_LOOKS = 16;
-/** Thinking may stop early only when it has begun in earnest; then it looks from time to time. */
+/** A search may stop early only after this many worlds. After that it checks from time to time. */
 const AT_LEAST = 32;
 const BETWEEN_DOUBTS = 16;
 
@@ -90,17 +89,17 @@ export function search(
   return { root, worlds, answers: s.answers };
 }
 
-/** Either the others cannot catch up, or it does not matter which. */
+/** Whether no other option can catch up, or the difference does not matter. */
 function isDecided(s: Search, root: Asked, worlds: number, left: number): boolean {
   if (visitsAhead(root) > left) return true;
   if (worlds % BETWEEN_DOUBTS !== 0) return false;
   return doubtOf(root, s.seen.deviation()) < demandOf(s.tuning, worlds / (worlds + left));
 }
 
-/** What more thought must promise to gain, given the part of the budget that was used: as it goes on, it gets dearer. */
+/** The gain that more thinking must promise. It grows with the share of the budget that was used. */
 const demandOf = ({ care }: Tuning, used: number): number => care * (0.5 + 4 * used);
 
-/** The question itself with all its options, and what an earlier search knows of them. */
+/** The question itself with all its options, and what an earlier search knows about them. */
 function rooted(s: Search, known: Asked | null): Asked {
   const root = newAsked(s.open);
   const priors = priorsOf(s);
@@ -121,7 +120,7 @@ const experienceOf = ({ next, visits, total }: Branch): Pick<Branch, 'next' | 'v
   total,
 });
 
-/** How much the options deserve to be tried: what looks well one turn ahead more, what the game advises more still. */
+/** The priors of the options: higher for those that look good one turn ahead, highest for the advised one. */
 function priorsOf(s: Search): number[] {
   const { module, engine, view, open, tuning, limit, base } = s;
   const advice = advised(module, newWorld(engine, view, open.seat, base), open);
@@ -145,13 +144,13 @@ function softmax(values: readonly number[]): number[] {
   return powers.map(power => power / sum);
 }
 
-/** One world. False: the time ran out in it, and nothing was noted. */
+/** Plays one world. False: the time ran out, and nothing was recorded. */
 function iterate(s: Search, root: Asked): boolean {
   const { engine, path } = s;
   path.length = 0;
   s.turns = newTurns(s.open.seat);
   const first = promising(root, root.branches, s.tuning, s.seen.deviation());
-  // Every option of the question meets the same worlds in the same order: luck weighs less in the comparison.
+  // Every option of the question gets the same worlds in the same order, so that luck matters less in the comparison.
   const world = newWorld(engine, s.view, s.open.seat, Math.imul(s.base + first.visits, 0x9e3779b1) >>> 0);
   path.push({ asked: root, branch: first });
   give(s, world, s.open, first.answer);
@@ -168,7 +167,7 @@ function iterate(s: Search, root: Asked): boolean {
   return true;
 }
 
-/** Partly what the evaluation hopes for at the end of the next turn, partly how the game ends. Null: the time ran out. */
+/** A mix of the evaluation at the end of the next turn and the outcome of the game. Null: the time ran out. */
 function resultsOf(s: Search, world: World, goesOn: boolean): readonly number[] | null {
   const { tuning, results } = s;
   if (goesOn && !playOn(s, world, open => isRoundOver(s.turns, open))) return null;
@@ -184,7 +183,7 @@ function give(s: Search, { match }: World, open: AnyOpen, answer: AnyAnswer): vo
   s.answers++;
 }
 
-/** Walks down as far as the tree goes and one question further. False: the game ended on the way. */
+/** Walks to the end of the tree and one question further. False: the game ended on the way. */
 function descend(s: Search, world: World, from: Branch): boolean {
   let branch = from;
   for (;;) {
@@ -213,7 +212,7 @@ function nextBranch(s: Search, world: World, asked: Asked, open: AnyOpen): Branc
   return promising(asked, offered, s.tuning, s.seen.deviation());
 }
 
-/** First what the game advises in this world, then any other answer that was not tried. */
+/** First the answer that the game advises in this world, then a random untried answer. */
 function newBranch(s: Search, world: World, asked: Asked, offered: readonly Branch[], open: AnyOpen): Branch {
   const advice = advised(s.module, world, open);
   const count = countOf(open);
@@ -230,7 +229,7 @@ function newBranch(s: Search, world: World, asked: Asked, offered: readonly Bran
 
 const branchOf = (answer: AnyAnswer, prior: number): Branch => ({ answer, prior, next: [], visits: 0, total: 0 });
 
-/** Plays on as the game advises, to the end of the game or to a question before which it stops. False: no time left. */
+/** Plays on by the game's advice until `stops` or the end of the game. False: the time ran out. */
 function playOn(s: Search, world: World, stops: (open: AnyOpen) => boolean): boolean {
   for (let n = 1; ; n++) {
     const open = s.engine.first(world.match);

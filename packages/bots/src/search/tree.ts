@@ -1,6 +1,6 @@
-// The tree of a search: which questions followed which answers, and how well these did. Chance and hidden things are
-// not in it, for every visit comes in a world of its own; so a question is known by what led to it, and its options
-// may differ from visit to visit.
+// The search tree: which questions followed which answers, and their results. It contains no chance and no hidden
+// information, because every visit is in a different world. So a question is identified by the answers that led to it,
+// and its options may differ from visit to visit.
 import type { Seat, Word } from '@boardwright/engine';
 import type { AnyAnswer, AnyOpen } from '../bot.ts';
 
@@ -13,19 +13,19 @@ export interface Asked {
   visits: number;
   total: number; // of the asked seat's results
 }
-/** An answer that was tried, and the questions that came next. */
+/** An answer that was tried, and the questions that followed. */
 export interface Branch {
   readonly answer: AnyAnswer;
-  readonly prior: number; // how much it deserves to be tried: about 1 over all answers of a question
+  readonly prior: number; // how much it deserves to be tried; the priors of a question add up to about 1
   readonly next: Asked[];
   visits: number;
   total: number; // of the results of the seat that gave the answer
 }
-/** How much a search tries what it has not seen much of, in deviations of the results. */
+/** The weight of exploration, in standard deviations of the results. */
 export interface Taste {
   readonly explore: number;
-  readonly advised: number; // the prior of what the game advises
-  readonly widen: number; // answers tried per root of visits
+  readonly advised: number; // prior of the advised answer
+  readonly widen: number; // answers tried per square root of visits
 }
 
 export const newAsked = ({ seat, task, at }: AnyOpen): Asked => ({
@@ -37,7 +37,7 @@ export const newAsked = ({ seat, task, at }: AnyOpen): Asked => ({
   total: 0,
 });
 
-/** The question after an answer, if it came there before. */
+/** The question after an answer, if it was reached before. */
 export function findAsked({ next }: Branch, { seat, task, at }: AnyOpen): Asked | undefined {
   for (const asked of next) if (asked.task === task.do && asked.seat === seat && asked.at === at) return asked;
   return undefined;
@@ -58,7 +58,7 @@ export const countOf = ({ options, asides }: AnyOpen): number => options.length 
 export const answerAt = ({ options, asides }: AnyOpen, i: number): AnyAnswer =>
   (options[i] ?? asides[i - options.length]) as AnyAnswer;
 
-/** The branches that are offered this time. Mostly all: then there is nothing to sort out. */
+/** The branches that are offered this time. Usually all of them, so nothing has to be filtered. */
 export function offeredOf(asked: Asked, open: AnyOpen): readonly Branch[] {
   const { branches } = asked;
   for (let i = 0; i < branches.length; i++)
@@ -67,7 +67,7 @@ export function offeredOf(asked: Asked, open: AnyOpen): readonly Branch[] {
   return branches;
 }
 
-/** The most promising branch: good results, or few visits for what it deserves. */
+/** The most promising branch: good results, or few visits for its prior. */
 export function promising(asked: Asked, offered: readonly Branch[], taste: Taste, deviation: number): Branch {
   let sum = 0;
   for (const { visits } of offered) sum += visits;
@@ -86,15 +86,15 @@ export function promising(asked: Asked, offered: readonly Branch[], taste: Taste
   return best;
 }
 
-/** May one more answer be tried here? Few visits do not suffice to compare many. */
+/** Whether another answer may be tried here. With few visits, many answers cannot be compared. */
 export const isWide = (asked: Asked, offered: number, { widen }: Taste): boolean =>
   offered < 1 + Math.floor(widen * Math.sqrt(asked.visits));
 
-/** The branches by visits, most first; of equals those that deserve more. */
+/** The branches with the most visits first; ties by prior. */
 export const byFavour = ({ branches }: Asked): Branch[] =>
   [...branches].sort((a, b) => b.visits - a.visits || b.prior - a.prior);
 
-/** How many visits the favourite is ahead of the next. */
+/** How many visits the favourite is ahead of the second. */
 export function visitsAhead({ branches }: Asked): number {
   let first = 0;
   let second = 0;

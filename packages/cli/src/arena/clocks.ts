@@ -1,4 +1,4 @@
-// What time is measured with. A thread's own processor time does not depend on what else the machine does.
+// Clocks for measuring. A thread's own processor time does not depend on other work on the machine.
 import type { Now } from '@boardwright/bots';
 
 export const CLOCKS = ['cpu', 'wall'] as const;

@@ -1,11 +1,11 @@
-// Ratings of bots from the places they took: openskill, game by game in the order of their numbers.
+// Ratings of bots from their places: openskill, game by game in order of their numbers.
 import { ordinal, type Rating, rate, rating } from 'openskill';
 import { botAt, type Result } from '../simulate/series.ts';
 
 export interface Rated {
   readonly mu: number;
   readonly sigma: number;
-  readonly rating: number; // what the bot is worth with high certainty: mu - 3 sigma
+  readonly rating: number; // a rating the bot very likely deserves: mu - 3 sigma
 }
 
 export function ratingsOf(bots: readonly string[], results: readonly Result[]): Map<string, Rated> {

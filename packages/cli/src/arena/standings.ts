@@ -1,4 +1,4 @@
-// What an arena says about each bot: wins, scores, places, time, rating.
+// Results of an arena for each bot: wins, scores, places, time, rating.
 import { botAt, type Result, type Series } from '../simulate/series.ts';
 import { type Share, summarize } from '../simulate/summary.ts';
 import { type Rated, ratingsOf } from './ratings.ts';
@@ -6,12 +6,12 @@ import { type Rated, ratingsOf } from './ratings.ts';
 export interface Standing {
   readonly bot: string;
   readonly wins: Share;
-  readonly score: number; // on average
-  readonly place: number; // on average
+  readonly score: number; // average
+  readonly place: number; // average
   readonly decisions: number;
   readonly msPerMove: number; // of processor time
   readonly longestMs: number;
-  readonly longestWallMs: number; // by the clock on the wall
+  readonly longestWallMs: number; // wall-clock time
   readonly rating: Rated;
 }
 
@@ -24,7 +24,7 @@ export function standingsOf(series: Series, results: readonly Result[]): Standin
   });
 }
 
-/** All bots are the same: then every game is won by it. */
+/** All bots are the same, so that bot wins every game. */
 function overAll(results: readonly Result[]): { wins: Share; scores: { mean: number } } {
   const scores = results.flatMap(result => result.scores);
   const mean = scores.reduce((sum, n) => sum + n, 0) / Math.max(1, scores.length);

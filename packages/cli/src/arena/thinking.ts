@@ -1,16 +1,16 @@
-// How long a bot thinks about its answers.
+// Measures how long a bot thinks about its answers.
 import type { AnyAnswer, Bot } from '@boardwright/bots';
 import { cpuTime, wallTime } from './clocks.ts';
 
-/** Milliseconds of processor time, unless it says otherwise. */
+/** In milliseconds of processor time, unless the name says otherwise. */
 export interface Thinking {
   decisions: number;
   ms: number;
   longest: number;
-  longestWall: number; // by the clock on the wall
+  longestWall: number; // wall-clock time
 }
 
-/** The same bot, with two stop-watches beside it. */
+/** The same bot, measured by two stopwatches. */
 export function timed(bot: Bot): Bot & { readonly thinking: Thinking } {
   const thinking: Thinking = { decisions: 0, ms: 0, longest: 0, longestWall: 0 };
   const measure = (answer: () => AnyAnswer): AnyAnswer => {

@@ -1,4 +1,4 @@
-// The project's bench folder: the figures that were last committed, and the comparison with other engines.
+// The project's bench folder: the last committed figures, and the comparison with other engines.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -41,11 +41,11 @@ export function writeFigures(measured: Kept): string {
 
 const significant = (n: number): number => Number(n.toPrecision(4));
 
-/** Measures the dice race on this engine and on boardgame.io, which is installed when it is first needed. */
+/** Measures the dice race on this engine and on boardgame.io, which is installed on first use. */
 export async function comparePeers(seconds: number): Promise<PeerFigures> {
   const peers = path.join(FOLDER, 'peers');
   if (!existsSync(path.join(peers, 'node_modules', 'boardgame.io'))) install(peers);
-  process.env.NODE_ENV = 'production'; // as its users run it: without checks for development
+  process.env.NODE_ENV = 'production'; // as its users run it: without development checks
   const load = (file: string) => import(pathToFileURL(path.join(FOLDER, file)).href);
   const { compare } = (await load('compare.ts')) as { compare(peer: unknown, seconds: number): Promise<PeerFigures> };
   return compare(await load('peers/dice-race.mjs'), seconds);

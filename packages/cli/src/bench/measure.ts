@@ -1,4 +1,4 @@
-// How fast a game is. Time is processor time, so other work on the machine disturbs little.
+// Measures the speed of a game in processor time, so that other work on the machine has little effect.
 import { setImmediate } from 'node:timers/promises';
 import { type AnyMatch, type Bot, luckOf, makeBot, playOut, randomBot } from '@boardwright/bots';
 import { type AnyModule, type AnyTasks, Engine, settle } from '@boardwright/engine';
@@ -6,24 +6,26 @@ import { type AnyModule, type AnyTasks, Engine, settle } from '@boardwright/engi
 export interface Figures {
   readonly answersPerSecond: number; // random play, legal options included, in place
   readonly playoutsPerSecond: number; // whole games, setup included
-  readonly copiesPerSecond: number; // of matches from everywhere in a game
-  readonly searchAnswersPerSecond: number; // given inside the search of the expert
+  readonly copiesPerSecond: number; // of matches from all stages of a game
+  readonly searchAnswersPerSecond: number; // inside the expert's search
 }
 export const FIGURES = ['answersPerSecond', 'playoutsPerSecond', 'copiesPerSecond', 'searchAnswersPerSecond'] as const;
 
 type AnyEngine = Engine<unknown, AnyTasks>;
 const ROUNDS = 5;
 const POSITIONS = 64; // at least
-/** Games between two looks at the clock. */
+/** Games between two checks of the clock. */
 const BATCH = 4;
-/** Worlds that the expert looks at for one answer: as many as a short thought has. */
+/** Worlds per answer of the expert: the same as in a short search. */
 const WORLDS = 100;
-/** From one position to the next that is searched: all are met, from all parts of the game. */
+/** The step between searched positions. With it, all positions are used, from all stages of the game. */
 const STRIDE = 29;
-/** Code is fast only when it has run for a while, that of the search after a longer one. */
+/** Code is fast only after it has run for a while. The search takes longer to warm up. */
 const WARM_UP = { play: 0.5, search: 1.5 } as const;
 
-/** Play, copies and search in turn, because a machine is now faster, now slower; of several rounds the middle one counts. */
+/**
+ * Measures play, copies and search in turn, because the speed of a machine varies. Takes the median of several rounds.
+ */
 export async function measureGame(module: AnyModule, seconds: number): Promise<Figures> {
   const { game } = module;
   const seats = Math.max(...game.seats);
@@ -40,7 +42,7 @@ export async function measureGame(module: AnyModule, seconds: number): Promise<F
     return answers;
   };
   const positions = somePositions(engine, seats, () => engine.start(seats, options, luckOf(1, 1).chance));
-  const copies = [...positions]; // copies are kept for a while, as search does, so that none is optimized away
+  const copies = [...positions]; // keeps copies for a while, as search does, so that none is optimized away
   const copyBatch = (): number => {
     for (const [i, match] of positions.entries()) copies[i] = engine.copy(match);
     return positions.length;
@@ -61,7 +63,7 @@ export async function measureGame(module: AnyModule, seconds: number): Promise<F
   };
 }
 
-/** Lets the expert think about one position after the other; counts the answers in the worlds it looks at. */
+/** Lets the expert think about one position after the other. Counts the answers in the worlds it examines. */
 function searching(module: AnyModule, engine: AnyEngine, positions: readonly AnyMatch[]): () => number {
   const bot = makeBot('expert', module, { iterations: WORLDS });
   const { random } = luckOf(1, 1);
@@ -108,7 +110,7 @@ function perSecond(batch: () => number, seconds: number): Speed {
   }
 }
 
-/** The middle speed of each measurement. Looks around between rounds, for Ctrl-C. */
+/** The median speed of each measurement. Yields between rounds so that Ctrl-C works. */
 async function rounds<M extends readonly (() => Speed)[]>(measurements: M): Promise<{ [I in keyof M]: Speed }> {
   const speeds: Speed[][] = measurements.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {

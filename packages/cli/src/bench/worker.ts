@@ -1,4 +1,5 @@
-// A worker thread of the bench: measures one game. Alone in its thread, a game is as fast as at a table of its own.
+// A worker thread of the bench. Each game is measured in a thread of its own, because other games in the same thread
+// would slow it down.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type GameSource, loadGame } from '../input/game.ts';
 import { measureGame } from './measure.ts';

@@ -1,4 +1,4 @@
-// boardwright arena: bots play against each other with changing seats, and how good they are is measured.
+// boardwright arena: bots play against each other with rotating seats, and their strength is measured.
 import { availableParallelism } from 'node:os';
 import type { Budget } from '@boardwright/bots';
 import { BadInput } from '@boardwright/engine';

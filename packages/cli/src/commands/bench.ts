@@ -1,4 +1,4 @@
-// boardwright bench: how fast the games are, compared with the figures that were last committed.
+// boardwright bench: the speed of the games, compared with the last committed figures.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { comparePeers, type Kept, type PeerFigures, readFigures, writeFigures } from '../bench/folder.ts';
@@ -69,11 +69,11 @@ async function gamesOf(typed: Typed): Promise<GameSource[]> {
   const modules = typed.many('module');
   const ids = typed.words.length > 0 ? typed.words : [...(await allGames(modules)).keys()];
   const sources = ids.map((id): GameSource => ({ id, modules }));
-  for (const source of sources) await loadGame(source); // an unknown game is the first thing to say
+  for (const source of sources) await loadGame(source); // report an unknown game first
   return sources;
 }
 
-/** Says on the error stream what is too slow. */
+/** Reports on the error stream what is too slow. */
 function holdsFloors({ games, peers }: Kept): boolean {
   const slow = Object.entries(games).filter(([, { answersPerSecond }]) => answersPerSecond < FLOORS.game);
   const said = slow.map(([id]) => `${id} is below ${whole(FLOORS.game)} answers/s`);
@@ -95,7 +95,7 @@ function ratiosOf(now: Kept, before: Kept): Record<string, Partial<Figures>> {
   for (const [id, figures] of Object.entries(now.games)) {
     const old = before.games[id];
     if (old === undefined) continue;
-    const known = FIGURES.filter(name => old[name] !== undefined); // an older file has fewer figures
+    const known = FIGURES.filter(name => old[name] !== undefined); // older files have fewer figures
     ratios[id] = Object.fromEntries(known.map(name => [name, figures[name] / old[name]]));
   }
   return ratios;

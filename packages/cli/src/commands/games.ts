@@ -1,4 +1,4 @@
-// boardwright games: what can be played, with how many, and with which options.
+// boardwright games: lists the games with their player counts and options.
 import type { AnyModule, Option } from '@boardwright/engine';
 import type { Command } from '../command.ts';
 import { allGames, MODULE_FLAG } from '../input/game.ts';

@@ -1,4 +1,4 @@
-// Every command in one line, in the order the help shows them.
+// All commands, in the order the help shows them.
 import type { Command } from '../command.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';

@@ -76,13 +76,13 @@ async function begin(typed: Typed, seed: number): Promise<{ chosen: Chosen; tabl
   const [id] = typed.words;
   if (id !== undefined && id !== chosen.saved.game)
     throw new BadInput(`${file} is a saved game of ${chosen.saved.game}, not of ${id}`);
-  // Played on here, chance is no longer that of the seal, so what is saved later carries none.
+  // A game that continues here no longer draws from its seal, so it is saved without one.
   return { chosen, table: await naming(file, () => loadFile(chosen.module.game, chosen.saved, fastChance(seed))) };
 }
 
 interface Seated {
-  readonly part: string; // as it was typed
-  readonly n: number; // seats are counted from 1 by those who type
+  readonly part: string; // as typed
+  readonly n: number; // people count seats from 1
   readonly name: string;
 }
 function seatedBots(typed: Typed): Seated[] {

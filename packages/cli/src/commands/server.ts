@@ -1,4 +1,4 @@
-// boardwright serve, backup, restore, load: the commands of the server, which read their flags themselves.
+// boardwright serve, backup, restore, load: the commands of the server, which parse their own flags.
 import type { Command, ExitCode, Flags, Typed } from '../command.ts';
 
 type Run = (args: readonly string[]) => Promise<number>;
@@ -49,7 +49,7 @@ function command(name: Named, about: string, words: string, flags: Flags): Comma
     most: words === '' ? 0 : 1,
     flags,
     async run(typed) {
-      process.removeAllListeners('SIGINT'); // the server ends what is under way before it goes
+      process.removeAllListeners('SIGINT'); // the server finishes its work before it exits
       const run: Run = (await import('@boardwright/server/commands'))[name];
       return (await run(argsOf(typed, flags))) as ExitCode;
     },

@@ -1,4 +1,4 @@
-// boardwright simulate: bots play many games, and what came out is counted.
+// boardwright simulate: bots play many games, and the results are summarized.
 import { availableParallelism } from 'node:os';
 import type { AnyModule } from '@boardwright/engine';
 import type { Command, Typed } from '../command.ts';

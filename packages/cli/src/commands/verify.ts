@@ -1,4 +1,4 @@
-// boardwright verify: checks that every draw of a finished fair game follows from what was promised before it began.
+// boardwright verify: checks that every draw of a finished fair game follows from the commitments made before it began.
 import {
   BadInput,
   type GameFile,
@@ -15,7 +15,7 @@ import { whole } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
 import { bad, good } from '../output/style.ts';
 
-/** More mismatches than this are counted, not listed. */
+/** Mismatches beyond this number are counted, not listed. */
 const LISTED = 20;
 
 export const verify: Command = {
@@ -37,13 +37,16 @@ export const verify: Command = {
 };
 
 interface Found extends Verdict {
-  readonly rules: boolean; // the log was played again too
+  readonly rules: boolean; // the log was replayed too
 }
 
-/** A game of other rules than there are here, or of none, lists its draws itself: then chance alone is checked. */
+/**
+ * If a game's rules are not available here in the right version, only its chance is checked, from the draws its file
+ * lists.
+ */
 async function judged(saved: GameFile, modules: readonly string[]): Promise<Found> {
-  const { game: id, content, drawn } = saved;
-  const source = { id, modules, ...(content === undefined ? {} : { content }) };
+  const { game: id, version, content, drawn } = saved;
+  const source = { id, version, modules, ...(content === undefined ? {} : { content }) };
   const module = await loadGame(source).catch((error: unknown) => {
     if (drawn === undefined || !(error instanceof BadInput)) throw error;
     return null;

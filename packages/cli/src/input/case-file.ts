@@ -1,4 +1,4 @@
-// Finds the game a case file belongs to: the folder it lies in, <game>/cases/x.yaml, unless another game is named.
+// Finds the game a case file belongs to: the folder it is in, <game>/cases/x.yaml, unless another game is named.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ export async function readCaseFile(file: string, gameId: string | undefined): Pr
 const gameNamed = (id: string): Promise<AnyModule> => loadGame({ id, modules: [] });
 const folderOf = (id: string): string => fileURLToPath(new URL(`./${id}/`, import.meta.resolve('@boardwright/games')));
 
-/** The folder of the game around a case file: the one above the nearest folder called `cases`. */
+/** The game's folder: the parent of the nearest folder called `cases`. */
 function folderAround(file: string): string {
   const whole = path.resolve(file);
   for (let here = path.dirname(whole); here !== path.dirname(here); here = path.dirname(here)) {

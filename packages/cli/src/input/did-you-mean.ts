@@ -1,6 +1,6 @@
-// Guesses what a mistyped name was meant to be.
+// Suggests the name that a mistyped one was meant to be.
 
-/** ` (did you mean "x"?)` with the nearest of the known names, or nothing if none is near. */
+/** ` (did you mean "x"?)` with the most similar known name, or nothing if none is similar. */
 export function didYouMean(typed: string, known: readonly string[]): string {
   const near = nearest(typed, known);
   return near === null ? '' : ` (did you mean "${near}"?)`;
@@ -22,7 +22,7 @@ function nearest(typed: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** How many letters must be changed, added, dropped or swapped with their neighbour. */
+/** The number of letters to change, add, drop or swap with a neighbour. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);

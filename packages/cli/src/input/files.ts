@@ -1,4 +1,4 @@
-// Reading and writing files, with one sentence for each thing that can go wrong.
+// Reads and writes files, with one sentence for each thing that can go wrong.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BadInput } from '@boardwright/engine';
@@ -18,7 +18,7 @@ export function readText(file: string): string {
   return attempt(`cannot read ${file}`, () => readFileSync(file, 'utf8'));
 }
 
-/** Writes a whole file or nothing: a file that was there stays as it was if something fails. */
+/** Writes a whole file or nothing: an existing file stays unchanged if something fails. */
 export function writeText(file: string, text: string): void {
   attempt(`cannot write ${file}`, () => {
     const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);

@@ -1,4 +1,4 @@
-// Reads what was typed after a command, and the values of flags.
+// Parses what was typed after a command, and the values of flags.
 import { parseArgs } from 'node:util';
 import { BadInput } from '@boardwright/engine';
 import type { Command, Flags, Typed } from '../command.ts';
@@ -63,7 +63,7 @@ function noteFlag(
   given.set(name, [...values, value ?? '']);
 }
 
-/** A whole number in a range, or the default if the flag was not given. */
+/** An integer in a range, or the default if the flag was not given. */
 export function wholeNumber<D>(typed: Typed, flag: string, least: number, most: number, otherwise: D): number | D {
   const text = typed.one(flag);
   if (text === undefined) return otherwise;

@@ -1,4 +1,4 @@
-// Finds the game a command is about, with the edition, the seats and the options it is to be played with.
+// Finds the game of a command, with its edition, seats and options.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -6,6 +6,7 @@ import {
   BadInput,
   type GameFile,
   type Json,
+  moduleOfVersion,
   parseFile,
   type Settings,
   settleNew,
@@ -30,18 +31,19 @@ export const GAME_FLAGS: Flags = {
   ...MODULE_FLAG,
 };
 
-/** Where a game comes from, as plain data: a worker thread finds the same game with it. */
+/** Where a game comes from, as plain data, so that a worker thread finds the same game. */
 export interface GameSource {
   readonly id: string;
   readonly modules: readonly string[];
   readonly content?: Json;
+  readonly version?: number; // of the rules; by default the current ones
 }
 export interface Chosen {
   readonly source: GameSource;
   readonly module: AnyModule;
 }
 
-/** All games by id, in the order of the index; games of added modules last. */
+/** All games by id, in the order of the index; games from added modules last. */
 export async function allGames(modules: readonly string[]): Promise<Map<string, () => Promise<AnyModule>>> {
   const all = new Map<string, () => Promise<AnyModule>>();
   for (const [id, load] of Object.entries(games)) all.set(id, async () => (await load()).default);
@@ -52,14 +54,15 @@ export async function allGames(modules: readonly string[]): Promise<Map<string, 
   return all;
 }
 
-export async function loadGame({ id, modules, content }: GameSource): Promise<AnyModule> {
+export async function loadGame({ id, modules, content, version }: GameSource): Promise<AnyModule> {
   const all = await allGames(modules);
   const load = all.get(id);
   if (load === undefined) {
     const ids = [...all.keys()];
     throw new BadInput(`there is no game "${id}"${didYouMean(id, ids) || ` (there are: ${ids.join(', ') || 'none'})`}`);
   }
-  const module = await load();
+  const now = await load();
+  const module = version === undefined ? now : ((await moduleOfVersion(now, version)) ?? now);
   if (content === undefined) return module;
   if (module.withContent === undefined) throw new BadInput(`${id} does not support editions`);
   return module.withContent(content);
@@ -75,13 +78,13 @@ export async function chooseGame(typed: Typed): Promise<Chosen> {
   const edition = typed.one('edition');
   const source: GameSource = { id, modules: typed.many('module') };
   if (edition === undefined) return { source, module: await loadGame(source) };
-  await loadGame(source); // an unknown game is the first thing to say
+  await loadGame(source); // report an unknown game first
   const content = readJson(edition) as Json;
   const edited = { ...source, content };
   return { source: edited, module: await naming(edition, () => loadGame(edited)) };
 }
 
-/** Seats and options as typed, checked and filled in. `taken`: the highest seat that somebody was given already. */
+/** Seats and options as typed, checked, with defaults filled in. `taken`: the highest seat that is already assigned. */
 export function chooseTable(typed: Typed, { game }: AnyModule, taken = 0): { seats: number; options: Settings } {
   const fitting = game.seats.filter(count => count >= taken);
   const seats = wholeNumber(typed, 'players', 1, 99, Math.min(...(fitting.length > 0 ? fitting : game.seats)));
@@ -100,16 +103,17 @@ export function chooseTable(typed: Typed, { game }: AnyModule, taken = 0): { sea
   return { seats, options: settleNew(game, seats, given) };
 }
 
-/** A saved game and the game it is of. */
+/** A saved game and its game module. */
 export async function openSaved(file: string, modules: readonly string[]): Promise<Chosen & { saved: GameFile }> {
   const saved = parseFile(readText(file), file);
   return naming(file, async () => {
-    const source = { id: saved.game, modules, ...(saved.content === undefined ? {} : { content: saved.content }) };
+    const { game: id, version } = saved;
+    const source = { id, version, modules, ...(saved.content === undefined ? {} : { content: saved.content }) };
     return { saved, source, module: await loadGame(source) };
   });
 }
 
-/** Says in which file bad input was found. */
+/** Names the file in which bad input was found. */
 export async function naming<R>(file: string, action: () => R | Promise<R>): Promise<R> {
   try {
     return await action();
@@ -120,7 +124,7 @@ export async function naming<R>(file: string, action: () => R | Promise<R>): Pro
 }
 
 export async function loadModule(file: string): Promise<AnyModule> {
-  readText(file); // says what is wrong with the path better than the import does
+  readText(file); // reports a wrong path better than the import does
   const loaded: { default?: Partial<AnyModule> } = await import(pathToFileURL(path.resolve(file)).href).catch(
     (error: Error) => {
       throw new BadInput(`${file} cannot be loaded: ${oneLine(error.message)}`);

@@ -1,4 +1,4 @@
-// Lines that a person types, or that come through a pipe.
+// Lines that a person types or that come through a pipe.
 import { createInterface } from 'node:readline';
 
 export interface Lines {

@@ -1,4 +1,4 @@
-// The figures of the ladder, from the games that were recorded.
+// The figures of the ladder, computed from the recorded games.
 import type { Budget } from '@boardwright/bots';
 import { type Standing, standingsOf } from '../arena/standings.ts';
 import type { Heading, Played } from './records.ts';
@@ -7,15 +7,15 @@ import { botsOf, goals, nameOf } from './rungs.ts';
 export interface Figure extends Heading {
   readonly games: number; // played
   readonly asked: number; // games to be played
-  readonly isCurrent: boolean; // measured with the bots as they are
+  readonly isCurrent: boolean; // measured with the current bots
   readonly upperStanding: Standing;
   readonly lowerStanding: Standing;
 }
 
-/** By game, how its bots play now: see version.ts. */
+/** By game, the fingerprint of how its bots play now: see version.ts. */
 export type Versions = ReadonlyMap<string, string>;
 
-/** In the order of the page: by game, number of players and level. */
+/** In the order of the page: by game, player count and level. */
 export function figuresOf(records: readonly Played[], versions: Versions): Figure[] {
   const order = goals().map(({ rung }) => nameOf(rung));
   const asked = new Map(goals().map(({ rung, games }) => [nameOf(rung), games])); // the last goal of a rung is the largest
@@ -50,6 +50,6 @@ export function commandOf(figure: Pick<Figure, keyof Heading | 'games'>): string
   return `npx boardwright arena ${game} --players ${seats} --bots ${botsOf(figure).join(',')} --games ${games} --seed ${seed} ${limit}`;
 }
 
-/** What a bot may think, in few words. */
+/** A bot's budget in a few words. */
 export const budgetName = (budget: Budget): string =>
   'ms' in budget ? `${budget.ms} ms` : `${budget.iterations} iterations`;

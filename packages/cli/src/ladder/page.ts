@@ -1,4 +1,4 @@
-// docs/bots.md and its picture: the text is kept, the part between the marks is made from the measured figures.
+// docs/bots.md and its picture: keeps the text, and replaces the part between the marks with the measured figures.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const DOCS = fileURLToPath(new URL('../../../../docs/', import.meta.url));
 const PAGE = path.join(DOCS, 'bots.md');
 const BEGIN = '<!-- the ladder begins: npm run ladder writes it -->';
 const END = '<!-- the ladder ends -->';
-/** Where ratings begin: openskill's own beginning. */
+/** The initial rating, as in openskill. */
 const BASE = 25;
 
 export function writePage(figures: readonly Figure[]): void {
@@ -57,7 +57,7 @@ function tableOf(figures: readonly Figure[]): string {
   return `${[HEAD, RULE, ...rows].join('\n')}\n\n${commands.join('\n')}\n`;
 }
 
-/** Random has 25; each level has what it was ahead of the one below it in their arena. */
+/** Random has 25. Each other level adds its lead over the level below it in their arena. */
 function ratingsOf(figures: readonly Figure[]): Map<string, number> {
   const ratings = new Map<string, number>();
   for (const { upper, lower, upperStanding, lowerStanding } of figures)

@@ -1,5 +1,5 @@
-// The games that the ladder has seen: a file for each rung, a line for each game, written as soon as it is over. So the
-// ladder may be stopped at any moment and goes on from there, also elsewhere.
+// The recorded games of the ladder: one file per rung, one line per game, written as soon as the game is over. So the
+// ladder may be stopped at any time and continued later, even on another machine.
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,16 +17,16 @@ export interface Heading extends Rung {
 }
 export interface Played {
   readonly heading: Heading;
-  readonly results: readonly Result[]; // by number, each once
+  readonly results: readonly Result[]; // by number, each only once
 }
 
 export const RECORDS = fileURLToPath(new URL('../../../../docs/ladder/', import.meta.url));
 const ENDING = '.jsonl';
 
 export interface Records {
-  /** All that is there. */
+  /** All records. */
   all(): Played[];
-  /** What is there for a rung; what was measured otherwise, or with other bots, is forgotten. */
+  /** The records of a rung. Drops those that were measured in another way or with other bots. */
   open(heading: Heading): Played;
   keep(heading: Heading, result: Result): void;
 }
@@ -44,7 +44,7 @@ export function recordsIn(folder: string): Records {
       const isSame = old !== null && JSON.stringify(old.heading) === JSON.stringify(heading);
       const results = isSame ? old.results : [];
       makeFolder(folder);
-      // Written anew also when it goes on: the last line may have been cut off.
+      // Also rewritten when it continues, because the last line may be cut off.
       writeText(file, [heading, ...results].map(lineOf).join(''));
       return { heading, results };
     },
@@ -65,7 +65,7 @@ function readRecord(file: string): Played {
   return { heading: first as Heading, results: [...byNumber.values()].sort((a, b) => a.number - b.number) };
 }
 
-/** Null for what is not a whole line: the ladder was stopped in the middle of it. */
+/** Null if the line is incomplete because the ladder was stopped while writing it. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -1,30 +1,30 @@
-// What the ladder measures, and in which order: what is asked of the bots first, then what is good to know.
+// What the ladder measures, and in which order: first the goals of the bots, then what is good to know.
 import type { Budget } from '@boardwright/bots';
 import { games } from '@boardwright/games';
 
-/** One bot against others of a lower level, all of the same. */
+/** One bot against bots of one lower level. */
 export interface Rung {
   readonly game: string;
   readonly seats: number;
   readonly upper: string;
   readonly lower: string;
 }
-/** A rung is measured up to this many games, then the next one has its turn. */
+/** A rung is measured up to this many games. Then the next one is measured. */
 export interface Goal {
   readonly rung: Rung;
   readonly games: number;
 }
 
 export const BUDGET: Budget = { ms: 1000 };
-/** Not one that anything was tuned with. */
+/** A seed that was not used for tuning. */
 export const SEED = 11;
 
 const LEVELS = ['random', 'novice', 'skilled', 'expert'] as const;
 /** Does four times the time help? */
 const LONG_THOUGHT = { upper: 'expert@4000ms', lower: 'expert@1000ms' };
-/** The expert is slow, so all its rungs grow together. */
+/** The expert is slow, so all its rungs are measured in steps. */
 const STEPS = [20, 60, 120, 200];
-/** Of tables of three and four, divisible by both. */
+/** For tables of three and four, so divisible by both. */
 const LARGER = { seats: [3, 4], games: 60, expertGames: 24 };
 
 const GAMES = Object.keys(games);
@@ -54,6 +54,6 @@ export function goals(): Goal[] {
 /** Who sits where in the first game: one of the upper level against all others. */
 export const botsOf = ({ seats, upper, lower }: Rung): string[] => [upper, ...new Array<string>(seats - 1).fill(lower)];
 
-/** Its name among files. */
+/** Its file name. */
 export const nameOf = ({ game, seats, upper, lower }: Rung): string =>
   `${game}-${seats}p-${upper}-${lower}`.replaceAll('@', '-');

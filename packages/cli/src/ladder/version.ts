@@ -1,11 +1,11 @@
-// Which bots played: a fingerprint of how they play. Bots that answer alike are the same bots, however they are written
-// and however fast; so the sources of a game may be tidied without playing its ladder again. Figures of bots that answer
-// otherwise, or of rules by which games go otherwise, are never mixed with theirs.
+// A fingerprint of how bots play. Bots that give the same answers have the same fingerprint, however they are written
+// and however fast they are. So a game's code can be refactored without measuring its ladder again, but figures of bots
+// or rules that play differently are never mixed.
 import { createHash } from 'node:crypto';
 import { luckOf, makeBot, playOutNoted } from '@boardwright/bots';
 import { type AnyModule, settle } from '@boardwright/engine';
 
-/** Games that all levels play, with thoughts that are short and the same on every machine. */
+/** Games that bots of all levels play, with short budgets that are the same on every machine. */
 const TABLES = [
   { bots: ['novice', 'random'], games: 10 },
   { bots: ['skilled', 'novice'], games: 4 },
@@ -13,7 +13,10 @@ const TABLES = [
 const EXPERTS = { bots: ['expert@40it', 'skilled'], games: 2 } as const;
 const SEED = 5;
 
-/** Every answer of these games counts: at the smallest table and at the largest, experts, who are slow, at the smallest. */
+/**
+ * Every answer of these games counts. All levels play at the smallest and at the largest table, but experts only at the
+ * smallest because they are slow.
+ */
 export function versionOf(module: AnyModule): string {
   const [least, most] = [Math.min(...module.game.seats), Math.max(...module.game.seats)];
   const hash = createHash('sha256');

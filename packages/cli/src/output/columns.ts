@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
-/** Rows of cells under each other; the first column is flush left, numbers and the like flush right if `right` says so. */
+/** Aligns cells in columns: to the right where `right` says so, otherwise to the left. */
 export function columns(
   rows: readonly (readonly string[])[],
   right: (column: number) => boolean = () => false,

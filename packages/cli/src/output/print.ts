@@ -1,4 +1,4 @@
-// Everything that goes to standard output goes through here.
+// All standard output goes through here.
 
 export function print(text = ''): void {
   process.stdout.write(`${text}\n`);

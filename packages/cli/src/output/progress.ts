@@ -1,4 +1,4 @@
-// A progress bar on the error stream: only on a terminal, and only for what takes longer than two seconds.
+// A progress bar on the error stream: only on a terminal, and only for work that takes longer than two seconds.
 const PATIENCE_MS = 2000;
 const BETWEEN_MS = 100;
 const WIDTH = 30;
@@ -11,7 +11,7 @@ export interface Progress {
 export function progress(total: number): Progress {
   const began = performance.now();
   const out = process.stderr;
-  let drawn = 0; // when; 0: not yet
+  let drawn = 0; // time of the last drawing; 0: not drawn yet
   return {
     at(done) {
       const now = performance.now();

@@ -1,4 +1,4 @@
-// Colours and weights: only on a terminal, and not when NO_COLOR is set.
+// Colours and bold text: only on a terminal, and not when NO_COLOR is set.
 import { styleText } from 'node:util';
 
 type Format = Parameters<typeof styleText>[0];

@@ -1,11 +1,11 @@
-// Any game's table as text: what belongs to seats side by side, the rest line by line. Knows nothing of any game.
+// Any game's table as text: what belongs to seats in columns, the rest line by line. Knows nothing about any game.
 import { seatName, UNKNOWN } from '@boardwright/engine';
 import { columns } from './columns.ts';
 import { dim } from './style.ts';
 
 const WIDEST_CELL = 24;
 const WIDEST_LINE = 100;
-/** From this many equal values in a row on, they are counted instead of repeated. */
+/** This many or more equal values in a row are counted instead of repeated. */
 const LONG_RUN = 4;
 
 type Row = readonly [name: string, value: unknown];
@@ -25,13 +25,13 @@ export function tableOf(g: unknown, seats: number): string[] {
   return [...(side.length > 0 ? columns([head, ...side]) : []), ...lines([...spread, ...shared])];
 }
 
-/** The leaves of nested objects, with dotted names; lists stay whole. */
+/** The leaves of nested objects, with dotted names. Lists stay whole. */
 function rowsOf(name: string, value: unknown): Row[] {
   if (!isRecord(value)) return [[name, value]];
   return Object.entries(value).flatMap(([key, inner]) => rowsOf(name === '' ? key : `${name}.${key}`, inner));
 }
 
-/** A list by seat; if it holds objects, one list for each of their fields. */
+/** A list by seat. A list of objects becomes one list for each of their fields. */
 function bySeat(name: string, values: readonly unknown[]): [string, unknown[]][] {
   const [first] = values;
   if (!isRecord(first) || !values.every(isRecord)) return [[name, [...values]]];

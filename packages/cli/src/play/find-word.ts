@@ -1,8 +1,8 @@
-// What a player means by what they type: a number of the list, a word, or the beginning of one.
+// Finds the word that a player typed: a number from the list, a word, or the beginning of one.
 
 export type Found = { readonly word: string } | { readonly several: readonly string[] } | null;
 
-/** Beginnings may leave out the kind: `hyd` finds `feat:hydra`. */
+/** The kind may be left out: `hyd` finds `feat:hydra`. */
 export function findWord(typed: string, words: readonly string[]): Found {
   if (/^\d+$/.test(typed)) {
     const word = words[Number(typed) - 1];

@@ -1,4 +1,4 @@
-// What the player in the terminal gets to see: the table, the question, the log, the score.
+// What the player in the terminal sees: the table, the question, the log, the score.
 import type { AnyMatch, AnyOpen } from '@boardwright/bots';
 import {
   type AnyTasks,
@@ -20,10 +20,10 @@ import type { Speech } from '../speech.ts';
 export type AnyPlay = Play<unknown, AnyTasks>;
 export type AnyEngine = Engine<unknown, AnyTasks>;
 
-/** Clears the screen and what can be scrolled back to: the last player's secrets may be there. */
+/** Clears the screen and the scrollback, which may show the last player's secrets. */
 export const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
-/** The table as somebody sees it, and what the points would be. */
+/** The table as a seat sees it, and the current points. */
 export function showTable(engine: AnyEngine, view: AnyMatch, speech: Speech): void {
   for (const line of tableOf(view.g, view.seats)) print(line);
   if (engine.game.score !== undefined) showScore(engine, view, speech);

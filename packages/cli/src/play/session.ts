@@ -1,4 +1,4 @@
-// A game in the terminal: asks the people in turn, lets the bots answer, and does what is typed.
+// A game in the terminal: asks people in turn, lets bots answer, and runs what is typed.
 import { type AnyOpen, type Bot, decide } from '@boardwright/bots';
 import { BadInput, canonical, type Random, type Refused, type Seat, wordOf, wordsOf } from '@boardwright/engine';
 import { didYouMean } from '../input/did-you-mean.ts';
@@ -15,10 +15,10 @@ export interface Session {
   readonly random: Random; // of the bots
   readonly speech: Speech;
   readonly lines: Lines;
-  save(file: string | null): string | null; // to a file, or to the one named at the start; says where
+  save(file: string | null): string | null; // to a file, or to the one named at the start; returns where
 }
 
-/** How many answers of a loaded game are told again. */
+/** How many answers of a loaded game are shown again. */
 const RECENT = 10;
 
 type Act = 'again' | 'go on' | 'quit';
@@ -36,7 +36,7 @@ const HELP = `Answer with a number of the list, a word, or the beginning of one.
 /** Plays until the game is over or somebody quits. */
 export async function runSession(session: Session): Promise<void> {
   const { play, bots, speech } = session;
-  const told = new Array<number>(play.seats).fill(Math.max(0, play.told.length - RECENT)); // how far, by seat
+  const told = new Array<number>(play.seats).fill(Math.max(0, play.told.length - RECENT)); // how many were shown, by seat
   let shown: Seat | null = null;
   for (let open = nextQuestion(session); open !== null; open = nextQuestion(session)) {
     const bot = bots.get(open.seat);
@@ -55,7 +55,7 @@ export async function runSession(session: Session): Promise<void> {
     const news = play.told.slice(told[open.seat]).flat();
     showTold(news, open.seat, speech);
     if (secrets) told[open.seat] = play.told.length;
-    else told.fill(play.told.length); // all look at the same screen
+    else told.fill(play.told.length); // everybody looks at the same screen
     showQuestion(play.engine, open, speech);
     if ((await askUntilAnswered(session, open)) === 'quit') return;
   }
@@ -63,7 +63,7 @@ export async function runSession(session: Session): Promise<void> {
   showEnd(play.engine, play.match, speech);
 }
 
-/** Bots first: what they decide at the same time as a person is theirs to keep secret. */
+/** Bots answer first: what they decide at the same time as a person stays secret. */
 function nextQuestion({ play, bots }: Session): AnyOpen | null {
   const open = play.open();
   return open.find(each => bots.has(each.seat)) ?? open[0] ?? null;
@@ -76,7 +76,7 @@ function botAnswers(session: Session, open: AnyOpen, bot: Bot): void {
   keep(session);
 }
 
-/** True if people at this screen may not all see the same. */
+/** True if the people at this screen may not all see the same. */
 function hasSecrets({ play, bots }: Session): boolean {
   const { game } = play.engine;
   const people = Array.from({ length: play.seats }, (_, p) => p).filter(p => !bots.has(p));
@@ -173,7 +173,7 @@ function reasonsOf({ play }: Session, open: AnyOpen): readonly Refused[] {
   return play.engine.question(open.task).whyNot?.(view.g, open.task) ?? [];
 }
 
-/** Takes back the last answer of the seat that is asked; or, at a shared screen, of the person before it. */
+/** Undoes the last answer of the seat that is asked or, at a shared screen, of the person before it. */
 function undo(session: Session, asked: Seat): Act {
   const { play, bots, speech } = session;
   const last = play.entries.at(-1)?.seat;
@@ -187,7 +187,7 @@ function undo(session: Session, asked: Seat): Act {
   return 'go on';
 }
 
-/** A disk that is full must not end the game. */
+/** A full disk must not end the game. */
 function keep(session: Session, file: string | null = null): string | null {
   try {
     return session.save(file);

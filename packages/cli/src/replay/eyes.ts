@@ -1,4 +1,4 @@
-// With whose eyes a saved game is looked at.
+// From whose point of view a saved game is shown.
 
 import type { AnyMatch } from '@boardwright/bots';
 import { BadInput, type Event, heard, type Seat, seatName, type Told } from '@boardwright/engine';

@@ -1,4 +1,4 @@
-// Shows the steps of a saved game: all in a row, or one by one as the reader likes.
+// Shows the steps of a saved game, all at once or one by one.
 import { noChance, replay } from '@boardwright/engine';
 import { type Lines, readLines } from '../input/lines.ts';
 import { columns } from '../output/columns.ts';
@@ -11,11 +11,11 @@ import { type Eyes, eventsFor, viewFor } from './eyes.ts';
 export interface Replay {
   readonly play: AnyPlay; // the whole game
   readonly eyes: Eyes;
-  readonly to: number; // the last answer to be shown
+  readonly to: number; // the last answer to show
   readonly speech: Speech;
 }
 
-/** Every line; step 0 is the setup. */
+/** All lines; step 0 is the setup. */
 export function showAll(shown: Replay): void {
   const { play, to, speech } = shown;
   for (let n = 0; n <= to; n++) for (const line of linesOf(shown, n)) print(line);
@@ -46,7 +46,7 @@ function showStep(shown: Replay, n: number): void {
   if (n === play.entries.length) showEnd(play.engine, play.match, speech);
 }
 
-/** Where to go from step n; null: the reader has seen enough. */
+/** The step to go to from step n; null: the reader wants to stop. */
 async function ask(lines: Lines, n: number, to: number): Promise<number | null> {
   for (;;) {
     const line = (await lines.ask('[Enter] next, b back, a number, q: '))?.trim();

@@ -1,4 +1,4 @@
-// Runs a series on one core or on several. The results do not depend on how many: they are put in order of number.
+// Runs a series on one or more cores. The results are ordered by number, so they do not depend on the number of cores.
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type AnyModule, BadInput } from '@boardwright/engine';
@@ -12,9 +12,9 @@ export interface Span {
   readonly from: number;
   readonly to: number;
 }
-/** Is told how many games are done, and which came last. */
+/** Called with the number of finished games and the last one. */
 type EventGroup = (done: number, last: readonly Outcome[]) => void;
-/** How long one core plays before it looks around: for the progress bar, and for Ctrl-C. */
+/** How long one core plays before it yields, for the progress bar and Ctrl-C. */
 const LOOK_AROUND_MS = 50;
 const SPANS_PER_WORKER = 8;
 const LONGEST_SPAN = 100;
@@ -35,10 +35,10 @@ export async function runHere(series: Series, module: AnyModule, { from, to }: S
   return inOrder(outcomes);
 }
 
-/** What a worker is told, and what it answers: a span of numbers, and their games or what was wrong with the input. */
+/** A worker gets a span of numbers and returns their games, or what was wrong with the input. */
 export type FromWorker = { readonly outcomes: readonly Outcome[] } | { readonly badInput: string };
 
-/** Workers take one span after the other, and are heard after each. */
+/** Each worker takes one span after the other and reports after each. */
 export async function runOnWorkers(
   series: Series,
   all: readonly Span[],
@@ -51,7 +51,7 @@ export async function runOnWorkers(
   const next = (): Span | undefined => (stop ? undefined : spans.shift());
   const take = (done: readonly Outcome[]): void => {
     outcomes.push(...done);
-    // Spans are handed out in order, so those before a failure are being played: they may hold an earlier one.
+    // Spans are assigned in order, so those before a failure are still being played and may fail earlier.
     if (done.some(failed)) stop = true;
     heard(outcomes.length, done);
   };
@@ -79,7 +79,7 @@ function employ(series: Series, next: () => Span | undefined, take: (done: reado
   }).finally(() => worker.terminate());
 }
 
-/** Spans short enough that all workers end at about the same time. */
+/** Short spans, so that all workers finish at about the same time. */
 export function split({ from, to }: Span, workers: number): Span[] {
   const length = Math.max(1, Math.min(LONGEST_SPAN, Math.ceil((to - from + 1) / (workers * SPANS_PER_WORKER))));
   const spans: Span[] = [];
@@ -87,7 +87,7 @@ export function split({ from, to }: Span, workers: number): Span[] {
   return spans;
 }
 
-/** Only what came before the first failure counts. */
+/** Only results before the first failure count. */
 function inOrder(outcomes: readonly Outcome[]): Run {
   const sorted = [...outcomes].sort((a, b) => a.number - b.number);
   const bad = sorted.findIndex(failed);

@@ -1,4 +1,4 @@
-// A series of games between bots. Game number n depends on the series and n alone, whoever plays it and when.
+// A series of games between bots. Game number n depends only on the series and on n.
 import path from 'node:path';
 import { type AnyMatch, type Bot, type Budget, luckOf, makeBot, playOut, playOutNoted } from '@boardwright/bots';
 import { type AnyModule, BadInput, Engine, type Settings, seatName, toFile } from '@boardwright/engine';
@@ -14,8 +14,8 @@ export interface Series {
   readonly bots: readonly string[]; // by seat, in game 1; if they differ, seats rotate from game to game
   readonly seed: number;
   readonly folder?: string; // where every game is saved
-  readonly budget?: Budget; // of each answer; if it is given, the time that bots think is taken
-  readonly clock?: ClockName; // that bots with a budget of time look at; cpu if not said
+  readonly budget?: Budget; // of each answer; if given, thinking time is measured
+  readonly clock?: ClockName; // for bots with a time budget; cpu by default
 }
 
 export interface Result {
@@ -33,13 +33,13 @@ export interface Failure {
 }
 export type Outcome = Result | Failure;
 
-/** Which bot of the series has a seat in a game. */
+/** Which bot of the series plays a seat in a game. */
 export function botAt(bots: readonly string[], number: number, seat: number): string {
   const rotated = new Set(bots).size > 1 ? (number - 1) % bots.length : 0;
   return bots[(seat + rotated) % bots.length] as string;
 }
 
-/** Gets a series ready: then each number gives its game. */
+/** Prepares a series and returns a function that plays game n. */
 export function playing(series: Series, module: AnyModule): (number: number) => Outcome {
   const { game } = module;
   const engine = new Engine(game);

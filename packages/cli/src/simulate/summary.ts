@@ -1,4 +1,4 @@
-// What a series of games says: scores, lengths, and who wins how often.
+// Statistics of a series of games: scores, lengths, and who wins how often.
 import { seatName } from '@boardwright/engine';
 import { botAt, type Result, type Series } from './series.ts';
 
@@ -10,11 +10,11 @@ export interface Spread {
 }
 export interface Share {
   readonly share: number;
-  readonly low: number; // of the 95 % interval
+  readonly low: number; // lower end of the 95 % interval
   readonly high: number;
-  readonly expected: number; // if all seats were equally good
+  readonly expected: number; // if all seats were equally strong
 }
-/** A bot; or a seat, where all bots are the same. */
+/** A bot; or a seat, if all bots are the same. */
 export interface Group {
   readonly name: string;
   readonly wins: Share;
@@ -59,7 +59,7 @@ function groupOf(name: string, results: readonly Result[], nameAt: (n: number, s
       if (nameAt(number, seat) !== name) continue;
       scores.push(score);
       seats += 1 / all.length;
-      if (places[seat] === 1) won += 1 / winners; // a shared first place is shared
+      if (places[seat] === 1) won += 1 / winners; // ties for first place share the win
     }
   }
   const wins = { ...wilson(won, results.length), expected: results.length === 0 ? 0 : seats / results.length };
@@ -89,7 +89,7 @@ export function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-/** Wilson's interval: right also for shares near 0 and 1, and for few games. */
+/** Wilson's interval: also correct for shares near 0 and 1, and for few games. */
 export function wilson(won: number, games: number): Omit<Share, 'expected'> {
   if (games === 0) return { share: 0, low: 0, high: 1 };
   const z = 1.96;
@@ -99,7 +99,7 @@ export function wilson(won: number, games: number): Omit<Share, 'expected'> {
   return { share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** At most ten bins of equal width over whole numbers. */
+/** At most ten bins of equal width over integers. */
 export function histogramOf(values: readonly number[]): Bin[] {
   if (values.length === 0) return [];
   const least = Math.floor(values.reduce((a, b) => Math.min(a, b)));

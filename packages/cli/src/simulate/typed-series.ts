@@ -1,4 +1,4 @@
-// The series of games that was typed: what simulate and arena have in common.
+// The series of games that was typed: shared by simulate and arena.
 import { makeBot } from '@boardwright/bots';
 import { type AnyModule, BadInput } from '@boardwright/engine';
 import type { Flags, Typed } from '../command.ts';
@@ -23,7 +23,7 @@ export async function seriesOf(typed: Typed, usualBots: string): Promise<{ serie
   return { series: { source, seats, options, bots, seed, ...(folder === undefined ? {} : { folder }) }, module };
 }
 
-/** Who sits where in game 1: fewer bots than seats take them in turn. */
+/** Who sits where in game 1. If there are fewer bots than seats, they take turns. */
 function seatBots(text: string, seats: number, module: AnyModule): string[] {
   const names = text.split(',');
   if (names.length > seats) throw new BadInput(`--bots names ${names.length} bots for ${seats} players`);

@@ -1,4 +1,4 @@
-// A worker thread of a series: plays the games it is told to.
+// A worker thread of a series: plays the games it is given.
 import { parentPort, workerData } from 'node:worker_threads';
 import { BadInput } from '@boardwright/engine';
 import { loadGame } from '../input/game.ts';

@@ -1,8 +1,10 @@
-// Where randomness comes from. Rules never call a generator; the engine asks a chance source.
+// Where randomness comes from. Rules never call a generator: the engine asks a chance source.
 
-/** Any number of independent streams, each an endless row of draws. The match remembers how far each is used. */
+/**
+ * Any number of independent streams, each an endless sequence of draws. The match records how many it has used of each.
+ */
 export interface Chance {
-  /** A whole number from 0 to below - 1: draw number `index` of `stream`. */
+  /** An integer from 0 to below - 1: draw number `index` of `stream`. */
   int(below: number, stream: string, index: number): number;
 }
 
@@ -13,7 +15,7 @@ export const noChance: Chance = {
   },
 };
 
-/** Notes every draw of another source in `drew`, in the order drawn. */
+/** Records every draw of another source in `drew`, in order. */
 export function noting(source: Chance, drew: number[]): Chance {
   return {
     int(below, stream, index) {

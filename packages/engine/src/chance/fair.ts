@@ -1,5 +1,6 @@
-// Chance that players can verify (docs/adr/0014-fair-chance.md). The table commits to a secret before anybody joins;
-// every player commits to a part of their own before any part is shown; all draws follow from all of them.
+// Chance that players can verify (docs/adr/0014-fair-chance.md). The table commits to a secret before anybody joins.
+// Every player commits to a contribution before any contribution is revealed. All draws follow from the secret and the
+// contributions.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -7,10 +8,10 @@ import { BadInput } from '../errors.ts';
 import type { Seat } from '../types.ts';
 import type { Chance } from './chance.ts';
 
-/** What is published of a fair game. The secret is added when the game is over. */
+/** What is published about a fair game. The secret is added when the game is over. */
 export type Seal = FirstSeal | SecondSeal;
 
-/** Of games before contributions were committed to. Still opened and verified; no new ones are made. */
+/** Used before players committed to their contributions. Still opened and verified, but no longer created. */
 export interface FirstSeal {
   readonly version?: never;
   readonly commitment: string; // SHA-256 of the secret, hex
@@ -20,10 +21,10 @@ export interface FirstSeal {
 export interface SecondSeal {
   readonly version: 2;
   readonly table: string; // its id
-  readonly commitment: string; // to table and secret, hex
-  readonly commitments: readonly string[]; // by seat, to the player's part; '': this seat has none
-  readonly nonces: readonly string[]; // by seat, the part itself, 32 bytes in hex; '': none, or not revealed in time
-  readonly from?: number; // so many answers, and the setup, were played elsewhere: their draws are not the seal's
+  readonly commitment: string; // to table and secret, in hex
+  readonly commitments: readonly string[]; // by seat, to the player's contribution; '': this seat makes none
+  readonly nonces: readonly string[]; // by seat, the contribution: 32 bytes in hex; '': none, or not revealed in time
+  readonly from?: number; // this many answers, and the setup, were played elsewhere and not drawn from this seal
   readonly secret?: string;
 }
 
@@ -33,31 +34,31 @@ const TAGS = {
   key: 'boardwright fair chance 2: key',
 } as const;
 
-/** The table's promise: shown before anybody contributes anything. */
+/** The table's commitment, shown before any player contributes. */
 export function commitToSecret(table: string, secret: string): string {
   return bytesToHex(digest([utf8ToBytes(TAGS.secret), utf8ToBytes(table), bytesOf(secret, 'a secret')]));
 }
 
-/** A player's promise, for one seat of one table and of one secret: it fits nowhere else. */
+/** A player's commitment. It is valid only for one seat of one table with one secret. */
 export function commitToPart(table: string, commitment: string, seat: Seat, nonce: string): string {
   const fields = [TAGS.part, table].map(utf8ToBytes);
   const own = [bytesOf(commitment, 'a commitment'), utf8ToBytes(`${seat}`), bytesOf(nonce, 'a contribution')];
   return bytesToHex(digest([...fields, ...own]));
 }
 
-/** The seal of a table of which one device knows everything from the start. */
+/** The seal of a table on a single device, which knows everything from the start. */
 export function sealAlone(table: string, secret: string, nonces: readonly string[]): SecondSeal {
   const commitment = commitToSecret(table, secret);
   const commitments = nonces.map((nonce, seat) => (nonce === '' ? '' : commitToPart(table, commitment, seat, nonce)));
   return { version: 2, table, commitment, commitments, nonces };
 }
 
-/** The draws of a game with this seal; whether the secret is the promised one is not asked. */
+/** The draws of a game with this seal. Does not check the secret against the commitment. */
 export function chanceOf(seal: Seal, secret: string): Chance {
   return seal.version === 2 ? drawing(keyOf(seal, secret)) : fairChance(secret, seal.nonces);
 }
 
-/** Checks that the secret is there, and is the promised one. */
+/** Checks that the secret is revealed and matches the commitment. */
 export function openSecret(seal: Seal): string {
   if (seal.secret === undefined) throw new BadInput('the secret of this game has not been revealed yet');
   const promised = seal.version === 2 ? commitToSecret(seal.table, seal.secret) : commitTo(seal.secret);
@@ -65,7 +66,7 @@ export function openSecret(seal: Seal): string {
   return seal.secret;
 }
 
-/** Checks that everything in the seal is what was promised. */
+/** Checks that everything in the seal matches the commitments. */
 export function openSeal(seal: Seal): Chance {
   const secret = openSecret(seal);
   if (seal.version === 2) for (const [seat] of seal.nonces.entries()) checkPart(seal, seat);
@@ -78,7 +79,7 @@ function checkPart({ table, commitment, commitments, nonces }: SecondSeal, seat:
     throw new BadInput(`the contribution of seat ${seat} is not the one that was committed to`);
 }
 
-/** What was promised of a first seal. */
+/** The commitment of a first seal. */
 export function commitTo(secret: string): string {
   return bytesToHex(sha256(bytesOf(secret, 'a secret')));
 }
@@ -102,7 +103,7 @@ function bytesOf(hex: string, what: string): Uint8Array {
   return hexToBytes(hex);
 }
 
-/** Each field after its length, so that no two lists of fields can be mistaken for each other. */
+/** Hashes each field with its length, so that different lists of fields never give the same input. */
 function digest(fields: readonly Uint8Array[]): Uint8Array {
   const hash = sha256.create();
   for (const field of fields) addField(hash, field);
@@ -117,7 +118,7 @@ function drawing(key: Uint8Array): Chance {
   return { int: (below, stream, index) => uniform(key, below, `${stream}#${index}`) };
 }
 
-/** 32-bit words of HMAC(key, label, block 0, 1, …); those that would favour small results are passed over. */
+/** Takes 32-bit words of HMAC(key, label, block 0, 1, …). Skips those that would favour small results. */
 function uniform(key: Uint8Array, below: number, label: string): number {
   const limit = Math.floor(2 ** 32 / below) * below;
   for (let block = 0; ; block++) {

@@ -1,5 +1,5 @@
-// Chance for bots, simulation and fuzz: a counter-based generator. It has no state, so a match holds no seed to
-// read, a copy of a match costs nothing more, and lanes draw the same whatever the order of arrival.
+// Chance for bots, simulation and fuzz tests: a counter-based generator. It has no state, so a match holds no seed that
+// could be read, copying a match costs nothing extra, and lanes draw the same numbers in any order.
 import type { Random } from '../types.ts';
 import type { Chance } from './chance.ts';
 
@@ -10,7 +10,7 @@ export function fastChance(seed: number): Chance {
   };
 }
 
-/** A random stream outside of any match: for bots, tests and shuffled seats. */
+/** A random stream outside any match: for bots, tests and shuffled seats. */
 export function fastRandom(seed: number): Random {
   const key = scramble(seed ^ 0x85ebca6b);
   let index = 0;
@@ -27,7 +27,7 @@ function hash(text: string, key: number): number {
   return h;
 }
 
-/** A bijective mix of 32 bits in which every input bit changes every output bit about half of the time. */
+/** A bijective mix of 32 bits. Every input bit changes every output bit about half of the time. */
 function scramble(n: number): number {
   let x = n | 0;
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);

@@ -1,36 +1,36 @@
-// A player's side of fair chance: what a device keeps of a table, what it sends when, and what it compares without being
-// asked. Pure data; where it is kept, how it is sent and where random bytes come from is the caller's affair.
+// A player's side of fair chance: what a device stores about a table, when it sends what, and what it checks on its
+// own. Pure data: the caller decides where to store it, how to send it, and where random bytes come from.
 import type { Seat } from '../types.ts';
 import { commitToPart, commitToSecret, type Seal, type SecondSeal } from './fair.ts';
 
-/** Something that is not as it was promised. */
+/** Something that does not match what was promised. */
 export type ChanceFault =
-  | 'commitment' // the table's promise, or the table itself, is not the one first shown
-  | 'list' // the promises of the players are not those that were fixed
-  | 'own' // this player's part is missing or another
-  | 'part' // somebody's part is not what they promised
+  | 'commitment' // the table, or its commitment, is not the one first shown
+  | 'list' // the players' commitments are not the ones that were fixed
+  | 'own' // this player's contribution is missing or was replaced
+  | 'part' // somebody's contribution does not match their commitment
   | 'from' // more draws are said to have been made elsewhere than at first
-  | 'secret' // the secret is not the promised one
-  | 'notOpened' // the game is over, and there is no secret
-  | 'draws'; // draws do not follow from the secret, or the game does not follow the rules
+  | 'secret' // the secret does not match the commitment
+  | 'notOpened' // the game is over, but the secret is missing
+  | 'draws'; // draws do not follow from the secret, or moves break the rules
 
 export interface Keepsake {
   readonly table: string;
   readonly commitment: string; // as it was first shown
-  readonly first?: true; // a game with a first seal
-  readonly from: number | null; // as it was first shown: so many answers were given elsewhere; null: a new game
+  readonly first?: true; // a game with a `FirstSeal`
+  readonly from: number | null; // as it was first shown: this many answers were given elsewhere; null: a new game
   readonly nonces: Readonly<Record<Seat, string>>; // of this device's seats
-  readonly committed: readonly Seat[]; // the server has taken their promise
-  readonly revealed: readonly Seat[]; // and their part
-  readonly others: Readonly<Record<Seat, Promised>>; // what was promised for each seat, as it was last shown before that
-  readonly list: readonly string[] | null; // the promises of all seats, once they were fixed
-  readonly faults: readonly ChanceFault[]; // ever seen: what was once wrong does not become right
+  readonly committed: readonly Seat[]; // the server has accepted their commitment
+  readonly revealed: readonly Seat[]; // the server has accepted their contribution
+  readonly others: Readonly<Record<Seat, Promised>>; // the last commitments seen before the list was fixed
+  readonly list: readonly string[] | null; // the commitments of all seats, once they are fixed
+  readonly faults: readonly ChanceFault[]; // all ever seen: a fault never goes away
 }
 interface Promised {
   readonly person: string | null;
   readonly commitment: string;
 }
-/** What a table shows of its chance before it begins. */
+/** What a table shows about its chance before the game begins. */
 export interface ChanceShown {
   readonly id: string;
   readonly status: string;
@@ -39,22 +39,22 @@ export interface ChanceShown {
   readonly chairs: readonly { readonly person: string | null; readonly commitment: string | null }[];
   readonly sealing: { readonly commitments: readonly string[]; readonly revealed: readonly boolean[] } | null;
 }
-/** What is to be sent to the table now. */
+/** What to send to the table now. */
 export type ChanceStep =
   | { readonly do: 'commit'; readonly parts: readonly { readonly seat: Seat; readonly commitment: string }[] }
   | { readonly do: 'reveal'; readonly parts: readonly { readonly seat: Seat; readonly nonce: string }[] };
 
-/** Where things are kept, and how they are sent. */
+/** How to store and send. */
 export interface ChanceWays {
   read(table: string): Keepsake | null;
   write(kept: Keepsake): void;
   draw(): string; // 32 random bytes, in hex
-  send(table: string, step: ChanceStep): Promise<unknown>; // rejects if it is refused
+  send(table: string, step: ChanceStep): Promise<unknown>; // rejects if the server refuses
 }
 
 const NEW = { nonces: {}, committed: [], revealed: [], others: {}, list: null, faults: [] } as const;
 
-/** Takes in what a table shows, and does what is to be done about it for these seats. */
+/** Reads what a table shows, stores it, and sends what is due for these seats. */
 export async function followTable(ways: ChanceWays, shown: ChanceShown, seats: readonly Seat[]): Promise<void> {
   const { kept, step } = meet(ways.read(shown.id), shown, seats, ways.draw);
   if (kept !== null) ways.write(kept);
@@ -64,7 +64,7 @@ export async function followTable(ways: ChanceWays, shown: ChanceShown, seats: r
   if (now !== null) ways.write(withTaken(now, step));
 }
 
-/** Promises for seats that are about to be taken, kept before they are sent. */
+/** Commitments for seats that are about to be taken. Stored before they are sent. */
 export function partsFor(ways: ChanceWays, shown: ChanceShown, seats: readonly Seat[]): ReadonlyMap<Seat, string> {
   const kept = begun(ways.read(shown.id), shown);
   if (kept === null || faultsShown(kept, shown).length > 0) return new Map();
@@ -73,7 +73,7 @@ export function partsFor(ways: ChanceWays, shown: ChanceShown, seats: readonly S
   return new Map(seats.map(seat => [seat, promiseOf(drawn, seat)]));
 }
 
-/** Where the server has taken promises with a request of another kind. */
+/** Notes that the server accepted commitments as part of another request. */
 export function noteCommitted(ways: ChanceWays, table: string, seats: readonly Seat[]): void {
   const kept = ways.read(table);
   if (kept !== null) ways.write({ ...kept, committed: union(kept.committed, seats) });
@@ -99,7 +99,7 @@ function begun(kept: Keepsake | null, { id, status, commitment, from }: ChanceSh
   return { table: id, commitment, from, ...NEW };
 }
 
-/** Whoever sits there may go, and their promise with them; as long as they sit, it stays. */
+/** A commitment belongs to the person at the seat. It may change only when that person leaves. */
 function promisesIn({ chairs }: ChanceShown): Keepsake['others'] {
   const promises = chairs.flatMap(({ person, commitment }, seat) =>
     commitment === null ? [] : [[seat, { person, commitment }] as const],
@@ -143,14 +143,14 @@ function reveal(
 ) {
   const parts = seats.flatMap(seat => {
     const nonce = kept.nonces[seat];
-    const isPromised = commitments[seat] === promiseOf(kept, seat); // else this device has no part in it, or too late
+    const isPromised = commitments[seat] === promiseOf(kept, seat); // else not contributed, or too late
     return nonce === undefined || !isPromised || revealed[seat] === true ? [] : [{ seat, nonce }];
   });
   const step = parts.length === 0 ? null : ({ do: 'reveal', parts } as const);
   return { kept: { ...kept, list: commitments }, step };
 }
 
-/** What a match says of its seal against what was kept; `isOver`: the table is over, so the secret must be there. */
+/** Compares the seal of a match with what was stored. `isOver`: the game is over, so the secret must be there. */
 export function faultsOfSeal(kept: Keepsake, seal: Seal | null, isOver: boolean): ChanceFault[] {
   if (seal === null || seal.commitment !== kept.commitment) return ['commitment'];
   if (isOver && seal.secret === undefined) return ['notOpened'];
@@ -172,7 +172,7 @@ function faultsOfParts(kept: Keepsake, { table, commitment, commitments, nonces 
   return [...(isOwn ? [] : ['own' as const]), ...(nonces.every(fits) ? [] : ['part' as const])];
 }
 
-/** What is kept after a match was seen with these seats; a table that was not seen before is kept as it is now. */
+/** What to store after seeing a match with these seats. A table not seen before is stored as it is now. */
 export function seeSeal(
   before: Keepsake | null,
   { table, seats, seal, isOver }: { table: string; seats: readonly Seat[]; seal: Seal | null; isOver: boolean },
@@ -184,7 +184,10 @@ export function seeSeal(
   return seen.list === null && seal?.version === 2 ? { ...seen, list: seal.commitments } : seen;
 }
 
-/** What is kept after the whole game was checked. `isSound`: all its draws follow, and it follows the rules. */
+/**
+ * What to store after checking the whole game. `isSound`: all draws follow from the seal, and all moves follow the
+ * rules.
+ */
 export function seeEnd(
   before: Keepsake | null,
   end: { table: string; seats: readonly Seat[]; seal: Seal | null; isSound: boolean },
@@ -199,7 +202,7 @@ function firstSeen(table: string, seal: Seal): Keepsake {
   return { table, commitment, first: true, from: null, ...NEW };
 }
 
-/** Whether this player's part is in it: all of it, not all of it, or there is none on this device. */
+/** Whether this player's contributions are used: all of them, not all of them, or there are none on this device. */
 export function ownPart(kept: Keepsake, seal: Seal): 'in' | 'leftOut' | 'none' {
   const seats = seatsOf(kept);
   if (seats.length === 0) return 'none';
@@ -222,7 +225,7 @@ function withNonces(kept: Keepsake, seats: readonly Seat[], draw: () => string):
   return { ...kept, nonces: { ...kept.nonces, ...Object.fromEntries(drawn) } };
 }
 
-/** Seats that were left again, or that somebody else was faster to take, are none of this player's any more. */
+/** Drops seats that this player left, or that somebody else took first. */
 function only(kept: Keepsake, seats: readonly Seat[]): Keepsake {
   const isMine = (seat: Seat): boolean => seats.includes(seat);
   if (seatsOf(kept).every(isMine)) return kept;
@@ -236,10 +239,10 @@ const seatsOf = ({ nonces }: Keepsake): Seat[] => Object.keys(nonces).map(Number
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((each, i) => each === b[i]);
-/** More is said to have been played elsewhere than was said at first. Taking back can make it less. */
+/** Whether the table now claims that more was played elsewhere than at first. Undo can make the number smaller. */
 const isLater = (now: number | null, first: number | null): boolean => now !== null && (first === null || now > first);
 
-/** What a server says may be no hexadecimal number at all: then it promises nothing. */
+/** A server may send something that is not a hexadecimal number. It matches no commitment. */
 const promised = (table: string, secret: string): string => orNothing(() => commitToSecret(table, secret));
 const partPromised = (table: string, commitment: string, seat: Seat, nonce: string): string =>
   orNothing(() => commitToPart(table, commitment, seat, nonce));

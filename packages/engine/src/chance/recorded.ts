@@ -6,7 +6,7 @@ export interface Recorded extends Chance {
   readonly left: number;
 }
 
-/** Hands out `outcomes` one after the other, whatever the stream. `place` is named when they do not fit. */
+/** Hands out `outcomes` one after the other, whatever the stream. Errors name `place`. */
 export function recordedChance(outcomes: readonly number[], place: string): Recorded {
   let used = 0;
   return {

@@ -98,7 +98,7 @@ class CaseRun {
     const told: Event[] = [];
     engine.listener = (event, _, others) => void told.push(event, ...(others === null ? [] : [others]));
     const match = engine.start(seats, settings, fastChance(seed ?? 1));
-    if (ask !== null) told.length = 0; // the setup is told to a case that begins with it
+    if (ask !== null) told.length = 0; // only a case that begins with the setup hears its events
     for (const { path, value } of given) this.vocabulary.given(match.g, path, value);
     if (ask !== null) match.agenda = [end, ...ask.map(task => known(game, task)).reverse()];
     this.chance.list(chance);

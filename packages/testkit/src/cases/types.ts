@@ -1,7 +1,7 @@
 // Rule cases as they are after reading, and the vocabulary a game reads them with.
 import type { AnyTasks, Json, Move, Settings, Task } from '@boardwright/engine';
 
-/** The words in which the cases of a game speak about its table. docs/rule-cases.md shows how. */
+/** The words in which the cases of a game describe its table. docs/rule-cases.md shows how. */
 export interface Vocabulary<G> {
   given(g: G, path: readonly string[], value: Json): void;
   read(g: G, path: readonly string[]): Json;
@@ -44,7 +44,7 @@ export interface RuleCase {
   readonly ask: readonly Task<AnyTasks>[] | null;
   readonly chance: readonly Outcome[];
   readonly seed: number | null;
-  readonly steps: readonly CaseStep[]; // in order; what stands beside `play` comes last
+  readonly steps: readonly CaseStep[]; // in order; checks next to `play` come last
 }
 
 export interface CaseResult {

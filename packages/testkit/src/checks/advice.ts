@@ -1,11 +1,11 @@
-// Advice for bots: something that can be answered, and a number for every table; and it leaves the table alone.
+// Advice for bots: it must be a legal answer, evaluations must be numbers, and the table must not change.
 import type { AnyModule } from '@boardwright/engine';
 import { difference, short } from '../compare.ts';
 import { randomAt, Wrong } from '../fuzz/scenario.ts';
 import type { Check } from './check.ts';
 import { guessedMatch } from './guess.ts';
 
-/** `advice` is that of the game; null where only the name of the check is asked for. */
+/** `advice` is the game's; null when only the name of the check is needed. */
 export const advised = (advice: AnyModule['advice'] | null): Check => ({
   id: 'advised',
   says: 'the advice for bots can be answered, values every table, and changes nothing',

@@ -12,7 +12,7 @@ import { invariant, usual, whyNot, words } from './questions.ts';
 import { undo } from './undo.ts';
 import { viewShape, viewSuffices } from './view.ts';
 
-/** What can go wrong while a game is played at all, whatever else is checked. */
+/** What can go wrong in any game, whatever else is checked. */
 export const PLAYING = {
   names: 'questions are called choose… or may…',
   deadEnds: 'no dead end: there is always something to answer until the game is over',
@@ -21,7 +21,7 @@ export const PLAYING = {
   comparisons: 'the answers of other seats can be compared in two possible worlds',
 } as const;
 
-/** What some of the checks must be told. */
+/** What some of the checks need to know. */
 export interface Known {
   readonly ruleIds: ReadonlySet<string> | null; // the paragraphs of the rule book
   readonly advice: AnyModule['advice'] | null;
@@ -36,7 +36,7 @@ export function allChecks({ ruleIds, advice, tally }: Known): Check[] {
 
 const UNKNOWN_GAME: Known = { ruleIds: null, advice: null, tally: { tried: 0, possible: 0 } };
 
-/** Every check by its id, with the sentence it is known by. */
+/** Every check by its id, with the sentence that names it. */
 export const CHECKS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PLAYING),
   ...allChecks(UNKNOWN_GAME).map(({ id, says }): [string, string] => [id, says]),

@@ -1,4 +1,4 @@
-// What a check is.
+// The interface of a check.
 import type { Position } from '../fuzz/scenario.ts';
 
 /** A property that every game must have at every position. `says` is the name of its test. */

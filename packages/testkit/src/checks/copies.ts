@@ -10,10 +10,10 @@ import {
   type Told,
   toFile,
 } from '@boardwright/engine';
-import { difference, isRecord, join } from '../compare.ts';
+import { difference, firstInside, isRecord, type Path, tellPath } from '../compare.ts';
 import { type AnyPlay, type Position, type Scenario, start, Wrong } from '../fuzz/scenario.ts';
 import type { Check } from './check.ts';
-import { type AnyMatch, viewersOf } from './sent.ts';
+import { type AnyMatch, viewsAt } from './sent.ts';
 
 export const json: Check = {
   id: 'json',
@@ -42,11 +42,11 @@ export const freshViews: Check = {
   id: 'freshViews',
   says: 'a view shares nothing with the table',
   when: 'everywhere',
-  run({ game, play: { match, seats } }) {
+  run(position) {
     const mutable = new Set<object>();
-    collect(match.g, mutable);
-    for (const viewer of viewersOf(seats)) {
-      const shared = sharedPart(game.view(match.g, viewer), mutable, 'g');
+    collect(position.play.match.g, mutable);
+    for (const view of viewsAt(position).values()) {
+      const shared = sharedPart(view, mutable, ['g']);
       if (shared !== null) throw new Wrong(`${shared} of the view is the same object as on the table`);
     }
   },
@@ -81,7 +81,7 @@ function playThrough({ game, play, scenario }: Whole, treat: (match: AnyMatch, a
   if (found !== null) throw new Wrong(`a match that ${how} plays differently: ${found}`);
 }
 
-/** Goes on with this very object: `Play.resume` alone would copy it. */
+/** Continues with this very object: `Play.resume` alone would copy it. */
 function resumed(game: AnyGame, match: AnyMatch, before: AnyPlay, { seed }: Scenario): AnyPlay {
   const log = { ...before.log, entries: [] };
   const play = Play.resume(game, match, log, fastChance(seed));
@@ -95,19 +95,14 @@ function freeze(data: unknown): void {
   for (const part of Object.values(data)) freeze(part);
 }
 
-/** Everything that could be changed by whoever holds it. */
+/** Everything mutable in a value. */
 function collect(data: unknown, into: Set<object>): void {
   if (typeof data !== 'object' || data === null) return;
   if (!Object.isFrozen(data)) into.add(data);
   for (const part of Object.values(data)) collect(part, into);
 }
 
-function sharedPart(data: unknown, mutable: ReadonlySet<object>, at: string): string | null {
+function sharedPart(data: unknown, mutable: ReadonlySet<object>, path: Path): string | null {
   if (!Array.isArray(data) && !isRecord(data)) return null;
-  if (mutable.has(data)) return at;
-  for (const [key, part] of Object.entries(data)) {
-    const shared = sharedPart(part, mutable, join(at, key));
-    if (shared !== null) return shared;
-  }
-  return null;
+  return mutable.has(data) ? tellPath(path) : firstInside(data, path, part => sharedPart(part, mutable, path));
 }

@@ -1,6 +1,6 @@
-// Guesses: worlds that could be true for what a viewer knows.
+// Guesses: possible worlds behind what a viewer knows.
 import { type Random, UNKNOWN } from '@boardwright/engine';
-import { isRecord, join, short } from '../compare.ts';
+import { firstInside, isRecord, type Path, short, tellPath } from '../compare.ts';
 import { type Position, randomAt, Wrong } from '../fuzz/scenario.ts';
 import type { Check } from './check.ts';
 import { problemWith } from './plain.ts';
@@ -19,7 +19,7 @@ export const guesses: Check = {
   },
 };
 
-/** The match as it stands, on a table that the viewer cannot tell from the true one. */
+/** The current match, on a table that the viewer cannot tell from the true one. */
 export function guessedMatch({ game, play: { engine, match } }: Position, viewer: Viewer, random: Random): AnyMatch {
   const guessed = engine.view(match, viewer);
   game.guess(guessed.g, viewer, random);
@@ -27,7 +27,7 @@ export function guessedMatch({ game, play: { engine, match } }: Position, viewer
 }
 
 export function problemOfGuess({ game, play: { match } }: Position, viewer: Viewer, guessed: unknown): string | null {
-  const changed = forgotten(game.view(match.g, viewer), guessed, 'g') ?? problemWith(guessed, 'g');
+  const changed = forgotten(game.view(match.g, viewer), guessed, ['g']) ?? problemWith(guessed, ['g']);
   if (changed !== null) return changed;
   try {
     game.check?.(guessed);
@@ -38,16 +38,13 @@ export function problemOfGuess({ game, play: { match } }: Position, viewer: View
 }
 
 /** Where a guess differs from what was known. */
-function forgotten(view: unknown, guessed: unknown, at: string): string | null {
-  if (view === UNKNOWN) return guessed === UNKNOWN ? `${at} is still unknown` : null;
-  const parts = Array.isArray(view) ? [...view.entries()] : isRecord(view) ? Object.entries(view) : null;
-  if (parts === null) return view === guessed ? null : `${at} was known as ${short(view)} and became ${short(guessed)}`;
-  const size = (data: object): number => (Array.isArray(data) ? data.length : Object.keys(data).length);
-  if (typeof guessed !== 'object' || guessed === null || size(guessed) !== parts.length)
-    return `${at} was ${short(view)} and became ${short(guessed)}`;
-  for (const [key, part] of parts) {
-    const found = forgotten(part, (guessed as Record<string | number, unknown>)[key], join(at, key));
-    if (found !== null) return found;
-  }
-  return null;
+function forgotten(view: unknown, guessed: unknown, path: Path): string | null {
+  if (view === UNKNOWN) return guessed === UNKNOWN ? `${tellPath(path)} is still unknown` : null;
+  if (!Array.isArray(view) && !isRecord(view))
+    return view === guessed ? null : `${tellPath(path)} was known as ${short(view)} and became ${short(guessed)}`;
+  const size = Object.keys(view).length;
+  if (typeof guessed !== 'object' || guessed === null || Object.keys(guessed).length !== size)
+    return `${tellPath(path)} was ${short(view)} and became ${short(guessed)}`;
+  const parts = guessed as Record<string | number, unknown>;
+  return firstInside(view, path, (part, key) => forgotten(part, parts[key], path));
 }

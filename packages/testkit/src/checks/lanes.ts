@@ -1,4 +1,4 @@
-// Lanes: whatever the order of arrival, every lane is offered the same and the match ends up the same.
+// Lanes: in any order of arrival, every lane is offered the same and the match ends up the same.
 import { linesOf, type Move, wordsOf } from '@boardwright/engine';
 import { difference } from '../compare.ts';
 import { randomMove } from '../fuzz/random-game.ts';
@@ -68,7 +68,7 @@ function wordsAt(play: AnyPlay, move: Move): readonly string[] {
   return open === undefined ? [] : [`${open.task.do} p${open.seat + 1}`, ...wordsOf(play.engine, open)];
 }
 
-/** The longest path that all of these lie in: '0.1' and '0.2' lie in '0'. */
+/** The longest path that contains all of these: '0.1' and '0.2' are in '0'. */
 function commonPath(paths: readonly string[]): string {
   const [first = [], ...rest] = paths.map(path => path.split('.'));
   let length = 0;
@@ -83,7 +83,7 @@ const laneIn = (path: string, inside: string): string =>
     .slice(0, (inside === '' ? 0 : inside.split('.').length) + 1)
     .join('.');
 
-/** Which lanes are open inside a path: the name of their streams, as they have no other. */
+/** Which lanes are open inside a path, identified by the names of their streams. */
 function streamIn(play: AnyPlay, inside: string): string | null {
   const depth = inside === '' ? 1 : inside.split('.').length + 1;
   for (const { line, at } of linesOf(play.match))

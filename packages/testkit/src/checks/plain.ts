@@ -1,6 +1,6 @@
 // The table and the agenda are plain data, and looking at them changes nothing.
 import { canonical, UNKNOWN } from '@boardwright/engine';
-import { isRecord, join } from '../compare.ts';
+import { firstInside, type Path, tellPath } from '../compare.ts';
 import { fork, Wrong } from '../fuzz/scenario.ts';
 import type { Check } from './check.ts';
 import { sentTo, viewersOf } from './sent.ts';
@@ -10,7 +10,7 @@ export const plain: Check = {
   says: 'the table and the agenda are plain data',
   when: 'everywhere',
   run({ play: { match } }) {
-    const problem = problemWith(match.g, 'g') ?? problemWith(match.agenda, 'agenda');
+    const problem = problemWith(match.g, ['g']) ?? problemWith(match.agenda, ['agenda']);
     if (problem !== null) throw new Wrong(problem);
   },
 };
@@ -31,26 +31,18 @@ export const pure: Check = {
   },
 };
 
-/** Says what in the data is not JSON, or is a number that only views may hold; null if all is well. */
-export function problemWith(data: unknown, at: string): string | null {
+/** What in the data is not JSON, or is a number that only views may have; null if everything is fine. */
+export function problemWith(data: unknown, path: Path): string | null {
   if (data === null || typeof data === 'string' || typeof data === 'boolean') return null;
-  if (typeof data === 'number') return problemWithNumber(data, at);
-  if (Array.isArray(data)) return problemWithin(data.entries(), at);
-  if (!isRecord(data)) return `${at} is ${data === undefined ? 'undefined' : `a ${typeof data}`}`;
+  if (typeof data === 'number') return problemWithNumber(data, path);
+  if (typeof data !== 'object') return `${tellPath(path)} is ${data === undefined ? 'undefined' : `a ${typeof data}`}`;
   const prototype: unknown = Object.getPrototypeOf(data);
-  if (prototype !== Object.prototype && prototype !== null) return `${at} is a ${data.constructor.name}`;
-  return problemWithin(Object.entries(data), at);
+  if (!Array.isArray(data) && prototype !== Object.prototype && prototype !== null)
+    return `${tellPath(path)} is a ${data.constructor.name}`;
+  return firstInside(data, path, part => problemWith(part, path));
 }
 
-function problemWithNumber(n: number, at: string): string | null {
-  if (!Number.isFinite(n)) return `${at} is ${n}`;
-  return n === UNKNOWN ? `${at} is ${UNKNOWN}, which is kept for views` : null;
-}
-
-function problemWithin(parts: Iterable<readonly [string | number, unknown]>, at: string): string | null {
-  for (const [key, part] of parts) {
-    const problem = problemWith(part, join(at, key));
-    if (problem !== null) return problem;
-  }
-  return null;
+function problemWithNumber(n: number, path: Path): string | null {
+  if (!Number.isFinite(n)) return `${tellPath(path)} is ${n}`;
+  return n === UNKNOWN ? `${tellPath(path)} is ${UNKNOWN}, which is kept for views` : null;
 }

@@ -37,7 +37,7 @@ function problemWithWords({ seat, at, options }: AnyOpen, offered: readonly Word
   return null;
 }
 
-/** `ruleIds`: the paragraphs that the rule book has; null if it is not known here. */
+/** `ruleIds`: the paragraphs of the rule book; null if they are not known here. */
 export const whyNot = (ruleIds: ReadonlySet<string> | null): Check => ({
   id: 'whyNot',
   says: 'what is refused with a reason is not offered, and the reason names a rule',

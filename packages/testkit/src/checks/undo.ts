@@ -1,10 +1,11 @@
 // Undo: it never takes back a draw, a reveal or anything another seat has reacted to, and it leaves no trace.
-import { type Entry, linesOf, type Seat, writeMove } from '@boardwright/engine';
+import { type Entry, linesOf, type Seat, type Told, writeMove } from '@boardwright/engine';
 import { difference } from '../compare.ts';
 import { type AnyPlay, type Position, reach, start, Wrong } from '../fuzz/scenario.ts';
 import type { Check } from './check.ts';
+import type { AnyMatch } from './sent.ts';
 
-/** How many answers to undo from one position; each costs a replay of the game. */
+/** How many answers to undo from one position. */
 const FAR = 5;
 
 export const undo: Check = {
@@ -22,10 +23,18 @@ interface Answered {
   readonly learned: boolean;
   readonly stream: string;
 }
+/** The game so far, replayed in order to undo it. */
+interface Noted {
+  readonly play: AnyPlay;
+  readonly answered: Answered[];
+  readonly told: readonly Told[][];
+  readonly before: ReadonlyMap<number, AnyMatch>; // each of the last answers
+}
 
 /** Undoes what the seat may undo, checks each step, and gives the same answers again. */
 function undoFrom(position: Position, seat: Seat): void {
-  const { play, answered } = playNoting(position);
+  const noted = playNoting(position);
+  const { play, answered } = noted;
   const taken: { entry: Entry; last: boolean }[] = [];
   while (play.canUndo(seat) && taken.length < FAR) {
     const before = [...play.entries];
@@ -34,20 +43,23 @@ function undoFrom(position: Position, seat: Seat): void {
     const index = before.findIndex((entry, i) => difference(entry, play.entries[i]) !== null);
     mayTakeBack(answered, index, seat, streams);
     taken.push({ entry: (answered.splice(index, 1)[0] as Answered).entry, last: index === answered.length });
-    mustBeAsIfNeverAnswered(position, play, answered);
+    const never = taken.every(({ last }) => last) ? earlier(noted) : without(position, answered);
+    mustBeAsIfNeverAnswered(play, never);
   }
   answerAgain(position, play, taken.reverse());
 }
 
-function playNoting({ watched, scenario }: Position): { play: AnyPlay; answered: Answered[] } {
+function playNoting({ watched, scenario }: Position): Noted {
   const play = start(watched.game, scenario);
-  const answered = scenario.moves.map(move => {
+  const matches = new Map<number, AnyMatch>();
+  const answered = scenario.moves.map((move, i) => {
+    if (i >= scenario.moves.length - FAR) matches.set(i, play.engine.copy(play.match));
     const before = watched.learned();
     const stream = [...linesOf(play.match)].find(({ at }) => at === (move.at ?? ''))?.line.stream ?? '';
     play.answer(move);
     return { entry: play.entries.at(-1) as Entry, learned: difference(before, watched.learned()) !== null, stream };
   });
-  return { play, answered };
+  return { play, answered, told: [...play.told], before: matches };
 }
 
 /** Judges independently of the engine whether answer `index` could be undone while these lines were open. */
@@ -68,10 +80,23 @@ function apart(a: string, b: string): boolean {
   return !inside(a, b) && !inside(b, a);
 }
 
-function mustBeAsIfNeverAnswered({ watched, scenario }: Position, play: AnyPlay, left: readonly Answered[]): void {
+type Never = Pick<AnyPlay, 'match' | 'told'>;
+
+/** The game before the undone answers, which are the last ones. */
+const earlier = ({ answered, told, before }: Noted): Never => ({
+  match: before.get(answered.length) as AnyMatch,
+  told: told.slice(0, answered.length + 1),
+});
+
+/** The game with only the remaining answers. */
+function without({ watched, scenario }: Position, left: readonly Answered[]): Never {
   const never = reach(watched, { ...scenario, moves: left.map(({ entry }) => entry) });
   if (never === null) throw new Wrong('after undo, the answers that are left cannot be played');
-  const found = difference(play.match, never.play.match) ?? difference(play.told, never.play.told, 'told');
+  return never.play;
+}
+
+function mustBeAsIfNeverAnswered(play: AnyPlay, never: Never): void {
+  const found = difference(play.match, never.match) ?? difference(play.told, never.told, 'told');
   if (found !== null) throw new Wrong(`undo leaves a trace: with it and without the answer, ${found}`);
 }
 

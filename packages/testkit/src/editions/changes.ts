@@ -1,9 +1,9 @@
-// Every way to change one value of a content, as its shape allows and as it does not: other numbers, choices, lists, kinds.
+// Every way to change one value of a content, valid and invalid: other numbers, choices, lists, kinds.
 import type { Path, Shape, Shapes } from '@boardwright/content';
 
 export interface Change {
   readonly path: Path;
-  readonly value: unknown; // undefined: left out
+  readonly value: unknown; // undefined: removed
 }
 type Named = Readonly<Record<string, unknown>>;
 
@@ -43,20 +43,20 @@ export function changesOf(shape: Shape, value: unknown, path: Path = []): Change
 
 type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
 
-/** As short and as long as may be, and beyond. */
+/** As short and as long as allowed, and beyond. */
 function sizesOf({ each, min, max }: Of<'list'>, value: readonly unknown[]): unknown[] {
   const sized = (n: number): unknown[] =>
     Array.from({ length: n }, (_, i) => value[i] ?? value.at(-1) ?? sampleOf(each));
   return [sized(min), sized(max), sized(max + 1), ...(min > 0 ? [sized(min - 1)] : [])];
 }
 
-/** In a list, one entry of each form is changed. */
+/** In a list, changes one entry of each form. */
 function inList({ each }: Of<'list'>, value: readonly unknown[], path: Path): Change[] {
   const forms = value.map(one => formOf(each, one));
   return value.flatMap((one, i) => (forms.indexOf(forms[i] as string) === i ? changesOf(each, one, [...path, i]) : []));
 }
 
-/** Which variants a value is made of, whatever its numbers, texts and entries are. */
+/** Which variants a value consists of, whatever its numbers, texts and entries are. */
 function formOf(shape: Shape, value: unknown): string {
   const inside = (of: Shapes): string[] =>
     Object.entries(of).map(([key, each]) => formOf(each, (value as Named | null)?.[key]));
@@ -97,7 +97,7 @@ function inVariant({ by, of }: Of<'variants'>, value: Named, path: Path): Change
 const sampleFields = (of: Shapes): Named =>
   Object.fromEntries(Object.entries(of).map(([key, shape]) => [key, sampleOf(shape)]));
 
-/** Something of this shape. */
+/** A value of this shape. */
 export function sampleOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'whole':
@@ -126,7 +126,7 @@ export function sampleOf(shape: Shape): unknown {
   }
 }
 
-/** The same data with one value changed; what is changed to `undefined` is left out. */
+/** A copy of the data with one value changed. `undefined` removes it. */
 export function changedAt(data: unknown, { path: [first, ...rest], value }: Change): unknown {
   if (first === undefined) return value;
   const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<string | number, unknown>;
@@ -137,6 +137,6 @@ export function changedAt(data: unknown, { path: [first, ...rest], value }: Chan
   return copy;
 }
 
-/** A place as people write it, as a path: `wheel.inner[3].clay`. */
+/** Parses a place as people write it: `wheel.inner[3].clay`. */
 export const pathOf = (place: string): Path =>
   (place.match(/[^.[\]]+|\[\d+\]/g) ?? []).map(step => (step.startsWith('[') ? Number(step.slice(1, -1)) : step));

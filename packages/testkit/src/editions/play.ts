@@ -1,4 +1,4 @@
-// Plays an edition to its end, to see that its rules can bear it.
+// Plays an edition to its end, to test that the rules can handle it.
 import {
   type AnyModule,
   type AnyTasks,
@@ -12,7 +12,7 @@ import { pick, type Table, Wrong } from '../fuzz/scenario.ts';
 
 const MOST_ANSWERS = 20_000;
 
-/** By the advice for bots, or at random. Throws what goes wrong; the table is checked at every answer. */
+/** Plays by the advice for bots, or at random. Checks the table after every answer and throws what goes wrong. */
 export function playEdition(
   { game, advice }: AnyModule,
   { seats, options }: Table,

@@ -1,9 +1,9 @@
-// What a reader says to an edition in which one value is wrong.
+// How a reader refuses an edition in which one value is wrong.
 import type { Edition, Reader } from '@boardwright/content';
 import { BadInput } from '@boardwright/engine';
 import { changedAt, pathOf } from './changes.ts';
 
-/** The sentence with which the standard content, with one value changed, is refused; null: it is taken. */
+/** The error message for the standard content with one value changed; null: it is accepted. */
 export function refusalOf(file: Reader<Edition>, place: string, value: unknown): string | null {
   const own = { ...file.standard, name: 'house rules' };
   return refusalOfFile(file, changedAt(own, { path: pathOf(place), value }));

@@ -10,7 +10,7 @@ export type FolderPath = URL | string;
 
 export const pathOf = (folder: FolderPath): string => (folder instanceof URL ? fileURLToPath(folder) : folder);
 
-/** The files of a part of the folder whose names end so, in order; none if there is no such part. */
+/** The files of a part of the folder with this ending, in order; none if there is no such part. */
 export function filesIn(folder: FolderPath, part: string, ending: string): { name: string; path: string }[] {
   const inside = join(pathOf(folder), part);
   if (!existsSync(inside)) return [];
@@ -35,8 +35,14 @@ export function ruleIdsIn(folder: FolderPath, language: Language): string[] | nu
   return [...readFileSync(path, 'utf8').matchAll(/^###\s+([A-Z]{2,}-[\w.]+)/gm)].map(found => found[1] as string);
 }
 
-/** The paragraphs of a rule book with all that stands under their headings; none if there is no book. */
-export function paragraphsIn(folder: FolderPath, language: Language): { id: string; text: string }[] {
+interface Paragraph {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The paragraphs of a rule book with everything below their headings; none if there is no book. */
+export function paragraphsIn(folder: FolderPath, language: Language): Paragraph[] {
   const path = join(pathOf(folder), `rules.${language}.md`);
   if (!existsSync(path)) return [];
   const parts = readFileSync(path, 'utf8')
@@ -44,11 +50,12 @@ export function paragraphsIn(folder: FolderPath, language: Language): { id: stri
     .slice(1);
   return parts.map(part => {
     const [heading = '', ...lines] = (part.split(/^#+\s/m)[0] as string).split('\n');
-    return { id: heading.split(/\s/, 1)[0] as string, text: lines.join('\n') };
+    const [id = '', ...title] = heading.split(/\s+/);
+    return { id, title: title.join(' '), text: lines.join('\n') };
   });
 }
 
-/** What the notes `> ours: wheel.inner, tiles` and `> inferred: grid` of a rule book say: each place with its paragraph. */
+/** The notes `> ours: wheel.inner, tiles` and `> inferred: grid` of a rule book: each place with its paragraph. */
 export function notesIn(folder: FolderPath, language: Language): { id: string; mark: string; place: string }[] {
   return paragraphsIn(folder, language).flatMap(({ id, text }) => {
     const notes = [...text.matchAll(/^> *(ours|inferred): *(.+)$/gm)];

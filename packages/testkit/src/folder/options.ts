@@ -1,4 +1,4 @@
-// The options of a game: a case shows each of their values, and the README of the game lists them.
+// The options of a game: each value has a case, and the README of the game lists them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Option } from '@boardwright/engine';
@@ -10,7 +10,7 @@ export const optionProblems = (options: readonly Option[], folder: FolderPath): 
   ...unlisted(options, readmeIn(folder)),
 ];
 
-/** The usual value is played by every case that says nothing. */
+/** Every case that does not set the option plays its default. */
 export function unshown(options: readonly Option[], cases: readonly Pick<RuleCase, 'options'>[]): string[] {
   return options.flatMap(({ id, values, default: usual }) =>
     values
@@ -19,7 +19,9 @@ export function unshown(options: readonly Option[], cases: readonly Pick<RuleCas
   );
 }
 
-/** Sentences for options that the table under "## Options" does not list, with all their values, and for rows of no option. */
+/**
+ * Sentences for options or values that are missing in the table under "## Options", and for rows that are not options.
+ */
 export function unlisted(options: readonly Option[], readme: string): string[] {
   if (options.length === 0) return [];
   const rows = rowsUnder('## Options', readme);
@@ -45,7 +47,7 @@ interface Row {
   readonly values: readonly string[];
 }
 
-/** The rows of a table: what stands in backquotes in its first two columns. */
+/** The rows of a table: the texts in backquotes in its first two columns. */
 function rowsUnder(heading: string, text: string): Row[] {
   const [, section = ''] = text.split(new RegExp(`^${heading}$`, 'm'));
   const lines = (section.split(/^## /m)[0] as string).split('\n').filter(line => line.startsWith('| `'));

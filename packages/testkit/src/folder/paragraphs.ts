@@ -1,4 +1,4 @@
-// The rule books of all languages say the same: no paragraph is empty, and each has its notes.
+// The rule books of all languages agree: no paragraph is empty, and each has the same notes.
 import { LANGUAGES } from '@boardwright/engine';
 import { type FolderPath, paragraphsIn } from './folder.ts';
 
@@ -18,7 +18,7 @@ export function paragraphProblems(folder: FolderPath): string[] {
 
 const isEmpty = (text: string): boolean => text.split('\n').every(line => /^\s*(>.*)?$/.test(line));
 
-/** A ruling is a sentence of its language; the places of the other notes are the same in all. */
+/** A ruling is a sentence in its language; the places of the other notes are the same in all. */
 function notesOf(text: string): string {
   const notes = [...text.matchAll(/^> *(\w+):(.*)$/gm)];
   return notes.map(([, mark = '', rest = '']) => (mark === 'ruling' ? mark : `${mark}: ${rest.trim()}`)).join('; ');

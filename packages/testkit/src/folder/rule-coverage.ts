@@ -10,11 +10,11 @@ export interface RuleCoverage {
   readonly unknownInCases: readonly string[]; // 'cases/hunt.yaml:12 DF-9.9'
   readonly translations: readonly string[]; // a sentence for each language whose ids differ
   readonly paragraphs: readonly string[]; // a sentence for each that is empty or has other notes than the English one
-  readonly notes: readonly string[]; // a sentence for each value of our own that is not told, or told without being one
+  readonly notes: readonly string[]; // a sentence for each of our own values that is not noted, or is noted but not ours
   readonly notInCode: readonly string[]; // for information: not every paragraph is a line of code
 }
 
-/** Chapter 0 sums up the others on one page: what it says has its cases there. */
+/** Chapter 0 is a summary of the others, which have the cases. */
 const isSummary = (id: string): boolean => /-0\./.test(id);
 
 export function ruleCoverage(folder: FolderPath): RuleCoverage {
@@ -36,7 +36,7 @@ export function ruleCoverage(folder: FolderPath): RuleCoverage {
   };
 }
 
-/** Every list that must be empty, as sentences. */
+/** All lists that must be empty, as sentences. */
 export function coverageProblems(coverage: RuleCoverage): string[] {
   const { ids, withoutCase, unknownInCases, translations, paragraphs, notes } = coverage;
   return [
@@ -49,7 +49,7 @@ export function coverageProblems(coverage: RuleCoverage): string[] {
   ];
 }
 
-/** Every value that is our own design is told as such, in some paragraph of every language. */
+/** Every value of our own design is noted as such, in some paragraph of every language. */
 function problemsWithNotes(folder: FolderPath, language: Language): string[] {
   const book = `rules.${language}.md`;
   const marks = marksIn(folder);

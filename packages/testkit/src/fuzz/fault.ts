@@ -1,4 +1,4 @@
-// A fault, and how it is told: which check, which table, and the answers that show it again.
+// A fault and its description: which check, which table, and the answers that reproduce it.
 import { type AnyGame, seatName, writeMove } from '@boardwright/engine';
 import { CHECKS } from '../checks/all.ts';
 import type { Scenario } from './scenario.ts';
@@ -6,10 +6,10 @@ import type { Scenario } from './scenario.ts';
 export interface Fault {
   readonly check: string; // an id of CHECKS
   readonly message: string;
-  readonly scenario: Scenario | null; // null: it is there before anything is played
+  readonly scenario: Scenario | null; // null: it exists before anything is played
 }
 
-/** More answers than anybody reads. */
+/** More answers than anybody would read. */
 const READABLE = 60;
 
 export function tellFault(game: AnyGame, { check, message, scenario }: Fault): string {

@@ -12,13 +12,13 @@ import { tablesOf } from './tables.ts';
 import { type Watched, watch } from './watch.ts';
 
 export interface FuzzSettings {
-  readonly games?: number; // random games in all; at least one for each table
-  readonly positions?: number; // positions of each game at which the slow checks look
+  readonly games?: number; // total number of random games; at least one for each table
+  readonly positions?: number; // positions of each game for the slow checks
   readonly answers?: number; // a longer game counts as endless
   readonly seed?: number;
-  readonly settings?: readonly Settings[]; // option sets to play besides those found by itself
+  readonly settings?: readonly Settings[]; // option sets to play in addition to the generated ones
   readonly ruleIds?: ReadonlySet<string>; // the paragraphs of the rule book
-  readonly look?: (play: AnyPlay) => void; // sees every position: the audit of texts collects here
+  readonly look?: (play: AnyPlay) => void; // called at every position: the text audit collects here
 }
 
 const DEFAULTS = { games: 24, positions: 16, answers: 20_000, seed: 1 };

@@ -1,4 +1,4 @@
-// Pairs of option values, and few settings in which all of them meet: faults often need two options at once.
+// Pairs of option values, and a small number of settings that cover all of them: faults often need two options at once.
 import { type AnyGame, BadInput, type Option, optionsThatMatter, type Settings, settleNew } from '@boardwright/engine';
 
 /** Two options, each with one of its values. */
@@ -8,7 +8,7 @@ interface Value {
   readonly value: string;
 }
 
-/** The settings of a new match with these values; null if they do not go together, or not with so many players. */
+/** The settings of a new match with these values; null if they are refused, also at this player count. */
 export function settledOrNull(game: AnyGame, seats: number, given: Settings): Settings | null {
   try {
     return settleNew(game, seats, given);
@@ -18,14 +18,17 @@ export function settledOrNull(game: AnyGame, seats: number, given: Settings): Se
   }
 }
 
-/** Whether both values of a pair stand in settings, where they matter. Made once for settings: it is asked for many pairs. */
+/**
+ * Whether settings contain both values of a pair, where they matter. Prepared once, because it is called for many
+ * pairs.
+ */
 export function meetingIn(game: AnyGame, seats: number, settings: Settings): (pair: Pair) => boolean {
   const matter = new Set(optionsThatMatter(game.options, seats, settings).map(({ id }) => id));
   const stands = ({ id, value }: Value): boolean => settings[id] === value && matter.has(id);
   return ([a, b]) => stands(a) && stands(b);
 }
 
-/** Every pair of values of two options that can stand together at this number of seats. */
+/** Every pair of values of two options that is possible at this player count. */
 export function pairsOf(game: AnyGame, seats: number): Pair[] {
   const values = game.options.flatMap(({ id, values }) => values.map(value => ({ id, value })));
   const all = values.flatMap((a, i) => values.slice(i + 1).flatMap((b): Pair[] => (a.id === b.id ? [] : [[a, b]])));

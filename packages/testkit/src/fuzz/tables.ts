@@ -1,9 +1,9 @@
-// Which tables to play: every player count, with settings in which every two values of options meet.
+// Which tables to play: every player count, with settings in which every pair of option values occurs.
 import { type AnyGame, canonical, type Settings } from '@boardwright/engine';
 import { coveringSettings, settledOrNull } from './pairs.ts';
 import type { Table } from './scenario.ts';
 
-/** One of each player count in turn, so that the first tables show all of them. */
+/** One of each player count in turn, so that the first tables cover all of them. */
 export function tablesOf(game: AnyGame, extra: readonly Settings[] = []): Table[] {
   const byCount = game.seats.map(seats => tablesFor(game, seats, extra));
   const most = Math.max(...byCount.map(tables => tables.length));

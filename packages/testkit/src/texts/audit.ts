@@ -1,8 +1,17 @@
 // The text audit: everything the game can say has a text in every language, and no text is unused.
-import { type AnyGame, type AnyModule, LANGUAGES, type Language, type Messages, splitWord } from '@boardwright/engine';
+import {
+  type AnyGame,
+  type AnyModule,
+  LANGUAGES,
+  type Language,
+  type Messages,
+  splitWord,
+  type TextValues,
+} from '@boardwright/engine';
 import { common, createTeller, MissingText } from '@boardwright/text';
 import { type Ids, keysOf } from './by-id.ts';
 import type { Sayings } from './collect.ts';
+import { namesIn, withoutComments } from './names-in-code.ts';
 import { differentParts } from './parts.ts';
 import { missingPlurals } from './plurals.ts';
 
@@ -11,27 +20,31 @@ type Texts = ReadonlyMap<Language, Messages>;
 /** What is known about a game besides its random games. */
 export interface AuditOptions {
   readonly code?: string; // of its rules, for events and reasons too rare for random games
-  readonly ids?: Ids; // what its content can ask for, met or not
+  readonly ids?: Ids; // what its content can ask for, seen or not
 }
 
 /** Sentences for everything that is wrong with the texts of a game. */
 export async function auditTexts(
-  { game, texts }: AnyModule,
+  { game, texts, textValues }: AnyModule,
   sayings: Sayings,
   { code = '', ids = {} }: AuditOptions = {},
 ): Promise<string[]> {
   const all = new Map<Language, Messages>();
   for (const language of LANGUAGES) all.set(language, await texts[language]());
   const asked = new Set(keysOf(ids));
+  const bare = withoutComments(code);
+  const sayable = keysIn(bare, game);
   const problems = [...all].flatMap(([language, messages]) => [
-    ...unsayable(game, sayings, language, noting(messages, asked)),
+    ...unsayable(game, sayings, language, noting(messages, asked), textValues),
     ...illFormed(language, messages),
-    ...unsaid(code, language, messages),
+    ...unsaid(sayable, language, messages),
   ]);
-  return [...new Set([...differentKeys(all), ...differentParts(all), ...problems, ...unused(game, all, asked, code)])];
+  return [
+    ...new Set([...differentKeys(all), ...differentParts(all), ...problems, ...unused(all, asked, sayable, bare)]),
+  ];
 }
 
-/** The same texts; every key that is asked for is put into the set. */
+/** The same texts, but every key that is used is added to the set. */
 const noting = (messages: Messages, asked: Set<string>): Messages =>
   new Proxy(messages, {
     get(target, key) {
@@ -53,12 +66,21 @@ function illFormed(language: Language, messages: Messages): string[] {
   });
 }
 
-/** Events and reasons in the code without a text. */
-function unsaid(code: string, language: Language, messages: Messages): string[] {
-  const named = (field: string) =>
-    [...code.matchAll(new RegExp(`\\b${field}: '([\\w-]+)'`, 'g'))].map(found => found[1]);
-  const keys = [...named('say').map(say => `tell.${say}`), ...named('why').map(why => `why.${why}`)];
-  return keys.filter(key => messages[key] === undefined).map(key => `there is no ${language} text for "${key}"`);
+/** Events, reasons and questions in the code without a text. */
+function unsaid(sayable: ReadonlySet<string>, language: Language, messages: Messages): string[] {
+  return [...sayable]
+    .filter(key => messages[key] === undefined)
+    .map(key => `there is no ${language} text for "${key}"`);
+}
+
+/** The keys of what the code names, however rare: events, reasons, and questions that a rule schedules. */
+function keysIn(code: string, game: AnyGame): Set<string> {
+  const isQuestion = (name: string): boolean => typeof game.rules[name] === 'object';
+  return new Set([
+    ...[...namesIn(code, 'say')].map(name => `tell.${name}`),
+    ...[...namesIn(code, 'why')].map(name => `why.${name}`),
+    ...[...namesIn(code, 'do')].filter(isQuestion).map(name => `ask.${name}`),
+  ]);
 }
 
 function differentKeys(texts: Texts): string[] {
@@ -69,9 +91,15 @@ function differentKeys(texts: Texts): string[] {
 }
 
 /** Formats everything once and records what is missing. */
-function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages: Messages): string[] {
+function unsayable(
+  game: AnyGame,
+  sayings: Sayings,
+  language: Language,
+  messages: Messages,
+  values: TextValues = { all: {} },
+): string[] {
   const problems: string[] = [];
-  const teller = createTeller(messages, common[language], language);
+  const teller = createTeller(messages, common[language], language, { values });
   const say = (speak: () => string): void => {
     try {
       speak();
@@ -84,7 +112,8 @@ function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages
     say(() => teller.option(option));
     for (const value of option.values) say(() => teller.option(option, value));
   }
-  for (const word of sayings.words) say(() => teller.word(word));
+  for (const name of Object.keys(values.all)) say(() => teller.message(`{${name}}`));
+  for (const word of [...sayings.words, ...Object.keys(values.words ?? {})]) say(() => teller.word(word));
   for (const task of sayings.tasks.values()) say(() => teller.ask(task));
   for (const event of sayings.events.values()) say(() => teller.event(event));
   for (const reason of sayings.reasons.values()) say(() => teller.why(reason));
@@ -96,17 +125,16 @@ function unsayable(game: AnyGame, sayings: Sayings, language: Language, messages
 }
 
 /**
- * Texts that no game, no case and no content asked for. Events, reasons and headings of the score may be rare: it is enough that
- * the code names them.
+ * Texts that no game, no case and no content asked for. Events, reasons and questions may be rare, so it is enough that
+ * the code names them as such. For the sources of a score, a word of that kind is enough.
  */
-function unused(game: AnyGame, texts: Texts, asked: ReadonlySet<string>, code: string): string[] {
-  const questions = Object.keys(game.rules).map(name => `ask.${name}`);
-  const isNamed = (key: string): boolean => {
-    const [, name] = /^(?:tell|why|scores?)\.([\w-]+)/.exec(key) ?? [];
-    return name !== undefined && code.includes(name);
+function unused(texts: Texts, asked: ReadonlySet<string>, sayable: ReadonlySet<string>, code: string): string[] {
+  const isScored = (key: string): boolean => {
+    const [, kind] = /^scores?\.([\w-]+)/.exec(key) ?? [];
+    return kind !== undefined && new RegExp(`['"\`]${kind}[:'"\`]`).test(code);
   };
   const keys = new Set([...texts.values()].flatMap(messages => Object.keys(messages)));
-  const unneeded = [...keys].filter(key => !asked.has(key) && !questions.includes(key) && !isNamed(key));
+  const unneeded = [...keys].filter(key => !asked.has(key) && !sayable.has(key) && !isScored(key));
   return unneeded.map(
     key => `"${key}" is a text that nothing used; if the game can ask for it, list its id in conform({ ids })`,
   );

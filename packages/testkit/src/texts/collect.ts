@@ -1,10 +1,10 @@
-// Collects everything that games have to say, while random games are played.
+// Collects everything that games say while random games are played.
 import { type AnyTasks, type Event, heard, type Play, type Refused, wordsOf } from '@boardwright/engine';
 
-/** Enough different events of a kind to see every text of theirs, also where a parameter chooses among several. */
+/** Enough different events of a kind to use all of its texts, even if a parameter chooses among several. */
 const ENOUGH = 300;
 
-/** What needs a text, each different one once. */
+/** Everything that needs a text, without repetitions. */
 export class Sayings {
   readonly words = new Set<string>();
   readonly scores = new Set<string>();
@@ -14,7 +14,7 @@ export class Sayings {
 
   private readonly counts = new Map<string, number>();
 
-  /** Looks at a position: its questions, its score sheets, and what was told on the way to it. */
+  /** Collects from a position: its questions, its score sheets, and the events that led to it. */
   collect(play: Play<unknown, AnyTasks>): void {
     for (const told of play.told.at(-1) ?? [])
       for (const viewer of [told.to ?? null, null]) this.addEvent(heard(told, viewer));

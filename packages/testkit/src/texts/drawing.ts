@@ -1,4 +1,4 @@
-// What the drawing of a game asks for: texts by key, and paragraphs of the rule book. Read from its code.
+// What the drawing of a game uses: texts by key, and paragraphs of the rule book. Read from its code.
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Messages } from '@boardwright/engine';
 import { type FolderPath, filesIn, ruleIdsIn } from '../folder/folder.ts';
@@ -13,13 +13,16 @@ export interface DrawingParts {
   readonly ids: Ids;
 }
 
-/** Sentences for texts and paragraphs that the code of a drawing names and that are not there, and for texts it never names. */
+/**
+ * Sentences for texts and paragraphs that the code of a drawing uses but that do not exist, and for texts it never
+ * uses.
+ */
 export function drawingProblems({ code, texts, own, rules, ids }: DrawingParts): string[] {
   const named = (pattern: RegExp): string[] => [
     ...new Set([...code.matchAll(pattern)].map(found => found[1] as string)),
   ];
   const keys = named(/['"`](ui\.[\w.-]*\w)['"`]/g);
-  const symbols = named(/['"]term:(\w+)['"]/g).map(symbol => `term.${symbol}`); // perhaps explained in the legend
+  const symbols = named(/['"]term:(\w+)['"]/g).map(symbol => `term.${symbol}`); // may be explained in the legend
   const beginnings = named(/(?:\btext\(\s*|(?=`ui\.))`([\w.:-]+)\$\{/g);
   const paragraphs = named(/['"`]([A-Z]{2,}-\d+\.\d+)['"`]/g);
   const byId = keysOf(ids);
@@ -42,7 +45,7 @@ function textsIn(folder: FolderPath, part: string, language: string): Messages {
   return Object.assign({}, ...files.map(({ path }) => JSON.parse(readFileSync(path, 'utf8')) as Messages)) as Messages;
 }
 
-/** The same for a game's folder; a game without a drawing has none of these problems but ids without a text. */
+/** The same for a game's folder. A game without a drawing can only lack texts for ids. */
 export function drawingProblemsIn(folder: FolderPath, ids: Ids): string[] {
   const code = [...filesIn(folder, 'ui', '.ts'), ...filesIn(folder, 'ui', '.tsx')]
     .map(({ path }) => readFileSync(path, 'utf8'))

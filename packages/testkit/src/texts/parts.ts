@@ -1,10 +1,10 @@
-// The same text says the same in every language: nothing that is filled in is forgotten, and no branch of its own.
+// A text has the same parameters and branches in every language.
 import { LANGUAGES, type Messages } from '@boardwright/engine';
 import { partsOf } from '@boardwright/text';
 
 /**
- * Sentences for parameters that a language lacks or has alone, and for branches of the English text that it lacks. A language may
- * have more branches: its grammar may need them.
+ * Sentences for parameters that a language lacks or adds, and for branches of the English text that it lacks. A
+ * language may have more branches, because its grammar may need them.
  */
 export function differentParts(texts: ReadonlyMap<string, Messages>): string[] {
   const english = texts.get('en') ?? {};
@@ -20,7 +20,7 @@ export function differentParts(texts: ReadonlyMap<string, Messages>): string[] {
 function differences(english: string, message: string): string[] {
   const wanted = partsIn(english);
   const given = partsIn(message);
-  if (wanted === null || given === null) return []; // not a message at all: the audit says so
+  if (wanted === null || given === null) return []; // not a valid message: the audit reports it
   const isParameter = (part: string): boolean => !part.includes(' ');
   return [
     ...[...wanted].filter(part => !given.has(part)).map(part => `lacks ${part}, which the English text has`),

@@ -1,4 +1,4 @@
-// Plurals: a language's own categories must all be there, or some numbers will read wrong.
+// Plurals: all categories of a language must be there, or some numbers will read wrong.
 import type { Language } from '@boardwright/engine';
 
 /** A sentence for each plural block of an ICU message that lacks a category of its language. */
@@ -13,7 +13,7 @@ export function missingPlurals(message: string, language: Language): string[] {
   });
 }
 
-/** The categories of a block whose head has been read: what stands before an opening brace at its own depth. */
+/** The categories of a block whose head has been read: the words before each opening brace at its own depth. */
 function categoriesIn(rest: string): string[] {
   const found: string[] = [];
   let depth = 0;

@@ -1,10 +1,10 @@
-// Faults of data: copies, views, what lies on the table, and what is kept elsewhere.
+// Faults in data: copies, views, the table, and state kept elsewhere.
 import { copyPlain } from '@boardwright/engine';
 import { game } from '../toy/index.ts';
 import { at } from '../toy/state.ts';
 import { asking, doing, type Mutation, seeing, settingUp, step } from './plant.ts';
 
-let kept = 0; // what no rule may do: remember something outside of the table
+let kept = 0; // what no rule may do: keep state outside the table
 
 export const data: Mutation[] = [
   {

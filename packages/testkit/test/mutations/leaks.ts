@@ -1,4 +1,4 @@
-// Faults by which somebody learns what they may not know.
+// Faults that reveal hidden information.
 import type { Question, Rules } from '@boardwright/engine';
 import { game } from '../toy/index.ts';
 import { PASS, rules } from '../toy/rules.ts';
@@ -115,7 +115,7 @@ export const leaks: Mutation[] = [
   },
 ];
 
-/** A question whose every option also tells the hand of the seat. */
+/** A question whose options also reveal the seat's hand. */
 function marked<A extends { p: number }>(rule: Rules<G, Tasks>[keyof Tasks]): Question<G, Tasks, A> {
   const question = rule as unknown as Question<G, Tasks, A>;
   const mark = (g: G, p: number): number => at(g.hands, p).reduce((code, lantern) => code * 20 + lantern, 0) * 100;

@@ -1,4 +1,4 @@
-// How a fault is planted in Lantern Market: the game with one thing changed.
+// Plants faults in Lantern Market: the game with one thing changed.
 import { type Ctx, defineGame, type Game, type Question, type Step } from '@boardwright/engine';
 import { game, typed } from '../toy/index.ts';
 import { rules } from '../toy/rules.ts';
@@ -18,7 +18,7 @@ export interface Mutation {
 export const moduleOf = (mutant: Toy, advice: Mutation['advice'] = {}) =>
   defineGame({ ...typed, game: mutant, advice: { ...typed.advice, ...advice } });
 
-/** The game with a question changed. */
+/** The game with one question changed. */
 export function asking<K extends keyof Tasks>(
   name: K,
   change: (question: QuestionOf<K>) => Partial<QuestionOf<K>>,
@@ -27,7 +27,7 @@ export function asking<K extends keyof Tasks>(
   return { ...game, rules: { ...rules, [name]: { ...question, ...change(question) } } };
 }
 
-/** The game with a step that does something else before, or instead of, what it should. */
+/** The game with a step that does something else before, or instead of, its work. */
 export const doing = (changed: Partial<Toy['rules']>): Toy => ({ ...game, rules: { ...rules, ...changed } });
 
 /** The game with another view. */
@@ -36,7 +36,7 @@ export const seeing = (change: (seen: G, g: G, seat: number | null) => Partial<G
   view: (g, seat) => ({ ...view(g, seat), ...change(view(g, seat), g, seat) }),
 });
 
-/** The game with something else on the table from the beginning. */
+/** The game with a different initial table. */
 export const settingUp = (change: (g: G) => void): Toy => ({
   ...game,
   setup(x, seats, options) {
@@ -46,11 +46,11 @@ export const settingUp = (change: (g: G) => void): Toy => ({
   },
 });
 
-/** A step as it is in the unchanged game. */
+/** A step of the unchanged game. */
 export function step<K extends keyof Tasks>(name: K): Step<G, Tasks, Tasks[K]> {
   return rules[name] as Step<G, Tasks, Tasks[K]>;
 }
 
-/** The pen with some of its doings changed. */
+/** The context with some of its functions replaced. */
 export const pen = (x: Ctx<G, Tasks>, changed: Partial<Ctx<G, Tasks>>): Ctx<G, Tasks> =>
   Object.assign(Object.create(x), changed);

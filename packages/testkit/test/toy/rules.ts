@@ -89,7 +89,7 @@ export const rules: Rules<G, Tasks> = {
     whyNot: (g, { p, wind }) =>
       at(g.hands, p).flatMap(lantern => (isTooWeak(g, lantern, wind) ? blownOut(lantern, wind) : [])),
     usual: (g, { p, wind }) => at(g.hands, p).findLast(lantern => !isTooWeak(g, lantern, wind)) ?? PASS,
-    auto: false, // LM-4.1: whether the winner could light anything is nobody's business
+    auto: false, // LM-4.1: nobody may learn whether the winner could light anything
   },
 
   burnOil(x, { p }) {
@@ -117,7 +117,7 @@ function tooDear(coins: number): Refused[] {
   return dear.map(bid => ({ word: `bid:${bid}`, why: 'notEnough', rule: 'LM-3.1', need: bid, have: coins }));
 }
 
-/** LM-5.1. What a viewer does not know of counts nothing yet. */
+/** LM-5.1. What a viewer does not know counts as nothing. */
 export function score(g: G) {
   return g.coins.map((coins, p) => {
     const lines = [

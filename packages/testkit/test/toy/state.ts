@@ -1,4 +1,4 @@
-// The table of Lantern Market: what lies on it, what each seat sees of it, and what could lie there.
+// The state of Lantern Market: what is on the table, what each seat sees, and what it can guess.
 import { copyPlain, type Random, type Seat, UNKNOWN } from '@boardwright/engine';
 
 export const LANTERNS = 14; // numbered from 1
@@ -10,15 +10,15 @@ export interface G {
   storm: boolean;
   fishing: boolean;
   wind: number;
-  bag: number[]; // lanterns to draw, in no order
+  bag: number[]; // lanterns to draw, unordered
   hands: number[][]; // hidden from the others
   lit: number[][];
   coins: number[];
   oil: number[];
-  bids: number[]; // hidden from the others until the bids are open
+  bids: number[]; // hidden from the others until the bids are revealed
   bidsOpen: boolean;
-  trips: number[]; // how often each has fished
-  fish: number[]; // what they caught: hidden from the others until the end
+  trips: number[]; // how often each seat has fished
+  fish: number[]; // what they caught, hidden from the others until the end
   over: boolean;
 }
 
@@ -33,7 +33,7 @@ export function view(g: G, seat: Seat | null): G {
   };
 }
 
-/** Lanterns that the seat cannot see lie anywhere; bids and fish are anything the others could have. */
+/** Lanterns that the seat cannot see may be anywhere. Bids and fish are anything the others could have. */
 export function guess(g: G, _seat: Seat | null, random: Random): void {
   const seen = new Set([...g.lit.flat(), ...g.hands.flat()]);
   const unseen = lanterns().filter(lantern => !seen.has(lantern));
@@ -57,7 +57,7 @@ export function check(g: G): void {
 
 export const lanterns = (): number[] => Array.from({ length: LANTERNS }, (_, i) => i + 1);
 
-/** An element that is there: lists by seat are as long as there are seats. */
+/** An element that must exist: lists by seat have an entry for every seat. */
 export function at<V>(list: readonly V[], p: number): V {
   if (p >= list.length) throw new Error(`there is no element ${p}`);
   return list[p] as V;

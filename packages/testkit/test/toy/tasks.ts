@@ -1,4 +1,4 @@
-// Lantern Market, a made-up game in which every kind of rule occurs once. The table of contents of its rules.
+// Lantern Market, an invented game in which every kind of rule occurs once. The table of contents of its rules.
 import type { Seat } from '@boardwright/engine';
 
 export interface Tasks {

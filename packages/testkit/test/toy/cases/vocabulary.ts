@@ -1,4 +1,4 @@
-// The words in which cases speak about a Lantern Market: p1.coins, p1.hand, p1.lit, p1.fish, p1.bid, p1.oil, wind.
+// The vocabulary of the cases of Lantern Market: p1.coins, p1.hand, p1.lit, p1.fish, p1.bid, p1.oil, wind.
 import { BadInput, type Json } from '@boardwright/engine';
 import type { Vocabulary } from '../../../src/index.ts';
 import { at, type G } from '../state.ts';
@@ -41,7 +41,7 @@ function give(g: G, seat: number, what: NumberOf, value: number): void {
   if (what === 'fish') g.trips[seat] = Math.ceil(value / 6);
 }
 
-/** The seat that a path begins with (0 if it does not) and the rest. */
+/** The seat that a path begins with (0 if it does not), and the rest. */
 function partsOf(g: G, path: readonly string[]): [number, string] {
   const [first = '', second] = path;
   const seat = Number(/^p(\d)$/.exec(first)?.[1] ?? 0) - 1;
@@ -49,7 +49,7 @@ function partsOf(g: G, path: readonly string[]): [number, string] {
   return seat >= 0 ? [seat, second ?? ''] : [0, first];
 }
 
-/** Puts these lanterns into a row; what lay there goes where they came from, so that no lantern is there twice. */
+/** Puts these lanterns into a row. The old ones go where the new ones came from, so that no lantern exists twice. */
 function swapIn(g: G, row: number[], value: Json): void {
   const wanted = value as number[];
   g.bag.push(...row.splice(0));
