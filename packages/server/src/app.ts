@@ -1,4 +1,4 @@
-// Puts a server together: store, matches, bots, lobby, people, and news between machines.
+// Puts a server together: store, matches, bots, lobby, people, and messages between machines.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -19,7 +19,7 @@ import { dryRunAll } from './play/new-rules.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { Reader } from './reading/reader.ts';
 import { Refuse } from './refuse.ts';
-import { type Games, loadReleases, rulesInstalled } from './rules/games.ts';
+import { type Games, loadReleases, type Releases, rulesInstalled } from './rules/games.ts';
 import { contentOf } from './store/contents.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { waitsOf, wakeAt } from './store/journal.ts';
@@ -36,9 +36,9 @@ export class App {
   readonly log: Logger;
   readonly store: Store;
   readonly games: Games;
-  /** Of the database file; null: several processes may share the database. */
+  /** Lock of the database file; null: several processes may share the database. */
   readonly lock: Lock | null;
-  private readonly releases: readonly [Games, ...Games[]];
+  private readonly releases: Releases;
   readonly metrics: Metrics = createMetrics();
   readonly hub = new Hub();
   readonly pending = new PendingWork();
@@ -56,13 +56,7 @@ export class App {
   fanout: Fanout = noFanout;
   private readonly housekeeping: Housekeeping;
 
-  private constructor(
-    config: Config,
-    log: Logger,
-    store: Store,
-    releases: readonly [Games, ...Games[]],
-    lock: Lock | null,
-  ) {
+  private constructor(config: Config, log: Logger, store: Store, releases: Releases, lock: Lock | null) {
     this.lock = lock;
     this.config = config;
     this.log = log;
@@ -113,7 +107,7 @@ export class App {
 
   static async start(config: Config, log: Logger): Promise<App> {
     const releases = await loadReleases(config.gamesModule, config.oldGamesModules);
-    const lock = config.redis === null ? lockStore(config.database) : null; // with Redis, several are meant
+    const lock = config.redis === null ? lockStore(config.database) : null; // with Redis, several processes share the database
     const store = await openStore(config.database);
     const app = new App(config, log, store, releases, lock);
     if (config.redis !== null) {
@@ -139,7 +133,7 @@ export class App {
       this.log.error({ match, why }, 'a running match is not the same with the new rules; it is not played on');
   }
 
-  /** Stops taking requests first (the caller has), then lets everything under way come to its end. */
+  /** Lets all pending work finish. The caller has already stopped taking requests. */
   async close(): Promise<void> {
     this.isClosing = true;
     this.housekeeping.stop();
@@ -153,7 +147,7 @@ export class App {
     this.lock?.release();
   }
 
-  /** Lets a connection see a match from now on; the first thing it gets is everything there is. */
+  /** Subscribes a connection to a match. It first gets the whole current state. */
   async show(connection: Connection, table: Table): Promise<void> {
     const audiences = this.hub.audiencesOf(table, connection.person);
     await this.matches.feed(table.id, audiences, outbox => {
@@ -161,10 +155,10 @@ export class App {
       for (const { text } of outbox) connection.sendText(text);
     });
     const { isUnattended } = await this.matches.state(table.id);
-    if (isUnattended) await this.bots.look(table.id); // bots alone play while somebody watches
+    if (isUnattended) await this.bots.look(table.id); // bots without people play only while somebody watches
   }
 
-  /** A match that cannot be played on is nobody's result: any of its people may close the table. */
+  /** A match that cannot continue has no result. Any of its players may close the table. */
   async closeStopped(id: string, person: string): Promise<Table> {
     const table = await this.lobby.get(id);
     if (!sitsAt(table, person)) throw new Refuse('notYourSeat');
@@ -175,7 +169,7 @@ export class App {
     return closed;
   }
 
-  /** A device has signed out: its sockets are closed, at whatever machine they are. */
+  /** A device has signed out: closes its sockets on every machine. */
   signedOut(session: string): void {
     this.hub.signedOut(session);
     this.publish({ kind: 'signedOut', session });

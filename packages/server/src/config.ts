@@ -1,4 +1,4 @@
-// How a server is set up: by environment variables, and by flags of `boardwright serve` over them.
+// The configuration of a server: environment variables, overridden by the flags of `boardwright serve`.
 import { availableParallelism } from 'node:os';
 import { BadInput } from '@boardwright/engine';
 import type { Limit } from './limits.ts';
@@ -8,41 +8,42 @@ const SEAL_WAIT = 60_000;
 
 export interface Config {
   readonly host: string;
-  readonly port: number | null; // null: the first free one from 8420 on
+  readonly port: number | null; // null: the first free port from 8420
   readonly database: string; // a file, or a postgres:// address
   readonly redis: string | null;
   readonly publicUrl: string | null; // where browsers reach the server, if it is behind a proxy
-  readonly trustProxy: boolean; // believe X-Forwarded-For
+  readonly trustProxy: boolean; // trust X-Forwarded-For
   readonly logLevel: string;
   readonly gamesModule: string;
-  readonly oldGamesModules: readonly string[]; // of older releases, for matches that were begun with their rules
+  readonly oldGamesModules: readonly string[]; // of older releases, for matches that began with their rules
   readonly rulesThreads: number;
   readonly rulesDeadline: number; // milliseconds
   readonly botThreads: number;
   readonly botDeadline: number;
   readonly keeping: Keeping;
   readonly heartbeat: number;
-  readonly sealWait: number; // how long a device may take to do its part of sealing the chance
+  readonly sealWait: number; // how long a device may take for its step of sealing the chance
   readonly requestTimeout: number; // how long a request may take to arrive
-  readonly mostWaiting: number; // messages of one socket that wait for their answer
+  readonly mostWaiting: number; // messages of one socket that wait for their reply
   readonly limits: {
     readonly person: Limit; // messages and requests
     readonly address: Limit;
-    readonly connect: Limit; // new sockets and guests of an address
-    readonly signIn: Limit; // passwords tried from an address
-    readonly signInHere: Limit; // of one login, from one address
-    readonly signInOfLogin: Limit; // of one login, from all devices that never signed in to it
-    readonly signInOfDevice: Limit; // on a device that has
+    readonly connect: Limit; // new sockets and guests per address
+    readonly signIn: Limit; // passwords tried per address
+    readonly signInHere: Limit; // per login and address
+    readonly signInOfLogin: Limit; // per login, from all devices that never signed in to it
+    readonly signInOfDevice: Limit; // per device that has signed in before
     readonly talk: Limit; // lines of chat
-    readonly tables: Limit; // opened by a person
+    readonly tables: Limit; // opened by one person
     readonly tablesOfAddress: Limit;
-    readonly imports: Limit; // games of files: each is played through
+    readonly imports: Limit; // imported game files: each is replayed
     readonly importsOfAddress: Limit;
-    readonly sit: Limit; // chairs taken at tables of others
+    readonly editions: Limit; // changes of editions in an account
+    readonly sit: Limit; // chairs taken at other people's tables
     readonly sitOfAddress: Limit;
-    readonly refusals: Limit; // frames of one socket that were too many
+    readonly refusals: Limit; // messages of one socket beyond its limit
     readonly chairs: number; // that one person holds at tables which have not begun
-    readonly sockets: { readonly person: number; readonly address: number }; // at the same time, of this process
+    readonly sockets: { readonly person: number; readonly address: number }; // open at the same time, in this process
   };
 }
 
@@ -59,6 +60,7 @@ export const LIMITS: Config['limits'] = {
   tablesOfAddress: { burst: 120, perSecond: 0.5 },
   imports: { burst: 10, perSecond: 0.02 },
   importsOfAddress: { burst: 40, perSecond: 0.1 },
+  editions: { burst: 60, perSecond: 1 },
   sit: { burst: 20, perSecond: 0.2 },
   sitOfAddress: { burst: 200, perSecond: 2 },
   refusals: { burst: 200, perSecond: 1 },
@@ -66,7 +68,7 @@ export const LIMITS: Config['limits'] = {
   sockets: { person: 20, address: 400 },
 };
 const OPEN: Limit = { burst: 1e9, perSecond: 1e9 };
-/** For load tests: everything at the door is open. */
+/** For load tests: no limits. */
 export const NO_LIMITS: Config['limits'] = {
   person: OPEN,
   address: OPEN,
@@ -80,6 +82,7 @@ export const NO_LIMITS: Config['limits'] = {
   tablesOfAddress: OPEN,
   imports: OPEN,
   importsOfAddress: OPEN,
+  editions: OPEN,
   sit: OPEN,
   sitOfAddress: OPEN,
   refusals: OPEN,
@@ -122,7 +125,7 @@ function whole(env: Variables, name: string, least: number, most: number, otherw
   return value;
 }
 
-/** A number of days, in milliseconds; 0 is for ever. */
+/** A number of days, in milliseconds; 0: forever. */
 function days(env: Variables, name: string): number | null {
   const count = whole(env, name, 0, 36_500, 90);
   return count === 0 ? null : count * 86_400_000;

@@ -1,5 +1,5 @@
-// What a server does by itself, once a second: clocks that have run out, bots that never answered, ends that were missed,
-// and everything that is thrown away after a while.
+// What a server does by itself once a second: clocks that have run out, bots that never answered, ends of games that
+// were missed, and deleting what has expired.
 import type { App } from './app.ts';
 import { dropUnused } from './store/contents.ts';
 import { lastAlive, matchesAwake, matchesToWake, noteAlive, wakeAt } from './store/journal.ts';
@@ -7,9 +7,9 @@ import { Retention } from './store/retention.ts';
 import { lookAtOpen } from './store/tables.ts';
 
 const SWEEP = 1_000;
-const ALIVE = 5_000; // how often a server notes that it is running
+const ALIVE = 5_000; // how often a server records that it is running
 const DOWNTIME = 3 * ALIVE;
-const SESSIONS = 3_600_000; // how often sessions that have run out are thrown away
+const SESSIONS = 3_600_000; // how often expired sessions are deleted
 const MOST_WOKEN = 200;
 const LATER = 15 * SWEEP;
 
@@ -36,7 +36,7 @@ export class Housekeeping {
     if (this.timer !== null) clearInterval(this.timer);
   }
 
-  /** When no server was running, no clock was: what passed is taken from nobody. */
+  /** Nobody is charged for time in which no server was running. */
   private async forgiveDowntime(): Promise<void> {
     const { store, matches, log } = this.app;
     const from = await lastAlive(store.db);
@@ -55,7 +55,7 @@ export class Housekeeping {
     const { lobby, matches, lock, log } = this.app;
     try {
       await this.wakeAll(now);
-      if (lock === null) await matches.catchUp(); // others may write here too
+      if (lock === null) await matches.catchUp(); // other processes may write here too
       await lobby.sweep(now);
       matches.sweep(now);
       await this.throwAway(now);

@@ -1,5 +1,5 @@
-// Rate limits: every person and every address has a bucket of tokens that fills up again with time. Time is that of a
-// stopwatch: setting the clock of the machine changes nothing.
+// Rate limits: each person and each address has a token bucket that refills over time. Uses a monotonic clock, so
+// changing the system time has no effect.
 export interface Limit {
   readonly burst: number;
   readonly perSecond: number;
@@ -37,13 +37,13 @@ export class Limits {
     return true;
   }
 
-  /** Puts back what turned out not to count. */
+  /** Refunds tokens that turned out not to count. */
   give(key: string, tokens = 1): void {
     const bucket = this.buckets.get(key);
     if (bucket !== undefined) bucket.tokens = Math.min(this.limit.burst, bucket.tokens + tokens);
   }
 
-  /** A bucket that is full again need not be remembered. */
+  /** Drops buckets that are full again. */
   private sweep(now: number): void {
     const { burst, perSecond } = this.limit;
     const full = (burst / perSecond) * 1000;

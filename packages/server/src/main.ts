@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { BadInput } from '@boardwright/engine';
 
-enableCompileCache(); // a restart takes half the time
+enableCompileCache(); // halves the restart time
 try {
   const { serve } = await import('./commands/serve.ts');
   await serve(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// Work that has begun: requests, messages, ends of games. A server waits for it before it closes its database.
+// Work in progress: requests, messages, ends of games. A server waits for it before it closes its database.
 export class PendingWork {
   private readonly works = new Set<Promise<unknown>>();
 
@@ -12,7 +12,7 @@ export class PendingWork {
     return work;
   }
 
-  /** Resolves when all of it is done, and everything that came of it. */
+  /** Resolves when all of it is done, including work that it started. */
   async done(): Promise<void> {
     while (this.works.size > 0) await Promise.all(this.works);
   }

@@ -1,4 +1,4 @@
-// How much may come in: of one person, of one address, of each kind. Every process counts for itself.
+// Rate limits per person, per address, and per kind of request. Every process counts for itself.
 import type { Config } from './config.ts';
 import { Limits } from './limits.ts';
 import type { Hub } from './ws/hub.ts';
@@ -30,8 +30,9 @@ export class RateLimiter {
   }
 
   /**
-   * A device on which somebody has signed in to this login before has tries of its own, which nobody else can use up.
-   * Others share those of their address; and all of them together have few at one login, so that it is not guessed.
+   * A device on which somebody has signed in to this login before has attempts of its own, which nobody else can use
+   * up. Other devices share the attempts of their address, and together have few attempts per login, so that nobody can
+   * guess its password.
    */
   maySignIn(login: string, address: string, knownDevice: string | null): boolean {
     if (knownDevice !== null) return this.rates.signInOfDevice.take(knownDevice);
@@ -39,7 +40,7 @@ export class RateLimiter {
     return this.rates.signInOfLogin.take(login);
   }
 
-  /** The password was right: it was no guess. */
+  /** The password was right, so it does not count as a guess. */
   hasSignedIn(login: string): void {
     this.rates.signInOfLogin.give(login);
   }
@@ -64,11 +65,15 @@ export class RateLimiter {
     return this.rates.imports.take(person) && this.rates.importsOfAddress.take(address);
   }
 
+  mayKeep(person: string): boolean {
+    return this.rates.editions.take(person);
+  }
+
   maySit(person: string, address: string): boolean {
     return this.rates.sit.take(person) && this.rates.sitOfAddress.take(address);
   }
 
-  /** False: this socket has been told too often that it says too much. */
+  /** False: this socket has ignored too many refusals. */
   mayGoOn(socket: string): boolean {
     return this.rates.refusals.take(socket);
   }

@@ -1,4 +1,4 @@
-// A request that is refused, with a typed reason that the client can show.
+// A refused request, with a typed reason that the client can show.
 import type { HttpWhy } from './protocol/index.ts';
 
 export type { HttpWhy };
@@ -8,6 +8,7 @@ const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
   noSuchGame: 404,
   noSuchPage: 404,
   noSuchPerson: 404,
+  noSuchEdition: 404,
   notInvited: 403,
   notHost: 403,
   sentAway: 403,
@@ -21,6 +22,7 @@ const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
   tooMany: 429,
   tooManySockets: 429,
   tooManyChairs: 429,
+  tooManyEditions: 429,
   tryAgain: 503,
   badRequest: 400,
 };

@@ -12,16 +12,16 @@ export { type Config, configOf, LIMITS, NO_LIMITS } from './config.ts';
 
 const FIRST_PORT = 8420;
 const PORTS_TRIED = 20;
-const PATIENCE = 1_000; // with requests that do not come to their end when the server stops
+const PATIENCE = 1_000; // how long to wait for unfinished requests when the server stops
 
 export interface Running {
   readonly app: App;
   readonly port: number;
-  /** Turns newcomers away, finishes what is under way, and closes the database. */
+  /** Stops accepting connections, finishes work in progress, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Tokens and secrets never reach a log line: nothing of a request but its route is logged. */
+/** Tokens and secrets never reach the log: only the route of a request is logged. */
 function createLog(level: string): Logger {
   return pino({ level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 }
@@ -48,7 +48,7 @@ export async function startServer(config: Config, log: Logger = createLog(config
   }
 }
 
-/** Nobody comes in any more; what is under way comes to its end; then the store is closed. */
+/** Stops accepting connections, waits for work in progress, then closes the store. */
 async function stop(app: App, http: FastifyInstance, sockets: { close(): void }): Promise<void> {
   app.isClosing = true;
   sockets.close();
@@ -58,7 +58,7 @@ async function stop(app: App, http: FastifyInstance, sockets: { close(): void })
   await app.close();
 }
 
-/** Listens on the wanted port, or on the first free one from 8420 on. Returns the port. */
+/** Listens on the configured port, or on the first free one from 8420. Returns the port. */
 async function listen({ port }: Config, listenOn: (port: number) => Promise<unknown>): Promise<number> {
   const ports = port === null ? Array.from({ length: PORTS_TRIED }, (_, i) => FIRST_PORT + i) : [port];
   for (const each of ports) {

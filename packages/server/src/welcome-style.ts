@@ -1,4 +1,4 @@
-// The look of the welcome page: paper and ink, light and dark.
+// The styles of the welcome page: paper and ink, light and dark.
 export const STYLE = `
 :root { --table: #d9cbb3; --paper: #f8f3e8; --paper-2: #efe7d6; --ink: #231e17; --ink-2: #5d5344; --line: #cdbfa5; --go: #1f7a5a; color-scheme: light dark; }
 @media (prefers-color-scheme: dark) { :root { --table: #1b1813; --paper: #25211a; --paper-2: #2f2a21; --ink: #f1e9d8; --ink-2: #b9ad97; --line: #453d30; --go: #46c292; } }

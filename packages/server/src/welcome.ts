@@ -1,4 +1,5 @@
-// The welcome page, where the web client is not built: which games there are, how to build it, and how to play without.
+// The welcome page, shown when the web client is not built: lists the games, and says how to build it and how to play
+// without it.
 import type { Language } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 import { common, createTeller } from '@boardwright/text';

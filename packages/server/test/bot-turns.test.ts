@@ -1,4 +1,4 @@
-// Whose bot thinks next: people take turns, then their tables, and one person never has all threads.
+// Whose bot thinks next: people take turns, then their tables, and one person never uses all threads.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BotTurns, type Turn } from '../src/play/bot-turns.ts';

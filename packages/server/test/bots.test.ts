@@ -1,4 +1,5 @@
-// Bots at the tables of a server: they answer what is asked now, nobody waits behind somebody else's, and bots alone rest.
+// Bots at the tables of a server: they answer the current question, nobody waits for other people's bots, and tables
+// with only bots pause.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +8,10 @@ import { guests, settled, siteFor } from './servers.ts';
 
 const SLOW = import.meta.resolve('@boardwright/host/material/slow');
 const ROUNDS = 20;
-/** A bot that fell silent is asked again after 15 s; one that answers at once takes two answers' time, 0.4 s. */
+/**
+ * A bot that does not answer is asked again after 15 s. A bot that answers at once takes the time of two answers, 0.4
+ * s.
+ */
 const SILENT = 10_000;
 
 const seen = (person: Person, table: string, seat: number | null = 0) => person.seen.get(`${table}/${seat}`)!;
@@ -18,7 +22,7 @@ async function answerFirst(person: Person, table: string): Promise<void> {
   assert.equal(sent.type, 'done', JSON.stringify(sent));
 }
 
-/** A table of one person and a bot, at which the person's turn has come to an end that the person may take back. */
+/** A table with one person and a bot, where the person's turn has ended and can still be undone. */
 async function tableWithBot(person: Person, level: string, wish: object = {}): Promise<string> {
   const chairs = [{ for: 'me' }, { for: 'bot', level }];
   const { id } = await person.post('/api/tables', { game: 'market', options: { length: 'long' }, chairs, ...wish });
@@ -27,7 +31,7 @@ async function tableWithBot(person: Person, level: string, wish: object = {}): P
   return id;
 }
 
-/** Until the person is asked for the last stall of a turn, after which the bot is asked. */
+/** Plays until the person is asked for the last stall of a turn, after which the bot is asked. */
 async function toLastStall(person: Person, table: string): Promise<void> {
   const isAsked = (): boolean => seen(person, table).open.length > 0;
   for (;;) {

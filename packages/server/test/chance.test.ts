@@ -1,4 +1,5 @@
-// Fair chance before a match begins: promises are fixed before any part is shown, and nobody can hold up a table.
+// Fair chance before a match begins: commitments are fixed before any contribution is revealed, and nobody can hold up
+// a table.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type GameFile, type SecondSeal, verifyFile } from '@boardwright/engine';
@@ -34,9 +35,9 @@ async function sealOf({ server }: Site, id: string): Promise<SecondSeal> {
   return JSON.parse(row.body)[0].opening.seal as SecondSeal;
 }
 
-test('no promise is taken once the list is fixed, no part before, and none that was not promised', async () => {
+test('no commitment is accepted after the list is fixed, no contribution before, and none without a commitment', async () => {
   const [ann, bob] = await pair();
-  const table = await ann.open(TWO); // has promised already
+  const table = await ann.open(TWO); // has already committed
   assert.match(String(table.commitment), /^[0-9a-f]{64}$/);
   assert.deepEqual([table.sealing, table.chairs[0]!.commitment], [null, null]);
   const path = `/api/tables/${table.id}`;
@@ -49,17 +50,18 @@ test('no promise is taken once the list is fixed, no part before, and none that 
   const { invitation } = table;
   const sat = await bob.post(`${path}/sit`, { seats: [{ seat: 1 }], invitation, contribute: true });
   assert.deepEqual([sat.status, sat.sealing], ['open', null], 'it waits for the part that Bob has announced');
-  await bob.hearOf(sat); // promises
+  await bob.hearOf(sat); // commits
   const fixed = await bob.get<TableShown>(path);
   assert.equal(fixed.status, 'open');
   assert.deepEqual(fixed.sealing?.revealed, [false, false]);
   assert.equal(fixed.sealing?.commitments.length, 2);
-  // the last to sit down, and an operator who knows the secret and all promises, can choose nothing any more
+  // neither the last person to sit down nor an operator who knows the secret and all commitments can influence the
+  // draws now
   assert.equal(await why(bob, 'commit', { seat: 1, commitment: PART }), 'sealed');
   assert.equal(await why(bob, 'reveal', { seat: 1, nonce: PART }), 'badRequest');
   assert.equal(await why(bob, 'reveal', { seat: 0, nonce: own }), 'notYourSeat');
   assert.equal(((await bob.request('POST', `${path}/stand`)).body as { why: string }).why, 'sealed');
-  await ann.hearOf(fixed); // shows
+  await ann.hearOf(fixed); // reveals
   const half = await bob.get<TableShown>(path);
   assert.deepEqual(half.sealing?.revealed, [true, false]);
   assert.ok(!JSON.stringify(half).includes(own), 'a part is told to nobody before the match begins');
@@ -70,13 +72,13 @@ test('no promise is taken once the list is fixed, no part before, and none that 
   assert.deepEqual(seal.nonces, [own, bob.kept.get(table.id)!.nonces[1]!]);
 });
 
-test('who has announced no part is not waited for; a promise goes with who stands up', async () => {
+test('the table waits only for announced contributions; a commitment leaves with its person', async () => {
   const [ann, bob] = await pair();
   const table = await ann.open(TWO);
   const path = `/api/tables/${table.id}`;
   const { invitation } = table;
   await bob.sit(table, 1);
-  // the list is fixed now, and Bob has shown his part; Ann has not
+  // the list is now fixed, and Bob has revealed his contribution; Ann has not
   assert.equal((await bob.request('POST', `${path}/stand`)).status, 409);
   const other = await ann.open({ ...TWO, chairs: [{ for: 'me' }, { for: 'anybody' }, { for: 'anybody' }] });
   await bob.sit(other, 1);
@@ -96,7 +98,7 @@ test('who has announced no part is not waited for; a promise goes with who stand
 test('a device that is away is left out after a while, visibly; also when the server was restarted meanwhile', async () => {
   let site1 = await site({ sealWait: 150 });
   const [ann, bob] = await pair(site1.base);
-  const silent = await ann.post('/api/tables', { ...TWO, contribute: true }); // never promises
+  const silent = await ann.post('/api/tables', { ...TWO, contribute: true }); // never commits
   await bob.sit(silent, 1);
   await bob.connect();
   await bob.say({ type: 'watch', table: silent.id });
@@ -104,7 +106,7 @@ test('a device that is away is left out after a while, visibly; also when the se
   const seal = await sealOf(site1, silent.id);
   assert.deepEqual([seal.commitments[0], seal.nonces[0]], ['', '']);
   assert.equal(seal.nonces[1], bob.kept.get(silent.id)!.nonces[1]);
-  const gone = await ann.open(TWO); // has promised, and is gone
+  const gone = await ann.open(TWO); // has committed, and is gone
   await bob.sit(gone, 1);
   await site1.server.stop();
   site1 = await site({ sealWait: 150 }, site1.place);
@@ -116,12 +118,12 @@ test('a device that is away is left out after a while, visibly; also when the se
   await site1.stop();
 });
 
-test('a table that a crash left with all chairs taken begins after the restart', async () => {
+test('a table with all chairs taken begins after a crash and restart', async () => {
   let crashed = await site();
   const [ann, bob] = await pair(crashed.base);
   const { id, invitation } = await ann.post('/api/tables', TWO);
   await bob.post(`/api/tables/${id}/sit`, { seats: [{ seat: 1 }], invitation });
-  const { db } = crashed.server.app.store; // row 0 is stored, the table was not told so
+  const { db } = crashed.server.app.store; // row 0 is stored, but the table was not updated
   await db.updateTable('tables').set({ status: 'open', wake: null }).where('id', '=', id).execute();
   await crashed.server.stop();
   crashed = await site({}, crashed.place);

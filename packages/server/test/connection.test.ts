@@ -1,4 +1,4 @@
-// A client that does not read is dropped, not waited for.
+// A client that does not read is disconnected.
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
-// Large requests and owners' editions: who sends them is counted first, nothing large is read where others wait, and the
-// content of an edition is stored once.
+// Large requests and owners' editions: the sender is rate-limited first, nothing large is parsed on the main thread,
+// and the content of an edition is stored once.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -18,7 +18,7 @@ import { openTables, tableOf as storedTable } from '../src/store/tables.ts';
 import { guests, type Site, settled, site, siteFor } from './servers.ts';
 import { KINDS } from './stores.ts';
 
-/** A game with editions, and its own content: the smallest. */
+/** A game with editions, and its own content: the smallest one. */
 const folder = path.resolve(import.meta.dirname, '../../games');
 const [file = ''] = globSync('*/content/standard.json', { cwd: folder })
   .map(name => ({ name, size: readFileSync(path.join(folder, name)).length }))
@@ -31,7 +31,7 @@ const REAL = { gamesModule: '@boardwright/games' };
 const chairs = [{ for: 'me' }, { for: 'anybody' }];
 const few = (burst: number) => ({ burst, perSecond: 0.001 });
 
-/** Sends the head of a request and the first bytes of its body; resolves with what the server answers to that. */
+/** Sends the head of a request and the first bytes of its body. Resolves with the reply of the server. */
 function beginToSend({ base, cookie }: Person, url: string): Promise<string> {
   const { hostname, port } = new URL(base);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -55,14 +55,14 @@ for (const [url, limit] of [
   ['/api/tables', 'tables'],
   ['/api/games/import', 'imports'],
 ] as const)
-  test(`who may send nothing to ${url} is told so before the rest of it has arrived`, async t => {
+  test(`a sender who may not use ${url} is refused before the whole body has arrived`, async t => {
     const { base } = await siteFor(t, { limits: { ...NO_LIMITS, [limit]: few(0) } });
     const [ann] = (await guests(base, 'Ann')) as [Person];
     assert.match(await beginToSend(ann, url), /^HTTP\/1.1 429 [\s\S]*tooMany/);
     assert.match(await beginToSend(ann.at(base, 'boardwright=nobody'), url), /^HTTP\/1.1 401 [\s\S]*signedOut/);
   });
 
-test('nothing large is read in the thread that everybody waits for, and nothing larger than needed is taken', async t => {
+test('large bodies are parsed in another thread, and larger ones than needed are refused', async t => {
   const { base } = await siteFor(t, REAL);
   const [ann] = (await guests(base, 'Ann')) as [Person];
   const many = (n: number): unknown[] => Array.from({ length: n }, () => ({}));
@@ -83,7 +83,7 @@ test('nothing large is read in the thread that everybody waits for, and nothing 
   assert.equal(await send('/api/games/import', { file: many(600_000) }), 413);
 });
 
-test('an edition is stored once, apart from its tables, and its name is all that lists show', async t => {
+test('an edition is stored once, apart from its tables, and lists show only its name', async t => {
   const { base, server } = await siteFor(t, REAL);
   const { db } = server.app.store;
   const [ann, bob] = (await guests(base, 'Ann', 'Bob')) as [Person, Person];
@@ -121,7 +121,7 @@ test('an edition with something that is not known, or with a long name, is refus
   assert.deepEqual(await server.app.store.db.selectFrom('contents').selectAll().execute(), []);
 });
 
-test('one person brings in only so many editions; those that no table needs make room', async t => {
+test('a person may upload a limited number of editions; unused ones make room', async t => {
   const { base, server } = await siteFor(t, REAL);
   const { db } = server.app.store;
   const [ann, bob] = (await guests(base, 'Ann', 'Bob')) as [Person, Person];
@@ -138,7 +138,7 @@ test('one person brings in only so many editions; those that no table needs make
   assert.equal((await db.selectFrom('contents').select('hash').execute()).length, MOST_CONTENTS);
 });
 
-test('whoever may see a table gets its content, as long as it is an owner’s; nobody else does', async t => {
+test('people who may see a table get its edition; nobody else does', async t => {
   const { base } = await siteFor(t, REAL);
   const [ann, bob] = (await guests(base, 'Ann', 'Bob')) as [Person, Person];
   const own = await ann.post('/api/tables', { game, chairs, open: false, content: edition('ours') });
@@ -162,7 +162,7 @@ async function playedToTheEnd(person: Person, table: string): Promise<void> {
   await settled(async () => (await person.get<TableShown>(`/api/tables/${table}`)).status === 'over');
 }
 
-test('an edition is with its table in play, with bots, after a restart, in the file, and once more', async () => {
+test('an edition stays with its table: in play, with bots, after a restart, in the file, and in a rematch', async () => {
   let here: Site = await site(REAL);
   const { place } = here;
   const [first] = (await guests(here.base, 'Ann')) as [Person];
@@ -191,7 +191,7 @@ test('an edition is with its table in play, with bots, after a restart, in the f
 });
 
 for (const { kind, make } of KINDS)
-  test(`content that stood in the bodies of tables moves to its own place: ${kind}`, async () => {
+  test(`content in the bodies of tables is moved to its own table: ${kind}`, async () => {
     const place = await make();
     const { db } = await openStore(place.where, '0003-waiting');
     const body = { game, edition: 'ours', host: 'ann', chairs: [], content: edition('ours') };

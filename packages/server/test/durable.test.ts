@@ -1,4 +1,4 @@
-// What was acknowledged survives: a kill, a stop, a restart; and clocks go on.
+// What was acknowledged survives a kill, a stop and a restart, and clocks continue.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyGame, fastChance, fastRandom, Play } from '@boardwright/engine';
@@ -27,7 +27,7 @@ test('a server that is killed under load loses nothing and does nothing twice', 
   assert.deepEqual({ lost, twice, diverged }, { lost: 0, twice: 0, diverged: 0 });
 });
 
-const BANK = 120_000; // nobody uses that up here, however busy the machine: the clock is put forward
+const BANK = 120_000; // more than this test can use up on any machine; the test advances the clock itself
 
 test('a match goes on after a restart, with its clocks; whose time runs out is replaced by a bot', async t => {
   const place = sqliteFile();
@@ -59,11 +59,11 @@ test('a match goes on after a restart, with its clocks; whose time runs out is r
   await second.stop();
 });
 
-/** The best of several: a machine that is busy with other things makes some of them slow, but not the opening itself. */
+/** The best of several: a busy machine makes some of them slow, but not opening itself. */
 const OPENINGS = 12;
 const DAY = 86_400_000;
 
-/** Plays that many answers (or to the end), restarts the server, and opens the match again and again. */
+/** Plays this many answers (or to the end), restarts the server, and opens the match again and again. */
 async function opens(game: string, seats: number, options: object, gamesModule: string) {
   const place = sqliteFile();
   const first = await site({ gamesModule }, place);
@@ -88,7 +88,7 @@ async function opens(game: string, seats: number, options: object, gamesModule: 
     const before = await spent();
     await matches.state(table.id);
     openings.push(((await spent()) - before) * 1000);
-    matches.sweep(Date.now() + DAY); // nobody has used it for a day: it is forgotten, and opened again
+    matches.sweep(Date.now() + DAY); // unused for a day: it is unloaded and opened again
   }
   await second.stop();
   const best = Math.min(...openings);
@@ -101,7 +101,7 @@ test('a match of 500 answers is opened in less than 50 ms', async () => {
   assert.ok(count >= 500 && openings.every(ms => ms > 0) && best < 50, `${count} answers, ${openings} ms`);
 });
 
-/** How many answers a game takes when all its seats answer at random. */
+/** How many answers a game takes when all seats answer at random. */
 function lengthOf(game: AnyGame, seed: number): number {
   const play = Play.start(game, Math.max(...game.seats), {}, fastChance(seed));
   const random = fastRandom(seed);

@@ -1,4 +1,4 @@
-// Malformed and half-right frames and requests leave the server up, every match intact, and tell nobody anything.
+// Malformed and partly valid messages and requests leave the server up and every match intact, and reveal nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';
@@ -8,7 +8,7 @@ import { fuzz } from '../src/load/fuzz.ts';
 import { rowsAfter } from '../src/store/journal.ts';
 import { guests, siteFor, tableOf } from './servers.ts';
 
-/** The whole proof is 100,000: FUZZ=100000 npm test packages/server/test/fuzz.test.ts */
+/** The full run is 100,000: FUZZ=100000 npm test packages/server/test/fuzz.test.ts */
 const COUNT = Number(process.env.FUZZ ?? 1_500);
 const SEED = Number(process.env.SEED ?? 1);
 

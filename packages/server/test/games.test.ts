@@ -1,4 +1,4 @@
-// Every game that is registered can be played over the socket, by people and bots, to its verified end.
+// Every registered game can be played over the socket, by people and bots, to its verified end.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fastRandom, type GameFile, verifyFile } from '@boardwright/engine';

@@ -1,5 +1,6 @@
-// The leak test over the real socket, for every real game: each frame of each seat and of a spectator is what would be
-// sent in another world that the audience cannot tell from the true one; and what was told to one seat alone reached no other.
+// The leak test over the real socket, for every real game. Each message to each seat and to a spectator must be the
+// same as in another world that the audience cannot tell from the true one. What was told to one seat must not reach
+// any other.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type AnyGame, applyChanges, canonical, fastRandom, type Told } from '@boardwright/engine';
@@ -33,7 +34,7 @@ function updatesOf({ frames }: Person): Whole[] {
   return out;
 }
 
-/** What the audience would be sent if all it does not know were otherwise. */
+/** What the audience would be sent if everything hidden from it were different. */
 function elsewhere(
   game: AnyGame,
   rows: readonly Row[],
@@ -83,7 +84,7 @@ for (const [id, load] of Object.entries(games))
     for (const person of [...people, watcher]) person.close();
     const rows = await rowsAfter(here.server.app.store.db, table.id, -1);
     let compared = 0;
-    let otherWorlds = 0; // in which something that is hidden was truly otherwise
+    let otherWorlds = 0; // in which something hidden was really different
     for (const [i, person] of [...people, watcher].entries()) {
       const audience = person === watcher ? null : i;
       for (const { type: _, table: __, base: ___, changes: ____, events: _____, ...update } of updatesOf(person)) {
@@ -107,7 +108,7 @@ for (const [id, load] of Object.entries(games))
     assert.ok(compared > 100 && (secrets.length === 0 || otherWorlds > 20));
   });
 
-/** Events that one seat alone heard, in bytes that nobody else heard in any other event. */
+/** Events that only one seat heard, whose bytes occur in no event of anybody else. */
 function privateTo(told: readonly Told[]): [number, string][] {
   const open = new Set(
     told.flatMap(each => JSON.stringify(each.to === undefined ? each.event : (each.others ?? null))),

@@ -1,4 +1,4 @@
-// Non-interference over the real socket: two worlds that a seat cannot tell apart send it the same bytes.
+// Non-interference over the real socket: a seat is sent the same bytes in two worlds that it cannot tell apart.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Chance, fastRandom, type GameFile, noting, Play, toFile } from '@boardwright/engine';
@@ -44,7 +44,7 @@ function world(swapped: boolean): GameFile {
 
 const worlds = [world(false), world(true)] as const;
 
-/** The game as far as this many answers. */
+/** The game up to this many answers. */
 function upTo({ match: _, ...file }: GameFile, answers: number): Omit<GameFile, 'match'> {
   return { ...file, entries: file.entries.slice(0, answers) };
 }
@@ -52,13 +52,13 @@ function upTo({ match: _, ...file }: GameFile, answers: number): Omit<GameFile, 
 /** Everything that seat 0 and a spectator are sent about this game, as bytes, without ids and times. */
 async function bytes(file: Omit<GameFile, 'match'>, owner: Person, watcher: Person): Promise<string[]> {
   const { id, invitation } = await owner.post<TableShown>('/api/games/import', { file, mine: [0, 1, 2] });
-  await here.server.app.pending.done(); // that the table has begun is told to whoever watches by then: to nobody
+  await here.server.app.pending.done(); // everybody who watches by then is told that the table has begun: nobody does yet
   const out: string[] = [];
   const plain = (text: string): string =>
     text
       .replaceAll(id, 'ID')
       .replaceAll(String(invitation), 'INVITATION')
-      .replace(/"[0-9a-f]{64}"/g, '"32 BYTES"') // every table has a secret of its own, and promises another thing
+      .replace(/"[0-9a-f]{64}"/g, '"32 BYTES"') // every table has its own secret and commitments
       .replace(/"(at|time|created|updated|since)":\d{9,}/g, '');
   for (const person of [owner, watcher]) {
     person.keepFrames = true;
@@ -138,7 +138,7 @@ test('the secret of a match reaches nobody before the end: no frame, no answer, 
   ann.close();
 });
 
-test('what somebody holds back and forgets again sends nothing to anybody else', async () => {
+test('holding and releasing an answer sends nothing to anybody else', async () => {
   const people = await guests(here.base, 'Ann', 'Bob');
   const [ann, bob] = people as [Person, Person];
   const table = await tableOf([ann, bob], { confirmTurns: true });
@@ -165,7 +165,7 @@ test('what somebody holds back and forgets again sends nothing to anybody else',
   for (const person of people) person.close();
 });
 
-test('a part of the chance reaches nobody before all promises are fixed, and nobody but the match before it begins', async () => {
+test('a contribution reaches nobody before all commitments are fixed, and only the match before it begins', async () => {
   const [ann, bob, eve] = (await guests(here.base, 'Ann', 'Bob', 'Eve')) as [Person, Person, Person];
   for (const person of [bob, eve]) {
     person.keepFrames = true;

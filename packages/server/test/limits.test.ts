@@ -1,4 +1,4 @@
-// What one person, and one address, may have at once: tables opened, games brought in, sockets held.
+// Limits per person and per address: open tables, imported games, sockets.
 import assert from 'node:assert/strict';
 import { get } from 'node:http';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ const outcome = ({ status, body }: { status: number; body: unknown }) => [status
 const TOO_MANY = [429, 'tooMany'];
 const FINE = [200, undefined];
 
-test('a person opens only so many tables at once, others still may', async t => {
+test('the number of tables per person is limited; others are not affected', async t => {
   const { base } = await siteFor(t, { limits: { ...NO_LIMITS, tables: few(3) } });
   const [ann, bob] = (await guests(base, 'Ann', 'Bob')) as [Person, Person];
   for (let i = 0; i < 3; i++) assert.deepEqual(outcome(await open(ann)), FINE);
@@ -26,7 +26,7 @@ test('a person opens only so many tables at once, others still may', async t => 
   assert.equal((await ann.get<unknown[]>('/api/me/tables')).length, 3, 'what was refused was not opened');
 });
 
-test('an address opens only so many tables, whoever the people are', async t => {
+test('the number of tables per address is limited', async t => {
   const { base } = await siteFor(t, { limits: { ...NO_LIMITS, tablesOfAddress: few(3) } });
   const people = await guests(base, 'Ann', 'Bob', 'Cid', 'Dot');
   const outcomes = [];
@@ -44,7 +44,7 @@ async function finished({ base }: Site): Promise<{ people: Person[]; file: unkno
   return { people, file: await people[0]!.get(`/api/tables/${id}/file`), table: id };
 }
 
-test('a rematch is a table that is opened', async t => {
+test('a rematch counts as an opened table', async t => {
   const site = await siteFor(t, { limits: { ...NO_LIMITS, tables: few(2) } });
   const { people, table } = await finished(site);
   assert.deepEqual(outcome(await open(people[0]!)), FINE);
@@ -55,7 +55,7 @@ for (const [limit, second] of [
   ['imports', FINE],
   ['importsOfAddress', TOO_MANY],
 ] as const)
-  test(`only so many games are brought in: ${limit}`, async t => {
+  test(`the number of imported games is limited: ${limit}`, async t => {
     const site = await siteFor(t, { limits: { ...NO_LIMITS, [limit]: few(2) } });
     const { people, file } = await finished(site);
     const [ann, bob] = people as [Person, Person];
@@ -65,7 +65,7 @@ for (const [limit, second] of [
     assert.deepEqual(outcome(await open(ann)), FINE, 'opening a table is another matter');
   });
 
-/** What the server answers to somebody who wants a socket. */
+/** The server's reply to a person who opens a socket. */
 function knock({ base, cookie }: Person): Promise<unknown[]> {
   const headers = {
     cookie,
@@ -93,7 +93,7 @@ function knock({ base, cookie }: Person): Promise<unknown[]> {
 const FULL = [429, 'tooManySockets'];
 const LET_IN = [101, undefined];
 
-test('a person holds only so many sockets; a closed one makes room', async t => {
+test('the number of sockets per person is limited; a closed one makes room', async t => {
   const { base, server } = await siteFor(t, { limits: { ...NO_LIMITS, sockets: { person: 2, address: 100 } } });
   const [ann, bob] = (await guests(base, 'Ann', 'Bob')) as [Person, Person];
   const devices = [ann.at(base), ann.at(base)];
@@ -106,7 +106,7 @@ test('a person holds only so many sockets; a closed one makes room', async t => 
   devices[1]!.close();
 });
 
-test('an address holds only so many sockets, also when all knock at once', async t => {
+test('the number of sockets per address is limited, even if all connect at once', async t => {
   const { base, server } = await siteFor(t, { limits: { ...NO_LIMITS, sockets: { person: 100, address: 3 } } });
   const people = await guests(base, 'Ann', 'Bob', 'Cid', 'Dot', 'Eve');
   const tried = await Promise.allSettled(people.map(person => person.connect()));
@@ -119,7 +119,7 @@ test('an address holds only so many sockets, also when all knock at once', async
   assert.deepEqual(await knock(outside!), LET_IN);
 });
 
-test('who is turned away at the socket is told why', async t => {
+test('a refused socket is told why', async t => {
   const { base } = await siteFor(t, { limits: { ...NO_LIMITS, connect: few(2) } });
   const [ann] = (await guests(base, 'Ann')) as [Person];
   assert.deepEqual(await knock(ann.at(base, '')), [401, 'signedOut']);

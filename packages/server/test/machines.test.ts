@@ -1,4 +1,4 @@
-// Several machines over one PostgreSQL and one Redis: players of one table sit at different processes, one is killed.
+// Several machines with one PostgreSQL and one Redis: players of one table use different processes, and one is killed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canonical, fastRandom } from '@boardwright/engine';

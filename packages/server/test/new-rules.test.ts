@@ -1,4 +1,4 @@
-// After an update of the rules every running match is played again before anybody plays on.
+// After an update of the rules, every running match is replayed before anybody can continue.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';
@@ -46,7 +46,7 @@ async function back(place: Place, material: string, { people, table }: Begun, mo
   return { why: sent.why, answers, asked };
 }
 
-test('rules that lead to the same table take the match over', async () => {
+test('a match continues with new rules that lead to the same table', async () => {
   const place = sqliteFile();
   const played = await playSome(place);
   const { why, answers } = await back(place, 'updated', played);
@@ -54,7 +54,7 @@ test('rules that lead to the same table take the match over', async () => {
   assert.ok(answers >= 150);
 });
 
-test('rules that lead elsewhere leave the match as it is, and nobody plays on', async () => {
+test('a match is stopped if the new rules lead to another table', async () => {
   const place = sqliteFile();
   const played = await playSome(place);
   const { why, answers } = await back(place, 'diverged', played);
@@ -69,7 +69,7 @@ test('rules with which every answer still fits, but which lead to another table,
   assert.deepEqual([why, answers], ['rulesChanged', 0]);
 });
 
-test('where the old rules are installed beside the new ones, the match goes on with them', async () => {
+test('a match continues with the old rules if they are installed beside the new ones', async () => {
   const place = sqliteFile();
   const played = await playSome(place, { answers: 40 });
   const here = await site({ gamesModule: materialAt('diverged'), oldGamesModules: [MARKET] }, place);
@@ -91,7 +91,7 @@ test('where the old rules are installed beside the new ones, the match goes on w
   await here.stop();
 });
 
-test('bots at such a table play by its rules, too', async () => {
+test('bots at such a table also play by its rules', async () => {
   const place = sqliteFile();
   const chairs = [{ for: 'me' }, { for: 'bot', level: 'policy' }];
   const played = await playSome(place, { answers: 5, wish: { chairs, options: { length: 'short' } }, names: ['Ann'] });
@@ -109,7 +109,7 @@ test('bots at such a table play by its rules, too', async () => {
   await here.stop();
 });
 
-test('a match of other rules says so, and its people can close the table; others cannot', async () => {
+test('a match with missing rules says so, and its players, but nobody else, can close the table', async () => {
   const place = sqliteFile();
   const played = await playSome(place, { answers: 12 });
   const here = await site({ gamesModule: materialAt('other') }, place);

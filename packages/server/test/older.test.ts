@@ -1,5 +1,5 @@
-// A database as an older release left it is opened by this one: its matches go on, and nothing in it is lost. The files
-// were written by the server of commit 301b6d3; contents stood in the bodies of tables then, and seals were of the first kind.
+// Opens databases of an older release: their matches continue, and nothing is lost. The files were written by the
+// server of commit 301b6d3, when contents were stored in the bodies of tables and seals were of the first kind.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const TIMES: Readonly<Record<string, readonly string[]>> = {
   alive: ['time'],
 };
 
-/** The older server stopped an hour ago: what is years old would be thrown away. */
+/** The older server stopped an hour ago: data that is years old would be deleted. */
 async function stoppedLately(db: Db): Promise<void> {
   const { rows } = await sql<{ last: number }>`select max(time) as last from alive`.execute(db);
   const by = Date.now() - 3_600_000 - rows[0]!.last;
@@ -46,7 +46,7 @@ async function stoppedLately(db: Db): Promise<void> {
 const rowsOf = async (db: Db): Promise<unknown[]> =>
   (await sql`select match_id, seq, body from journal order by match_id, seq`.execute(db)).rows;
 
-/** Opens the older database; what was in it is told, too. */
+/** Opens the older database. Also returns what was in it. */
 async function opened(): Promise<{ here: Site; before: unknown[] }> {
   const place = sqliteFile();
   writeFileSync(place.where, gunzipSync(readFileSync(path.join(MATERIAL, 'older.db.gz'))));
@@ -95,7 +95,7 @@ test('matches of an older database go on and are finished, and their chance veri
   await here.stop();
 });
 
-test('content of an older database has a place of its own, and a table that waited begins with a new secret', async () => {
+test('content of an older database is moved, and a waiting table begins with a new secret', async () => {
   const { here } = await opened();
   const both = await back(here);
   const { db } = here.server.app.store;
@@ -113,7 +113,7 @@ test('content of an older database has a place of its own, and a table that wait
   await here.stop();
 });
 
-test('people of an older database are signed in as before, sign in as before, and find what they said', async () => {
+test('people of an older database stay signed in, can sign in, and find their chat', async () => {
   const { here } = await opened();
   const [ann, bob] = await back(here);
   assert.deepEqual((await ann.get<{ login: string }>('/api/me')).login, 'ann');

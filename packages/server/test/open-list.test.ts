@@ -1,4 +1,4 @@
-// The list of open tables is read once for many who ask, and nobody gets from it what is not theirs.
+// The list of open tables is read once for many requests, and nobody gets anything private from it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Person } from '../src/client/person.ts';
@@ -20,7 +20,7 @@ test('a table is listed as soon as it is opened, and no longer when it is closed
   assert.deepEqual(await list(bob), []);
 });
 
-test('who sits at a table gets its invitation, and nobody else, though all are shown one list', async t => {
+test('only people at a table get its invitation, although everybody is sent the same list', async t => {
   const { base } = await siteFor(t, {});
   const [ann, bob] = (await guests(base, 'Ann', 'Bob')) as [Person, Person];
   const { invitation } = await ann.open({ game: 'market', chairs: [{ for: 'me' }, { for: 'anybody' }], open: true });

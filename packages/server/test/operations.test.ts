@@ -1,5 +1,5 @@
-// What an operator relies on: a backup touches nothing, a restore gives everything back, a second server on the same file
-// is turned away, and what a crash, a lost Redis or nonsense on its channel leave behind is mended.
+// What an operator relies on: a backup changes nothing, a restore brings everything back, a second server on the same
+// file is refused, and the server recovers from a crash, a lost Redis or nonsense on its channel.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 const CLI = path.resolve(import.meta.dirname, '../../cli/bin/boardwright.mjs');
 const beside = (where: string, name: string): string => path.join(path.dirname(where), name);
 
-/** Starts the server's program, which is to end by itself. */
+/** Starts the server as a program that is expected to exit by itself. */
 async function ended(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: '0', GAMES_MODULE: MARKET, ...env },
@@ -84,7 +84,7 @@ test('after a restore the clocks do not count what has passed since the backup',
   const pace = { kind: 'live', bank: 60_000, increment: 0 };
   const table = await tableOf(people, { pace });
   for (const person of people) person.close();
-  // The backup was made an hour ago: everything in it is that much older.
+  // The backup is an hour old, so everything in it is that much older.
   const hour = 3_600_000;
   await first.server.stop();
   const aged = openSqlite(first.place.where);
@@ -100,9 +100,9 @@ test('after a restore the clocks do not count what has passed since the backup',
   const ann = people[0]!.at(second.base);
   await ann.connect();
   await ann.say({ type: 'watch', table: table.id });
-  // Whoever ran out of time would have been replaced when the clocks were first looked at.
+  // A player who ran out of time would have been replaced at the first check of the clocks.
   await second.server.app.matches.command(table.id, { do: 'tick' });
-  await ann.say({ type: 'ping' }); // what the clocks did has been heard before the answer
+  await ann.say({ type: 'ping' }); // effects of the clocks arrive before this reply
   const { seats, clocks } = ann.seen.get(`${table.id}/0`)!;
   assert.deepEqual(
     seats.map(({ bot }) => bot),
@@ -156,7 +156,7 @@ test('a table that was full when the server was killed begins when it starts aga
   for (const table of tables) await sit(table);
   await settled(async () => (await ann.get<TableShown>(`/api/tables/${before.id}`)).status === 'playing');
   await first.server.stop();
-  // As a kill leaves them: one with its first row stored, one without, both still open.
+  // The state after a kill: one with its first row stored, one without, both still open.
   const db = openSqlite(place.where);
   await sql`update tables set status = 'open'`.execute(db);
   await sql`delete from journal where match_id = ${before.id}`.execute(db);
@@ -175,7 +175,7 @@ test('a table that was full when the server was killed begins when it starts aga
   await second.stop();
 });
 
-/** What two people at one table, each at a server of their own, see of each other. */
+/** What two people at one table, each at a different server, see of each other. */
 async function playAcross(people: readonly [Person, Person], table: string): Promise<void> {
   await Promise.all(people.map((person, i) => playOn(person, table, fastRandom(i))));
 }
@@ -248,7 +248,7 @@ else {
     }
     const count = (what: string): number => heard.filter(each => each === what).length;
     await settled(() => count('rulesBroke') === 2);
-    await ann.post(`/api/tables/${table}/close`); // it broke at the server of the other one
+    await ann.post(`/api/tables/${table}/close`); // it failed at the other person's server
     await settled(() => count('closed') === 2);
     for (const person of people) person.close();
     for (const each of sites) await each.stop();
@@ -301,7 +301,7 @@ if (redis !== undefined)
       }
     });
 
-/** Redis behind a door that can be shut. */
+/** Redis behind a proxy that can be shut off. */
 async function redisDoor(url: string): Promise<{ url: string; shut(): void }> {
   const { hostname, port, pathname } = new URL(url);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-// People: guests, passwords, passkeys, sessions; and what the door lets in.
+// People: guests, passwords, passkeys, sessions; and who may connect.
 import assert from 'node:assert/strict';
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
@@ -47,7 +47,7 @@ test('a device that is signed in does not become another guest: its tables would
   assert.equal((await ann.get<{ name: string }>('/api/me')).name, 'Ann');
 });
 
-test('neither password nor token stands in the database', async () => {
+test('the database contains neither passwords nor tokens', async () => {
   const [ann] = (await guests(here.base, 'Ann')) as [Person];
   await ann.post('/api/me/claim', { login: 'somebody', password: 'a very secret word' });
   const { db } = here.server.app.store;
@@ -77,7 +77,7 @@ test('a passkey is added, signs in on another device, and cannot be replayed', a
   assert.equal((await raw(again.cookie, '/api/sign-in/passkey', { response })).status, 401);
 });
 
-test('a passkey that is stored already is refused with a reason, and stays whose it is', async () => {
+test('a passkey that is already stored is refused with a reason and keeps its owner', async () => {
   const [ann, eve] = (await guests(here.base, 'Ann', 'Eve')) as [Person, Person];
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = Buffer.from('a credential of two people');
@@ -108,7 +108,7 @@ const clientData = (type: string, challenge: string): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin: here.base, crossOrigin: false }));
 const hashOf = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
-/** What an authenticator hands out, in CBOR written by hand. */
+/** What an authenticator returns, in hand-written CBOR. */
 function registration(id: Buffer, key: KeyObject, challenge: string) {
   const { x, y } = key.export({ format: 'jwk' }) as { x: string; y: string };
   const cose = Buffer.concat([
@@ -192,7 +192,7 @@ test('the description of the routes names every route with its schemas', async (
   assert.match(await (await fetch(`${here.base}/api`)).text(), /POST \/api\/guests/);
 });
 
-test('who asks too much is told so: by person, by address, and with passwords sooner', async t => {
+test('too many requests are refused: by person, by address, and sooner for passwords', async t => {
   const strict = await siteFor(t, { limits: { ...LIMITS, person: { burst: 5, perSecond: 0.001 } } });
   const [ann, bob] = (await guests(strict.base, 'Ann', 'Bob')) as [Person, Person];
   const table = await tableOf([ann, bob]);

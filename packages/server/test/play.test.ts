@@ -65,7 +65,7 @@ test('one person with bots and a second seat on the same device', async () => {
   ann!.close();
 });
 
-test('who comes back is sent everything, with what happened meanwhile', async () => {
+test('a person who comes back is sent everything, including what happened meanwhile', async () => {
   const people = await guests(here.base, 'Ann', 'Bob');
   const table = await tableOf(people);
   const [ann, bob] = people as [(typeof people)[0] & object, (typeof people)[0] & object];
@@ -91,7 +91,7 @@ test('who comes back is sent everything, with what happened meanwhile', async ()
   for (const person of [back, bob]) person.close();
 });
 
-test('who comes back is told what the others did since the last turn', async () => {
+test('a person who comes back is told what the others did since their last turn', async () => {
   const people = await guests(here.base, 'Ann', 'Bob', 'Cid');
   const { id } = await tableOf(people, { options: { length: 'long' } });
   const [ann] = people as [(typeof people)[0]];
@@ -163,7 +163,7 @@ test('every refusal is typed', async () => {
   for (const person of people) person.close();
 });
 
-test('looking back at an answer that was taken back is no error: there is nothing there', async () => {
+test('looking back at an undone answer is not an error, but returns nothing', async () => {
   const people = await guests(here.base, 'Ann', 'Bob');
   const [ann] = people as [(typeof people)[0] & object];
   const table = await tableOf(people);
@@ -193,7 +193,7 @@ test('undo reaches every screen, and numbers of events stay right', async () => 
   for (const person of people) person.close();
 });
 
-test('who leaves is replaced by a bot when the others agree, who may also take an answer back together', async () => {
+test('a bot replaces a person who leaves if the others agree, and all together may undo an answer', async () => {
   const people = await guests(here.base, 'Ann', 'Bob');
   const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
   const table = await tableOf([ann, bob]);

@@ -1,4 +1,4 @@
-// The protocol can be used in a browser: nothing of Node or of the server is in it.
+// The protocol can be used in a browser: it contains nothing of Node or of the server.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -71,7 +71,7 @@ const update = {
   clocks: null,
   sinceTurn: 3,
   sheets: [],
-  film: [[[['coins', 0], 3]], []],
+  film: [{ back: [[['coins', 0], 3]], points: [4, 5] }, { back: [] }],
   seal,
   events: { from: 3, list: [{ n: 3, events: [{ say: 'award', seat: 0 }] }] },
 };
@@ -82,7 +82,8 @@ test('what the server sends has schemas as strict as what it takes', () => {
   for (const bad of [
     { ...update, more: 1 },
     { ...update, undo: 'perhaps' },
-    { ...update, film: [[['coins', 0], 3]] },
+    { ...update, film: [[[['coins', 0], 3]]] },
+    { ...update, film: [{ back: [['coins', 0], 3] }] },
     { ...update, view: { g: {} } },
     baseless,
     { ...update, seats: [{ name: 'Ann', bot: null, left: false, owner: 'ann' }] },
@@ -97,7 +98,7 @@ test('what the server sends has schemas as strict as what it takes', () => {
     assert.equal(serverMessage.safeParse(bad).success, false, JSON.stringify(bad));
 });
 
-test('the witness of the other tests sees what is wrong', () => {
+test('the schema check of the other tests finds errors', () => {
   assert.equal(faultInFrame('{"type":"heartbeat","time":1}'), null);
   assert.match(faultInFrame('{"type":"heartbeat","time":"late"}') ?? '', /time/);
   assert.equal(faultInAnswer('GET', '/health', 200, '{"up":true}'), null);

@@ -1,4 +1,4 @@
-// The door: who is turned away is gone, time that limits count by cannot be set, one household is one address.
+// Refused clients are disconnected, limits do not depend on the system time, and one household is one address.
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ const newGuest = (base: string, from: string) =>
     body: JSON.stringify({ name: 'Ann' }),
   });
 
-/** A line to the server that stays open when the server has ended its side. */
+/** A connection to the server that stays open when the server has ended its side. */
 async function halfOpen(base: string, text: string): Promise<{ socket: Socket; said: () => string }> {
   const { hostname, port } = new URL(base);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -49,7 +49,7 @@ test('a refused upgrade is cut, also when the client keeps its end open', { time
   await settled(() => said().includes('signedOut'));
   assert.match(said(), /^HTTP\/1.1 401 /);
   await settled(() => {
-    if (!socket.destroyed) socket.write('still here'); // a line that is cut answers this with a reset
+    if (!socket.destroyed) socket.write('still here'); // a closed connection answers this with a reset
     return socket.destroyed;
   });
 });

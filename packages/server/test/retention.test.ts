@@ -1,4 +1,4 @@
-// What is old and nobody's any more is removed, and nothing else.
+// Old data that belongs to nobody is removed, and nothing else.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { configOf } from '../src/config.ts';
@@ -47,7 +47,7 @@ async function fill(db: Db): Promise<void> {
   for (let i = 0; i < 120; i++) await add(`many-${i}`, 'closed', 'gone');
 }
 
-/** One look at everything, in as many steps as it takes. */
+/** One pass over everything, in as many steps as it takes. */
 async function lookAtAll(retention: Retention): Promise<number> {
   let most = 0;
   for (let i = 0; i < 20; i++) most = Math.max(most, (await retention.step(NOW)).length);

@@ -1,4 +1,4 @@
-// The door: every route and message has a schema, ids cannot be guessed, and who has signed out hears nothing more.
+// Every route and message has a schema, ids cannot be guessed, and people who have signed out hear nothing more.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
@@ -17,10 +17,10 @@ before(async () => {
 });
 after(() => here.stop());
 
-/** Pages and files of the client: they take nothing but a path. */
+/** Pages and files of the client: they take only a path. */
 const PAGES = new Set(['GET /', 'HEAD /', 'GET /*', 'HEAD /*']);
 
-test('every route that is installed is one with schemas for all that goes in', async () => {
+test('every installed route has schemas for all its input', async () => {
   const installed: string[] = [];
   const fastify = await createHttp(here.server.app, path => installed.push(path));
   await fastify.ready();
@@ -43,7 +43,7 @@ test('every route that is installed is one with schemas for all that goes in', a
   }
 });
 
-test('every message has a schema that takes nothing it does not know', () => {
+test('every message has a schema that refuses unknown fields', () => {
   const kinds = clientMessage.options.map(option => option.shape.type.value);
   assert.deepEqual(kinds.toSorted(), ['act', 'chat', 'ping', 'unwatch', 'watch']);
   for (const option of clientMessage.options) {
@@ -67,7 +67,7 @@ test('ids have 128 random bits, tokens 256', async () => {
   for (const id of [ann.id, table.id, table.invitation!, ann.cookie.split('=')[1]!]) assert.ok(bits(id) >= 96, id);
 });
 
-test('who signs out has no socket any more; other devices stay', async () => {
+test('signing out closes the sockets of that device and no others', async () => {
   const [ann] = (await guests(here.base, 'Ann')) as [Person];
   await ann.post('/api/me/claim', { login: 'ann.signs.out', password: 'correct horse battery' });
   const signedIn = await fetch(`${here.base}/api/sign-in`, {
@@ -89,7 +89,7 @@ test('who signs out has no socket any more; other devices stay', async () => {
   phone.close();
 });
 
-test('frames that are wrong count too, and so do requests of nobody', async t => {
+test('invalid messages and anonymous requests count towards the limits', async t => {
   const limits = { ...LIMITS, person: { burst: 6, perSecond: 0.001 }, address: { burst: 40, perSecond: 0.001 } };
   const strict = await siteFor(t, { limits });
   const [ann] = (await guests(strict.base, 'Ann')) as [Person];
@@ -127,7 +127,7 @@ test('what is nested too deeply is a bad request, and control characters are not
   for (const person of [ann, bob]) person.close();
 });
 
-test('marks that nobody sees do not get into names or chat; pictures made of several signs do', async () => {
+test('invisible characters are removed from names and chat, but composed emoji stay', async () => {
   const rename = async (person: Person, name: string) =>
     (await person.request('POST', '/api/me/name', { name })).status;
   const [ann, bob] = (await guests(here.base, 'Ann', 'Bob')) as [Person, Person];
@@ -156,7 +156,7 @@ test('a line is reported once by each person, however often they ask', async () 
   for (const person of [ann, bob]) person.close();
 });
 
-test('behind TLS browsers are told to stay there', () => {
+test('over TLS, browsers are told to keep using it', () => {
   const header = (url?: string) =>
     headersOf(configOf(url === undefined ? {} : { PUBLIC_URL: url }))['strict-transport-security'];
   assert.match(header('https://play.example.org')!, /^max-age=\d{8}/);
@@ -164,7 +164,7 @@ test('behind TLS browsers are told to stay there', () => {
   assert.equal(header(), undefined);
 });
 
-test('a server says regularly that it is there, and drops who does not answer', async t => {
+test('a server pings its clients and drops those that do not answer', async t => {
   const quick = await siteFor(t, { heartbeat: 100 });
   const [ann, bob] = (await guests(quick.base, 'Ann', 'Bob')) as [Person, Person];
   let beats = 0;
@@ -173,7 +173,7 @@ test('a server says regularly that it is there, and drops who does not answer', 
   };
   await ann.connect();
   await bob.connect();
-  (bob.socket as unknown as { _autoPong: boolean })._autoPong = false; // at the other end of a dead line
+  (bob.socket as unknown as { _autoPong: boolean })._autoPong = false; // like a dead connection
   const gone = new Promise(resolve => bob.socket!.on('close', resolve));
   await gone;
   await settled(() => beats >= 3);

@@ -1,4 +1,4 @@
-// Servers for tests: in this process, with the small game as material, on a database of their own.
+// Servers for tests: in this process, with the small test game, each with its own database.
 
 import assert from 'node:assert/strict';
 import { after, type TestContext } from 'node:test';
@@ -10,7 +10,7 @@ import { type Config, configOf, LIMITS, NO_LIMITS, type Running, startServer } f
 import { type Place, sqliteFile } from './stores.ts';
 import { noFaults } from './witness.ts';
 
-/** A small game as material, for servers that are to know nothing else. */
+/** A small test game, for servers that know no other. */
 export const MARKET = import.meta.resolve('@boardwright/host/material');
 
 export interface Site {
@@ -42,7 +42,7 @@ export async function site(change: Partial<Config> = {}, place: Place = sqliteFi
   return made;
 }
 
-/** A test that fails leaves its servers running: then the tests would never come to an end. */
+/** A failing test leaves its servers running, and the test run would never end. */
 const sites: Site[] = [];
 after(async () => {
   for (const each of sites) await each.stop();
@@ -51,7 +51,7 @@ after(async () => {
 
 export { LIMITS };
 
-/** A site that is stopped at the end of the test, however it ends. */
+/** A site that is stopped at the end of the test in any case. */
 export async function siteFor(t: TestContext, change: Partial<Config>): Promise<Site> {
   const made = await site(change);
   t.after(() => made.stop());
@@ -62,7 +62,7 @@ export async function guests(base: string, ...names: string[]): Promise<Person[]
   return Promise.all(names.map(name => Person.guest(base, name)));
 }
 
-/** A table of these people, who have all sat down, done their part of its chance, and watch it. It has begun. */
+/** A table of these people, who have all sat down, sealed its chance, and watch it. It has begun. */
 export async function tableOf(people: readonly Person[], wish: object = {}): Promise<TableShown> {
   const [first, ...others] = people as [Person, ...Person[]];
   const chairs = [{ for: 'me' }, ...others.map(() => ({ for: 'anybody' }))];
@@ -78,7 +78,7 @@ export async function tableOf(people: readonly Person[], wish: object = {}): Pro
 
 const PATIENCE = 60_000; // a busy machine is slow
 
-/** Waits until something has come true. */
+/** Waits until a condition is true. */
 export async function settled(check: () => boolean | Promise<boolean>): Promise<void> {
   for (const since = performance.now(); performance.now() - since < PATIENCE; ) {
     if (await check()) return;

@@ -1,4 +1,4 @@
-// Sessions and passwords: nobody is locked out by others, a found device does not give the account away, and every
+// Sessions and passwords: nobody can lock out others, an unlocked device does not give the account away, and every
 // session can be seen, ended and renewed.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -125,14 +125,14 @@ test('sessions are listed, and ended one by one or all others at once', async ()
   for (const other of others) assert.equal((await other.request('GET', '/api/me')).status, 401);
 });
 
-/** Asks who somebody is; returns the status, and the new cookie if there is one. */
+/** Asks for the current person. Returns the status, and the new cookie if there is one. */
 async function ask(cookie: string): Promise<[number, string | null]> {
   const response = await fetch(`${here.base}/api/me`, { headers: { cookie } });
   const [set] = response.headers.getSetCookie();
   return [response.status, set?.split(';')[0] ?? null];
 }
 
-test('a session gets a new token now and then; the one before serves until the new one is used, and a minute more', async t => {
+test('a session is renewed now and then; the previous token works until the new one is used, and a minute longer', async t => {
   const [ann] = (await guests(here.base, 'Ann')) as [Person];
   const now = Date.now.bind(Date);
   let ahead = 0;
@@ -155,7 +155,7 @@ test('a session gets a new token now and then; the one before serves until the n
   assert.equal((await sessionsOf(ann.at(here.base, renewed))).length, 1);
 });
 
-test('who finds a device open cannot add a passkey to the account', async t => {
+test('somebody who finds an unlocked device cannot add a passkey to the account', async t => {
   const ann = await claimed(here.base, 'ann.away');
   assert.equal((await ann.request('POST', '/api/me/passkeys/offer', {})).status, 200);
   const now = Date.now.bind(Date);

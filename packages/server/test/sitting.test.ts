@@ -1,4 +1,4 @@
-// Chairs of tables that have not begun: nobody takes them all, and whoever opened a table may send somebody away.
+// Chairs of tables that have not begun: nobody can take them all, and the host may remove somebody.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Person } from '../src/client/person.ts';
@@ -16,7 +16,7 @@ const openMany = async (host: Person, n: number): Promise<string[]> => {
   return tables;
 };
 
-test('a stranger takes only so many chairs of open tables, also all at once', async t => {
+test('a person may take a limited number of chairs at open tables, even all at once', async t => {
   const { base } = await siteFor(t, { limits: { ...LIMITS, chairs: 10 } });
   const hosts = await guests(base, ...Array.from({ length: 6 }, (_, i) => `Host ${i}`));
   const tables = (await Promise.all(hosts.map(host => openMany(host, 3)))).flat();
@@ -42,7 +42,7 @@ test('chairs at one’s own tables count, those of games that have begun do not'
   assert.deepEqual(await open([{ for: 'me' }, { for: 'anybody' }]), [200, undefined]);
 });
 
-test('chairs are taken only so fast', async t => {
+test('chairs can be taken only at a limited rate', async t => {
   const { base } = await siteFor(t, { limits: { ...NO_LIMITS, sit: { burst: 2, perSecond: 0.001 } } });
   const [ann, eve] = (await guests(base, 'Ann', 'Eve')) as [Person, Person];
   const tables = await openMany(ann, 3);
@@ -51,7 +51,7 @@ test('chairs are taken only so fast', async t => {
   assert.deepEqual(statuses, [200, 200, 429]);
 });
 
-test('whoever opened a table sends somebody away before it begins, and only they', async t => {
+test('the host, and nobody else, can remove somebody before the game begins', async t => {
   const { base } = await siteFor(t, {});
   const [ann, bob, eve] = (await guests(base, 'Ann', 'Bob', 'Eve')) as [Person, Person, Person];
   const table = await ann.post('/api/tables', { game: 'market', chairs });

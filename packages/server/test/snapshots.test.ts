@@ -1,5 +1,5 @@
 // Every game can be opened from a snapshot taken at any moment, and is then the same match, byte for byte: what every
-// seat sees and hears, what can be taken back, and what it is after that.
+// seat sees and hears, what can be undone, and how it continues after that.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type AnyGame, canonical, commitTo, fairChance, fastRandom, hashOf, type Random } from '@boardwright/engine';
@@ -29,7 +29,7 @@ function opened(game: AnyGame, seats: number, confirmTurns: boolean): { live: Li
   return Live.open(game, opening, fairChance(SECRET, opening.seal!.nonces), 1000);
 }
 
-/** Something that somebody could do now: mostly answers, and often enough something is taken back. */
+/** A random act that is possible now: usually an answer, sometimes an undo. */
 function anyCommand(live: Live, random: Random, id: number): Command {
   const { tentative, proposal, held, seats } = live.status;
   const by = (seat: number) => ({ by: `person ${seat}`, seat, id: `${id}` });
@@ -50,7 +50,10 @@ function anyCommand(live: Live, random: Random, id: number): Command {
   return { do: 'answer', ...by(seat), at, word, position: updateFor(live, seat).position };
 }
 
-/** All that anybody can see or hear of a match, and what is stored of it. A snapshot keeps no film of the last answer. */
+/**
+ * Everything that anybody can see or hear of a match, and what is stored of it. A snapshot has no film of the last
+ * answer.
+ */
 function everything(live: Live): string {
   const audiences = [null, ...live.status.seats.keys()];
   const seen = audiences.map(audience => [{ ...updateFor(live, audience), film: [] }, eventsFor(live, audience, 0)]);
@@ -58,7 +61,7 @@ function everything(live: Live): string {
   return JSON.stringify([seen, stored]);
 }
 
-/** The texts are long: only the place of the first difference is shown. */
+/** The texts are long, so only the first difference is shown. */
 function same(one: Live, other: Live, where: string): void {
   const [a, b] = [everything(one), everything(other)];
   let i = 0;

@@ -1,4 +1,4 @@
-// Standing over several games: which of them count, and how the ratings of two people came to be what they are.
+// Standings over several games: which games count, and how the ratings of two people develop.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';
@@ -30,7 +30,7 @@ async function play(people: readonly Person[], seed: number, wish: object): Prom
   return shown;
 }
 
-test('guests win and lose no rating, also at a rated table', async () => {
+test('guests have no rating, even at a rated table', async () => {
   const [ann, eve] = (await guests(here.base, 'Ann', 'Eve')) as [Person, Person];
   await ann.post('/api/me/claim', { login: 'ann.is.rated', password: 'correct horse battery' });
   const chairs = [{ for: 'me' }, { for: 'anybody' }];

@@ -47,7 +47,7 @@ for (const { kind, make } of KINDS)
       await place.cleanUp();
     });
 
-    test('a row is stored once; who comes second hears so', async () => {
+    test('a row is stored once; the second writer is told', async () => {
       const { db } = store;
       assert.deepEqual(await append(db, [entry('a', 0), entry('b', 0)]), [true, true]);
       assert.deepEqual(await append(db, [entry('a', 1), entry('b', 0)]), [true, false]);
@@ -125,7 +125,7 @@ for (const { kind, make } of KINDS)
       ]);
     });
 
-    test('lines of chat are numbered without a hole, also when all talk at once', async () => {
+    test('lines of chat are numbered without gaps, even if all talk at once', async () => {
       const { db } = store;
       const say = (text: string) => addLine(db, { table_id: 't', person: 'p1', text, time: 1 });
       await Promise.all(Array.from({ length: 8 }, (_, i) => say(`${i}`)));
@@ -144,7 +144,7 @@ for (const { kind, make } of KINDS)
       assert.deepEqual(await mutedBy(db, 'p1'), []);
     });
 
-    test('a finished game is booked once; games that end at the same moment all count', async () => {
+    test('a finished game is recorded once; games that end at the same moment all count', async () => {
       const { db } = store;
       const result = { table_id: 't', person: 'p1', seat: 0, game: 'market', place: 1, score: 9.5, seats: 2, rated: 1 };
       const results = [{ ...result, mu: null, sigma: null, time: 3 }];
@@ -213,7 +213,7 @@ for (const { kind, make } of KINDS)
     });
   });
 
-test('a backup pages by what are the primary keys', async () => {
+test('a backup pages by the primary keys', async () => {
   const { db } = await openStore(':memory:');
   for (const [name, key] of Object.entries(KEYS)) {
     const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${name})

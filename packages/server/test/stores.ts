@@ -1,4 +1,5 @@
-// The databases that tests run on: SQLite always, PostgreSQL where BOARDWRIGHT_TEST_POSTGRES names one (see .ci/services).
+// The databases that tests run on: always SQLite, and PostgreSQL if BOARDWRIGHT_TEST_POSTGRES names one (see
+// .ci/services).
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ export function sqliteFile(): Place {
   return { where: path.join(folder, 'test.db'), cleanUp: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A database of its own for one test, so that tests do not meet. */
+/** A database for one test, so that tests do not affect each other. */
 export async function postgresDatabase(url: string): Promise<Place> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await query(url, `create database ${name}`);
@@ -40,7 +41,7 @@ export const KINDS: readonly { readonly kind: string; make(): Promise<Place> }[]
   ...(postgres === undefined ? [] : [{ kind: 'PostgreSQL', make: () => postgresDatabase(postgres) }]),
 ];
 
-/** A table as it is stored, of which a test changes what it is about. */
+/** A table as it is stored. Tests change the parts they are about. */
 export const storedTable = (id: string, person: string, change: Partial<Table> = {}): Table => ({
   id,
   version: 0,

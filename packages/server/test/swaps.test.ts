@@ -1,4 +1,4 @@
-// An operator who exchanges something in the database after it was promised: every device at the table notices.
+// An operator replaces something in the database after commitments were made: every device at the table notices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -29,9 +29,9 @@ type Swap = { readonly when: When; readonly what: (typeof WHAT)[number]; readonl
 const CHAIRS = [{ for: 'me' }, { for: 'anybody' }, { for: 'anybody' }];
 const WISH = { game: 'market', options: { length: 'short' }, open: false, chairs: CHAIRS };
 const random = fastRandom(20_261_118);
-const SETTINGS = { sealWait: 300 }; // who notices does not show their part, and the table goes on without it
+const SETTINGS = { sealWait: 300 }; // a device that notices does not reveal its contribution, and the table continues without it
 
-/** Puts something else in its place, wherever it stands. */
+/** Replaces a text wherever it occurs. */
 async function exchange(db: Db, id: string, pairs: readonly (readonly [string, string])[]): Promise<void> {
   const other = (text: string): string => pairs.reduce((all, [was, is]) => all.replaceAll(was, is), text);
   const table = await db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
@@ -66,7 +66,7 @@ async function exchange(db: Db, id: string, pairs: readonly (readonly [string, s
     .execute();
 }
 
-/** What the operator writes instead, so that it fits together as well as it can. */
+/** What the operator writes instead, made as consistent as possible. */
 async function swap(db: Db, id: string, { what, seat }: Swap, people: readonly Person[]): Promise<void> {
   const { secret } = await db
     .selectFrom('secrets')
@@ -103,7 +103,7 @@ async function back(people: readonly Person[], here: Site): Promise<Person[]> {
 const swapsOf = (n: number): Swap =>
   ({ when: WHEN[n % 3]!, what: WHAT[Math.floor(n / 3) % 3]!, seat: random(2) }) satisfies Swap;
 
-/** What the device of a person says at the end, from what it kept and the whole game. */
+/** What a person's device says at the end, from what it stored and the whole game. */
 async function atTheEnd(person: Person, id: string, seat: number): Promise<Keepsake['faults']> {
   const file = await person.get<GameFile>(`/api/tables/${id}/file`);
   const seal = file.seal ?? null;
@@ -118,7 +118,7 @@ async function atTheEnd(person: Person, id: string, seat: number): Promise<Keeps
 const isOver = async (person: Person, id: string): Promise<boolean> =>
   (await person.get<TableShown>(`/api/tables/${id}`)).status === 'over';
 
-/** Ann and Bob add to the chance of their tables; Cid comes last and adds nothing. */
+/** Ann and Bob contribute to the chance of their tables. Cid comes last and does not contribute. */
 class Group {
   people: Person[] = [];
   readonly tables = new Map<string, Swap | null>();
@@ -157,7 +157,7 @@ class Group {
     }
   }
 
-  /** Tables at which somebody who should have noticed did not, or somebody noticed what was not there. */
+  /** Tables where somebody failed to notice a swap, or noticed one that did not happen. */
   async missed(): Promise<unknown[]> {
     const missed: unknown[] = [];
     for (const [id, wish] of this.tables)

@@ -1,4 +1,4 @@
-// What the page asks of tables: whom they wait for and since when, open ones for everybody, files that go on, coming back.
+// What the page asks about tables: who they wait for and since when, public tables, imported games, coming back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fairChance, type GameFile, verifyFile } from '@boardwright/engine';
@@ -51,7 +51,7 @@ test('open tables are there for everybody, also without a session; others are no
   assert.equal((await fetch(`${here.base}/api/tables/${secret.id}?invitation=${secret.invitation}`)).status, 200);
 });
 
-/** A game that was begun on a device: two people and a bot, one answer given. */
+/** A game that began on a device: two people and a bot, one answer given. */
 function begunElsewhere(): TableFile {
   const sitting = (name: string, bot: string | null): Player => ({
     owner: bot === null ? '.me' : null,
@@ -109,7 +109,7 @@ test('a game that was begun elsewhere goes on: bots stay bots, the others sit do
   for (const person of [ann, bob]) person.close();
 });
 
-test('several seats of a game that goes on may be on this device; a bot’s seat is nobody’s', async () => {
+test('several seats of an imported game may be on this device, but not the seat of a bot', async () => {
   const [ann] = (await guests(here.base, 'Ann')) as [Person];
   const file = begunElsewhere();
   assert.equal((await ann.post<TableShown>('/api/games/import', { file, mine: [1, 2] })).status, 'playing');
@@ -120,7 +120,7 @@ test('several seats of a game that goes on may be on this device; a bot’s seat
   assert.match((await bad({ file: { ...file, bots: [null] } })).message, /"bots" must name/);
 });
 
-test('who left without a bot comes back, also to a rated table', async () => {
+test('a person who left and was not replaced can come back, even to a rated table', async () => {
   const [ann, bob] = (await guests(here.base, 'Ann', 'Bob')) as [Person, Person];
   for (const [i, person] of [ann, bob].entries())
     await person.post('/api/me/claim', { login: `comes.back.${i}`, password: 'correct horse battery' });

@@ -1,4 +1,4 @@
-// The thread in which rules run: a job that is late through no fault of its own is not called endless.
+// The rules thread: a job that is late through no fault of its own is not treated as endless.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { Runaway, Thread } from '../src/rules/thread.ts';
 import { guests, MARKET, siteFor, tableOf } from './servers.ts';
 
 const DEADLINE = 200;
-/** Works as long as a job says, in milliseconds; 0 is for ever. */
+/** Works for as long as a job says, in milliseconds; 0: forever. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', time => {
@@ -40,15 +40,15 @@ function threadFor(t: TestContext): { thread: Thread; restarts: () => number } {
   return { thread, restarts: () => restarts };
 }
 
-/** As a process that is stopped by the system, or a machine that is suspended: nothing here goes on meanwhile. */
+/** Like a process stopped by the system, or a suspended machine: nothing here continues meanwhile. */
 function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-test('a job that was done while the process stood still is not called endless', async t => {
+test('a job that finished while the process was paused is not treated as endless', async t => {
   const { thread, restarts } = threadFor(t);
   assert.equal(await thread.ask(1), 1);
-  await new Promise(resolve => setImmediate(resolve)); // timers come next, and only then what has arrived
+  await new Promise(resolve => setImmediate(resolve)); // timers run next, and only then what has arrived
   const answer = thread.ask(2);
   pause(DEADLINE * 3);
   assert.equal(await answer, 2);
@@ -65,7 +65,7 @@ test('a job that never ends is stopped, also after a pause', async t => {
   assert.equal(await thread.ask(3), 3);
 });
 
-/** The market, with an award that does not come to its end as long as a file is there; it takes the file away first. */
+/** The market, with an award that never ends while a file exists. It deletes the file first. */
 function hangsOnce(folder: string): { gamesModule: string; hang(): void; hasHung(): boolean } {
   const flag = path.join(folder, 'hang');
   const file = path.join(folder, 'games.mjs');

@@ -38,7 +38,7 @@ test('the language is the one asked for, else the browser’s first that there i
   assert.equal(languageOf(null, undefined), 'en');
 });
 
-test('a port that is no port, or in use, is refused in one sentence', async () => {
+test('an invalid port, or one in use, is refused in one sentence', async () => {
   assert.throws(() => configOf({ PORT: 'http' }), /PORT must be/);
   const taken = configOf({ PORT: String(server.port), DATABASE_FILE: ':memory:', LOG_LEVEL: 'silent' });
   await assert.rejects(startServer(taken), (e: Error) => e instanceof BadInput && /in use/.test(e.message));

@@ -1,4 +1,4 @@
-// A witness of all that servers in this process send: every frame, and every answer by HTTP, against its schema.
+// Checks every message and every HTTP reply that servers in this process send against its schema.
 import assert from 'node:assert/strict';
 import { routes } from '../src/http/http.ts';
 import { serverMessage } from '../src/protocol/index.ts';
@@ -14,7 +14,7 @@ function note(what: string, fault: string | null): void {
   if (fault !== null) faults.push(`${what}: ${fault}`);
 }
 
-/** What is wrong with a frame; null: nothing. */
+/** What is wrong with a message; null: nothing. */
 export function faultInFrame(text: string): string | null {
   const { success, error } = serverMessage.safeParse(JSON.parse(text));
   return success ? null : `${error.message} in ${text.slice(0, 1000)}`;
@@ -27,7 +27,7 @@ const patterns = routes.map(route => ({
 export const routeOf = (method: string, path: string) =>
   patterns.find(each => each.route.method === method && each.path.test(path))?.route;
 
-/** What is wrong with an answer of one of our routes; null: nothing. */
+/** What is wrong with a reply of one of our routes; null: nothing. */
 export function faultInAnswer(method: string, path: string, status: number, text: string): string | null {
   const route = routeOf(method, path);
   const ok = status === 200 && route !== undefined;

@@ -1,4 +1,4 @@
-// A program that sits at a server as a person does: a session by HTTP, then play over a websocket. Load and tests use it.
+// A program that uses a server like a person: a session by HTTP, then play over a websocket. For load tests and tests.
 import { randomBytes } from 'node:crypto';
 import {
   applyChanges,
@@ -17,7 +17,7 @@ import type { ClientMessage, ServerMessage, TableShown, TableUpdate } from '../p
 
 type Unsent<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Sent = Extract<ServerMessage, { type: 'done' | 'refused' }>;
-/** A view that is whole again, whatever part of it was sent. */
+/** The whole view, rebuilt from the changes that were sent. */
 export type Seen = TableUpdate & { readonly view: NonNullable<TableUpdate['view']>; readonly seal: Seal | null };
 
 const PATIENCE = 30_000;
@@ -31,13 +31,13 @@ export class Person {
   readonly seen = new Map<string, Seen>();
   readonly frames: string[] = []; // everything received, if `keepFrames`
   keepFrames = false;
-  keepViews = true; // without them, changes of views are not looked at: enough to answer
-  /** Called with everything that arrives, after it was taken in. */
+  keepViews = true; // if false, view changes are ignored, which is enough to answer
+  /** Called for everything that arrives, after it was processed. */
   onMessage: (message: ServerMessage) => void = () => {};
   onClose: () => void = () => {};
-  /** What this person keeps of the chance of each table, and compares without being asked. */
+  /** What this person stores about the chance of each table, and checks on their own. */
   readonly kept = new Map<string, Keepsake>();
-  private readonly tables = new Map<string, TableShown>(); // as last heard of
+  private readonly tables = new Map<string, TableShown>(); // last known state
   private readonly sending = new Set<string>();
   private readonly ways: ChanceWays = {
     read: table => this.kept.get(table) ?? null,
@@ -66,7 +66,7 @@ export class Person {
     return new Person(base, cookie, id);
   }
 
-  /** Whoever has this session already. */
+  /** A person who already has this session. */
   static async known(base: string, cookie: string): Promise<Person> {
     const response = await fetch(`${base}/api/me`, { headers: { cookie } });
     if (!response.ok) throw new Error(`nobody: ${response.status}`);
@@ -100,14 +100,14 @@ export class Person {
     return body as R;
   }
 
-  /** Opens a table, and does this person's part of its chance from then on. */
+  /** Opens a table and takes part in its fair chance from then on. */
   async open(wish: object): Promise<TableShown> {
     const table = await this.post('/api/tables', { ...wish, contribute: true });
     await this.hearOf(table);
     return table;
   }
 
-  /** Sits down at a table one has seen, with the promise of a part of its chance. */
+  /** Sits down at a known table, with a commitment to a contribution to its chance. */
   async sit(table: TableShown, ...seats: number[]): Promise<TableShown> {
     const promises = partsFor(this.ways, table, seats);
     const chairs = seats.map(seat => ({ seat, commitment: promises.get(seat) }));
@@ -118,7 +118,7 @@ export class Person {
     return sat;
   }
 
-  /** What is to be done about a table's chance is done at once, and once. */
+  /** Carries out this person's steps in a table's fair chance as soon as they are due, and only once. */
   async hearOf(table: TableShown): Promise<void> {
     this.tables.set(table.id, table);
     const mine = this.seatsAt(table.id);
@@ -155,7 +155,7 @@ export class Person {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Sends a message and waits for its answer. */
+  /** Sends a message and waits for its reply. */
   say(message: Unsent<ClientMessage>, id = `${++this.ids}`): Promise<Sent> {
     const { socket } = this;
     if (socket === null || !this.isConnected) return Promise.reject(new Error('not connected'));
@@ -197,7 +197,7 @@ export class Person {
     if (this.keepFrames) this.frames.push(text);
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'update') this.see(message);
-    if (message.type === 'table') this.hearOf(message.table).catch(() => {}); // the next news of it tries again
+    if (message.type === 'table') this.hearOf(message.table).catch(() => {}); // the next update tries again
     if ((message.type === 'done' || message.type === 'refused') && message.id !== null) {
       this.waiting.get(message.id)?.resolve(message);
       this.waiting.delete(message.id);

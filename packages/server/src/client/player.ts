@@ -10,7 +10,7 @@ export interface Played {
   readonly sent: Sent;
 }
 
-/** OpenQuestion again would not help. */
+/** Refusals for which trying again would not help. */
 const HOPELESS: ReadonlySet<string> = new Set([
   'rulesBroke',
   'rulesChanged',
@@ -20,7 +20,7 @@ const HOPELESS: ReadonlySet<string> = new Set([
   'signedOut',
 ]);
 
-/** Answers whatever one's seats are asked. Resolves at the end of the game. `heard` hears of every answer. */
+/** Answers all questions for a person's seats. Resolves at the end of the game. Calls `heard` for every answer. */
 export function playOn(
   person: Person,
   table: string,

@@ -1,4 +1,4 @@
-// boardwright backup FILE and boardwright restore FILE: everything the server knows, in one file, for either database.
+// boardwright backup FILE and boardwright restore FILE: all of the server's data in one file, for either database.
 import { existsSync } from 'node:fs';
 import { BadInput } from '@boardwright/engine';
 import { configOf } from '../config.ts';
@@ -8,7 +8,7 @@ import { readFlags } from './flags.ts';
 
 const FLAGS = { database: { type: 'string' } } as const;
 
-/** May be done while the server runs: a backup is as of one moment. */
+/** Works while the server runs: a backup is a consistent snapshot. */
 export async function backup(args: readonly string[]): Promise<number> {
   const { file, database } = wanted(args, 'backup');
   if (existsSync(file)) throw new BadInput(`${file} already exists; a backup does not overwrite it`);
@@ -21,7 +21,7 @@ export async function backup(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Into an empty database: all of the file or nothing. */
+/** Restores into an empty database: all of the file or nothing. */
 export async function restore(args: readonly string[]): Promise<number> {
   const { file, database } = wanted(args, 'restore');
   if (!existsSync(file)) throw new BadInput(`there is no file ${file}`);

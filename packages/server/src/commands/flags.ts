@@ -18,7 +18,7 @@ export function readFlags(args: readonly string[], options: Options): Given {
   }
 }
 
-/** A flag that holds a whole number within bounds. */
+/** A flag with an integer within bounds. */
 export function numberFlag(given: Given, name: string, otherwise: number, most: number): number {
   const text = given.values[name];
   if (typeof text !== 'string') return otherwise;

@@ -1,4 +1,4 @@
-// The server's commands, for the command line: each takes what was typed after its name and gives an exit code.
+// The server's commands, for the command line. Each takes its arguments and returns an exit code.
 export { backup, restore } from './backup.ts';
 export { load } from './load.ts';
 export { serve } from './serve.ts';

@@ -1,5 +1,5 @@
-// boardwright load: how many answers a server takes. Many tables of random players over websockets, bounded in count
-// and time, only against this machine.
+// boardwright load: measures how many answers a server can take. Runs many tables of random players over websockets,
+// limited in number and time, and only against this machine.
 import { BadInput, fastRandom } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
 import { ATTACKS } from '../load/attacks/attacks.ts';
@@ -31,10 +31,10 @@ const FLAGS = {
 const MOST_TABLES = 5_000;
 const MOST_SECONDS = 600;
 const MOST_PROCESSES = 16;
-const THINK = 200; // milliseconds per answer, where no rate is given
+const THINK = 200; // milliseconds per answer if no rate is given
 const MOST_RATE = 100_000;
 const ATTACK_SECONDS = 20;
-const MOST_FELT = 3; // times the p99 of a quiet server
+const MOST_FELT = 3; // times the p99 of an idle server
 
 export async function load(args: readonly string[]): Promise<number> {
   const given = readFlags(args, FLAGS);
@@ -61,7 +61,9 @@ export async function load(args: readonly string[]): Promise<number> {
   }
 }
 
-/** With --attack NAME[,NAME] a server with its usual limits is attacked while others play: how much do they feel? */
+/**
+ * With --attack NAME[,NAME], attacks a server with default limits while others play, and measures how much they notice.
+ */
 async function attacked(given: Given, names: string, { game }: LoadWish): Promise<number> {
   const wanted = names === 'all' ? Object.keys(ATTACKS) : names.split(',');
   const odd = wanted.find(name => ATTACKS[name] === undefined);
@@ -83,7 +85,7 @@ async function attacked(given: Given, names: string, { game }: LoadWish): Promis
   return isFine ? 0 : 1;
 }
 
-/** What tables of bots would slow down before anything else: the bot at the table of somebody else. */
+/** Measures what tables full of bots would slow down first: the bot at somebody else's table. */
 async function repliesAreFine(game: string, seconds: number): Promise<boolean> {
   const server = await spawnServer({});
   try {
@@ -100,7 +102,7 @@ async function repliesAreFine(game: string, seconds: number): Promise<boolean> {
   }
 }
 
-/** One server with a file of its own, or several over one PostgreSQL and one Redis, where their data stays. */
+/** One server with its own file, or several that share a PostgreSQL and a Redis, which keep the data. */
 async function servers(given: Given): Promise<Spawned[]> {
   const count = numberFlag(given, 'processes', 1, MOST_PROCESSES);
   const { database, redis } = given.values;
@@ -121,7 +123,7 @@ async function servers(given: Given): Promise<Spawned[]> {
   }
 }
 
-/** With --kill-every SECONDS the server is killed again and again; nothing that was acknowledged may be lost. */
+/** With --kill-every SECONDS, kills the server again and again. Nothing that was acknowledged may be lost. */
 async function crash(given: Given, wish: LoadWish): Promise<number> {
   const gamesModule = process.env.GAMES_MODULE ?? '@boardwright/games';
   const game = wish.game ?? [...(await loadGames(gamesModule)).keys()][0];
@@ -141,7 +143,7 @@ async function crash(given: Given, wish: LoadWish): Promise<number> {
   return figures.lost + figures.twice + figures.diverged === 0 ? 0 : 1;
 }
 
-/** Both servers play the same small game, one after the other, on the same machine. Ours writes to the disk. */
+/** Both servers play the same small game, one after the other, on the same machine. Ours writes to disk. */
 async function compare({ tables, seconds, random }: LoadWish): Promise<number> {
   const peer = await measurePeer(tables, seconds);
   const { game, seats, gamesModule } = RACE;
@@ -183,7 +185,7 @@ async function firstGame(base: string): Promise<string> {
   return first.id;
 }
 
-/** --option length=long, as often as you like. */
+/** --option length=long, repeatable. */
 function optionsOf(texts: Given['values'][string]): Record<string, string> {
   const pairs = (Array.isArray(texts) ? texts : []).map(text => text.split('='));
   for (const pair of pairs)
@@ -191,7 +193,7 @@ function optionsOf(texts: Given['values'][string]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** A load generator is not to be pointed at others. */
+/** Nobody should aim a load generator at other people's servers. */
 function onThisMachine(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname))

@@ -11,7 +11,7 @@ const FLAGS = {
   'public-url': { type: 'string' },
   'log-level': { type: 'string' },
 } as const;
-/** Which variable a flag stands for. */
+/** The environment variable of each flag. */
 const VARIABLES: Readonly<Record<string, string>> = {
   port: 'PORT',
   host: 'HOST',
@@ -21,7 +21,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'log-level': 'LOG_LEVEL',
 };
 
-/** Ends the process: clients of a Redis that is away would call it for ever. */
+/** Ends the process explicitly, because Redis clients would keep trying to reconnect forever. */
 export async function serve(args: readonly string[]): Promise<never> {
   const { values } = readFlags(args, FLAGS);
   const env: Record<string, string | undefined> = { LOG_LEVEL: 'warn', ...process.env };

@@ -1,4 +1,4 @@
-// In case a machine dies while its bots think: a note on a queue that all machines work on, to look at the match again.
+// If a machine dies while its bots think: a job on a queue shared by all machines, to check the match again.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotQuestion } from '@boardwright/host';
 import { Queue, Worker } from 'bullmq';
@@ -14,13 +14,13 @@ interface BotTask {
 }
 const NAME = 'boardwright-bots';
 const AT_ONCE = 16;
-/** A bot that has not answered by then may be on a machine that is gone. Milliseconds. */
+/** A bot that has not answered by then may be on a machine that died. Milliseconds. */
 const PATIENCE = 5_000;
-const CLOSING = 3_000; // patience with a Redis that does not answer when the server stops
-/** How soon the job of a machine that died is noticed, and taken over. Milliseconds. */
+const CLOSING = 3_000; // how long to wait for Redis when the server stops
+/** How soon the job of a dead machine is noticed and taken over. Milliseconds. */
 const TAKE_OVER = { lockDuration: 6_000, stalledInterval: 3_000 };
 
-/** `look` is told which match waited at which position for its bots. */
+/** Calls `look` with the match that waited for its bots, and the position. */
 export function redisBotQueue(
   url: string,
   look: (match: string, position: number) => Promise<void>,
@@ -49,7 +49,7 @@ export function redisBotQueue(
     add(match, questions) {
       const [first] = questions;
       if (first === undefined) return;
-      // One job per position: two machines that notice the same bot make one job of it.
+      // One job per position, so that two machines that notice the same bot create one job.
       const { position } = first;
       queue.add('look', { match, position }, { ...options, jobId: `${match}-${position}` }).catch((error: Error) => {
         log.warn({ error: error.message }, 'a bot job could not be queued');

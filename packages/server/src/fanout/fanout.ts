@@ -1,4 +1,4 @@
-// News between machines. One process needs none; with Redis (redis.ts) all hear what one publishes.
+// Messages between machines. A single process needs none; with Redis (redis.ts), all machines hear what one publishes.
 import type { Row } from '@boardwright/host';
 import type { ChatLine } from '../protocol/index.ts';
 import type { WhyStopped } from '../rules/thread.ts';
@@ -17,5 +17,5 @@ export interface Fanout {
   close(): Promise<void>;
 }
 
-/** Everybody who listens is in this process and has been told already. */
+/** All listeners are in this process and have already been told. */
 export const noFanout: Fanout = { publish: () => {}, isReachable: () => true, close: async () => {} };

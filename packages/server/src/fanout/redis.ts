@@ -1,4 +1,4 @@
-// News between machines over Redis.
+// Messages between machines over Redis.
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ const said = z.object({
   ]),
 });
 
-/** News may be lost or late: the database decides, and a gap in the rows of a match is noticed. */
+/** Messages may be lost or late. The database decides, and gaps in the rows of a match are noticed. */
 export async function redisFanout(url: string, self: string, hear: (news: News) => void, log: Logger): Promise<Fanout> {
   const out = new Redis(url, { maxRetriesPerRequest: 1, lazyConnect: true, enableOfflineQueue: false });
   const inn = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true });
@@ -46,7 +46,7 @@ export async function redisFanout(url: string, self: string, hear: (news: News) 
   };
 }
 
-/** What another machine has said; null: that is nothing one of ours would say. */
+/** A message of another machine; null: not one of ours. */
 function read(message: string): { from: string; news: News } | null {
   try {
     const { success, data } = said.safeParse(JSON.parse(message));

@@ -1,4 +1,4 @@
-// The built web client: compressed beforehand, kept for ever where the name changes with the content, asked anew elsewhere.
+// Serves the built web client: precompressed, cached forever if the name contains a hash, revalidated otherwise.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -9,7 +9,7 @@ const ASSETS = path.join(WEB, 'assets') + path.sep;
 
 export const isClientBuilt = (): boolean => existsSync(path.join(WEB, 'index.html'));
 
-/** Every path that is no file and not the server's own is a page of the client. */
+/** Every path that is neither a file nor one of the server's own is a page of the client. */
 export async function serveClient(fastify: FastifyInstance, notFound: object): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: WEB,

@@ -1,10 +1,11 @@
-// The HTTP side of the server: routes, pages, health and figures.
+// The HTTP side of the server: routes, pages, health and metrics.
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { languageOf } from '../language.ts';
 import { welcomePage } from '../welcome.ts';
 import { isClientBuilt, serveClient } from './client.ts';
 import { failed, install, type Route } from './route.ts';
+import { editionRoutes } from './routes-editions.ts';
 import { operationRoutes } from './routes-operations.ts';
 import { peopleRoutes } from './routes-people.ts';
 import { tableRoutes } from './routes-tables.ts';
@@ -13,16 +14,16 @@ import { headersOf } from './security.ts';
 const MOST_BYTES = 16 * 1024;
 const TOO_MANY = 429;
 const HTML = 'text/html; charset=utf-8';
-const described: readonly Route[] = [...peopleRoutes, ...tableRoutes];
+const described: readonly Route[] = [...peopleRoutes, ...editionRoutes, ...tableRoutes];
 export const routes: readonly Route[] = [...described, ...operationRoutes(described)];
 
-/** `installed` hears of every route. */
+/** Calls `installed` for every route. */
 export async function createHttp(app: App, installed: (route: string) => void = () => {}): Promise<FastifyInstance> {
   const { requestTimeout } = app.config;
   const fastify = Fastify({
     bodyLimit: MOST_BYTES,
-    forceCloseConnections: 'idle', // requests under way are answered
-    requestTimeout, // half-sent requests are not waited for
+    forceCloseConnections: 'idle', // requests in progress are answered
+    requestTimeout, // does not wait for half-sent requests
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
     routerOptions: { maxParamLength: 128 },
   });
@@ -38,7 +39,8 @@ export async function createHttp(app: App, installed: (route: string) => void = 
     const { status, ...reason } = failed(error);
     if (status === 500)
       app.log.error({ error: (error as Error).message, route: request.routeOptions.url }, 'a request failed');
-    // Who is refused before all of it has come is not listened to any longer: even to throw it away takes time.
+    // If a request is refused before it has arrived completely, the connection is closed: even discarding the rest
+    // takes time.
     if (status === TOO_MANY && !request.raw.complete) reply.header('connection', 'close');
     return reply.status(status).send(reason);
   });
@@ -47,7 +49,7 @@ export async function createHttp(app: App, installed: (route: string) => void = 
   return fastify;
 }
 
-/** The web client if it is built; until then a page that says what is here. */
+/** The web client if it is built; otherwise a page that says what is here. */
 async function pages(fastify: FastifyInstance): Promise<void> {
   const notFound = { why: 'noSuchPage', message: 'There is no such page.' };
   if (isClientBuilt()) return serveClient(fastify, notFound);

@@ -1,5 +1,5 @@
-// A route and its schemas. Who asks is known and counted before anything they send is read; then what goes in is checked,
-// and the description of all routes is made from the same schemas.
+// A route and its schemas. The sender is identified and rate-limited before the body is read. Then the input is
+// validated. The description of all routes is generated from the same schemas.
 import { BadInput } from '@boardwright/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
@@ -19,7 +19,7 @@ export interface Asked<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  readonly text: string; // of a large body, which is not read yet
+  readonly text: string; // of a large body, not parsed yet
   readonly address: string;
   readonly person: Person | null;
   readonly session: Session | null;
@@ -35,12 +35,12 @@ export interface Route {
   readonly body: Shape;
   readonly answer: Shape;
   readonly signedIn: boolean;
-  readonly unlimited: boolean; // a proxy asks as often as it likes
+  readonly unlimited: boolean; // a proxy may ask as often as it likes
   readonly limit: Own | null;
   readonly largeBody: number | null; // bytes
   run(asked: Asked<unknown, unknown, unknown>): Promise<unknown>;
 }
-/** A limit of this route alone, besides those of every request. */
+/** A limit for this route only, in addition to the general ones. */
 interface Own {
   readonly tooMany: string;
   isKept(rates: RateLimiter, person: string, address: string): boolean;
@@ -51,10 +51,10 @@ interface Wanted<P extends Shape, Q extends Shape, B extends Shape, R extends Sh
   readonly query?: Q;
   readonly body?: B;
   readonly answer: R;
-  readonly open?: O; // without being signed in
+  readonly open?: O; // available without signing in
   readonly unlimited?: true;
   readonly limit?: Own;
-  readonly largeBody?: number; // its text is handed on as it is, and `body` describes it
+  readonly largeBody?: number; // the body is passed on as text; `body` describes it
   run(
     asked: Omit<Asked<z.infer<P>, z.infer<Q>, z.infer<B>>, 'person' | 'session'> & {
       readonly person: O extends true ? Person | null : Person;
@@ -113,7 +113,7 @@ export function install(fastify: FastifyInstance, app: App, each: Route): void {
   else fastify.register(async scope => largeBodies(scope, each.largeBody ?? 0).route(made));
 }
 
-/** Here a body stays a text: whoever reads it does so elsewhere. */
+/** Keeps the body as text, because it is parsed elsewhere. */
 function largeBodies(scope: FastifyInstance, bodyLimit: number): FastifyInstance {
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser(
@@ -130,7 +130,7 @@ interface Who {
   readonly address: string;
 }
 
-/** Before a byte of the body is read. */
+/** Runs before any byte of the body is read. */
 async function admitted(app: App, each: Route, request: FastifyRequest, reply: FastifyReply): Promise<Who> {
   if (each.method !== 'GET' && !isOwnOrigin(app.config, request)) throw new Refuse('badOrigin');
   const address = addressOf(app.config, request.raw);
@@ -163,7 +163,7 @@ async function answer(
   return each.run({ app, params, query, body, text, person, session, address, request, reply });
 }
 
-/** What was given, if it has this shape. */
+/** The input, if it has this shape. */
 export function checked<S extends Shape>(shape: S, given: unknown, where = 'body'): z.infer<S> {
   const problem = tooMuchIn(given);
   if (problem !== null) throw new Refuse('badRequest', `${where}: ${problem}`);
@@ -173,7 +173,7 @@ export function checked<S extends Shape>(shape: S, given: unknown, where = 'body
   throw new Refuse('badRequest', `${[where, ...(issue?.path ?? [])].join('.')}: ${issue?.message}`);
 }
 
-/** Every failure as a status and a typed reason; what went wrong inside stays inside. */
+/** Turns every failure into a status and a typed reason. Internal details are not exposed. */
 export function failed(error: unknown): { status: number; why: string; message?: string } {
   if (error instanceof Refuse) return { status: error.status, why: error.why, message: error.message };
   if (error instanceof BadInput) return { status: 400, why: 'badRequest', message: error.message };

@@ -1,10 +1,10 @@
-// Routes for who runs the server: is it up, is it ready, figures, and what the routes are.
+// Routes for operators: is it up, is it ready, metrics, and the description of the routes.
 import { z } from 'zod';
 import { isReachable } from '../store/open.ts';
 import { openApi, openApiPage } from './openapi.ts';
 import { type Route, route } from './route.ts';
 
-/** `described`: the routes that the description names. */
+/** `described`: the routes to describe. */
 export function operationRoutes(described: readonly Route[]): readonly Route[] {
   const description = once(() => JSON.stringify(openApi(described)));
   const page = once(() => openApiPage(described));
@@ -58,7 +58,7 @@ export function operationRoutes(described: readonly Route[]): readonly Route[] {
   ];
 }
 
-/** Made when it is first asked for. */
+/** Created on first use. */
 function once(make: () => string): () => string {
   let made: string | null = null;
   return () => {

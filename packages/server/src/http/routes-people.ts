@@ -1,4 +1,4 @@
-// Routes of people: guests, passwords, passkeys, sessions, the page of a player.
+// Routes about people: guests, passwords, passkeys, sessions, a player's profile.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { newToken } from '../ids.ts';
@@ -31,7 +31,7 @@ async function signIn(app: App, reply: FastifyReply, person: string, device: str
   reply.header('set-cookie', cookie(app.config, SESSION_COOKIE, token));
 }
 
-/** From now on nobody can use up the tries that this person has on this device. */
+/** From now on nobody else can use up this person's sign-in attempts on this device. */
 async function knowDevice(app: App, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
   const device = cookieOf(request, DEVICE_COOKIE) ?? newToken();
   await app.accounts.remember(person, device);
@@ -51,7 +51,7 @@ async function mustProve(app: App, person: Person, request: FastifyRequest, body
   } else if (!(await app.accounts.isRightPassword(person, body.old ?? ''))) throw new Refuse('wrongPassword');
 }
 
-/** What the browser needs to make or use a passkey. The challenge stays in a cookie. */
+/** What the browser needs to create or use a passkey. The challenge is kept in a cookie. */
 function offer({ config }: App, reply: FastifyReply, { id, options }: Challenge): Challenge['options'] {
   reply.header('set-cookie', cookie(config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
   return { ...options };
@@ -66,7 +66,7 @@ export const peopleRoutes: readonly Route[] = [
     open: true,
     limit: { tooMany: 'too many guests came; wait a little', isKept: (rates, _, address) => rates.mayConnect(address) },
     async run({ app, body, person, request, reply }) {
-      if (person !== null) return shownPerson(app, person); // a page may have forgotten, the cookie has not
+      if (person !== null) return shownPerson(app, person); // the page may have lost its data while the cookie is still valid
       const guest = await app.accounts.newGuest(body.name);
       await signIn(app, reply, guest.id, request.headers['user-agent']);
       return shownPerson(app, guest);
@@ -159,7 +159,7 @@ export const peopleRoutes: readonly Route[] = [
     about: 'Begin to add a passkey: options for the browser.',
     answer: replies.passkeyOffer,
     async run({ app, person, session, request, reply }) {
-      // Else who finds a device open could make themselves at home.
+      // Otherwise somebody who finds an unlocked device could take over the account.
       if (!app.accounts.isFresh(session) && !(await app.accounts.isGuest(person))) throw new Refuse('signInAgain');
       return offer(app, reply, await app.passkeys.offerNew(person, ownOrigin(app.config, request.raw)));
     },

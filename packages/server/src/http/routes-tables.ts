@@ -1,4 +1,4 @@
-// Routes of games and tables: opening, sitting down, looking back, files, chat.
+// Routes about games and tables: opening, sitting down, replay, files, chat.
 import { botNames } from '@boardwright/bots';
 import { z } from 'zod';
 import { hashOf } from '../ids.ts';
@@ -84,7 +84,7 @@ export const tableRoutes: readonly Route[] = [
     body: requests.newTable,
     answer: replies.tableShown,
     limit: opening,
-    largeBody: EDITION_BYTES, // an owner's edition may come along
+    largeBody: EDITION_BYTES, // may include an owner's edition
     async run({ app, text, person }) {
       const { wish, edition } = await app.reader.newTable(text);
       const table = await app.lobby.open(person, checked(requests.newTable, wish), edition);
@@ -166,7 +166,7 @@ export const tableRoutes: readonly Route[] = [
       'The match after any of its answers, as a seat of yours or a spectator saw it then; all of it once it is over.',
     params: requests.byTable,
     query: requests.replayQuery,
-    answer: replies.pastView.nullable(), // null: there are not so many answers, or not any more
+    answer: replies.pastView.nullable(), // null: there are no longer that many answers
     async run({ app, params, query, person }) {
       const table = await app.lobby.visible(params.table, person.id, query.invitation);
       if (!hasBegun(table)) throw new Refuse('notStarted');
@@ -198,7 +198,7 @@ export const tableRoutes: readonly Route[] = [
     async run({ app, params, query, person, reply }) {
       const table = await app.lobby.visible(params.table, person.id, query.invitation);
       const content = await contentOf(app.store.db, table.body.contentHash);
-      // It may be long: it goes out as it is stored, and the edition of a table never changes.
+      // It may be long, so it is sent as stored. The edition of a table never changes.
       reply.header('cache-control', 'private, max-age=31536000, immutable').type('application/json; charset=utf-8');
       return content ?? 'null';
     },
@@ -252,7 +252,7 @@ export const tableRoutes: readonly Route[] = [
       const line = await lineAt(app.store.db, params.table, body.line);
       if (line === undefined) throw new Refuse('noSuchTable');
       const isNew = await addReport(app.store.db, {
-        id: hashOf(`report ${person.id} ${table.id} ${line.n}`), // one of each person about each line
+        id: hashOf(`report ${person.id} ${table.id} ${line.n}`), // one report per person and line
         by: person.id,
         about: line.person,
         table_id: table.id,

@@ -1,15 +1,15 @@
-// The door: whose request it is, where it comes from, and the headers every answer carries.
+// Who sends a request, where it comes from, and the security headers of every response.
 import type { IncomingMessage } from 'node:http';
 import { isIPv6, SocketAddress } from 'node:net';
 import type { Config } from '../config.ts';
 import { STYLE_HASHES } from './styles.ts';
 
 export const SESSION_COOKIE = 'boardwright';
-export const DEVICE_COOKIE = 'boardwright-device'; // somebody has signed in here
+export const DEVICE_COOKIE = 'boardwright-device'; // somebody has signed in on this device
 export const CHALLENGE_COOKIE = 'boardwright-passkey';
 const YEAR = 400 * 86_400;
 
-/** Nothing is loaded from elsewhere, no script stands in a page, and no style that we do not know. */
+/** Nothing is loaded from other sites; no inline scripts; only inline styles that we know. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,26 +34,26 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Behind TLS, browsers are told to stay there. */
+/** Over TLS, tells browsers to keep using it. */
 export function headersOf({ publicUrl }: Config): Readonly<Record<string, string>> {
   return publicUrl?.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': `max-age=${YEAR}` } : HEADERS;
 }
 
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** Where it comes from, as limits count: one IPv4 address, or the network that one household has of IPv6. */
+/** The address that limits count: an IPv4 address, or the IPv6 network of a household. */
 export function addressOf(config: Config, { headers, socket }: Asked): string {
   const forwarded = headers['x-forwarded-for'];
   if (config.trustProxy && typeof forwarded === 'string') return networkOf(forwarded.split(',').at(-1)?.trim() ?? '');
   return networkOf(socket.remoteAddress ?? '');
 }
 
-const NETWORK_PARTS = 4; // of 16 bits: a /64, inside which a machine may choose its address freely
+const NETWORK_PARTS = 4; // of 16 bits: a /64, within which a machine may choose its address freely
 
 function networkOf(address: string): string {
   const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
-  const written = new SocketAddress({ address: plain, family: 'ipv6' }).address; // the one way to write it
+  const written = new SocketAddress({ address: plain, family: 'ipv6' }).address; // canonical form
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/.exec(written);
   if (mapped?.[1] !== undefined) return mapped[1];
   const [head = [], tail = []] = written.split('::').map(part => part.split(':').filter(each => each !== ''));
@@ -61,7 +61,7 @@ function networkOf(address: string): string {
   return `${[...head, ...zeros, ...tail].slice(0, NETWORK_PARTS).join(':')}::/64`;
 }
 
-/** A browser says where a request comes from; programs without an origin carry no cookies of others. */
+/** Browsers send the origin of a request. Programs without an origin do not carry other people's cookies. */
 export function isOwnOrigin(config: Config, { headers }: Asked): boolean {
   const { origin, host } = headers;
   if (origin === undefined)

@@ -1,5 +1,5 @@
-// The proof that nothing is lost: a server under load is killed again and again; afterwards every answer that was
-// acknowledged must be in its journal, once, and every match must replay.
+// Proves that nothing is lost: kills a server under load again and again. Afterwards every acknowledged answer must be
+// in the journal exactly once, and every match must replay.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,9 +17,12 @@ import { Stubborn } from './stubborn.ts';
 export interface DurabilityWish {
   readonly tables: number;
   readonly seats: number;
-  /** How long a server runs until it is killed: this long on average, and not before it has taken this many answers. */
+  /**
+   * How long a server runs before it is killed: this long on average, and at least until it has taken this many
+   * answers.
+   */
   readonly life: { readonly seconds: number; readonly answers: number };
-  readonly isEnough: (progress: Progress) => boolean; // asked after each kill
+  readonly isEnough: (progress: Progress) => boolean; // checked after each kill
   readonly think: number; // milliseconds per answer, on average
   readonly game: string;
   readonly options: Settings;
@@ -42,8 +45,8 @@ export interface DurabilityFigures {
   readonly diverged: number;
 }
 const AT_ONCE = 20;
-const LOOK = 50; // milliseconds between two looks at how many answers were taken
-const PATIENCE = 120_000; // a server that takes no answers for so long never will
+const LOOK = 50; // milliseconds between two checks of the number of answers
+const PATIENCE = 120_000; // a server that takes no answers for this long is stuck
 
 export async function provesDurable(wish: DurabilityWish): Promise<DurabilityFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'boardwright-durability-'));
@@ -74,7 +77,7 @@ export async function provesDurable(wish: DurabilityWish): Promise<DurabilityFig
   }
 }
 
-/** Until the server has run its time and taken its answers: a kill of a server that does nothing proves nothing. */
+/** Waits until the server has run its time and taken its answers: killing an idle server proves nothing. */
 async function oneLife({ life }: DurabilityWish, players: readonly Stubborn[]): Promise<void> {
   const before = acknowledgedBy(players);
   const began = performance.now();
@@ -85,7 +88,7 @@ async function oneLife({ life }: DurabilityWish, players: readonly Stubborn[]): 
   }
 }
 
-/** Then nothing more can happen: the run is as long as the games were. */
+/** All games are over, so nothing more can happen. */
 const areOver = (players: readonly Stubborn[]): boolean => players.every(({ isOver }) => isOver);
 
 const acknowledgedBy = (players: readonly Stubborn[]): number =>
@@ -137,7 +140,7 @@ async function answersOf(db: Db, table: string): Promise<string[]> {
   return rows.flatMap(({ facts }) => facts.flatMap(fact => (fact.do === 'answer' ? [fact.id] : [])));
 }
 
-/** The match from its rows alone is the match from its snapshot. */
+/** The match from its rows alone must equal the match from its snapshot. */
 async function replays(db: Db, { game }: AnyModule, table: string): Promise<boolean> {
   try {
     const whole = Live.restore(game, null, await rowsAfter(db, table, -1));

@@ -1,4 +1,4 @@
-// Malformed frames and requests, made at random: the server must stay up and every match intact.
+// Random malformed messages and requests: the server must stay up and every match intact.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@boardwright/engine';
@@ -17,18 +17,18 @@ const RECEIVED_KEPT = 2_000; // messages
 export interface FuzzFigures {
   readonly frames: number;
   readonly requests: number;
-  readonly sockets: number; // opened, because the server closed the one before
-  readonly received: string; // the first of what the server said, to be looked through for secrets
+  readonly sockets: number; // how many were opened because the server closed the previous one
+  readonly received: string; // the first replies of the server, to be searched for secrets
 }
 
-/** What is thrown at: a table, one's own seat there if one has any, and its invitation. */
+/** The target: a table, one's own seat there if any, and its invitation. */
 export interface Target {
   readonly table: string;
   readonly seat: number | null;
   readonly invitation: string;
 }
 
-/** Throws frames and requests at a server as this person. None of them is an answer that the rules would take. */
+/** Sends messages and requests to a server as this person. None is an answer that the rules would accept. */
 export async function fuzz(person: Person, target: Target, count: number, random: Random): Promise<FuzzFigures> {
   let socket = await open(person, target);
   let sockets = 1;
@@ -65,7 +65,7 @@ export async function fuzz(person: Person, target: Target, count: number, random
   return { frames, requests, sockets, received: received.join('\n') };
 }
 
-/** Comes in and watches the table: from there on half-right frames reach the match itself. */
+/** Connects and watches the table, so that partly valid messages reach the match itself. */
 function open(person: Person, { table, invitation }: Target): Promise<WebSocket> {
   const socket = new WebSocket(`${person.base.replace(/^http/, 'ws')}/api/socket`, {
     headers: { cookie: person.cookie },
@@ -98,14 +98,14 @@ function deep(random: Random): string {
   return random(2) === 0 ? '['.repeat(levels) : `${'{"acts":'.repeat(levels / 8)}1${'}'.repeat(levels / 8)}`;
 }
 
-/** A message with bytes in it that are no text. */
+/** A message with bytes that are not valid text. */
 function notUtf8(table: string, random: Random): Buffer {
   const whole = Buffer.from(JSON.stringify(message(table, random)));
   whole[random(whole.length)] = 0x80 + random(0x80);
   return whole;
 }
 
-/** Right in form, and wrong in one thing: the seat, the lane, the word, the position, or that it is not the moment. */
+/** A well-formed message with one error: the seat, the lane, the word, the position, or the moment. */
 function halfRight({ table, seat, invitation }: Target, random: Random): Record<string, unknown> {
   const own = seat ?? random(2);
   const other = pick([own + 1, own === 0 ? 1 : 0, 15], random);
@@ -132,7 +132,7 @@ function halfRight({ table, seat, invitation }: Target, random: Random): Record<
   }
 }
 
-/** Looks like a message, with something wrong in it. */
+/** Looks like a message, but something in it is wrong. */
 function message(table: string, random: Random): Record<string, unknown> {
   const act: Record<string, unknown> = {
     do: pick(ACTS, random),

@@ -1,4 +1,4 @@
-// The load itself: opens tables, plays them at random, and measures every answer until it is acknowledged.
+// The load itself: opens tables, plays them at random, and measures the time until each answer is acknowledged.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random, Settings } from '@boardwright/engine';
 import { Person } from '../client/person.ts';
@@ -8,7 +8,7 @@ export interface LoadWish {
   readonly tables: number;
   readonly seats: number;
   readonly seconds: number;
-  readonly rate: number | null; // answers per second over all tables; null: as fast as they are taken
+  readonly rate: number | null; // answers per second over all tables; null: as fast as possible
   readonly game: string | null;
   readonly options: Settings;
   readonly random: Random;
@@ -26,10 +26,10 @@ export interface Figures {
   readonly refused: number;
   readonly games: number;
   readonly failures: number;
-  readonly serverCpu: number; // milliseconds of processor time per answer; 0: not known
+  readonly serverCpu: number; // milliseconds of processor time per answer; 0: unknown
   readonly ownCpu: number;
 }
-const AT_ONCE = 40; // tables that are opened at the same time
+const AT_ONCE = 40; // tables opened at the same time
 const SETTLE = 1_000; // before measuring
 
 export class Load {
@@ -44,7 +44,7 @@ export class Load {
   private games = 0;
   private failures = 0;
 
-  /** `cpu`: the processor time of the server so far, in seconds. */
+  /** `cpu`: the processor time the server has used so far, in seconds. */
   constructor(bases: readonly string[], wish: LoadWish & { readonly game: string }, cpu: () => number = () => 0) {
     this.bases = bases;
     this.cpu = cpu;
@@ -121,7 +121,7 @@ export class Load {
     return table.id;
   }
 
-  /** One table after the other, with the same people. */
+  /** Plays one table after the other with the same people. */
   private async playAll(group: readonly Person[], first: string): Promise<void> {
     try {
       for (let table = first; !this.ending; table = await this.open(group)) {
@@ -140,7 +140,7 @@ export class Load {
     const mean = rate === null ? 0 : (tables / rate) * 1000;
     let sentAt = 0;
     const pause = async (): Promise<void> => {
-      // One question at a time per table on average: the pause of a table makes the rate of all.
+      // A table has one open question at a time on average, so the pause per table sets the total rate.
       if (mean > 0) await sleep((random(1000) / 500) * mean);
       sentAt = performance.now();
     };

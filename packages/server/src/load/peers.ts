@@ -1,4 +1,4 @@
-// The same small game on boardgame.io's own server, in the same run: figures to compare ours with.
+// The same small game on boardgame.io's own server, in the same run, for comparison.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// A server in a process of its own, on loopback, with data that is thrown away: for load, durability and tests.
+// A server in its own process, on loopback, with temporary data: for load, durability and tests.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import path from 'node:path';
 export interface Spawned {
   readonly base: string;
   readonly child: ChildProcess;
-  /** Processor time it has used, in seconds; 0 where the system does not tell. */
+  /** Processor time used so far, in seconds; 0 if the system does not report it. */
   cpu(): number;
-  /** Ends it gently and throws its data away. */
+  /** Stops it gracefully and deletes its data. */
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would. The data stays. */
+  /** Kills it at once, like a power cut. The data stays. */
   kill(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const PATIENCE = 60_000;
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<Spawned> {
   const folder = mkdtempSync(path.join(tmpdir(), 'boardwright-load-'));
   const variables = { DATABASE_FILE: path.join(folder, 'load.db'), PORT: '0', LOG_LEVEL: 'error', ...env };
-  // A database or an address that is set for the true server must not get this one's data.
+  // A database or address configured for the real server must not receive this server's data.
   const { DATABASE_URL: _database, REDIS_URL: _redis, PUBLIC_URL: _address, HOST: _host, ...around } = process.env;
   const child = spawn(process.execPath, [MAIN], {
     env: { ...around, ...variables },
@@ -50,7 +50,7 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
   };
 }
 
-const TICKS = 100; // of Linux, in a second
+const TICKS = 100; // of Linux, per second
 
 function processorTime(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`;
@@ -59,7 +59,7 @@ function processorTime(pid: number | undefined): number {
   return (Number(fields[13]) + Number(fields[14])) / TICKS;
 }
 
-/** The server prints where it is when it is ready. */
+/** The server prints its address when it is ready. */
 function address(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the server did not start')), PATIENCE);

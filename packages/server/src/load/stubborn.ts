@@ -1,4 +1,4 @@
-// A player who never gives up: when the server is gone it comes back and sends the same answer again.
+// A player who never gives up: when the server is gone, it reconnects and sends the same answer again.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random, Word } from '@boardwright/engine';
 import type { Person, Seen } from '../client/person.ts';
@@ -17,7 +17,7 @@ interface Unsure {
   readonly position: number;
 }
 const AGAIN = 150; // milliseconds between two tries
-const LOOK = 5; // how often to look for a question
+const LOOK = 5; // how often to check for a question
 
 export class Stubborn {
   readonly acknowledged: Acknowledged[] = [];
@@ -31,7 +31,7 @@ export class Stubborn {
   private stopped = false;
   private ids = 0;
 
-  /** `pause`: milliseconds to think about each answer. */
+  /** `pause`: milliseconds before each answer. */
   constructor(person: Person, table: string, random: Random, pause: number) {
     this.person = person;
     this.table = table;
@@ -39,7 +39,7 @@ export class Stubborn {
     this.pause = pause;
   }
 
-  /** Plays until it is over or told to stop; `where` says at which address a server is now. */
+  /** Plays until the game is over or it is told to stop. `where` returns the current address of a server. */
   async play(where: () => string): Promise<void> {
     while (!this.stopped && !this.isOver) {
       try {

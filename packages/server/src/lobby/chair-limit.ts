@@ -1,4 +1,4 @@
-// How many chairs one person may hold at tables that have not begun: the others want to sit down too.
+// Limits how many chairs one person may hold at tables that have not begun, so that others can sit down too.
 import { Refuse } from '../refuse.ts';
 import type { Db } from '../store/schema.ts';
 import { chairsHeld } from '../store/tables.ts';
@@ -13,7 +13,10 @@ export class ChairLimit {
     this.most = most;
   }
 
-  /** Does `work`, which takes so many chairs more. What one person takes at the same time is counted one by one. */
+  /**
+   * Runs `work`, which takes this many more chairs. Requests of one person run one after the other, so that none is
+   * missed in the count.
+   */
   async take<R>(person: string, wanted: number, work: () => Promise<R>): Promise<R> {
     if (wanted === 0) return work();
     const before = this.taking.get(person) ?? Promise.resolve();

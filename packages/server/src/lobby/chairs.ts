@@ -11,7 +11,7 @@ import { isFree } from './shown.ts';
 
 export const FREE: Chair = { person: null, name: '', bot: null };
 
-/** The chairs of whoever opens a table that does not begin at once. */
+/** The chairs of the person who opens a table that does not begin at once. */
 export function waitingChairs({ body: { host, chairs } }: Table): number {
   return chairs.some(isFree) ? chairs.filter(({ person }) => person === host).length : 0;
 }

@@ -1,4 +1,4 @@
-// The lobby: tables are opened, people sit down, a match begins when every chair is taken.
+// The lobby: people open tables and sit down, and a match begins when every chair is taken.
 
 import { type AnyGame, type AnyModule, BadInput, commitToSecret, type Seat, settleNew } from '@boardwright/engine';
 import { isZone } from '@boardwright/host';
@@ -19,8 +19,8 @@ import { commitParts, isFixed, isReady, revealParts, sealed, sealOf } from './se
 import { isFree, sitsAt } from './shown.ts';
 
 const TRIES = 10;
-const MOST_SENT_AWAY = 100; // that one table remembers
-const MOST_DUE = 200; // tables looked at in one go
+const MOST_SENT_AWAY = 100; // per table
+const MOST_DUE = 200; // tables checked in one batch
 
 export class Lobby {
   private readonly db: Db;
@@ -45,7 +45,7 @@ export class Lobby {
     this.changed = changed;
   }
 
-  /** `edition`: an owner's, which was read before. */
+  /** `edition`: an owner's edition, already parsed. */
   async open(person: Person, wish: NewTable, edition: Edition | null = null): Promise<Table> {
     const game = this.game(wish.game);
     const options = edition?.options ?? settleNew(game, wish.chairs.length, wish.options);
@@ -118,7 +118,7 @@ export class Lobby {
     return table;
   }
 
-  /** A table that this person may look at: an open one, an own one, or one they were invited to. */
+  /** A table that this person may look at: an open one, one of their own, or one they were invited to. */
   async visible(id: string, person: string | null, invitation: string | undefined): Promise<Table> {
     const table = await this.get(id);
     if (table.isOpen || sitsAt(table, person) || invitation === table.body.invitation) return table;
@@ -149,7 +149,7 @@ export class Lobby {
     return this.chairLimit.take(person.id, seats.length, () => this.change(id, sit));
   }
 
-  /** Whoever opened a table sends somebody away who sits there, before it begins; they may not sit down again. */
+  /** The host removes somebody from a table that has not begun. That person may not sit down there again. */
   async remove(id: string, host: string, seat: Seat): Promise<Table> {
     return this.change(id, table => {
       if (table.body.host !== host) return 'notHost';
@@ -163,7 +163,7 @@ export class Lobby {
     });
   }
 
-  /** Leaves a table that has not begun; whoever opened it closes it. */
+  /** Leaves a table that has not begun. If the host leaves, the table is closed. */
   async standUp(id: string, person: string): Promise<Table> {
     return this.change(id, table => {
       if (table.status !== 'open') return 'alreadyStarted';
@@ -174,12 +174,12 @@ export class Lobby {
     });
   }
 
-  /** A person's promises of parts of the chance. */
+  /** Records a person's commitments for fair chance. */
   async commit(id: string, person: string, parts: Parameters<typeof commitParts>[2]): Promise<Table> {
     return this.change(id, table => commitParts(table, person, parts));
   }
 
-  /** The parts themselves, when all promises are fixed. */
+  /** Records the contributions, after all commitments are fixed. */
   async reveal(id: string, person: string, parts: Parameters<typeof revealParts>[2]): Promise<Table> {
     return this.change(id, table => revealParts(table, person, parts));
   }
@@ -195,7 +195,7 @@ export class Lobby {
     });
   }
 
-  /** The same game once more. The first who asks opens the table; each of the others sits down by asking too. */
+  /** A rematch. The first person who asks opens the table. Each of the others sits down by asking too. */
   async rematch(id: string, person: Person, contribute: boolean): Promise<Table> {
     const table = await this.get(id);
     const mine = table.body.chairs.filter(chair => chair.person === person.id);
@@ -208,7 +208,7 @@ export class Lobby {
       if (sitter === person.id) return { person: sitter, name, bot, ...guest, ...announced(contribute) };
       return bot === null ? FREE : { person: sitter, name, bot };
     });
-    const chairs = [...again.slice(1), ...again.slice(0, 1)]; // another one begins
+    const chairs = [...again.slice(1), ...again.slice(0, 1)]; // another player begins
     const own = contentHash === undefined ? {} : { contentHash };
     const wish = { game, edition, ...own, options, chairs, settings, rated };
     const next = await this.add(person, id, table.isOpen, wish);
@@ -229,9 +229,9 @@ export class Lobby {
   }
 
   /**
-   * Opens a game that was played elsewhere. One that is over is there to look back at. Else bots stay bots, seats of
-   * people are this person's or free for who has the invitation, and the game goes on when every chair is taken, with a
-   * secret of its own: what was drawn elsewhere is not ours to prove.
+   * Opens a game that was played elsewhere. A finished game can only be replayed. Otherwise bots stay bots, seats of
+   * people are this person's or free for anybody with the invitation, and the game continues when every chair is taken.
+   * It gets a new secret, because we cannot prove what was drawn elsewhere.
    */
   async import(person: Person, file: ReadFile, mine: readonly Seat[] | undefined, contribute: boolean): Promise<Table> {
     const { game, edition, content, options } = file;
@@ -254,7 +254,7 @@ export class Lobby {
       rematchOf: null,
       rematch: null,
       imported: true,
-      goesOn: { log: file.log, seal: file.seal },
+      goesOn: { log: file.log, seal: file.seal, rules: file.rules },
     };
     const table: Table = { id, version: 0, status: 'open', isOpen: false, body, created: now, updated: now };
     return this.addNew(table, secret, content);
@@ -266,7 +266,7 @@ export class Lobby {
       const wanted = how(table);
       if (typeof wanted === 'string') throw new Refuse(wanted);
       const next = sealed(wanted, Date.now(), this.sealWait);
-      if (next === table) return this.goOn(table); // said before; or a crash came before the beginning
+      if (next === table) return this.goOn(table); // sent before, or a crash came before the match began
       if (await saveTable(this.db, next, Date.now())) return this.goOn({ ...next, version: table.version + 1 });
     }
     throw new Refuse('tryAgain');
@@ -278,10 +278,10 @@ export class Lobby {
     return table;
   }
 
-  /** Goes on with tables that somebody keeps waiting, and with those that a crash kept from beginning. */
+  /** Continues with tables that are due, and with those that a crash kept from beginning. */
   async sweep(now: number): Promise<void> {
     for (const id of await tablesDue(this.db, now, MOST_DUE)) {
-      await wakeAt(this.db, id, now + this.sealWait); // where it fails, it is tried again then
+      await wakeAt(this.db, id, now + this.sealWait); // if it fails, it is tried again then
       const { status, body } = await this.change(id, table => table);
       if (status === 'open' && body.sealing === undefined) await wakeAt(this.db, id, null);
     }
@@ -291,13 +291,18 @@ export class Lobby {
     const { game, edition, options, chairs, settings, contentHash, goesOn } = table.body;
     const opening = { game, edition, options, seats: chairs.map(playerOf), settings, seal: sealOf(table) };
     const content = await contentOf(this.db, contentHash);
-    await this.matches.begin(table, opening, await secretOf(this.db, table.id), content, goesOn?.log);
+    const rules = this.rulesFor(table.body);
+    await this.matches.begin(table, opening, rules, await secretOf(this.db, table.id), content, goesOn?.log);
     return this.change(table.id, old => (old.status === 'open' ? this.playing(old) : old));
   }
 
   private playing(table: Table): Table {
-    const { goesOn: _, sealing: __, ...body } = table.body; // its log and its seal are in the journal now
-    return { ...table, status: 'playing', body: { ...body, rules: rulesOf(this.games, body.game) } };
+    const { goesOn: _, sealing: __, ...body } = table.body; // its log and its seal are now in the journal
+    return { ...table, status: 'playing', body: { ...body, rules: this.rulesFor(table.body) } };
+  }
+
+  private rulesFor({ game, goesOn }: TableBody): string {
+    return goesOn?.rules ?? rulesOf(this.games, game);
   }
 
   private game(id: string): AnyGame {

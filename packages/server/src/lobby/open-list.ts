@@ -1,4 +1,4 @@
-// The list of open tables. Anybody may ask for it, and often: it is read once for all who ask within a second.
+// The list of open tables. Anybody may request it often, so it is read once for all requests within a second.
 import type { TableShown } from '../protocol/index.ts';
 import { waitsOf } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
@@ -6,7 +6,7 @@ import { openTables, type Table } from '../store/tables.ts';
 import { hasBegun, shown, sitsAt } from './shown.ts';
 
 const MOST_SHOWN = 100;
-const FRESH = 1_000; // milliseconds: what other machines change, and whom a match waits for, may be as late as that
+const FRESH = 1_000; // milliseconds: changes by other machines may show up this late
 
 interface Listed {
   readonly table: Table;
@@ -30,7 +30,7 @@ export class OpenList {
     );
   }
 
-  /** A table of this machine is another now. */
+  /** A table of this machine has changed. */
   changed(): void {
     this.read = null;
   }
@@ -41,7 +41,7 @@ export class OpenList {
     const read = { at: now, list: this.list() };
     this.read = read;
     read.list.catch(() => {
-      if (this.read === read) this.read = null; // the next one who asks tries again
+      if (this.read === read) this.read = null; // the next request tries again
     });
     return read.list;
   }

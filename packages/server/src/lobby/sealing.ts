@@ -1,14 +1,15 @@
-// How the chance of a table is sealed before its match begins (docs/adr/0014-fair-chance.md): everybody promises a part,
-// the list of promises is fixed, everybody shows theirs. Whoever does not in time is left out, so nobody can hold up a table.
+// How the chance of a table is sealed before its match begins (docs/adr/0014-fair-chance.md): all players commit to a
+// contribution, the list of commitments is fixed, and all reveal their contributions. Players who miss a deadline are
+// left out, so nobody can hold up a table.
 import { BadInput, commitToPart, type Seal, type Seat, type SecondSeal } from '@boardwright/engine';
 import type { HttpWhy } from '../refuse.ts';
 import type { Chair, Part, Sealing, Table } from '../store/tables.ts';
 import { isFree } from './shown.ts';
 
-/** A part that was announced and is to come. */
+/** A contribution that was announced but has not arrived. */
 export const ANNOUNCED: Part = { commitment: null, nonce: null };
 
-/** The table a step further, as far as it can go now; the same one if there is nothing to do. */
+/** Advances the table as far as possible now. Returns the same table if there is nothing to do. */
 export function sealed(table: Table, now: number, wait: number): Table {
   const { sealing: before, ...body } = table.body;
   if (table.status !== 'open') return table;
@@ -26,11 +27,11 @@ export function sealed(table: Table, now: number, wait: number): Table {
 const hasPromised = ({ part }: Chair): boolean => part === undefined || part.commitment !== null;
 const hasShown = (chair: Chair | undefined): boolean => typeof chair?.part?.nonce === 'string';
 
-/** Nobody comes or goes any more: the promises are fixed. */
+/** Nobody can join or leave any more: the commitments are fixed. */
 export const isFixed = ({ body: { sealing } }: Table): boolean => sealing !== undefined && sealing.list !== null;
 export const isReady = ({ status, body }: Table): boolean => status === 'open' && body.sealing?.done === true;
 
-/** A person promises parts for their seats. */
+/** A person commits to contributions for their seats. */
 export function commitParts(
   table: Table,
   person: string,
@@ -40,7 +41,7 @@ export function commitParts(
   for (const { seat, commitment } of parts) {
     const chair = chairs[seat];
     if (chair?.person !== person) return 'notYourSeat';
-    if (chair.part?.commitment === commitment) continue; // said before
+    if (chair.part?.commitment === commitment) continue; // sent before
     if (table.status !== 'open') return 'alreadyStarted';
     if (isFixed(table) || (chair.part?.commitment ?? null) !== null) return 'sealed';
     chairs[seat] = { ...chair, part: { commitment, nonce: null } };
@@ -48,7 +49,7 @@ export function commitParts(
   return withChairs(table, chairs);
 }
 
-/** A person shows the parts they promised. */
+/** A person reveals their contributions. */
 export function revealParts(
   table: Table,
   person: string,
@@ -70,13 +71,13 @@ export function revealParts(
   return withChairs(table, chairs);
 }
 
-/** The same table if its chairs are the same. */
+/** Returns the same table if its chairs are the same. */
 function withChairs(table: Table, chairs: readonly Chair[]): Table {
   const isSame = chairs.every((chair, p) => chair === table.body.chairs[p]);
   return isSame ? table : { ...table, body: { ...table.body, chairs } };
 }
 
-/** The seal with which the match begins. A game that is over already, from a file, keeps its own. */
+/** The seal with which the match begins. An imported finished game keeps its own. */
 export function sealOf({ id, body }: Table): Seal | null {
   const { commitment, chairs, sealing, goesOn } = body;
   if (goesOn !== undefined && goesOn.seal !== null) return goesOn.seal;

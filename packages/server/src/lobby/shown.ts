@@ -1,4 +1,4 @@
-// What a person may know of a table.
+// What a person may know about a table.
 import type { TableShown } from '../protocol/index.ts';
 import { type Waits, waitsOf } from '../store/journal.ts';
 import type { Db } from '../store/schema.ts';
@@ -34,7 +34,7 @@ export async function shownTable(db: Db, table: Table, person: string | null): P
   return only as TableShown;
 }
 
-/** `waits` is null as long as the match has not begun. */
+/** `waits` is null until the match has begun. */
 export function shown(table: Table, person: string | null, waits: Waits | null): TableShown {
   const { id, status, isOpen, body, created, updated } = table;
   const {
@@ -86,7 +86,7 @@ export function shown(table: Table, person: string | null, waits: Waits | null):
   };
 }
 
-/** The promises, once they are fixed, and whose part has been shown: not the parts. */
+/** The commitments, once they are fixed, and who has revealed their contribution, but not the contributions. */
 function sealingShown({ body: { sealing, chairs } }: Table): TableShown['sealing'] {
   if (sealing === undefined || sealing.list === null) return null;
   return { commitments: [...sealing.list], revealed: chairs.map(({ part }) => typeof part?.nonce === 'string') };

@@ -1,4 +1,4 @@
-// The end of a game: results, and ratings where the table was rated.
+// The end of a game: results, and ratings if the table was rated.
 import { rate, rating } from 'openskill';
 import { areAccounts } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
@@ -6,16 +6,16 @@ import { book, type Rerating, type Result, type Skill } from '../store/standing.
 import type { Table } from '../store/tables.ts';
 import { isRated } from './shown.ts';
 
-/** One number that everybody understands: 1000 for a newcomer, and cautious while little is known. */
+/** A single number: 1000 for a newcomer, and conservative while little is known. */
 export function shownRating({ mu, sigma }: Skill): number {
   return Math.round(1000 + 40 * (mu - 3 * sigma));
 }
 
-/** Books a finished game. Harmless when it was booked before. */
+/** Records a finished game. Harmless if it was recorded before. */
 export async function bookGame(db: Db, table: Table, scores: readonly number[], places: readonly number[]) {
   const { game, chairs } = table.body;
   const people = chairs.flatMap(({ person }) => person ?? []);
-  const rated = isRated(table) && (await areAccounts(db, people)); // guests are made as fast as points are wanted
+  const rated = isRated(table) && (await areAccounts(db, people)); // guest accounts are free, so they could be used to collect points
   const time = Date.now();
   const results = chairs.flatMap(({ person }, seat): Result[] => {
     if (person === null) return [];

@@ -5,11 +5,11 @@ import * as store from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { hashPassword, isPassword, wastePassword } from './passwords.ts';
 
-const SEEN_EVERY = 60_000; // how often a session notes that it was used
+const SEEN_EVERY = 60_000; // how often a session records that it was used
 const SESSION_LIFE = 400 * 86_400_000;
-const RENEW_EVERY = 86_400_000; // a token that was stolen unnoticed does not serve for ever
-const GRACE = 60_000; // requests that are under way with the token before
-const FRESH = 15 * 60_000; // so long a password or passkey counts as just given
+const RENEW_EVERY = 86_400_000; // limits how long an unnoticed stolen token works
+const GRACE = 60_000; // for requests in progress with the previous token
+const FRESH = 15 * 60_000; // how long a password or passkey counts as just given
 
 export type Session = Pick<store.Session, 'id' | 'proved'>;
 export interface Entered {
@@ -50,7 +50,7 @@ export class Accounts {
     return token;
   }
 
-  /** Whose token it is. Now and then there is a new one for it, where a cookie can be set. */
+  /** The person of a token. Sometimes also returns a new token, if a cookie can be set. */
   async enter(token: string, canRenew: boolean): Promise<Entered | null> {
     const hash = hashOf(token);
     const session = await store.sessionOf(this.db, hash);
@@ -63,7 +63,7 @@ export class Accounts {
 
   private async used(session: store.Session, hash: string, now: number, canRenew: boolean): Promise<string | null> {
     const isOld = session.old_hash === hash;
-    // A client that never got its new token still comes with the one before, and is given another.
+    // A client that never received its new token still sends the previous one and gets another.
     const isDue = now - session.renewed > (isOld && session.old_until === null ? GRACE : RENEW_EVERY);
     if (canRenew && isDue) {
       const token = newToken();
@@ -81,7 +81,7 @@ export class Accounts {
     return found.map(({ id, device, created, seen }) => ({ id, current: id === current, device, created, seen }));
   }
 
-  /** Ends one session, or all but one. Returns the ids of those that have ended. */
+  /** Ends one session, or all but one. Returns the ids of the sessions that ended. */
   async end(person: string, which: { readonly session: string } | { readonly but: string }): Promise<string[]> {
     if ('session' in which) return store.endSessions(this.db, person, [which.session]);
     const all = await store.sessionsOf(this.db, person);
@@ -99,13 +99,13 @@ export class Accounts {
     return password === null ? wastePassword(given) : isPassword(given, password);
   }
 
-  /** Whoever asks has proved who they are. Devices must sign in anew with what holds from now on. */
+  /** The caller has proved who they are. Other devices must sign in again with the new password. */
   async changePassword(person: store.Person, login: string, password: string): Promise<void> {
     await this.claim(person, login, password);
     await store.forgetDevices(this.db, person.id);
   }
 
-  /** A password or a passkey was just given in this session. */
+  /** Whether a password or a passkey was just given in this session. */
   async proved({ id }: Session): Promise<void> {
     await store.proveSession(this.db, id, Date.now());
   }
@@ -149,7 +149,7 @@ export class Accounts {
   }
 }
 
-/** The token before serves until the new one is used, and a little longer. */
+/** The previous token works until the new one is used, and a little longer. */
 function isReplaced({ old_hash, old_until }: store.Session, hash: string, now: number): boolean {
   return old_hash === hash && old_until !== null && old_until < now;
 }

@@ -1,4 +1,4 @@
-// What people say to each other at tables, and whom they do not want to hear.
+// Chat at tables, and muting.
 import type { News } from '../fanout/fanout.ts';
 import type { ChatLine } from '../protocol/index.ts';
 import { namesOf } from '../store/people.ts';
@@ -30,7 +30,7 @@ export class Chat {
     return lines.map(({ n, person, text, time }) => ({ n, person, name: names.get(person) ?? '', text, time }));
   }
 
-  /** This person has muted somebody, or stopped doing so. */
+  /** This person has muted or unmuted somebody. */
   async mutesChanged(person: string): Promise<void> {
     await this.readMutes(person);
     this.publish({ kind: 'mutes', person });

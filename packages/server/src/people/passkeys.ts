@@ -11,17 +11,17 @@ import type { Db } from '../store/schema.ts';
 
 const LIFE = 5 * 60_000; // of a challenge
 
-/** Where the browser is: passkeys are bound to it. */
+/** The site of the browser, which passkeys are bound to. */
 export interface Origin {
   readonly origin: string;
   readonly host: string;
 }
 export interface Challenge {
-  readonly id: string; // goes into a cookie
-  readonly options: { readonly challenge: string }; // and more: all of it goes to the browser
+  readonly id: string; // stored in a cookie
+  readonly options: { readonly challenge: string }; // and more: all of it is sent to the browser
 }
 
-/** Loaded when the first passkey is used: a server starts faster without. */
+/** Loaded on first use, so that the server starts faster. */
 const webauthn = () => import('@simplewebauthn/server');
 
 export class Passkeys {
@@ -78,7 +78,7 @@ export class Passkeys {
     return { id: await this.remember(options.challenge), options };
   }
 
-  /** Returns the person whose passkey it is. */
+  /** Returns the owner of the passkey. */
   async signIn(where: Origin, challengeId: string, response: unknown): Promise<string> {
     const expectedChallenge = await this.challenge(challengeId);
     const given = response as AuthenticationResponseJSON;

@@ -1,9 +1,9 @@
-// Passwords, kept as argon2id hashes.
+// Passwords, stored as argon2id hashes.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
-const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }; // 19 MiB: what OWASP recommends for argon2id
+const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }; // 19 MiB: the OWASP recommendation for argon2id
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -19,7 +19,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(found, Buffer.from(tag, 'base64url'));
 }
 
-/** Takes as long as a true comparison, so that nobody can find out which logins exist. */
+/** Takes as long as a real comparison, so that nobody can find out which logins exist. */
 export async function wastePassword(password: string): Promise<false> {
   await derive('argon2id', { message: password, nonce: randomBytes(16), ...COST });
   return false;

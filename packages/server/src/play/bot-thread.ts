@@ -1,4 +1,4 @@
-// A thread for bots, as the server sees it: it is free or it thinks, and what it thinks about can be called off.
+// A bot thread, as the server sees it: it is idle or thinking, and what it thinks about can be cancelled.
 import type { Seat, Word } from '@boardwright/engine';
 import type { BotJob, BotThreadData } from '../rules/bot-jobs.ts';
 import { Thread } from '../rules/thread.ts';
@@ -17,7 +17,7 @@ export class BotThread {
     this.thread = new Thread({ file, data, deadline, megabytes: MEGABYTES, onRestart });
   }
 
-  /** It is not free until this has come to its end. */
+  /** It is busy until this promise settles. */
   async use<R>(work: () => Promise<R>): Promise<R> {
     this.isFree = false;
     try {
@@ -31,7 +31,7 @@ export class BotThread {
     return (await this.thread.ask({ ...job, number: ++this.jobs } satisfies BotJob)) as Word;
   }
 
-  /** Nobody wants the answer any more: a bot that looks at its clock answers at once. */
+  /** The answer is no longer wanted: a bot that checks its clock answers at once. */
   callOff(): void {
     Atomics.store(this.calledOff, 0, this.jobs);
   }

@@ -1,16 +1,16 @@
-// Whose bot thinks next. People take turns, and so do the tables of one person: whoever opened many tables waits for
-// their own, and nobody else does.
+// Decides whose bot thinks next. People take turns, and so do the tables of one person. Somebody who opened many tables
+// slows down only their own.
 export interface Turn {
   readonly person: string; // who opened the table
   readonly table: string;
 }
 
 export class BotTurns<T extends Turn> {
-  private readonly waiting = new Map<string, Map<string, T[]>>(); // by person, then by table: who had a turn goes last
-  private readonly having = new Map<string, number>(); // by person: turns that are not over
+  private readonly waiting = new Map<string, Map<string, T[]>>(); // by person, then by table: after a turn they go to the end
+  private readonly having = new Map<string, number>(); // by person: turns in progress
   private readonly mostOfOne: number;
 
-  /** One person's bots leave a thread to the others, unless there is only one. */
+  /** One person's bots leave one thread to the others, unless there is only one thread. */
   constructor(threads: number) {
     this.mostOfOne = Math.max(1, threads - 1);
   }
@@ -23,7 +23,7 @@ export class BotTurns<T extends Turn> {
     else turns.push(turn);
   }
 
-  /** The next turn; null if nobody waits who may have one now. */
+  /** The next turn; null if nobody who waits may have one now. */
   next(): T | null {
     for (const [person, tables] of this.waiting) {
       const having = this.having.get(person) ?? 0;
@@ -37,7 +37,7 @@ export class BotTurns<T extends Turn> {
     return null;
   }
 
-  /** A turn is over when its answer has been stored: until then it keeps others busy too. */
+  /** A turn is over when its answer has been stored, because storing also keeps others busy. */
   isOver({ person }: Turn): void {
     const having = (this.having.get(person) ?? 0) - 1;
     if (having > 0) this.having.set(person, having);

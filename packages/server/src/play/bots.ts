@@ -1,5 +1,5 @@
-// Bots at the tables of this server. When a match has moved and asks a bot, the bot thinks in a thread, and its answer is
-// a command like a person's. Matches know nothing of bots: bots listen to them.
+// Bots at the tables of this server. When a match has moved and asks a bot, the bot thinks in a thread, and its answer
+// is a command like a person's. Matches do not know about bots: bots listen to matches.
 import { randomInt } from 'node:crypto';
 import type { Seat, Word } from '@boardwright/engine';
 import { type BotQuestion, botCommand, isSameQuestion, LruCache } from '@boardwright/host';
@@ -24,18 +24,18 @@ export interface BotsSettings extends GameThreads {
   readContent(hash: string): Promise<string | undefined>;
 }
 
-/** A question that a bot has been asked. While it is thought about, a newer one may take its place. */
+/** A question for a bot. A newer question may replace it while the bot thinks. */
 interface Asked extends Turn {
   readonly key: string;
   readonly info: MatchInfo;
   readonly began: number;
   question: BotQuestion;
   isUnattended: boolean;
-  thread: BotThread | null; // in which it is being thought about
+  thread: BotThread | null; // the thread that works on it
 }
 
 export class Bots {
-  /** Of several machines; null: this is the only one. */
+  /** With several machines; null: this is the only one. */
   queue: BotQueue | null = null;
   private readonly settings: BotsSettings;
   private readonly matches: Matches;
@@ -44,7 +44,7 @@ export class Bots {
   private readonly threads: readonly BotThread[];
   private readonly turns: BotTurns<Asked>;
   private readonly asked = new Map<string, Asked>();
-  /** By match: in which thread the bot of a seat sits. */
+  /** By match: the thread of the bot at each seat. */
   private readonly seats = new LruCache<Map<Seat, BotThread>>({ most: MOST_MATCHES }, () => performance.now());
   private readonly works = new PendingWork();
   private closed = false;
@@ -65,7 +65,7 @@ export class Bots {
   }
 
   /**
-   * Looks at a match again whose bots may not be thinking: nobody watched it, or the machine that asked them is gone. With
+   * Checks a match whose bots may not be thinking, because nobody watched it or the machine that asked them died. With
    * `position`: only if nothing has happened since. At worst two bots answer, and the later answer is declined.
    */
   async look(match: string, position?: number): Promise<void> {
@@ -81,8 +81,8 @@ export class Bots {
   }
 
   /**
-   * Of several machines the one that stored what happened asks the bots, because they sit there. Where only bots play, it
-   * is the one on which somebody watches.
+   * With several machines, the one that stored the row asks the bots, because their memory is there. If only bots play,
+   * it is the machine where somebody watches.
    */
   private moved(now: MatchNow, isOwn: boolean): void {
     if (this.closed) return;
@@ -93,7 +93,7 @@ export class Bots {
     if (isOwn && !isUnattended && over === null) this.queue?.add(match, bots);
   }
 
-  /** Asks for every answer that waits for a bot. A table of bots alone rests while nobody watches. */
+  /** Asks for every answer that waits for a bot. A table with only bots pauses while nobody watches. */
   private askAll({ match, info, summary }: MatchNow): void {
     const { over, isUnattended, bots } = summary;
     if (this.closed || over !== null || !this.mayPlay(match, isUnattended)) return;
@@ -105,7 +105,7 @@ export class Bots {
     return !isUnattended || this.settings.isWatched(match);
   }
 
-  /** A seat that has a person again needs no bot, nor does a match that is over. */
+  /** Drops the bots of seats that have a person again, and of matches that are over. */
   private leaveSeats(match: string, { over, botSeats }: MatchSummary): void {
     const seats = this.seats.get(match);
     for (const [seat, thread] of seats ?? [])
@@ -116,7 +116,7 @@ export class Bots {
     if (over !== null) this.seats.delete(match);
   }
 
-  /** The same question is not thought about twice at a time; one that has changed takes the place of the old one. */
+  /** A question is worked on only once at a time. A question that has changed replaces the old one. */
   private ask(match: string, info: MatchInfo, question: BotQuestion, isUnattended: boolean): void {
     const key = `${match}/${question.seat}@${question.at}`;
     const before = this.asked.get(key);
@@ -147,7 +147,7 @@ export class Bots {
     try {
       await this.answer(asked, question);
     } catch (error) {
-      // The match wakes again by itself (tables.wake), and the bot is asked anew.
+      // The match wakes again by itself (tables.wake), and the bot is asked again.
       if (!this.closed)
         this.log.error({ match: asked.table, error: (error as Error).message }, 'a bot could not answer');
     }
@@ -155,7 +155,7 @@ export class Bots {
     this.takeTurns();
   }
 
-  /** If something else was asked meanwhile, that is next. */
+  /** If another question came in meanwhile, it is next. */
   private endTurn(asked: Asked, answered: BotQuestion): void {
     this.turns.isOver(asked);
     if (isSameQuestion(asked.question, answered)) this.asked.delete(asked.key);
@@ -172,7 +172,7 @@ export class Bots {
     this.metrics.botTime.observe((performance.now() - asked.began) / 1000);
   }
 
-  /** What is asked now, if it is something else, is asked at once. The same again would be declined again. */
+  /** If another question is open now, asks it at once. The same question would be declined again. */
   private async declined(match: string, question: BotQuestion, why: string): Promise<void> {
     const now = await this.matches.now(match);
     const bots = now.summary.bots.filter(other => !isSameQuestion(other, question));
@@ -180,7 +180,10 @@ export class Bots {
     this.askAll({ ...now, summary: { ...now.summary, bots } });
   }
 
-  /** In the thread where this bot sits if that is free, else in any: rather a bot that forgets than one that waits. */
+  /**
+   * Uses the thread where this bot sits if it is idle, otherwise any thread: a bot that forgets is better than one that
+   * waits.
+   */
   private async think(asked: Asked, question: BotQuestion): Promise<Word> {
     const { table: match } = asked;
     const seats = this.seats.get(match) ?? new Map<Seat, BotThread>();
@@ -212,7 +215,7 @@ export class Bots {
     }
   }
 
-  /** A thread that does not know the edition is sent its content. */
+  /** Sends the content of an edition to a thread that does not know it. */
   private async withEdition(thread: BotThread, job: Omit<BotJob & { do: 'think' }, 'number'>): Promise<Word> {
     try {
       return await thread.think(job);

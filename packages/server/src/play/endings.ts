@@ -1,4 +1,4 @@
-// What happens when a match is over: its secret is revealed, its result booked, its table closed.
+// The end of a match: reveals its secret, records its result, closes its table.
 import type { Logger } from 'pino';
 import type { Lobby } from '../lobby/lobby.ts';
 import { bookGame } from '../lobby/standing.ts';
@@ -30,7 +30,7 @@ export class Endings {
     this.closed = true;
   }
 
-  /** May be done twice without harm. */
+  /** Safe to run twice. */
   async finish(match: string): Promise<void> {
     if (this.finishing.has(match)) return;
     this.finishing.add(match);

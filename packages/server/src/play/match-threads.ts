@@ -10,9 +10,9 @@ export interface RulesSettings extends GameThreads {
   readonly megabytes: number;
 }
 export interface Retrying {
-  /** Called before each further try. */
+  /** Called before each retry. */
   readonly onRetry?: () => void;
-  /** How often a job may run past its deadline. */
+  /** How often a job may exceed its deadline. */
   readonly runaways?: number;
 }
 
@@ -20,7 +20,7 @@ export class MatchThreads {
   private readonly threads: readonly Thread[];
   private readonly log: Logger;
 
-  /** `onRestart` is told which matches were in a thread that had to be stopped. */
+  /** Calls `onRestart` with the matches of a thread that had to be stopped. */
   constructor(settings: RulesSettings, log: Logger, onRestart: (wasThere: (match: string) => boolean) => void) {
     this.log = log;
     const { gamesModule, oldGamesModules, deadline, megabytes } = settings;
@@ -45,8 +45,8 @@ export class MatchThreads {
   }
 
   /**
-   * Tries again when a thread was stopped: that loses innocent matches too, and on a machine that was paused or busy an
-   * innocent job looks endless. Only a job that runs away twice is to blame.
+   * Retries when a thread was stopped: other matches of that thread are lost too, and on a paused or busy machine a
+   * normal job looks endless. Only a job that exceeds its deadline twice is to blame.
    */
   async retry<R>(match: string, work: () => Promise<R>, retrying: Retrying = {}): Promise<R> {
     const { onRetry, runaways = MOST_RUNAWAYS } = retrying;

@@ -1,4 +1,4 @@
-// Live matches of this process. One command at a time per match: rules thread, then disk, then everybody hears of it.
+// Live matches of this process. Each match runs one command at a time: rules thread, then disk, then everybody is told.
 import type { Log } from '@boardwright/engine';
 import type { Audience, Command, Declined, Opening, Row } from '@boardwright/host';
 import type { Logger } from 'pino';
@@ -14,39 +14,39 @@ import { type Table, tableOf } from '../store/tables.ts';
 import { MatchThreads, type RulesSettings } from './match-threads.ts';
 import { StoppedMatches } from './stopped-matches.ts';
 
-/** Where matches tell what happens: the sockets of this process, and the other machines. */
+/** Where matches publish what happens: the sockets of this process, and other machines. */
 export interface Outlets {
   audiences(match: string): readonly Audience[];
   deliver(match: string, outbox: readonly Outgoing[]): void;
   publish(match: string, row: Row): void;
-  /** The match cannot be played on. */
+  /** The match cannot continue. */
   stopped(match: string, why: WhyStopped): void;
 }
 export interface MatchesSettings extends RulesSettings {
-  rulesInstalled(game: string): readonly string[]; // those of now first
+  rulesInstalled(game: string): readonly string[]; // current ones first
 }
-/** What became of a command, for whoever sent it. */
+/** The result of a command, for its sender. */
 export type Result = { readonly position: number } | { readonly declined: Declined };
 
-/** What is known of a match without asking its rules. */
+/** What is known about a match without asking its rules. */
 export interface MatchInfo {
   readonly host: string; // who opened the table
   readonly game: string;
   readonly rules: string; // with which it is played
   readonly contentHash: string | undefined; // of an owner's edition
 }
-/** A match as it stands now. */
+/** The current state of a match. */
 export interface MatchNow {
   readonly match: string;
   readonly info: MatchInfo;
   readonly summary: MatchSummary;
 }
-/** `isOwn`: this process has stored what happened; another one has if not. */
+/** `isOwn`: this process stored the row, not another one. */
 type MoveListener = (now: MatchNow, isOwn: boolean) => void;
 
 /** A match in memory. */
 interface Slot {
-  last: Promise<unknown>; // commands of one match wait for each other
+  last: Promise<unknown>; // commands of one match run one after the other
   now: MatchNow | null; // null: not loaded
   used: number;
 }
@@ -81,18 +81,24 @@ export class Matches {
     return this.slots.size;
   }
 
-  /** Calls `listener` whenever a match has moved, after its row was stored and told. */
+  /** Calls `listener` whenever a match has moved, after its row was stored and published. */
   onMoved(listener: MoveListener): void {
     this.moveListeners.push(listener);
   }
 
-  /** Begins a match. False if it had begun already. */
-  async begin(table: Table, opening: Opening, secret: string | null, content?: string, log?: Log): Promise<boolean> {
+  /** Begins a match. False if it had already begun. */
+  async begin(
+    table: Table,
+    opening: Opening,
+    rules: string,
+    secret: string | null,
+    content?: string,
+    log?: Log,
+  ): Promise<boolean> {
     const match = table.id;
     return this.inTurn(match, async slot => {
-      const job: Job = { do: 'begin', match, opening, content, log, secret, now: Date.now() };
+      const job: Job = { do: 'begin', match, opening, rules, content, log, secret, now: Date.now() };
       const handled = (await this.threads.retry(match, () => this.threads.ask(match, job))) as Handled;
-      const rules = this.settings.rulesInstalled(opening.game)[0] ?? '';
       if (!(await this.store(match, slot, { ...infoOf(table), rules }, handled))) return false;
       this.tellMoved(slot, true);
       return true;
@@ -128,7 +134,7 @@ export class Matches {
     throw new Error('another machine is always faster');
   }
 
-  /** A row that another machine has stored. */
+  /** Applies a row that another machine has stored. */
   async heard(match: string, row: Row): Promise<void> {
     if (!this.slots.has(match)) return;
     await this.inTurn(match, async slot => {
@@ -139,7 +145,7 @@ export class Matches {
     });
   }
 
-  /** News can be wrong, or come while the thread is stopped: what is stored decides. */
+  /** News can be wrong, or arrive while the thread is stopped. What is stored decides. */
   private async takeIn(match: string, slot: Slot, row: Row): Promise<void> {
     const audiences = this.outlets.audiences(match);
     const { now } = slot;
@@ -159,7 +165,7 @@ export class Matches {
       if (row.seq === positionOf(slot) + 1) await this.takeIn(match, slot, row);
   }
 
-  /** Reads what other machines have stored without our hearing of it: news can be lost with the machine that had it. */
+  /** Reads rows that other machines have stored without our hearing of them: news can be lost when a machine dies. */
   async catchUp(): Promise<void> {
     const watched = [...this.slots].filter(([match, { now }]) => {
       return now !== null && now.summary.over === null && this.outlets.audiences(match).length > 0;
@@ -179,7 +185,7 @@ export class Matches {
     });
   }
 
-  /** The first thing a new listener gets: everything. Nothing happens in between. */
+  /** A new listener first gets the whole state. No change can come in between. */
   async feed(
     match: string,
     audiences: readonly Audience[],
@@ -190,12 +196,12 @@ export class Matches {
     });
   }
 
-  /** Anything else the rules thread can be asked about a match. */
+  /** Any other job for the rules thread about a match. */
   async question(match: string, job: Job): Promise<unknown> {
     return this.inTurn(match, slot => this.withMatch(match, slot, () => job));
   }
 
-  /** Plays stored rows again with other rules. The match need not be open; what does not end is not tried twice. */
+  /** Replays stored rows with other rules. The match need not be open. A replay that does not end is not retried. */
   async dryRun(job: Job & { do: 'dryRun' }): Promise<DryRun> {
     return (await this.threads.retry('', () => this.threads.ask('', job), { runaways: 1 })) as DryRun;
   }
@@ -219,7 +225,7 @@ export class Matches {
     this.stopped.add(match, why);
   }
 
-  /** Whether a match can be played on; it is opened to find out. */
+  /** Whether a match can continue. Opens it to find out. */
   async canGoOn(match: string): Promise<boolean> {
     try {
       await this.now(match);
@@ -230,14 +236,14 @@ export class Matches {
     }
   }
 
-  /** Nobody plays this match any more: it has been closed. */
+  /** The match has been closed. */
   forgetMatch(match: string): void {
     this.stopped.forget(match);
     this.slots.delete(match);
     this.drop(match).catch(() => {});
   }
 
-  /** Forgets matches that nobody has used for a while. */
+  /** Unloads matches that nobody has used for a while. */
   sweep(now: number): void {
     for (const [match, slot] of this.slots)
       if (now - slot.used > IDLE && this.outlets.audiences(match).length === 0) {
@@ -251,7 +257,7 @@ export class Matches {
     await this.threads.close();
   }
 
-  /** False: another machine was first; then the match has been opened again. */
+  /** False: another machine was first, and the match has been opened again. */
   private async store(match: string, slot: Slot, info: MatchInfo, handled: Handled): Promise<boolean> {
     const { row, snapshot, hash, summary } = handled;
     const { wake, waits } = summary;
@@ -278,7 +284,7 @@ export class Matches {
     if (now !== null) for (const listener of this.moveListeners) listener(now, isOwn);
   }
 
-  /** What is in memory is not what is stored: opens the match again, and brings everybody up to date. */
+  /** Memory and store disagree: opens the match again and sends everybody the current state. */
   private async reload(match: string, slot: Slot): Promise<void> {
     const before = slot.now?.summary ?? null;
     slot.now = null;
@@ -296,7 +302,7 @@ export class Matches {
     await this.threads.retry(match, () => this.threads.ask(match, { do: 'drop', match }));
   }
 
-  /** Has the thread do something with a match, which is loaded first if need be. */
+  /** Runs a job about a match in its thread, and loads the match first if necessary. */
   private withMatch(match: string, slot: Slot, job: () => Job): Promise<unknown> {
     return this.retry(match, slot, async () => {
       await this.load(match, slot);
@@ -347,7 +353,7 @@ export class Matches {
   }
 }
 
-/** What is stored is not bad input of anybody: if an answer in it cannot be played, the rules are others now. */
+/** Stored data is nobody's bad input: if an answer in it cannot be played, the rules have changed. */
 function cannotOpen(error: unknown): never {
   if (!(error instanceof JobFailed)) throw error;
   throw new JobFailed(error.kind === 'BadInput' ? 'RulesChanged' : error.kind, error.message);

@@ -1,4 +1,4 @@
-// Before a server takes over, it plays every running match again whose rules have changed since it was begun.
+// Before a server takes over, it replays every running match whose rules have changed since it began.
 import type { Lobby } from '../lobby/lobby.ts';
 import type { DryRun } from '../rules/jobs.ts';
 import { contentOf } from '../store/contents.ts';
@@ -8,15 +8,15 @@ import { type Table, tablesPlaying } from '../store/tables.ts';
 import type { Matches } from './matches.ts';
 
 export interface NewRules {
-  readonly compatible: readonly string[]; // the same table with the new rules: they go on
-  readonly onOldRules: readonly string[]; // go on with an older release, which is installed beside this one
-  readonly diverging: readonly { readonly match: string; readonly why: string }[]; // stay as they are, and are not played on
+  readonly compatible: readonly string[]; // the same table with the new rules: they continue
+  readonly onOldRules: readonly string[]; // continue with an older release, which is installed beside this one
+  readonly diverging: readonly { readonly match: string; readonly why: string }[]; // stay as they are and cannot continue
 }
 
-/** What is to become of a running match, once it has been played again. */
+/** What to do with a running match after replaying it. */
 type Verdict = { readonly rules: string } | { readonly diverges: string };
 
-/** `rulesInstalled`: all rules of a game that are here, those of now first. */
+/** `rulesInstalled`: all installed rules of a game, current ones first. */
 export async function dryRunAll(
   db: Db,
   matches: Matches,
@@ -43,7 +43,7 @@ export async function dryRunAll(
   return { compatible, onOldRules, diverging };
 }
 
-/** The rules of now are tried first, then the others; those with which it was played need no trial. */
+/** Tries the current rules first, then the others. The rules it was played with need no trial. */
 async function judged(db: Db, matches: Matches, table: Table, installed: readonly string[]): Promise<Verdict> {
   let diverges = `there is no game "${table.body.game}" here`;
   for (const rules of installed) {
@@ -70,7 +70,7 @@ async function dryRun(db: Db, matches: Matches, { id, body }: Table, rules: stri
   }
 }
 
-/** A match that was stopped for want of its rules: nobody's clock ran since its last row. */
+/** A match that was stopped because its rules were missing: no clock ran since its last row. */
 async function wakeUp(db: Db, matches: Matches, match: string): Promise<void> {
   await matches.command(match, { do: 'downtime', from: 0 });
   const { wake } = await matches.state(match);

@@ -1,10 +1,10 @@
-// Matches that cannot be played on: their rules broke, or are not installed here. They are not tried again, because
+// Matches that cannot continue: their rules failed, or are not installed here. They are not tried again, because
 // everybody else would wait for them.
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { JobFailed, Runaway, type WhyStopped, whyStopped } from '../rules/thread.ts';
 
-/** Failures of a job that say nothing against its match. */
+/** Failures that are not the fault of the match. */
 const HARMLESS: ReadonlySet<string> = new Set(['BadInput', 'OtherRules']);
 
 export class StoppedMatches {
@@ -27,12 +27,12 @@ export class StoppedMatches {
     this.stopped.delete(match);
   }
 
-  /** Another machine has stopped a match: nobody is to run into the same fault here. */
+  /** Another machine has stopped a match, so that it does not fail again here. */
   add(match: string, why: WhyStopped): void {
     this.stopped.set(match, new JobFailed(why === 'rulesChanged' ? 'RulesChanged' : 'Broken', 'stopped elsewhere'));
   }
 
-  /** Does something with a match. It is stopped if its rules break. */
+  /** Runs a job about a match. Stops the match if its rules fail. */
   async guard<R>(match: string, work: () => Promise<R>): Promise<R> {
     const stopped = this.stopped.get(match);
     if (stopped !== undefined) throw stopped;

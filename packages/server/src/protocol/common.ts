@@ -1,9 +1,9 @@
-// The parts that messages and requests are made of.
+// The building blocks of messages and requests.
 import { z } from 'zod';
 
-/** An unguessable id of ours: table, person, invitation. */
+/** One of our random ids: table, person, invitation. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
-/** An id that the client makes up for a message, so that a retry is harmless. */
+/** An id that the client chooses for a message, so that a retry is harmless. */
 export const messageId = z.string().min(1).max(64);
 export const seat = z.int().min(0).max(15);
 export const lane = z.string().regex(/^(\d{1,3}(\.\d{1,3}){0,7})?$/);
@@ -15,8 +15,8 @@ const JOINED = '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u20
 const PICTURE = '(?<=\\p{Emoji})\\uFE0F';
 const HIDDEN = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]';
 /**
- * What nobody sees, but which changes what others see: controls, marks of direction, fillers. A joiner between two
- * pictures, and the mark that makes a sign a picture, belong to emoji and stay.
+ * Invisible characters that change how text is shown: controls, direction marks, fillers. Joiners between emoji and the
+ * emoji variation selector are allowed.
  */
 const UNSEEN = new RegExp(`(?:(?!${JOINED}|${PICTURE})${HIDDEN})+`, 'gu');
 
@@ -27,14 +27,14 @@ export const name = z
   .max(40)
   .refine(text => text.search(UNSEEN) < 0, 'a name has no control characters')
   .regex(/[^\s\u2800]/u, 'a name must not be blank');
-/** Something said: what nobody would see becomes a space. */
+/** A chat line. Invisible characters become spaces. */
 export const said = z
   .string()
   .overwrite(text => text.replace(UNSEEN, ' '))
   .trim()
   .max(500);
 export const gameId = z.string().regex(/^[a-z0-9-]{1,60}$/);
-/** 32 bytes: a part of the chance, or the promise of one. */
+/** 32 bytes: a contribution to the chance, or a commitment to one. */
 export const bytes32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 32 bytes, written as 64 hexadecimal digits');
 const minute = z.int().min(0).max(1439);
 

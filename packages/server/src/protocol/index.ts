@@ -1,4 +1,4 @@
-// The protocol between client and server: schemas and types, without anything of the server in them.
+// The protocol between client and server: schemas and types, without server code.
 
 export {
   type ClientMessage,

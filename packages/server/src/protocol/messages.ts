@@ -1,5 +1,5 @@
-// What goes over the websocket. The client sends one of `ClientMessage`; everything the server sends is a
-// `ServerMessage`. Tests hold every frame against its schema; nobody pays for that in play.
+// Websocket messages. The client sends `ClientMessage`, the server sends `ServerMessage`. Tests check every message
+// against its schema; the server does not, to save time.
 import type { Change } from '@boardwright/engine';
 import type { Act, Feed, Update } from '@boardwright/host';
 import { z } from 'zod';
@@ -27,11 +27,11 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export type TableUpdate = Omit<Update, 'view' | 'seal'> & {
   readonly type: 'update';
   readonly table: string;
-  /** The whole view; or, when `base` is the position you have, what has changed in it. */
+  /** The whole view; or, if `base` is the position you have, the changes since then. */
   readonly view?: Update['view'];
   readonly base?: number;
   readonly changes?: readonly Change[];
-  /** Left out as long as it is the one you were sent last. */
+  /** Left out while it equals the last one you were sent. */
   readonly seal?: Update['seal'];
   readonly events: Feed['events'];
 };
@@ -41,7 +41,7 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableShown }
   | TableUpdate
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
-  /** The match cannot be played on: its rules broke, or are others now. Who sits there may close the table. */
+  /** The match cannot continue: its rules failed or have changed. Its players may close the table. */
   | { readonly type: 'stopped'; readonly table: string; readonly why: 'rulesBroke' | 'rulesChanged' }
   | { readonly type: 'done'; readonly id: string; readonly position?: number }
   | ({ readonly type: 'refused'; readonly id: string | null } & Reason);
@@ -61,7 +61,7 @@ const update = z
     toAnswer: z.array(seat),
     tentative: seat.nullable(),
     held: play.word.nullable(),
-    undo: z.enum(['free', 'ask', 'no']),
+    undo: z.enum(['free', 'alone', 'ask', 'no']),
     proposal: play.proposal.nullable(),
     seats: z.array(play.sitting),
     clocks: play.clocks.nullable(),
@@ -76,7 +76,7 @@ const update = z
     'either the whole view, or what has changed since one',
   );
 
-/** The other direction: the server sends nothing else. */
+/** Everything the server sends. */
 export const serverMessage: z.ZodType<ServerMessage> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('welcome'), person: id, time: z.number(), heartbeat: z.number() }),
   z.strictObject({ type: z.literal('heartbeat'), time: z.number() }),

@@ -1,4 +1,4 @@
-// The parts of a match as the server shows it. What a game puts on its table is its own affair; all around it is fixed.
+// The parts of a match as the server shows it. The game defines its own state; everything around it is fixed.
 import type { AnyTasks, Json, Task } from '@boardwright/engine';
 import { z } from 'zod';
 
@@ -9,16 +9,16 @@ export const seat = natural.max(15);
 export const word = z.templateLiteral([z.string(), ':', z.string()]);
 const json: z.ZodType<Json> = z.json();
 
-/** A task is plain public data of the game; it has a name. */
+/** A task: plain public data of the game, with a name. */
 const task = z.looseObject({ do: text }) as unknown as z.ZodType<Task<AnyTasks>>;
-/** Something that happened, and what it is about. */
+/** An event and its parameters. */
 export const event = z.object({ say: text }).catchall(json);
-/** A value deep in a view that has changed. */
+/** A changed value deep in a view. */
 export const change = z.tuple([z.array(z.union([text, natural])), z.unknown()]);
-/** By event of an answer: what leads back to the table as it was then. */
-export const film = z.array(z.array(change));
+/** By event of an answer: what leads back to the table as it was then, and the points if they were others. */
+export const film = z.array(z.strictObject({ back: z.array(change), points: z.array(z.number()).exactOptional() }));
 export const heard = z.strictObject({ n: natural, events: z.array(event) });
-/** What a player cannot do now, with the rule that says so. */
+/** Something a player cannot do now, and the rule behind it. */
 export const refused = z.object({ word, why: text, rule: text }).catchall(json);
 
 const line = {
@@ -62,6 +62,7 @@ export const sitting = z.strictObject({ name: text, bot: text.nullable(), left: 
 export const clocks = z.strictObject({ left: z.array(z.number()), running: z.array(seat), at: z.number() });
 export const sheet = z.strictObject({
   total: z.number(),
+  scored: z.number().exactOptional(),
   lines: z.array(z.strictObject({ source: word, points: z.number() })),
 });
 const promised = { commitment: text, nonces: z.array(text), secret: text.exactOptional() };
@@ -73,6 +74,6 @@ export const seal = z.union([
     from: natural.exactOptional(),
     ...promised,
   }),
-  z.strictObject(promised), // of games begun by earlier versions
+  z.strictObject(promised), // of games begun with earlier versions
 ]);
 export const drawRun = z.tuple([text, natural, z.array(whole)]);

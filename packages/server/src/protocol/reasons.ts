@@ -1,9 +1,9 @@
-// Why something was not done: over the websocket, and by HTTP. The client has a sentence for each.
+// Reasons for refusals, over the websocket and by HTTP. The client has a sentence for each.
 import type { Declined } from '@boardwright/host';
 import { z } from 'zod';
 import { refused } from './play.ts';
 
-/** Reasons that say it all by their name. */
+/** Reasons without further data. */
 const PLAIN = [
   'over',
   'notAsked',
@@ -35,14 +35,14 @@ export type Reason =
   | { readonly why: 'noSuchTable' | 'notInvited' | 'notStarted' | 'tooMany' | 'tryAgain' | 'signedOut' };
 
 const refusing = { type: z.literal('refused'), id: z.string().max(64).nullable() };
-/** A message that was not followed; `id` is the one the client gave it. */
+/** A message was refused; `id` is the id that the client gave it. */
 export const refusal = z.discriminatedUnion('why', [
   z.strictObject({ ...refusing, why: z.enum(PLAIN) }),
   z.strictObject({ ...refusing, why: z.literal('badMessage'), place: z.string() }),
   z.strictObject({ ...refusing, why: z.literal('notPossible'), reason: refused }),
 ]);
 
-/** By HTTP there are some more. */
+/** Additional reasons by HTTP. */
 export const httpWhy = z.enum([
   ...PLAIN,
   'badMessage',
@@ -56,6 +56,8 @@ export const httpWhy = z.enum([
   'alreadyStarted',
   'alreadySeated',
   'tooManyChairs',
+  'tooManyEditions',
+  'noSuchEdition',
   'sealed',
   'notSealed',
   'sentAway',

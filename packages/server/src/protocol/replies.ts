@@ -1,4 +1,4 @@
-// What the server answers by HTTP.
+// HTTP replies of the server.
 import { z } from 'zod';
 import { pace } from './common.ts';
 import * as play from './play.ts';
@@ -14,7 +14,7 @@ const chairShown = z.strictObject({
   name: text,
   bot: text.nullable(),
   free: flag,
-  commitment: text.nullable(), // to a part of the chance
+  commitment: text.nullable(), // to a contribution to the chance
 });
 export const tableShown = z.strictObject({
   id: text,
@@ -31,22 +31,27 @@ export const tableShown = z.strictObject({
   substitute: text,
   rated: flag,
   commitment: text.nullable(), // to the secret of fair chance
-  from: number.nullable(), // of a game that goes on here: so many answers were given elsewhere
-  /** All chairs are taken and all promises fixed: now everybody who made one shows their part. */
+  from: number.nullable(), // of an imported game: this many answers were given elsewhere
+  /** All chairs are taken and all commitments are fixed: now everybody who made one reveals their contribution. */
   sealing: z.strictObject({ commitments: z.array(text), revealed: z.array(flag) }).nullable(),
-  invitation: text.exactOptional(), // for those who sit at the table
+  invitation: text.exactOptional(), // for people at the table
   rematchOf: text.nullable(),
   rematch: text.nullable(),
   scores: z.array(number).exactOptional(),
   places: z.array(number).exactOptional(),
-  toAnswer: z.array(play.seat), // the seats whose answer is awaited now, be they people or bots
-  since: number, // when somebody last moved; of a table that has not begun, when it last changed
+  toAnswer: z.array(play.seat), // the seats, people or bots, that the match waits for
+  since: number, // when somebody last moved, or when the table last changed if it has not begun
   created: number,
   updated: number,
 });
 export type TableShown = z.infer<typeof tableShown>;
 export const chatLine = z.strictObject({ n: number, person: text, name: text, text, time: number });
 export type ChatLine = z.infer<typeof chatLine>;
+const editionHead = { id: text, game: text, name: text, playable: flag, updated: number };
+/** Of those in the account. */
+export const editionListed = z.strictObject(editionHead);
+export const editionKept = z.strictObject({ ...editionHead, file: z.json() });
+export const editionUpdated = z.strictObject({ updated: number }); // of what is kept now: it may be later than what was sent
 export const muted = z.strictObject({ person: text, name: text });
 const option = z.strictObject({
   id: text,
@@ -83,13 +88,14 @@ export const playerShown = z.strictObject({
 });
 export const games = z.strictObject({ games: z.array(gameShown), bots: z.array(text) });
 export const history = z.strictObject({
-  points: z.array(z.strictObject({ answers: number, totals: z.array(number) })), // the last has the scores of the result
+  points: z.array(z.strictObject({ answers: number, totals: z.array(number) })), // the last one has the final scores
   turns: z.array(z.strictObject({ answers: number, seat: play.seat })),
 });
 export const pastView = z.strictObject({
   answers: number,
   of: number,
   view: play.view,
+  points: z.array(number),
   events: z.array(play.event),
   film: play.film,
 });
@@ -99,7 +105,7 @@ const entry = z.strictObject({
   word: play.word,
   drew: z.array(number).exactOptional(),
 });
-/** A finished game. What stands on the table, and an owner's edition, are the game's own affair. */
+/** A finished game. The game defines its state and the content of editions. */
 export const gameFile = z.strictObject({
   format: text,
   game: text,
@@ -117,6 +123,6 @@ export const gameFile = z.strictObject({
   entries: z.array(entry),
   match: play.view,
 });
-/** Options of a passkey, as the browser wants them: the standard says what else is in them. */
+/** Passkey options as the browser expects them: the standard defines the rest. */
 export const passkeyOffer = z.looseObject({ challenge: text });
 export const done = z.strictObject({ done: z.literal(true) });

@@ -1,4 +1,4 @@
-// What is sent to the server by HTTP.
+// HTTP requests to the server.
 import { z } from 'zod';
 import { bytes32, count, gameId, id, name, pace, said, seat } from './common.ts';
 
@@ -12,7 +12,7 @@ const level = z.string().regex(/^[a-z0-9-]{1,30}$/);
 export const newGuest = z.strictObject({ name });
 export const rename = z.strictObject({ name });
 export const claim = z.strictObject({ login, password });
-/** The old password, or a passkey that was just used, shows that it is not somebody who found the device open. */
+/** The old password, or a passkey that was just used, proves that this is not somebody who found an unlocked device. */
 export const newPassword = z.strictObject({
   password,
   login: login.optional(),
@@ -26,18 +26,21 @@ export const passkeyAnswer = z.strictObject({
   login: login.optional(),
 });
 
-/** A chair: for whoever opens the table, for another person on the same device, for a bot, or free. */
+/** A chair: for the person who opens the table, for another person on the same device, for a bot, or free. */
 export const chair = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('me'), name: name.optional() }),
   z.strictObject({ for: z.literal('bot'), level }),
   z.strictObject({ for: z.literal('anybody') }),
 ]);
-/** `contribute`: parts of the chance will come, so the table waits for them. A `nonce` of earlier clients says nothing. */
+/**
+ * `contribute`: the client will contribute to the chance, so the table waits for it. The `nonce` of earlier clients is
+ * ignored.
+ */
 const contributing = { contribute: z.boolean().default(false), nonce: z.string().max(64).optional() };
 export const newTable = z.strictObject({
   game: z.string().max(60),
   options: z.record(z.string().max(40), z.string().max(60)).default({}),
-  content: z.unknown().optional(), // of an owner's edition; read apart from the rest
+  content: z.unknown().optional(), // of an owner's edition; validated separately
   chairs: z.array(chair).min(1).max(16),
   pace: pace.default({ kind: 'untimed' }),
   confirmTurns: z.boolean().default(false),
@@ -70,6 +73,15 @@ export const parts = z.strictObject({
 });
 export const removing = z.strictObject({ seat });
 export const byTable = z.strictObject({ table: id });
+export const byEdition = z.strictObject({ edition: id });
+/** An edition for the account. Its file is read apart from the rest. */
+export const editionBesides = z.strictObject({
+  game: gameId,
+  name: z.string().max(200), // as typed: it may still be wrong
+  playable: z.boolean(),
+  updated: z.int().min(0),
+});
+export const editionToKeep = editionBesides.extend({ file: z.record(z.string(), z.unknown()) });
 export const byPerson = z.strictObject({ person: id });
 export const invited = z.strictObject({ invitation: id.optional() });
 export const muting = z.strictObject({ person: id, muted: z.boolean() });
@@ -85,8 +97,8 @@ export const chatQuery = z.strictObject({
 });
 export const ratedQuery = z.strictObject({ game: gameId });
 /**
- * A game file, which is read apart from the rest. `mine`: which seats of people are on this device; else the first.
- * The others are free for who has the invitation.
+ * A game file, which is validated separately. `mine`: the seats of people on this device; by default the first one. The
+ * others are free for anybody with the invitation.
  */
 export const importedBesides = z.strictObject({ mine: z.array(seat).min(1).max(16).optional(), ...contributing });
 export const importedGame = importedBesides.extend({ file: z.record(z.string(), z.unknown()) });

@@ -1,8 +1,8 @@
-// How much data may be sent: nobody walks what is larger or deeper.
+// Limits the size of incoming data. Nothing larger or deeper is processed.
 const MOST_DEPTH = 64;
-const MOST_NODES = 200_000; // a real game file of half a megabyte has not a quarter of that
+const MOST_NODES = 200_000; // a real game file of half a megabyte has less than a quarter of that
 
-/** What is wrong with the size or the names of data; null: nothing. */
+/** What is wrong with the size or the keys of data; null: nothing. */
 export function tooMuchIn(data: unknown, nodes = MOST_NODES): string | null {
   let level: unknown[] = [data];
   let count = 0;

@@ -1,4 +1,4 @@
-// Reads the requests that may be large, in a thread of its own. What comes back is small, or a text that is only stored.
+// Reads requests that may be large, in a separate thread. The result is small, or a text that is only stored.
 import type { Log, Seal, Settings } from '@boardwright/engine';
 import type { Logger } from 'pino';
 import { Refuse } from '../refuse.ts';
@@ -6,42 +6,49 @@ import { JobFailed, Restarted, Runaway, Thread } from '../rules/thread.ts';
 import type { Content } from '../store/contents.ts';
 import { tooMuchIn } from './bounds.ts';
 
-/** Ten times the largest printed edition, and fifteen times the longest game of it. */
+/** Ten times the largest printed edition, and fifteen times its longest game. */
 export const EDITION_BYTES = 320 * 1024;
 export const FILE_BYTES = 512 * 1024;
-const MOST_CONTENT = 300_000; // letters
-const SMALL = 16 * 1024; // read at once: a thread would take longer
+export const KEPT_BYTES = 256 * 1024; // of an edition for the account
+const MOST_CONTENT = 300_000; // characters
+const SMALL = 16 * 1024; // read on this thread: another thread would take longer
 const MEGABYTES = 256;
-const PATIENCE = 3; // times the deadline of an answer: a whole game is played again
+const PATIENCE = 3; // times the deadline of an answer, because a whole game is replayed
 
 export interface Edition {
   readonly name: string;
-  readonly options: Settings; // settled
+  readonly options: Settings; // checked and complete
   readonly content: Content;
 }
-/** A wish for a table; its content, if any, is checked and stands apart. */
+/** A request for a table. Its content, if any, is validated and stored separately. */
 export interface ReadTable {
   readonly wish: unknown;
   readonly edition: Edition | null;
 }
-/** A game file that was played again and is sound. */
+/** A game file that was replayed and is valid. */
 export interface ReadFile {
   readonly rest: unknown; // of the request
   readonly game: string;
+  readonly rules: string; // with which it was played, and is played on
   readonly options: Settings;
   readonly content: Content | null;
   readonly edition: string;
   readonly log: Log;
   readonly over: boolean;
-  readonly seal: Seal | null; // of a game that is over: what is played from here on does not follow from it
+  readonly seal: Seal | null; // of a finished game; new draws would not follow from it
   readonly bots: readonly (string | null)[];
   readonly names: readonly string[];
 }
-export type ReadingJob = { readonly do: 'newTable' | 'gameFile'; readonly text: string };
+/** An edition for the account: what it says of itself, and its file as it will be stored. */
+export interface ReadEdition {
+  readonly rest: unknown;
+  readonly file: string;
+}
+export type ReadingJob = { readonly do: 'newTable' | 'gameFile' | 'edition'; readonly text: string };
 
 export class Reader {
   private readonly begin: () => Thread;
-  private thread: Thread | null = null; // begun when it is first needed
+  private thread: Thread | null = null; // created on first use
 
   constructor(gamesModule: string, deadline: number, log: Logger) {
     this.begin = () =>
@@ -63,6 +70,10 @@ export class Reader {
 
   async gameFile(text: string): Promise<ReadFile> {
     return (await this.ask({ do: 'gameFile', text })) as ReadFile;
+  }
+
+  async edition(text: string): Promise<ReadEdition> {
+    return (await this.ask({ do: 'edition', text })) as ReadEdition;
   }
 
   async close(): Promise<void> {

@@ -1,19 +1,21 @@
-// The thread that reads what strangers send and may be large: owners' editions and game files. Nobody's play waits for it.
+// The thread that reads large input from strangers: owners' editions and game files. Nobody's game waits for it.
 import { workerData } from 'node:worker_threads';
 import { BadInput, type GameFile, loadFile, parseFile, settleNew } from '@boardwright/engine';
 import { botsIn } from '@boardwright/host';
-import { editionOf, gameOf, loadGames } from '../rules/games.ts';
+import { editionOf, gameOf, loadReleases, releaseWith, rulesText } from '../rules/games.ts';
 import { type Jobs, work } from '../rules/work.ts';
 import { contentFrom } from '../store/contents.ts';
+import { MOST_LETTERS } from '../store/editions.ts';
 import { tooMuchIn } from './bounds.ts';
-import type { ReadFile, ReadingJob, ReadTable } from './reader.ts';
+import type { ReadEdition, ReadFile, ReadingJob, ReadTable } from './reader.ts';
 
-const MOST_REST = 16 * 1024; // letters of a request besides its large part
+const MOST_REST = 16 * 1024; // characters of a request besides its large part
 const MOST_SEAL = 8 * 1024;
 const MOST_NAME = 100;
 
 const { gamesModule, mostContent } = workerData as { gamesModule: string; mostContent: number };
-const games = await loadGames(gamesModule);
+const releases = await loadReleases(gamesModule);
+const [games] = releases;
 
 const JOBS: Jobs<ReadingJob> = {
   newTable({ text }): ReadTable {
@@ -21,7 +23,7 @@ const JOBS: Jobs<ReadingJob> = {
     mustBeShort(wish, 'content');
     if (content === undefined) return { wish, edition: null };
     const module = typeof wish.game === 'string' ? games.get(wish.game) : undefined;
-    if (module === undefined) return { wish, edition: null }; // whoever checks the wish says so
+    if (module === undefined) return { wish, edition: null }; // the later check of the request reports it
     const written = contentFrom(JSON.stringify(content));
     if (written.text.length > mostContent) throw new BadInput(`content: is longer than ${mostContent} characters`);
     const { game } = editionOf(module, content);
@@ -36,13 +38,22 @@ const JOBS: Jobs<ReadingJob> = {
     const content = file.content === undefined ? null : contentFrom(JSON.stringify(file.content));
     if (content !== null && content.text.length > mostContent)
       throw new BadInput(`file.content: is longer than ${mostContent} characters`);
-    const { log, match } = loadFile(gameOf(games, file.game, content?.text), file);
+    const rules = rulesText(file.version);
+    const { log, match } = loadFile(gameOf(releaseWith(releases, file.game, rules), file.game, content?.text), file);
     const over = match.scores !== null;
     const seal = over ? (file.seal ?? null) : null;
     if (JSON.stringify(seal).length > MOST_SEAL) throw new BadInput('file.seal: is longer than any seal');
     const { game, options } = file;
     const bots = botsIn(file);
-    return { rest, game, options, content, edition: match.edition, log, over, seal, bots, names: namesIn(file) };
+    return { rest, game, rules, options, content, edition: match.edition, log, over, seal, bots, names: namesIn(file) };
+  },
+  edition({ text }): ReadEdition {
+    const { file, ...rest } = parsed(text);
+    mustBeShort(rest, 'file');
+    if (!isRecord(file)) throw new BadInput('file: must be an object');
+    const written = JSON.stringify(file);
+    if (written.length > MOST_LETTERS) throw new BadInput(`file: is longer than ${MOST_LETTERS} characters`);
+    return { rest, file: written };
   },
 };
 

@@ -1,4 +1,4 @@
-// What a bot thread can be asked.
+// The jobs of a bot thread.
 import type { Seat } from '@boardwright/engine';
 import type { BotQuestion } from '@boardwright/host';
 
@@ -10,7 +10,7 @@ export type BotJob =
       readonly game: string;
       readonly rules: string; // with which the match is played
       readonly contentHash: string | undefined; // of an owner's edition
-      readonly content?: string | undefined; // JSON, of an edition that this thread does not know yet
+      readonly content?: string | undefined; // JSON, for an edition that this thread does not know yet
       readonly question: BotQuestion;
       readonly seed: number;
     }
@@ -19,5 +19,5 @@ export type BotJob =
 export interface BotThreadData {
   readonly gamesModule: string;
   readonly oldGamesModules: readonly string[];
-  readonly calledOff: Int32Array; // shared: the number of the job whose answer nobody wants any more
+  readonly calledOff: Int32Array; // shared memory: the number of a cancelled job
 }

@@ -1,4 +1,4 @@
-// The thread in which bots think. It gets what a seat sees and answers with a word; its bots stay at their seats.
+// The thread in which bots think. It gets what a seat sees and answers with a word. Its bots keep their memory.
 import { workerData } from 'node:worker_threads';
 import { type AnyModule, fastRandom } from '@boardwright/engine';
 import { BotSeats, LruCache } from '@boardwright/host';

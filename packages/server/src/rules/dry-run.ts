@@ -1,11 +1,11 @@
-// A match that was begun with other rules: is it still the same match with these?
+// Checks whether a match that began with other rules is still the same match with these.
 import { type AnyGame, canonical } from '@boardwright/engine';
 import { Live, type Row, type Snapshot } from '@boardwright/host';
 import type { DryRun } from './jobs.ts';
 
 /**
- * Plays all rows again. After each the match must have the hash that was noted with it. Rows from before there were
- * hashes are judged by the last snapshot of the old rules, as far as it goes.
+ * Replays all rows. After each, the match must have the hash that was stored with it. Rows from before hashes were
+ * stored are compared with the last snapshot of the old rules, as far as it goes.
  */
 export function dryRun(
   game: AnyGame,
@@ -31,7 +31,7 @@ function isAsIn(old: Snapshot | null, live: Live): boolean {
   return old?.seq !== live.position || table(live.play.match) === table(old.match);
 }
 
-/** The match without the numbers of its rules. */
+/** The match without its version numbers. */
 function table({ version: _version, engine: _engine, ...match }: Snapshot['match']): string {
   return canonical(match);
 }

@@ -1,5 +1,5 @@
 // The games a thread can play, by id, and with an owner's content.
-import { type AnyGame, type AnyModule, BadInput, ENGINE_VERSION } from '@boardwright/engine';
+import { type AnyGame, type AnyModule, BadInput, ENGINE_VERSION, olderModules } from '@boardwright/engine';
 
 type Loaders = Readonly<Record<string, () => Promise<{ default: AnyModule }>>>;
 
@@ -10,7 +10,7 @@ export async function loadGames(module: string): Promise<Games> {
   return new Map(await Promise.all(loaded));
 }
 
-/** A game's module, made from an owner's content (JSON) where there is one. Tables of one edition share it. */
+/** A game's module, with an owner's content (JSON) if there is one. Tables with the same edition share it. */
 export function moduleOf(games: Games, id: string, content?: string): AnyModule {
   const module = games.get(id);
   if (module === undefined) throw new BadInput(`there is no game "${id}" here`);
@@ -19,13 +19,13 @@ export function moduleOf(games: Games, id: string, content?: string): AnyModule 
   const made = editions.get(games) ?? new Map<string, AnyModule>();
   const edition = made.get(key) ?? editionOf(module, JSON.parse(content));
   made.delete(key);
-  made.set(key, edition); // the latest is last
+  made.set(key, edition); // the most recently used is last
   for (const oldest of made.keys()) if (made.size > MOST_EDITIONS) made.delete(oldest);
   editions.set(games, made);
   return edition;
 }
 
-const MOST_EDITIONS = 50; // that a thread keeps
+const MOST_EDITIONS = 50; // per thread
 const editions = new WeakMap<Games, Map<string, AnyModule>>();
 
 export function editionOf(module: AnyModule, content: unknown): AnyModule {
@@ -39,22 +39,32 @@ export function gameOf(games: Games, id: string, content?: string): AnyGame {
 
 export type Games = ReadonlyMap<string, AnyModule>;
 
-/** The games of now, then those of older releases, for matches that were begun with them. */
-export async function loadReleases(module: string, older: readonly string[]): Promise<readonly [Games, ...Games[]]> {
-  return [await loadGames(module), ...(await Promise.all(older.map(loadGames)))];
+export type Releases = readonly [Games, ...Games[]];
+
+/** The current games, then older rules for matches that began with them: of installed releases, and those that games keep. */
+export async function loadReleases(module: string, installed: readonly string[] = []): Promise<Releases> {
+  const now = await loadGames(module);
+  const kept = await Promise.all([...now.values()].map(olderModules));
+  return [
+    now,
+    ...(await Promise.all(installed.map(loadGames))),
+    ...kept.flat().map(one => new Map([[one.game.id, one]])),
+  ];
 }
 
-/** All rules of a game that are installed, those of now first. */
+/** All installed rules of a game, current ones first. */
 export function rulesInstalled(releases: readonly Games[], id: string): string[] {
   return [...new Set(releases.filter(games => games.has(id)).map(games => rulesOf(games, id)))];
 }
 
-/** The release with these rules of a game; where there is none, that of now. */
-export function releaseWith(releases: readonly [Games, ...Games[]], id: string, rules: string): Games {
+/** The release with these rules of a game, or the current one if it is not installed. */
+export function releaseWith(releases: Releases, id: string, rules: string): Games {
   return releases.find(games => games.has(id) && rulesOf(games, id) === rules) ?? releases[0];
 }
 
-/** Rules and engine in one text: a match that was played with others is dry-run before it goes on. */
+/** The versions of rules and engine in one text. A match with another text is dry-run before it continues. */
 export function rulesOf(games: Games, id: string): string {
-  return `engine ${ENGINE_VERSION}, rules ${games.get(id)?.game.version ?? 'none'}`;
+  return rulesText(games.get(id)?.game.version ?? 'none');
 }
+
+export const rulesText = (version: number | 'none'): string => `engine ${ENGINE_VERSION}, rules ${version}`;

@@ -1,4 +1,4 @@
-// What the rules thread can be asked, and what it answers.
+// The jobs of the rules thread, and their results.
 import type { Log, Seat } from '@boardwright/engine';
 import type { Audience, BotQuestion, Command, Declined, Opening, Row, Snapshot } from '@boardwright/host';
 import type { Stored, Waits } from '../store/journal.ts';
@@ -8,6 +8,7 @@ export type Job =
       readonly do: 'begin';
       readonly match: string;
       readonly opening: Opening;
+      readonly rules: string;
       readonly content?: string | undefined; // of an owner's edition, as JSON
       readonly log?: Log | undefined;
       readonly secret: string | null;
@@ -18,7 +19,7 @@ export type Job =
       readonly match: string;
       readonly game: string;
       readonly content?: string | undefined;
-      readonly rules: string; // those it was played with
+      readonly rules: string; // it was played with these
       readonly stored: Stored;
       readonly secret: string | null;
     }
@@ -49,27 +50,27 @@ export type Job =
       readonly do: 'dryRun';
       readonly game: string;
       readonly content?: string | undefined;
-      readonly rules: string; // those it is to be played with
+      readonly rules: string; // to play it with
       readonly snapshot: Snapshot | null;
       readonly rows: readonly Row[]; // all of them
       readonly hashes: readonly (number | null)[]; // of the match after each row
     };
 
-/** A match as it stands, as far as the server needs to know. */
+/** The current match, as far as the server needs to know. */
 export interface MatchSummary {
   readonly position: number; // the number of its last row
-  readonly shown: number; // the position as everybody is told it
+  readonly shown: number; // the position that everybody sees
   readonly era: number;
-  readonly seen: number; // how many groups of events there are
+  readonly seen: number; // the number of event groups
   readonly wake: number | null;
   readonly waits: Waits;
   readonly bots: readonly BotQuestion[];
   readonly botSeats: readonly Seat[]; // that bots play
-  readonly isUnattended: boolean; // no person sits there, or all have left
+  readonly isUnattended: boolean; // nobody sits there, or everybody has left
   readonly over: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
-  readonly sealed: boolean; // over, and the secret is still to be revealed
+  readonly sealed: boolean; // over, and the secret is not revealed yet
 }
-/** What a command, or a row of another machine, has done. */
+/** The effects of a command, or of a row from another machine. */
 export interface Handled {
   readonly summary: MatchSummary;
   readonly row: Row | null;
@@ -83,5 +84,5 @@ export interface Outgoing {
   readonly audience: Audience;
   readonly text: string;
 }
-/** What became of a match that was played again with other rules than it was begun with. */
+/** The result of replaying a match with other rules than it began with. */
 export type DryRun = { readonly snapshot: Snapshot } | { readonly diverges: string };

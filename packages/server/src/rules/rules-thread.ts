@@ -1,4 +1,4 @@
-// The thread in which rules run: it keeps live matches and does what it is asked, one job after the other.
+// The thread in which rules run: it holds live matches and runs one job after the other.
 import { workerData } from 'node:worker_threads';
 import {
   type Chance,
@@ -41,12 +41,11 @@ interface LoadedMatch {
   readonly chance: Chance;
   readonly shown: Map<Audience, { readonly position: number; readonly view: unknown; readonly seal: Seal | null }>;
   snapshotAt: number;
-  playsAgain: boolean | null; // null: not tried yet
+  playsAgain: boolean | null; // null: not tested yet
 }
 
 const { gamesModule, oldGamesModules } = workerData as { gamesModule: string; oldGamesModules: readonly string[] };
 const releases = await loadReleases(gamesModule, oldGamesModules);
-const [games] = releases;
 const matches = new Map<string, LoadedMatch>();
 
 function addMatch(match: string, live: Live, secret: string | null, snapshotAt: number): LoadedMatch {
@@ -55,7 +54,7 @@ function addMatch(match: string, live: Live, secret: string | null, snapshotAt: 
   return added;
 }
 
-/** Games that were imported by earlier versions have no seal of ours: their chance is as good, but cannot be verified. */
+/** Games imported by earlier versions have no seal of ours: their chance is just as random, but cannot be verified. */
 function chanceFor(seal: Seal | null, secret: string | null): Chance {
   return seal !== null && secret !== null ? chanceOf(seal, secret) : fairChance(newSecret(), []);
 }
@@ -66,7 +65,7 @@ function loaded(match: string): LoadedMatch {
   return found;
 }
 
-/** A match that the rules which are here lead to. */
+/** A match that the installed rules can play. */
 function replayable(match: string): Live {
   const found = loaded(match);
   found.playsAgain ??= playsAgain(found.live);
@@ -76,8 +75,8 @@ function replayable(match: string): Live {
 }
 
 const JOBS: Jobs<Job> = {
-  begin({ match, opening, content, log, secret, now }) {
-    const game = gameOf(games, opening.game, content);
+  begin({ match, opening, rules, content, log, secret, now }) {
+    const game = gameOf(releaseWith(releases, opening.game, rules), opening.game, content);
     const chance = chanceFor(opening.seal, secret);
     const { live, row } = Live.open(game, { ...opening, edition: game.edition }, chance, now, log);
     addMatch(match, live, secret, 0);
@@ -106,7 +105,7 @@ const JOBS: Jobs<Job> = {
     try {
       outcome = live.handle(command, now, found.chance);
     } catch (error) {
-      matches.delete(match); // a rule broke half-way: what is in memory is worth nothing now
+      matches.delete(match); // a rule failed half-way, so the match in memory is unusable
       throw error;
     }
     const row = 'row' in outcome ? outcome.row : null;
@@ -168,7 +167,7 @@ function snapshotOf(found: LoadedMatch): string | null {
   return JSON.stringify(live.snapshot());
 }
 
-/** Whether the rules that are here lead to this match. Where they are those it was played with, they do. */
+/** Whether the installed rules lead to this match. If it was played with them, they do. */
 function playsAgain({ game, play }: Live): boolean {
   const { version, engine } = play.match;
   if (version === game.version && engine === ENGINE_VERSION) return true;
@@ -184,7 +183,7 @@ function outgoing(match: string, found: LoadedMatch, audiences: readonly Audienc
   return audiences.map(audience => ({ audience, text: textFor(match, found, audience, from) }));
 }
 
-/** Of an answer that a seat holds back, or forgets again, nobody else is sent anything: not even that it was so. */
+/** Nobody else is sent anything about an answer that a seat holds or releases, not even that it happened. */
 function whoHears(row: Row, audiences: readonly Audience[]): readonly Audience[] {
   if (!isHidden(row)) return audiences;
   const own = row.facts.map(fact => (fact.do === 'hold' ? fact.held.seat : fact.do === 'release' ? fact.seat : null));
@@ -202,7 +201,7 @@ function textFor(match: string, { live, shown }: LoadedMatch, audience: Audience
   return JSON.stringify({ type: 'update', table: match, ...update, ...seen, ...sealed, events });
 }
 
-/** How many answers will be the same afterwards. An answer adds to them; anything else may take some back. */
+/** How many answers will stay the same. An answer adds to them; anything else may undo some. */
 function entriesBefore(live: Live, onlyAdds: boolean): (after: Live) => number {
   const { length } = live.play.entries;
   if (onlyAdds) return () => length;

@@ -1,23 +1,24 @@
-// A thread that works on one job after the other, with a deadline for each. A job that does not come to an end is
-// stopped together with the thread; a new thread goes on. A process that is paused, or too busy to look, counts for
-// nobody: the deadline passes in small steps, and each step counts once, however late it comes.
+// A thread that runs one job after the other, with a deadline for each. A job that does not end is stopped together
+// with the thread, and a new thread takes over. If the process is paused or too busy, that is not held against a job:
+// the deadline passes in small steps, and each step counts once, however late it comes.
 import { Worker } from 'node:worker_threads';
 
-/** The job itself did not come to an end, or broke the thread. */
+/** The job itself did not end, or crashed the thread. */
 export class Runaway extends Error {
   override readonly name = 'Runaway';
 }
-/** Another job broke the thread. Ask again. */
+/** Another job crashed the thread. Try again. */
 export class Restarted extends Error {
   override readonly name = 'Restarted';
 }
 /**
- * The job ended with an error of its own. Kinds that mean something to the server:
+ * The job failed with an error of its own. Kinds that mean something to the server:
  * - NotLoaded: the thread has lost the match. Open it again.
- * - RulesChanged: what is stored does not come out the same with the rules that are here. The match is not played on.
- * - OtherRules: a match that is over cannot be played again for want of its rules. All else is well.
- * - UnknownEdition: a bot thread needs the content of an owner's edition, which is sent once and not with each question.
- * - BadInput: what was sent does not make sense.
+ * - RulesChanged: the stored match plays differently with the installed rules. It cannot continue.
+ * - OtherRules: a finished match cannot be replayed because its rules are missing. Everything else works.
+ * - UnknownEdition: a bot thread needs the content of an owner's edition, which is sent once and not with each
+ * question.
+ * - BadInput: the input is invalid.
  * Any other kind is the name of an error that a rule threw.
  */
 export class JobFailed extends Error {
@@ -28,13 +29,13 @@ export class JobFailed extends Error {
     this.kind = kind;
   }
 }
-/** What the players of a match whose job failed are told. */
+/** What the players of a match are told when its job failed. */
 export type WhyStopped = 'rulesChanged' | 'rulesBroke';
 export function whyStopped({ kind }: JobFailed): WhyStopped {
   return kind === 'RulesChanged' || kind === 'OtherRules' ? 'rulesChanged' : 'rulesBroke';
 }
 
-/** What a thread says when it has loaded the games: from then on deadlines count. */
+/** Sent when a thread has loaded the games: deadlines count from then on. */
 export const READY = 'ready';
 export type Reply =
   | typeof READY
@@ -68,7 +69,7 @@ export interface ThreadSettings {
 export class Thread {
   private readonly settings: ThreadSettings;
   private worker: Worker;
-  private pending: Pending[] = []; // in the order in which the thread works on them
+  private pending: Pending[] = []; // in the order in which the thread runs them
   private timer: NodeJS.Timeout | null = null;
   private ready = false;
   private closed = false;
@@ -114,7 +115,7 @@ export class Thread {
     const { deadline } = this.settings;
     this.timer = setTimeout(() => {
       if (steps > 1) return this.wait(steps - 1);
-      // An answer that has arrived already is read before we come back.
+      // Lets an answer that has already arrived be read first.
       const [late] = this.pending;
       setImmediate(() => late === this.pending[0] && this.restart(`no end after ${deadline} ms`));
     }, deadline / STEPS);

@@ -1,4 +1,4 @@
-// The other end of a thread (thread.ts): works on one job after the other, and answers with its result or its error.
+// The other end of a thread (thread.ts): runs one job after the other and returns its result or error.
 import { parentPort } from 'node:worker_threads';
 import { JobFailed, READY, type Reply } from './thread.ts';
 
@@ -6,7 +6,7 @@ export type Jobs<J extends { readonly do: string }> = {
   readonly [K in J['do']]: (job: J & { readonly do: K }) => unknown;
 };
 
-/** Called once the thread has loaded all it needs. */
+/** Call it when the thread has loaded everything it needs. */
 export function work<J extends { readonly do: string }>(jobs: Jobs<J>): void {
   parentPort?.on('message', (job: J) => {
     let reply: Reply;

@@ -1,4 +1,4 @@
-// A backup that fits both databases: one JSON line per row, zipped. What is written on one can be restored on the other.
+// A backup that fits both databases: one JSON line per row, compressed. A backup of one can be restored on the other.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -13,7 +13,7 @@ import { type Db, KEYS, type Kept, type Schema, TABLES } from './schema.ts';
 const FORMAT = 'boardwright backup 1';
 const PAGE = 500;
 
-/** Writes all there is, as of one moment, at whatever step the database is. Returns how many rows that are. */
+/** Writes all rows of a consistent snapshot, at any schema version. Returns the number of rows. */
 export async function writeBackup(db: Db, file: string): Promise<number> {
   const migration = await migrationOf(db);
   if (migration === null) throw new BadInput('this is not a Boardwright database');
@@ -43,7 +43,7 @@ export async function writeBackup(db: Db, file: string): Promise<number> {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Page after page in the order of the primary key: each begins after the last row of the one before. */
+/** Page after page in the order of the primary key. Each page begins after the last row of the previous one. */
 async function* rowsOf(tx: Db, table: Kept): AsyncGenerator<Row> {
   const key = sql.join(KEYS[table].map(column => sql.ref(column)));
   let last: Row | null = null;
@@ -61,8 +61,8 @@ async function* rowsOf(tx: Db, table: Kept): AsyncGenerator<Row> {
 const valuesOf = (row: Row, columns: readonly string[]): unknown[] => columns.map(column => row[column]);
 
 /**
- * Fills an empty database from a backup, all of it or nothing. The rows go into tables as they were when the backup was
- * made; then the steps since then are gone. Returns how many rows that are.
+ * Fills an empty database from a backup, all of it or nothing. Restores the rows into the schema of the backup, then
+ * runs the newer migrations. Returns the number of rows.
  */
 export async function readBackup(db: Db, file: string): Promise<number> {
   await mustBeEmpty(db);
@@ -93,7 +93,7 @@ async function fill(tx: Db, file: string): Promise<number> {
   return rows;
 }
 
-/** Backups of earlier versions do not say when they were made: then it was when the last row was stored. */
+/** Backups of earlier versions do not say when they were made: uses the time of the last row. */
 async function noteWhenItWasMade(db: Db): Promise<void> {
   const known = await db.selectFrom('alive').select('time').executeTakeFirst();
   const { last } = await db
@@ -107,7 +107,7 @@ async function noteWhenItWasMade(db: Db): Promise<void> {
       .execute();
 }
 
-/** An unreadable file ends the reading with a sentence, not the process. */
+/** An unreadable file ends with an error message, not with a crash. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unzipped = createReadStream(file).pipe(createGunzip());
   try {
@@ -122,7 +122,7 @@ async function migrationIn(file: string): Promise<string> {
   throw new BadInput(`${file} is empty`);
 }
 
-/** That a server was running is nothing that could be lost. */
+/** The record that a server was running need not be restored. */
 async function mustBeEmpty(db: Db): Promise<void> {
   for (const table of await tablesIn(db)) {
     const found = await db.selectFrom(table).select(sql`1`.as('one')).limit(1).execute();
@@ -131,7 +131,7 @@ async function mustBeEmpty(db: Db): Promise<void> {
   }
 }
 
-/** The tables that this database has: at an earlier step there are fewer. */
+/** The tables of this database: older schema versions have fewer. */
 async function tablesIn(db: Db): Promise<Kept[]> {
   const names = (await db.introspection.getTables()).map(({ name }) => name);
   return TABLES.filter(table => names.includes(table));

@@ -1,11 +1,11 @@
-// The content of owners' editions: each is stored once, by its hash, whoever brought it in and however many tables use it.
+// The content of owners' editions, stored once by its hash, however many people and tables use it.
 import { hashOf } from '../ids.ts';
 import { Refuse } from '../refuse.ts';
 import type { Db } from './schema.ts';
 
-/** How many editions one person may have brought in that tables still use. */
+/** How many editions of one person may be in use by tables. */
 export const MOST_CONTENTS = 20;
-const HOUR = 3_600_000; // one that is being brought in belongs to no table yet
+const HOUR = 3_600_000; // a new edition belongs to no table yet
 
 export interface Content {
   readonly hash: string;
@@ -14,7 +14,7 @@ export interface Content {
 
 export const contentFrom = (text: string): Content => ({ hash: hashOf(text), text });
 
-/** In the transaction that adds its table. */
+/** Runs in the transaction that adds its table. */
 export async function keepContent(tx: Db, person: string, { hash, text }: Content, now: number): Promise<void> {
   await tx
     .insertInto('contents')
@@ -48,7 +48,7 @@ export async function contentOf(db: Db, hash: string | undefined): Promise<strin
   return body;
 }
 
-/** Forgets contents that no table needs any more: all of them, or those of one person. */
+/** Deletes contents that no table needs any more: all of them, or those of one person. */
 export async function dropUnused(db: Db, before: number, person: string | null = null): Promise<void> {
   const unused = await db
     .selectFrom('contents')

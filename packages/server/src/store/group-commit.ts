@@ -1,4 +1,4 @@
-// Group commit: while one transaction waits for the disk, the next rows gather, and are stored together.
+// Group commit: while one transaction waits for the disk, more rows collect and are stored together.
 import { type Append, append } from './journal.ts';
 import type { Db } from './schema.ts';
 
@@ -16,7 +16,7 @@ export class GroupCommit {
   private waiting: Waiting[] = [];
   private busy = 0;
 
-  /** `lanes`: how many transactions may be under way at once; one for SQLite. */
+  /** `lanes`: how many transactions may run at once; one for SQLite. */
   constructor(db: Db, lanes: number, noteBatch: (rows: number, seconds: number) => void = () => {}) {
     this.db = db;
     this.lanes = lanes;

@@ -1,19 +1,19 @@
-// The journal of all matches. A row is stored once: the key (match, seq) is the optimistic check between machines.
+// The journal of all matches. A row is stored once: the key (match, seq) is the optimistic lock between machines.
 import type { Seat } from '@boardwright/engine';
 import type { Fact, Row, Snapshot } from '@boardwright/host';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** What one command leaves behind. */
+/** What one command stores. */
 export interface Append {
   readonly match: string;
   readonly row: Row;
   readonly snapshot: string | null; // JSON of a snapshot at this row
   readonly hash: number; // of the match after this row
   readonly waits: Waits;
-  readonly wake?: number | null; // when it has changed
+  readonly wake?: number | null; // set when it has changed
 }
-/** Whom a match waits for, and since when. */
+/** Who a match waits for, and since when. */
 export interface Waits {
   readonly toAnswer: readonly Seat[];
   readonly since: number;
@@ -21,12 +21,12 @@ export interface Waits {
 export interface Stored {
   readonly snapshot: Snapshot | null;
   readonly rows: readonly Row[]; // after the snapshot, in order
-  readonly hash: number | null; // of the match after the last row; null: it was stored before there were hashes
+  readonly hash: number | null; // of the match after the last row; null: stored before there were hashes
 }
 
 /** Stores rows of different matches together. For each: true, or false if somebody else was first. */
 export async function append(db: Db, batch: readonly Append[]): Promise<boolean[]> {
-  // Rows alone are one statement, which is a transaction by itself: one way to the database instead of three.
+  // Rows alone are one statement, which is a transaction by itself: one round trip instead of three.
   const rowsAlone = batch.every(({ snapshot, wake }) => snapshot === null && wake === undefined);
   const stored = rowsAlone ? await insertRows(db, batch) : await db.transaction().execute(tx => insertAll(tx, batch));
   return batch.map(({ match }) => stored.has(match));
@@ -67,7 +67,7 @@ async function wakeLater(tx: Db, batch: readonly Append[]): Promise<void> {
   await sql`update tables set wake = v.column2 from (values ${values}) as v where tables.id = v.column1`.execute(tx);
 }
 
-/** Puts a snapshot in place of the one there is: the rows were played again with other rules. */
+/** Replaces the last snapshot after the rows were replayed with other rules. */
 export async function replaceSnapshot(db: Db, match: string, snapshot: Snapshot): Promise<void> {
   const body = JSON.stringify(snapshot);
   await db
@@ -138,10 +138,10 @@ export async function lastRows(db: Db, matches: readonly string[]): Promise<Map<
   return new Map(rows.map(({ match_id, last }) => [match_id, last]));
 }
 
-/** Whom each of these matches waits for; those that have not begun wait for nobody. */
+/** Who each of these matches waits for. Matches that have not begun wait for nobody. */
 export async function waitsOf(db: Db, matches: readonly string[]): Promise<Map<string, Waits>> {
   if (matches.length === 0) return new Map();
-  // The matches come first, in both databases: then the last row of each is found by its key, however many there are.
+  // Listing the matches first makes both databases find the last row of each by its key, however many rows there are.
   const { rows } = await sql<{ match_id: string; asked: string; moved: number }>`
     select j.match_id, j.asked, j.moved from (values ${listed(matches)}) as v cross join journal as j
     where j.match_id = v.column1 and j.seq = (select max(seq) from journal where match_id = v.column1)`.execute(db);
@@ -152,7 +152,7 @@ export async function waitsOf(db: Db, matches: readonly string[]): Promise<Map<s
 
 const listed = (ids: readonly string[]) => sql.join(ids.map(id => sql`(${id})`));
 
-/** Matches whose clock or bot needs somebody to look at them. */
+/** Matches whose clock or bot is due for a check. */
 export async function matchesToWake(db: Db, now: number, most: number): Promise<string[]> {
   const found = await db
     .selectFrom('tables')
@@ -165,7 +165,7 @@ export async function matchesToWake(db: Db, now: number, most: number): Promise<
   return found.map(({ id }) => id);
 }
 
-/** Looked at, and nothing was due: look again later. */
+/** Checked, and nothing was due: check again later. */
 export async function wakeAt(db: Db, match: string, wake: number | null): Promise<void> {
   await db.updateTable('tables').set({ wake }).where('id', '=', match).execute();
 }
@@ -179,7 +179,7 @@ export async function secretOf(db: Db, match: string): Promise<string | null> {
   return found?.secret ?? null;
 }
 
-/** Some server is running now. */
+/** Records that a server is running now. */
 export async function noteAlive(db: Db, time: number): Promise<void> {
   await db
     .insertInto('alive')
@@ -199,7 +199,7 @@ export async function isAsleep(db: Db, match: string): Promise<boolean> {
   return found?.wake === null;
 }
 
-/** Running matches in which a clock runs, or a bot is awaited. */
+/** Running matches with a running clock or a bot to answer. */
 export async function matchesAwake(db: Db): Promise<string[]> {
   const found = await db
     .selectFrom('tables')

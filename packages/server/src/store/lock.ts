@@ -1,9 +1,9 @@
-// One server at a time on one SQLite file. The lock is the system's: it ends with the process, however that ends.
+// One server at a time per SQLite file. It is a lock of the operating system, so it ends with the process in any case.
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@boardwright/engine';
 
 export interface Lock {
-  /** Where this server listens, for the sentence that a second one gets. */
+  /** Where this server listens, for the error message of a second one. */
   note(port: number): void;
   release(): void;
 }
@@ -47,6 +47,6 @@ function portIn(db: DatabaseSync): string {
     const found = db.prepare('select port from running').get();
     return found === undefined ? '' : ` on port ${found.port}`;
   } catch {
-    return ''; // it has just begun and has not said so yet
+    return ''; // it has just started and has not written its address yet
   }
 }

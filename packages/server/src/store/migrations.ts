@@ -1,4 +1,4 @@
-// How the database came to be, step by step. A step that has been released is never changed; a new one is added.
+// The migrations of the database. Never change a released step; add a new one.
 import { createHash } from 'node:crypto';
 import { commitToSecret } from '@boardwright/engine';
 import { type Kysely, sql } from 'kysely';
@@ -112,7 +112,7 @@ const waiting: Migration = {
   },
 };
 
-/** Tables that have not begun get a secret of the second kind. Who sits there has made no promise, and owes none. */
+/** Tables that have not begun get a secret of the second kind. Their players have made no commitments and need none. */
 const secondSeal: Migration = {
   async up(any: Any) {
     const db = any as Kysely<Schema>;
@@ -120,7 +120,7 @@ const secondSeal: Migration = {
     for (const { id, body } of open) {
       const secret = newSecret();
       const before = JSON.parse(body) as { goesOn?: { seal: unknown } };
-      if ((before.goesOn?.seal ?? null) !== null) continue; // over elsewhere: it keeps its own seal
+      if ((before.goesOn?.seal ?? null) !== null) continue; // finished elsewhere: it keeps its own seal
       const after = JSON.stringify({ ...before, commitment: commitToSecret(id, secret) });
       await db.updateTable('tables').set({ body: after }).where('id', '=', id).execute();
       await db.deleteFrom('secrets').where('match_id', '=', id).execute();
@@ -129,7 +129,7 @@ const secondSeal: Migration = {
   },
 };
 
-/** Content stood in the bodies of tables; now it has a table of its own, by hash. */
+/** Moves content from the bodies of tables to a table of its own, by hash. */
 const contents: Migration = {
   async up(db: Any) {
     await db.schema
@@ -183,7 +183,7 @@ async function moveContents(db: Db): Promise<void> {
   }
 }
 
-/** Sessions can be shown, ended and renewed; devices that have signed in are known. */
+/** Sessions can be listed, ended and renewed. Devices that have signed in are known. */
 const sessions: Migration = {
   async up(db: Any) {
     const table = db.schema.alterTable('sessions');
@@ -270,6 +270,23 @@ const hashes: Migration = {
   },
 };
 
+/** Editions in accounts. */
+const editions: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('editions')
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('id', 'text', c => c.notNull())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('playable', 'integer', c => c.notNull())
+      .addColumn('file', 'text', c => c.notNull())
+      .addColumn('updated', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('editions_pk', ['person', 'id'])
+      .execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-alive': alive,
@@ -278,12 +295,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-hashes': hashes,
   '0006-second-seal': secondSeal,
   '0007-sessions': sessions,
+  '0008-editions': editions,
 };
 const STEPS = 'kysely_migration';
 const OURS: readonly string[] = [...TABLES, 'challenges', STEPS, 'kysely_migration_lock'];
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
-/** The step that a database has come to; null: it is empty, or none of ours. */
+/** The current step of a database; null: it is empty, or not ours. */
 export async function migrationOf(db: Db): Promise<string | null> {
   if (!(await tableNames(db)).includes(STEPS)) return null;
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(STEPS)} order by name desc limit 1`.execute(
@@ -292,12 +310,12 @@ export async function migrationOf(db: Db): Promise<string | null> {
   return rows[0]?.name ?? null;
 }
 
-/** Throws everything away that the steps have made, so that they can be gone from the first on. */
+/** Drops everything that the steps created, so that they can run again from the first. */
 export async function dropAll(db: Db): Promise<void> {
   for (const name of await tableNames(db)) await db.schema.dropTable(name).execute();
 }
 
-/** The tables there are, also those in which Kysely notes the steps. */
+/** All tables, including those in which Kysely records the steps. */
 async function tableNames(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.map(({ name }) => name).filter(name => OURS.includes(name));
@@ -305,10 +323,10 @@ async function tableNames(db: Db): Promise<string[]> {
 
 export const isMigration = (name: unknown): name is string => typeof name === 'string' && name in MIGRATIONS;
 
-/** The last step the code knows. */
+/** The last step in the code. */
 const latestMigration = Object.keys(MIGRATIONS).at(-1) ?? '';
 
-/** Brings the database up to date, or up to a step. Safe to run by several processes at once. */
+/** Migrates the database to the last step, or to a given one. Safe to run by several processes at once. */
 export async function migrate(db: Db, to = latestMigration): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateTo(to);
   if (error !== undefined) throw error;

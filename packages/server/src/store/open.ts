@@ -1,4 +1,4 @@
-// Opens the database that is configured: a file, or PostgreSQL.
+// Opens the configured database: a file, or PostgreSQL.
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { BadInput } from '@boardwright/engine';
@@ -15,19 +15,19 @@ export interface Store {
 
 const MEMORY = ':memory:';
 
-/** The file of a database; null: it is none, but PostgreSQL or memory. */
+/** The file of a database; null: PostgreSQL or memory. */
 export function fileOf(where: string): string | null {
   return where === MEMORY || kindOf(where) === 'postgres' ? null : where;
 }
 
 const kindOf = (where: string): Store['kind'] => (/^postgres(ql)?:\/\//.test(where) ? 'postgres' : 'sqlite');
 
-/** `where` is a file, ':memory:', or a postgres:// address; `to` the step up to which it is brought up to date. */
+/** `where` is a file, ':memory:', or a postgres:// address. `to` is the step to migrate to. */
 export async function openStore(where: string, to?: string): Promise<Store> {
   return opened(where, false, db => migrate(db, to));
 }
 
-/** Keeps a second server away from a database file; null: it is none, and several may share the database. */
+/** Keeps a second server away from a database file; null: not a file, so several servers may share it. */
 export function lockStore(where: string): Lock | null {
   const file = fileOf(where);
   if (file === null) return null;
@@ -35,7 +35,10 @@ export function lockStore(where: string): Lock | null {
   return lockFile(file);
 }
 
-/** As it is: for who only reads, or sees to the steps alone. Only a store that is to be written may be made anew. */
+/**
+ * Opens it without migrations: for reading, or for callers that migrate themselves. Only a store opened for writing may
+ * be created.
+ */
 export async function openAsItIs(where: string, readOnly: boolean): Promise<Store> {
   const file = fileOf(where);
   if (readOnly && file !== null && !existsSync(file)) throw new BadInput(`there is no database ${file}`);

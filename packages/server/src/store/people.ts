@@ -35,7 +35,7 @@ export async function claimPerson(db: Db, id: string, login: string, password: s
     await db.updateTable('people').set({ login, password }).where('id', '=', id).execute();
     return true;
   } catch (error) {
-    if ((await personByLogin(db, login)) !== undefined) return false; // somebody took it in this very moment
+    if ((await personByLogin(db, login)) !== undefined) return false; // somebody took it at this very moment
     throw error;
   }
 }
@@ -54,7 +54,7 @@ export async function areAccounts(db: Db, ids: readonly string[]): Promise<boole
   return ids.every(id => known.has(id));
 }
 
-/** False if there is a passkey with this id already, be it this person's or another's. */
+/** False if there is already a passkey with this id, of this person or another. */
 export async function addPasskey(db: Db, passkey: Passkey): Promise<boolean> {
   const added = await db
     .insertInto('passkeys')
@@ -81,7 +81,7 @@ export async function addSession(db: Db, session: Session): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** The session with this token, or with this one as the token before. */
+/** The session with this token or this previous token. */
 export async function sessionOf(db: Db, hash: string): Promise<Session | undefined> {
   return db
     .selectFrom('sessions')
@@ -96,7 +96,7 @@ export async function sessionsOf(db: Db, person: string): Promise<Session[]> {
 
 type Changes = Partial<Omit<Session, 'id' | 'person'>>;
 
-/** False if its token is not this one any more. */
+/** False if its token is no longer this one. */
 export async function changeSession(db: Db, { id, token_hash }: Session, changes: Changes): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -111,7 +111,7 @@ export async function proveSession(db: Db, id: string, proved: number): Promise<
   await db.updateTable('sessions').set({ proved }).where('id', '=', id).execute();
 }
 
-/** Ends these sessions of a person; returns those that there were. */
+/** Ends these sessions of a person. Returns those that existed. */
 export async function endSessions(db: Db, person: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const ended = await db
@@ -158,7 +158,7 @@ export async function addChallenge(db: Db, id: string, challenge: string, expire
   await db.insertInto('challenges').values({ id, challenge, expires }).execute();
 }
 
-/** A challenge can be used once. */
+/** A challenge can be used only once. */
 export async function takeChallenge(db: Db, id: string, now: number): Promise<string | null> {
   const found = await db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
   return found === undefined || found.expires < now ? null : found.challenge;

@@ -1,17 +1,17 @@
-// What is old and nobody's any more is removed, a few at a time: tables that only guests sat at or that came to nothing,
-// with all that belongs to them, and guests who have not been seen for long and sit nowhere.
+// Removes old data that belongs to nobody, a little at a time: tables with only guests, tables that never became a
+// game, everything that belongs to them, and guests who have not been seen for a long time and sit nowhere.
 import type { Db } from './schema.ts';
 import type { Status } from './tables.ts';
 
-/** How long things are kept, in milliseconds; null: for ever. */
+/** How long things are kept, in milliseconds; null: forever. */
 export interface Keeping {
   readonly tables: number | null;
   readonly guests: number | null;
 }
 
 const AT_ONCE = 50;
-const PAUSE = 3_600_000; // between one look at everything and the next
-/** Of these nobody's result is lost, whoever sat there. */
+const PAUSE = 3_600_000; // between two passes over everything
+/** Removing these loses nobody's result, whoever sat there. */
 const WORTHLESS: readonly Status[] = ['closed', 'open'];
 const STAGES = ['closed', 'open', 'over', 'playing', 'guests'] as const;
 
@@ -19,7 +19,7 @@ export class Retention {
   private readonly db: Db;
   private readonly keeping: Keeping;
   private stage = 0;
-  private last = ''; // the last id that was looked at in this stage
+  private last = ''; // the last id that was checked in this stage
   private restUntil = 0;
 
   constructor(db: Db, keeping: Keeping) {
@@ -27,7 +27,7 @@ export class Retention {
     this.keeping = keeping;
   }
 
-  /** Looks at the next few, and removes what is old among them. Returns the tables that are gone. */
+  /** Checks the next batch and removes what is old. Returns the removed tables. */
   async step(now: number): Promise<readonly string[]> {
     if (now < this.restUntil) return [];
     const stage = STAGES[this.stage] ?? 'guests';
@@ -76,7 +76,9 @@ export class Retention {
   }
 }
 
-/** Each table goes with all that belongs to it, in a transaction of its own: nobody waits for more than one. */
+/**
+ * Removes each table with everything that belongs to it in its own transaction, so that nobody waits for more than one.
+ */
 async function removeTables(db: Db, ids: readonly string[], status: Status, before: number): Promise<string[]> {
   const gone: string[] = [];
   for (const id of ids) {
@@ -89,7 +91,7 @@ async function removeTables(db: Db, ids: readonly string[], status: Status, befo
         .where('status', '=', status)
         .where('updated', '<', before)
         .executeTakeFirst();
-      if (numDeletedRows === 0n) return; // somebody has come back in this very moment
+      if (numDeletedRows === 0n) return; // somebody has come back at this very moment
       for (const name of ['journal', 'snapshots', 'secrets'] as const)
         await tx.deleteFrom(name).where('match_id', '=', id).execute();
       for (const name of ['sitters', 'chat', 'results'] as const)
@@ -100,7 +102,7 @@ async function removeTables(db: Db, ids: readonly string[], status: Status, befo
   return gone;
 }
 
-/** Whether somebody sat at the table who has a login or a passkey. */
+/** Whether somebody with a login or a passkey sat at the table. */
 async function hasMember(db: Db, table: string): Promise<boolean> {
   const found = await db
     .selectFrom('sitters')

@@ -6,41 +6,51 @@ export interface Schema {
   passkeys: { id: string; person: string; public_key: string; counter: number; transports: string; created: number };
   sessions: {
     token_hash: string;
-    id: string; // may be shown
+    id: string; // public
     person: string;
     created: number;
     seen: number;
     device: string;
     renewed: number; // when it got its token
-    old_hash: string | null; // the token before, which serves a little longer
+    old_hash: string | null; // the previous token, which works a little longer
     old_until: number | null; // null: until the new one is used
     proved: number; // when a password or a passkey was last given
   };
   devices: { person: string; token_hash: string; seen: number }; // on which this person has signed in
-  challenges: { id: string; challenge: string; expires: number }; // of passkeys, for a minute or two
+  challenges: { id: string; challenge: string; expires: number }; // of passkeys, valid for a few minutes
   alive: { id: number; time: number }; // one row: when some server was last running
   tables: {
     id: string;
-    version: number; // optimistic check of changes of the table
+    version: number; // optimistic lock
     status: string;
     is_open: number; // listed for everybody
-    wake: number | null; // when a clock or a bot of its match needs somebody to look
+    wake: number | null; // when to check a clock or a bot of its match
     content: string | null; // the hash of an owner's edition
     body: string;
     created: number;
     updated: number;
   };
-  contents: { hash: string; body: string; created: number }; // of owners' editions, which tables share
-  content_owners: { person: string; hash: string }; // who brought it in
+  contents: { hash: string; body: string; created: number }; // of owners' editions, shared by tables
+  content_owners: { person: string; hash: string }; // who uploaded it
+  /** Which people keep in their accounts. */
+  editions: {
+    person: string;
+    id: string; // made by the page
+    game: string;
+    name: string;
+    playable: number; // nothing was wrong with it
+    file: string; // JSON: what differs from the standard
+    updated: number; // when it was changed on the device
+  };
   sitters: { table_id: string; person: string };
   journal: {
     match_id: string;
     seq: number;
     time: number;
     body: string;
-    asked: string; // JSON: the seats whose answer is awaited after this row
+    asked: string; // JSON: the seats that the match waits for after this row
     moved: number; // when somebody last moved
-    hash: number | null; // of the match after this row, without the numbers of its rules; null: not noted
+    hash: number | null; // of the match after this row, without version numbers; null: not stored
   };
   snapshots: { match_id: string; seq: number; body: string };
   secrets: { match_id: string; secret: string };
@@ -64,7 +74,7 @@ export interface Schema {
 }
 export type Db = Kysely<Schema>;
 
-/** Every table that is worth keeping, in an order in which a backup can be restored, with its primary key. */
+/** All tables to back up, in an order in which they can be restored, with their primary keys. */
 export const KEYS = {
   alive: ['id'],
   people: ['id'],
@@ -73,6 +83,7 @@ export const KEYS = {
   devices: ['person', 'token_hash'],
   contents: ['hash'],
   content_owners: ['person', 'hash'],
+  editions: ['person', 'id'],
   tables: ['id'],
   sitters: ['person', 'table_id'],
   journal: ['match_id', 'seq'],

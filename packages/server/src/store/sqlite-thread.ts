@@ -1,4 +1,4 @@
-// The thread that owns the SQLite file: a write waits for the disk here, and nobody else waits with it.
+// The thread that owns the SQLite file. Writes wait for the disk here, so nobody else has to wait.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-// SQLite for Kysely: Node's own, in a thread of its own, one connection.
+// SQLite for Kysely: Node's built-in one, in its own thread, with one connection.
 import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -23,7 +23,7 @@ interface Pending {
 class ThreadDriver implements Driver {
   private readonly thread: Worker;
   private readonly ended: Promise<unknown>;
-  private broken: Error | null = null; // the file cannot be used: the thread is gone
+  private broken: Error | null = null; // the file cannot be used: the thread has ended
   private readonly pending = new Map<number, Pending>();
   private ids = 0;
   private closing = false;
@@ -61,7 +61,7 @@ class ThreadDriver implements Driver {
     this.release();
   }
 
-  /** Who only reads blocks no writer. */
+  /** A read-only connection blocks no writer. */
   async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     await this.execute(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
   }

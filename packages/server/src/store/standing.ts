@@ -15,7 +15,7 @@ export interface Rerating {
   after(before: readonly Skill[]): readonly Skill[];
 }
 
-/** Books a finished game once, however many machines notice its end. False: it was booked before. */
+/** Records a finished game once, however many machines notice its end. False: it was recorded before. */
 export async function book(db: Db, results: readonly Result[], rerating: Rerating | null): Promise<boolean> {
   if (results.length === 0) return false;
   return db.transaction().execute(async tx => {
@@ -33,7 +33,8 @@ export async function book(db: Db, results: readonly Result[], rerating: Reratin
 
 async function rerate(tx: Db, results: readonly Result[], { newcomer, after }: Rerating): Promise<void> {
   const before = new Map<string, Skill>();
-  // One more game is written first, in the order of ids: from then on the rows are ours, and nobody waits in a circle.
+  // The number of games is updated first, in the order of ids. That locks the rows in the same order everywhere, so
+  // there is no deadlock.
   for (const { person, game } of results.toSorted((a, b) => (a.person < b.person ? -1 : 1))) {
     const counted = await tx
       .insertInto('ratings')

@@ -1,4 +1,4 @@
-// Tables: the lobby's side of a game. A change is written only on top of the version it was made from.
+// Tables: the lobby's side of a game. A change is written only if the version it was based on is still current.
 import type { Log, Seal, Settings } from '@boardwright/engine';
 import type { TableSettings } from '@boardwright/host';
 import { type Content, keepContent } from './contents.ts';
@@ -11,19 +11,28 @@ export interface Chair {
   readonly person: string | null; // who sits here; null: free, or a bot
   readonly name: string;
   readonly bot: string | null;
-  readonly guest?: true; // sat down as a guest: then the game is not rated
-  readonly part?: Part; // of the chance; nobody waits for who has announced none
+  readonly guest?: true; // sat down as a guest, so the game is not rated
+  readonly part?: Part; // of the chance; nobody waits for a player who has not announced one
 }
-/** What a player adds to the chance: first a promise, then, when all promises are fixed, the part itself. */
+/**
+ * A player's contribution to the chance: first a commitment, then, when all commitments are fixed, the contribution
+ * itself.
+ */
 export interface Part {
-  readonly commitment: string | null; // null: it was announced
-  readonly nonce: string | null; // null: not shown yet
+  readonly commitment: string | null; // null: only announced
+  readonly nonce: string | null; // null: not revealed yet
 }
 /** When every chair is taken. */
 export interface Sealing {
-  readonly list: readonly string[] | null; // the promises by seat, once they are fixed; '': none
-  readonly until: number; // whoever has not done their step by then is left out
+  readonly list: readonly string[] | null; // the commitments by seat, once they are fixed; '': none
+  readonly until: number; // players who have not done their step by then are left out
   readonly done: boolean; // the match begins
+}
+/** How a game was played elsewhere. */
+export interface GoesOn {
+  readonly log: Log;
+  readonly seal: Seal | null;
+  readonly rules?: string; // if missing: the current ones
 }
 export interface TableBody {
   readonly game: string;
@@ -33,16 +42,16 @@ export interface TableBody {
   readonly host: string; // who opened the table
   readonly chairs: readonly Chair[];
   readonly settings: TableSettings;
-  readonly rated: boolean; // as wished; `isRated` says whether it is
-  readonly invitation: string; // whoever has it may sit down
-  readonly sentAway?: readonly string[]; // people who may not
+  readonly rated: boolean; // as requested; `isRated` says whether it is
+  readonly invitation: string; // with it, anybody may sit down
+  readonly sentAway?: readonly string[]; // people who may not sit down
   readonly commitment: string | null; // of fair chance, shown before anybody sits down
   readonly sealing?: Sealing;
   readonly rules: string; // which rules and engine its match is played with
   readonly rematchOf: string | null;
   readonly rematch: string | null; // the next table of the same people
-  readonly imported?: true; // played elsewhere: nobody's result
-  readonly goesOn?: { readonly log: Log; readonly seal: Seal | null }; // until it begins: how it was played elsewhere
+  readonly imported?: true; // played elsewhere, so it counts for nobody
+  readonly goesOn?: GoesOn; // until it begins
   readonly scores?: readonly number[];
   readonly places?: readonly number[];
 }
@@ -56,7 +65,7 @@ export interface Table {
   readonly updated: number;
 }
 
-/** `content`: of an owner's edition that comes along with it. */
+/** `content`: of a new owner's edition. */
 export async function addTable(db: Db, table: Table, content: Content | null = null): Promise<void> {
   await db.transaction().execute(async tx => {
     const { id, version, status, isOpen, body, created, updated } = table;
@@ -80,7 +89,7 @@ export async function saveTable(db: Db, table: Table, now: number): Promise<bool
   return db.transaction().execute(async tx => {
     const { id, version, status, isOpen, body } = table;
     const written = { status, is_open: isOpen ? 1 : 0, body: JSON.stringify(body), version: version + 1, updated: now };
-    const change = status === 'open' ? { ...written, wake: dueOf(table) } : written; // later its match says when
+    const change = status === 'open' ? { ...written, wake: dueOf(table) } : written; // afterwards its match decides
     const { numUpdatedRows } = await tx
       .updateTable('tables')
       .set(change)
@@ -93,7 +102,7 @@ export async function saveTable(db: Db, table: Table, now: number): Promise<bool
   });
 }
 
-/** When a table that has not begun needs somebody to look at it. */
+/** When a table that has not begun must be checked. */
 const dueOf = ({ status, body }: Table): number | null =>
   status === 'open' && body.sealing !== undefined ? body.sealing.until : null;
 
@@ -103,12 +112,12 @@ export async function tablesDue(db: Db, now: number, most: number): Promise<stri
   return (await due.orderBy('wake').limit(most).execute()).map(({ id }) => id);
 }
 
-/** Lets every table be looked at that has not begun: a crash may have left one with all chairs taken. */
+/** Makes all tables that have not begun due: a crash may have left one with all chairs taken. */
 export async function lookAtOpen(db: Db): Promise<void> {
   await db.updateTable('tables').set({ wake: 0 }).where('status', '=', 'open').where('wake', 'is', null).execute();
 }
 
-/** Writes down who sits at a table, where that has changed. */
+/** Stores who sits at a table, if that has changed. */
 async function seat(tx: Db, { id, body }: Table): Promise<void> {
   const found = await tx.selectFrom('sitters').select('person').where('table_id', '=', id).execute();
   const before = new Set(found.map(({ person }) => person));
@@ -124,7 +133,7 @@ export async function openTables(db: Db, most: number): Promise<Table[]> {
   return open.length < most ? [...open, ...(await listedTables(db, 'playing', most - open.length))] : open;
 }
 
-/** One status at a time: then the index has them in order, and nothing is sorted. */
+/** One status at a time, so that the index is in order and nothing has to be sorted. */
 async function listedTables(db: Db, status: Status, most: number): Promise<Table[]> {
   const found = await db
     .selectFrom('tables')
@@ -173,7 +182,7 @@ interface Found {
 }
 
 function fromRow({ id, version, status, is_open, body, created, updated }: Found): Table {
-  const { manner, ...stored } = JSON.parse(body) as TableBody & { manner?: TableSettings }; // its name before
+  const { manner, ...stored } = JSON.parse(body) as TableBody & { manner?: TableSettings }; // its former name
   const parsed = manner === undefined ? stored : { ...stored, settings: manner };
   return { id, version, status: status as Status, isOpen: is_open === 1, body: parsed, created, updated };
 }

@@ -1,10 +1,10 @@
-// Chat at a table, and what people do about those who misuse it.
+// Chat at a table, and reports and muting.
 import type { Db, Schema } from './schema.ts';
 
 export type Line = Schema['chat'];
 const TRIES = 20;
 
-/** Adds a line under the next free number. */
+/** Adds a line with the next free number. */
 export async function addLine(db: Db, line: Omit<Line, 'n'>): Promise<Line> {
   for (let i = 0; i < TRIES; i++) {
     const { last } = await db
@@ -57,7 +57,7 @@ export async function mutedBy(db: Db, person: string): Promise<string[]> {
   return found.map(({ muted }) => muted);
 }
 
-/** False if there is a report with this id already. */
+/** False if there is already a report with this id. */
 export async function addReport(db: Db, report: Schema['reports']): Promise<boolean> {
   const added = await db
     .insertInto('reports')

@@ -1,4 +1,4 @@
-// One websocket: who is at the other end, and what it is sent. Slow clients are dropped, not waited for.
+// One websocket: who is connected, and what they are sent. Slow clients are disconnected.
 import type { WebSocket } from 'ws';
 import { newId } from '../ids.ts';
 import type { ServerMessage } from '../protocol/index.ts';
@@ -45,7 +45,7 @@ export class Connection {
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
   }
 
-  /** Tells the client to come back: to this server or another. */
+  /** Tells the client to reconnect, to this server or another. */
   close(): void {
     this.socket.close(TRY_AGAIN_LATER, 'going away');
   }
@@ -54,7 +54,7 @@ export class Connection {
     this.socket.close(SIGNED_OUT, 'signed out');
   }
 
-  /** Goes on talking although it was told to slow down. */
+  /** The client keeps sending although it was told to slow down. */
   tooMany(): void {
     this.socket.close(TOO_MANY, 'too many messages');
   }

@@ -1,4 +1,4 @@
-// Who watches which table from this process, and through whose eyes.
+// Who watches which table from this process, and from which point of view.
 import type { Audience } from '@boardwright/host';
 import { hasBegun, shown } from '../lobby/shown.ts';
 import type { ChatLine } from '../protocol/index.ts';
@@ -44,7 +44,7 @@ export class Hub {
     for (const connection of this.connections) if (connection.session === session) connection.signedOut();
   }
 
-  /** Through whose eyes this person sees the table: their seats, or as a spectator. */
+  /** How this person sees the table: from their seats, or as a spectator. */
   audiencesOf(table: Table, person: string): Audience[] {
     const seats = table.body.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []));
     return seats.length === 0 ? [null] : seats;
@@ -73,7 +73,7 @@ export class Hub {
     return this.tables.has(id);
   }
 
-  /** All audiences of a match that have somebody here. */
+  /** All audiences of a match with somebody in this process. */
   audiences(id: string): Audience[] {
     const all = new Set<Audience>();
     for (const audiences of this.tables.get(id)?.people.values() ?? []) for (const each of audiences) all.add(each);
@@ -87,7 +87,7 @@ export class Hub {
       for (const [connection, audiences] of watched.people) if (audiences.includes(audience)) connection.sendText(text);
   }
 
-  /** A table has changed: everybody there hears so. True if its match has just begun. */
+  /** Tells everybody at a table that it has changed. True if its match has just begun. */
   tableChanged(table: Table, waits: Waits | null): boolean {
     const watched = this.tables.get(table.id);
     if (watched === undefined || watched.table.version > table.version) return false;
@@ -100,7 +100,7 @@ export class Hub {
     return begun;
   }
 
-  /** Everybody there hears that the match cannot be played on. */
+  /** Tells everybody that the match cannot continue. */
   stopped(id: string, why: WhyStopped): void {
     for (const connection of this.tables.get(id)?.people.keys() ?? [])
       connection.send({ type: 'stopped', table: id, why });

@@ -1,4 +1,4 @@
-// What a client says over its websocket, and what is done about it.
+// Handles what a client sends over its websocket.
 import type { App } from '../app.ts';
 import { hasBegun, isRated, shownTable } from '../lobby/shown.ts';
 import { type ClientMessage, clientMessage, type Reason } from '../protocol/index.ts';
@@ -12,7 +12,7 @@ const CHAT_SHOWN = 50;
 
 type Answered = { readonly position?: number } | Reason;
 
-/** Takes one frame, whatever it is. Every message is answered: with `done`, or with a reason. */
+/** Handles any frame. Every message gets a reply: `done`, or a reason. */
 export async function receive(app: App, connection: Connection, frame: string): Promise<void> {
   if (app.isClosing) return refuse(app, connection, idIn(frame), { why: 'tryAgain' });
   if (!app.rates.mayAsk(connection.address) || !app.rates.mayAct(connection.person))
@@ -45,13 +45,13 @@ function read(frame: string): ClientMessage | (Reason & { why: 'badMessage' }) {
   return { why: 'badMessage', place: `${issue?.path.join('.') || 'message'}: ${issue?.message}` };
 }
 
-/** The id of a message that is not taken, so that the client knows which one it was. */
+/** The id of a message that was refused, so that the client knows which one it was. */
 function idIn(frame: string): string | null {
   const found = /"id"\s*:\s*"([^"\\]{1,64})"/.exec(frame.slice(0, 1000));
   return found?.[1] ?? null;
 }
 
-/** Who does not slow down in spite of being told so is not answered for ever. */
+/** A client that does not slow down when told to is not answered forever. */
 function tooMany(app: App, connection: Connection, frame: string): void {
   refuse(app, connection, idIn(frame), { why: 'tooMany' });
   if (!app.rates.mayGoOn(connection.id)) connection.tooMany();
@@ -91,7 +91,7 @@ async function watch(app: App, connection: Connection, message: ClientMessage & 
   return {};
 }
 
-/** A match that is stopped has nothing to show, but its table can still be closed: everybody there is to hear so. */
+/** A stopped match has nothing to show, but its table can still be closed, so everybody there must be told. */
 async function show(app: App, connection: Connection, table: Table): Promise<void> {
   try {
     await app.show(connection, table);
@@ -108,7 +108,7 @@ async function chat(app: App, connection: Connection, message: ClientMessage & {
   return {};
 }
 
-/** What is judged more strictly at a rated table. */
+/** What is stricter at a rated table. */
 const STRICTER: ReadonlySet<string> = new Set(['return', 'askUndo', 'agree']);
 
 async function act(app: App, connection: Connection, message: ClientMessage & { type: 'act' }): Promise<Answered> {

@@ -1,4 +1,4 @@
-// Websockets at the door: who may come in, heartbeats, and good-bye.
+// Websocket connections: who may connect, heartbeats, and closing.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -12,13 +12,13 @@ import { receive } from './receive.ts';
 const PATH = '/api/socket';
 const MOST_BYTES = 16 * 1024; // of one message
 const TEXT_ONLY = 1003;
-const PATIENCE = 1_000; // with a client that does not read why it was turned away
+const PATIENCE = 1_000; // for a client that does not read why it was refused
 
 export function openSockets(app: App, http: Server): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
-  const knocking = new Set<Duplex>(); // not let in, or not yet
+  const knocking = new Set<Duplex>(); // refused, or not accepted yet
   http.on('upgrade', (request, stream, head) => {
-    stream.on('error', () => {}); // a client that goes away in mid-sentence
+    stream.on('error', () => {}); // a client that disconnects in the middle of a message
     knocking.add(stream);
     stream.once('close', () => knocking.delete(stream));
     app.pending.run(letIn(app, request)).then(
@@ -52,7 +52,7 @@ interface Who {
   readonly session: string;
 }
 
-/** Who it is, or why they are turned away. */
+/** The person, or why they are refused. */
 async function letIn(app: App, request: IncomingMessage): Promise<Who | HttpWhy> {
   if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return 'noSuchPage';
   if (!isOwnOrigin(app.config, request)) return 'badOrigin';
@@ -63,7 +63,10 @@ async function letIn(app: App, request: IncomingMessage): Promise<Who | HttpWhy>
   return entered === null ? 'signedOut' : { person: entered.person.id, session: entered.session.id };
 }
 
-/** The same status and reason as any other request gets. The line is cut then, also if the client keeps its end open. */
+/**
+ * The same status and reason as for any other request. Then the connection is closed, even if the client keeps its side
+ * open.
+ */
 function turnAway(stream: Duplex, reason: HttpWhy): void {
   const { status, why, message } = new Refuse(reason);
   const body = JSON.stringify({ why, message });
@@ -91,7 +94,7 @@ function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage
   let waiting = 0;
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(TEXT_ONLY, 'text only');
-    if (++waiting > app.config.mostWaiting) return socket.terminate(); // talks faster than anybody could listen
+    if (++waiting > app.config.mostWaiting) return socket.terminate(); // the client sends faster than anybody could process
     const frame = data.toString();
     last = app.pending.run(
       last

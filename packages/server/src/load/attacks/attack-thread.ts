@@ -1,4 +1,4 @@
-// An attack in a thread of its own: what it takes to send is not to slow down those who measure.
+// Runs an attack in its own thread, so that sending does not slow down the measurement.
 import { workerData } from 'node:worker_threads';
 import { ATTACKS } from './attacks.ts';
 

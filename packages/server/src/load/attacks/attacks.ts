@@ -1,5 +1,5 @@
-// What a stranger can do to a server, on purpose: each attack goes on until its thread is ended. All of them come from an
-// address of their own (the server believes X-Forwarded-For here), so that only what they cost the server is felt.
+// Attacks that a stranger could run against a server. Each continues until its thread is stopped. Each uses its own
+// address (the server trusts X-Forwarded-For here), so that only the cost to the server is measured.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,8 +7,8 @@ import { WebSocket } from 'ws';
 
 const ADDRESS = '198.51.100.66';
 const PER_SECOND = 20; // requests: as many as a person may send
-const LARGE = 1_900_000; // letters
-const ALLOWED = 290_000; // as many as an edition may have
+const LARGE = 1_900_000; // characters
+const ALLOWED = 290_000; // the maximum size of an edition
 const GAMES = path.resolve(import.meta.dirname, '../../../../games');
 
 export class Stranger {
@@ -26,7 +26,7 @@ export class Stranger {
     }
   }
 
-  /** Whatever becomes of it: a server that slams the door is what we want. */
+  /** Ignores the outcome: a server that refuses is what we want. */
   async send(method: string, url: string, body?: string): Promise<Response> {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': ADDRESS, cookie: this.cookie };
     try {
@@ -38,7 +38,7 @@ export class Stranger {
     }
   }
 
-  /** Looks at tables, so that the bots there play. */
+  /** Watches tables, so that the bots there play. */
   watch(tables: readonly string[]): void {
     const headers = { cookie: this.cookie, 'x-forwarded-for': ADDRESS };
     const socket = new WebSocket(`${this.base.replace(/^http/, 'ws')}/api/socket`, { headers });
@@ -50,8 +50,8 @@ export class Stranger {
 }
 
 /**
- * So many a second, whether the server keeps up or not, but no more at a time than `parallel`. Faster ones would only measure
- * how the two share the processor of one machine.
+ * Sends this many requests per second, whether the server keeps up or not, but at most `parallel` at a time. A higher
+ * rate would only measure how both share the processor of one machine.
  */
 async function forEver(parallel: number, perSecond: number, work: (i: number) => Promise<unknown>): Promise<void> {
   let underWay = 0;
@@ -81,7 +81,7 @@ function standards(): Standard[] {
 const tableWith = (game: string, content: string): string =>
   `{"game":"${game}","chairs":[{"for":"me"},{"for":"me"}],"content":${content}}`;
 
-/** An edition one of whose lists is as long as the letters allow. */
+/** An edition with a list as long as the size limit allows. */
 function* bombs(letters: number): Generator<string> {
   for (const { game, content } of standards())
     for (const [key, list] of Object.entries(content)) {
@@ -109,7 +109,7 @@ export const ATTACKS: Readonly<Record<string, (base: string) => Promise<void>>> 
       return stranger.send('POST', url, body);
     });
   },
-  /** Tables with as much content as possible, and then the list of tables, again and again. */
+  /** Opens tables with as much content as possible, then requests the list of tables again and again. */
   async contents(base) {
     const strangers = Array.from({ length: 5 }, () => new Stranger(base));
     for (const each of strangers) await each.comeIn();
@@ -129,14 +129,14 @@ export const ATTACKS: Readonly<Record<string, (base: string) => Promise<void>>> 
       );
     });
   },
-  /** Editions that would take up memory and time without end. */
+  /** Editions that would use unlimited memory and time. */
   async editions(base) {
     const stranger = new Stranger(base);
     await stranger.comeIn();
     const all = [...bombs(LARGE), ...bombs(ALLOWED)];
     await forEver(20, PER_SECOND, i => stranger.send('POST', '/api/tables', all[i % all.length]));
   },
-  /** Tables of bots alone, as many as one guest may open, and somebody who watches them. */
+  /** Opens as many tables with only bots as one guest may, and watches them. */
   async bots(base) {
     const stranger = new Stranger(base);
     await stranger.comeIn();

@@ -1,11 +1,12 @@
-// One guest opens twenty tables of bots alone and watches them all: how long does somebody else wait, quiet and during it?
+// One guest opens twenty tables with only bots and watches them all. How long does somebody else wait, before and
+// meanwhile?
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRandom, type Random } from '@boardwright/engine';
 import { Person } from '../../client/person.ts';
 
 export interface BotAttack {
   readonly game: string;
-  readonly seconds: number; // of quiet, and of attack
+  readonly seconds: number; // of idle time, and of attack
 }
 export interface Waited {
   readonly count: number;
@@ -13,7 +14,7 @@ export interface Waited {
   readonly p99: number;
   readonly longest: number;
 }
-/** What another player waits for: that an answer is taken, and that the bot at the table replies. */
+/** What another player waits for: the acknowledgement of an answer, and the bot's reply. */
 export interface Waits {
   readonly answers: Waited;
   readonly replies: Waited;
@@ -21,7 +22,7 @@ export interface Waits {
 
 const TABLES = 20;
 const BOTS = ['expert', 'random', 'skilled'] as const; // of the attack: some think long, some move fast
-const PAUSE = 60; // milliseconds before an answer, as the usual limits allow
+const PAUSE = 60; // milliseconds before an answer, within the default limits
 const PATIENCE = 60_000;
 
 export async function attack(base: string, { game, seconds }: BotAttack): Promise<{ quiet: Waits; during: Waits }> {
@@ -29,7 +30,7 @@ export async function attack(base: string, { game, seconds }: BotAttack): Promis
   const attacker = await Person.guest(base, 'attacker');
   attacker.keepViews = false;
   try {
-    await player.play(2); // warm
+    await player.play(2); // warm-up
     const quiet = await player.play(seconds);
     await openAndWatch(attacker, game);
     return { quiet, during: await player.play(seconds) };

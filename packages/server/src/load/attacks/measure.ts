@@ -1,4 +1,4 @@
-// People who want to play on: how long their answers take, while nothing happens and during an attack.
+// Measures how long answers of normal players take, when idle and during an attack.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { fastRandom, type Random } from '@boardwright/engine';
@@ -15,7 +15,7 @@ export interface Felt {
   readonly refused: number;
 }
 
-const TABLES = 9; // enough answers for a p99 that does not hang on a handful of them, few enough for the limits
+const TABLES = 9; // enough answers for a stable p99, few enough for the limits
 const PAUSE = 60; // milliseconds before an answer, on average: below every limit
 const SETTLE = 2_000;
 
@@ -82,7 +82,7 @@ class Players {
   }
 }
 
-/** With the limits a server has by default. */
+/** Uses the default limits of a server. */
 export async function underAttack(attack: string, game: string, seconds: number): Promise<Felt> {
   const server = await spawnServer({ TRUST_PROXY: '1' });
   const players = new Players(server.base, game);
@@ -117,10 +117,10 @@ export async function underAttack(attack: string, game: string, seconds: number)
 async function during(players: Players, seconds: number): Promise<number[]> {
   players.times = [];
   await sleep(seconds * 1000);
-  return [...players.times].sort((a, b) => a - b); // a copy: they play on
+  return [...players.times].sort((a, b) => a - b); // a copy, because they play on
 }
 
-/** Of none, an answer never comes. */
+/** Without any answers, the time is infinite. */
 function percentile(sorted: readonly number[], share: number): number {
   const found = sorted[Math.floor(sorted.length * share)];
   return found === undefined ? Number.POSITIVE_INFINITY : Math.round(found * 10) / 10;
