@@ -9,27 +9,27 @@ import type { Roll, Tasks } from './rules/tasks.ts';
 import { at, type G, goldCap, type Hero, hammerRoom, heroOf, moonCap, sunCap } from './state.ts';
 import { dieWorth, estimate, type Outlook, outlookOf } from './worth.ts';
 
-/** What a further action must bring, measured against the worth of its two sun shards. */
+/** What an extra action must gain, relative to the value of its two sun shards. */
 const AGAIN = -1;
-/** A Triton token is used now if that brings at least so much, in the last turn anything. */
+/** A Triton token is used if it gains at least this much; in the last turn, if it gains anything. */
 const TRITON_WORTH = 5;
-/** Gold that is kept for faces before any goes to the hammer, as long as so many blessings are to come. */
+/** Gold to keep for faces before any goes to the hammer, while at least this many blessings are left. */
 const KEPT_GOLD = 12;
 const EARLY = 12;
-/** A roll worth so much is repeated, and any roll when hardly any is to come. */
+/** A roll worth at least this much is repeated; near the end, any roll. */
 const GOOD_ROLL = 4;
 const LAST_ROLLS = 3;
-/** Room that should be left in the store before gold is taken. */
+/** Room that should be left in the store before taking gold. */
 const GOLD_ROOM = 3;
 
 export const advice: Advice<G, Tasks> = { evaluate, choose };
 
-/** The glory that each will have at the end, roughly. */
+/** The approximate glory of each seat at the end. */
 function evaluate(g: G): number[] {
   return g.heroes.map((_, p) => estimate(g, p));
 }
 
-/** The seat that is asked, what lies ahead of it, and what it may answer. */
+/** The seat that is asked, its outlook, and its possible answers. */
 interface Asked {
   readonly g: G;
   readonly p: Seat;
@@ -99,7 +99,9 @@ function actsAgain(asked: Asked): Choice {
   return gain > cost + AGAIN ? YES : PASS;
 }
 
-/** The aside that helps the next action most, if it helps enough; gold for the hammer when nothing else is to come. */
+/**
+ * The aside that helps the next action most, if it helps enough; or gold for the hammer when nothing else is to come.
+ */
 function tritonFor(asked: Asked, open: Open<Tasks>): Answer<Tasks> | null {
   const { outlook } = asked;
   const plan = planOf(asked);
@@ -146,13 +148,13 @@ function leastLoss({ hero, outlook, options }: Asked, amounts: readonly number[]
   return lowest(options, resource => lost(resource) * at(outlook.worth, resource));
 }
 
-/** Early gold is for faces; what comes on top of it, and everything later, is for the hammer. */
+/** Early gold is for faces; extra gold, and all later gold, is for the hammer. */
 function hammered({ hero, outlook, options }: Asked, { gold }: Tasks['chooseHammer']): Choice {
   const keep = outlook.rolls < EARLY ? 0 : Math.max(0, Math.min(gold, KEPT_GOLD - hero.gold));
   return Math.min(gold - keep, options.length - 1);
 }
 
-/** A face beside another one that is known: a helmet is worth what it triples. */
+/** The value of a face next to a known one: a helmet is worth what it triples. */
 function worthBeside(face: number, other: Roll[number] | null, { faces }: Outlook): number {
   if (other === null) return at(faces, face);
   if (face === X3) return other === 'x3' ? 0 : (TRIPLE - 1) * at(faces, FACE[other]);

@@ -19,7 +19,7 @@ export const game: Game<G, Tasks> = {
   rules,
   setup,
   copy,
-  view: copy, // DF-1.5: everything is open
+  view: copy, // DF-1.5: everything is public
   guess: () => {},
   asides,
   score,

@@ -1,4 +1,4 @@
-// Which action is the most promising one: the part of the advice for bots that looks at faces and feats.
+// Finds the most promising action: the part of the advice for bots that evaluates faces and feats.
 import type { Choice, Seat } from '@boardwright/engine';
 import { type FaceName, GOLD, MOON, SANCTUARY_KINDS, SUN } from './content/faces.ts';
 import {
@@ -17,7 +17,7 @@ import { FACE, FEAT_GLORY, IS_BOAR, othersOf, PASS, PLACE_MOON, PLACE_SUN, PRICE
 import { at, type G, type Hero, hammerRoom, heroOf } from './state.ts';
 import { dieWorth, type Outlook } from './worth.ts';
 
-/** A seat that thinks about an action, with what it would have to pay with. */
+/** A seat that considers an action, and what it can pay. */
 export interface Plan {
   readonly g: G;
   readonly p: Seat;
@@ -26,16 +26,16 @@ export interface Plan {
   readonly moon: number;
   readonly outlook: Outlook;
 }
-/** What to do, and how many points that is better than doing nothing. */
+/** An action, and its gain in points over doing nothing. */
 export interface Idea {
   readonly choice: Choice;
   readonly gain: number;
 }
 
-/** Stores fill up and actions are few: what is paid counts less than what is gained. */
+/** Stores fill up and actions are few, so payments count less than gains. */
 const SHARD_COST = 0.4;
 const GOLD_COST = 0.3;
-/** What the blessing of an ousted hero costs the one who ousts it. */
+/** The cost of the blessing that an ousted hero gets. */
 const OUST_COST = 1.5;
 
 export function bestAction(plan: Plan): Idea {
@@ -60,7 +60,7 @@ function isTaken(g: G, p: Seat, place: number): boolean {
   return othersOf(g.seats, p).some(q => heroOf(g, q).at === island);
 }
 
-/** The face that brings most over the rest of the game, for what it costs; PASS if none is worth it. */
+/** The face that gains most over the rest of the game for its price; PASS if none is worth it. */
 export function bestFace({ g, p, gold, outlook }: Plan, discount: number, taken: readonly FaceName[]): Idea {
   const old = lowestFace(heroOf(g, p), outlook);
   const cost = outlook.turns > 0 ? at(outlook.worth, GOLD) * GOLD_COST : 0;
@@ -77,7 +77,7 @@ export function bestFace({ g, p, gold, outlook }: Plan, discount: number, taken:
   return { choice, gain };
 }
 
-/** What a better face brings until the end. */
+/** What a better face gains until the end. */
 const forgeGain = (worth: number, old: number, { rolls }: Outlook): number => ((worth - old) * rolls) / 6;
 
 function lowestFace(hero: Hero, { faces }: Outlook): number {
@@ -86,10 +86,10 @@ function lowestFace(hero: Hero, { faces }: Outlook): number {
   return lowest;
 }
 
-/** What the worth of a card depends on. */
+/** What the value of a card depends on. */
 interface Looks extends Outlook {
   readonly hero: Hero;
-  readonly light: number; // what a roll of each die brings
+  readonly light: number; // average gain of a roll of each die
   readonly dark: number;
   readonly old: number; // the face that a new one would replace
 }
@@ -116,7 +116,7 @@ const forging =
 
 const pointsOnly = (): number => 0;
 
-/** What cards bring besides their points; rules of thumb, tuned by letting bots play against each other. */
+/** What cards gain besides their points: rules of thumb, tuned by bots playing against each other. */
 const EFFECTS: Readonly<Record<FeatName, (looks: Looks) => number>> = {
   hammer: ({ hero, rolls }) => (hammerRoom(hero) > HAMMER_STEPS ? 0 : Math.min(20, rolls * 0.9)),
   chest: ({ turns }) => Math.min(3, turns),

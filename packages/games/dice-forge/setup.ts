@@ -25,17 +25,17 @@ import { type G, type Hero, HOME } from './state.ts';
 
 type Pen = Omit<Ctx<G, Tasks>, 'g'>;
 
-/** How a card is chosen for its place. A card that is not in the box goes by its name. */
+/** The option value of a card. A card that is not in the box is named by its id. */
 function choiceOf(id: number): string {
   if (id < PLACES.length) return 'base';
   return id < PRINTED_COUNT ? 'alternative' : (FEATS[id]?.name ?? '');
 }
-/** The cards of each place, by how they are chosen. */
+/** The cards of each place, by option value. */
 const CARDS_AT: readonly ReadonlyMap<string, number>[] = PLACES.map(
   (_, place) => new Map(FEATS.flatMap((feat, id) => (feat.place === place ? [[choiceOf(id), id] as const] : []))),
 );
 
-/** An option for each place that has more than one card. Its values are called as the cards are. */
+/** An option for each place that has more than one card. Its values are named after the cards. */
 const placeOptions: readonly Option[] = PLACES.flatMap(({ id }, place) => {
   const cards = [...(CARDS_AT[place] ?? [])];
   if (cards.length < 2) return [];
@@ -59,7 +59,7 @@ export function setup(x: Pen, seats: number, settings: Settings): G {
   const place = (p: Seat): number => (p - start + seats) % seats;
   const temple = fillTemple(x, pool);
   const stacks = PLACES.map((_, place) => featAt(x, place, settings));
-  const kinds = Math.max(PRINTED_COUNT, ...stacks.map(feat => feat + 1)); // so that a card that is new changes no running match
+  const kinds = Math.max(PRINTED_COUNT, ...stacks.map(feat => feat + 1)); // so that a new card changes no running match
   const g: G = {
     seats,
     rounds,
@@ -99,7 +99,7 @@ function newHero(gold: number, kinds: number): Hero {
   };
 }
 
-/** DF-2.3, DF-2.4: four faces in each pool; for two players two of them, picked at random, leave the game. */
+/** DF-2.3, DF-2.4: four faces in each pool; with two players, two random ones leave the game. */
 function fillTemple(x: Pen, left: number): number[] {
   const temple: number[] = new Array(SANCTUARY_KINDS).fill(0);
   for (let pool = 1; pool <= POOLS; pool++) {

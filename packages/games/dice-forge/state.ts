@@ -1,4 +1,4 @@
-// The table: what is on it, and how it is copied, seen and checked. Nothing in this game is hidden.
+// The state of the game, and how it is copied, viewed and checked. Nothing in this game is hidden.
 import { NOBODY, RuleBug, type Seat } from '@boardwright/engine';
 import { BOAR_COLOURS, FACES, POOL_SIZE } from './content/faces.ts';
 import { CHEST, type FeatName, HAMMER_STEPS, ISLANDS } from './content/feats.ts';
@@ -11,14 +11,14 @@ export interface Hero {
   sun: number;
   moon: number;
   glory: number;
-  hammered: number; // gold put on hammers so far: 30 for each card that is done
-  forged: number; // faces replaced so far: Typhon counts them
+  hammered: number; // gold on hammers so far: 30 for each finished card
+  forged: number; // faces replaced so far, for Typhon
   at: number; // island 1 to 7, or HOME
   triton: number; // tokens
   cerberus: number; // tokens
   dice: number[]; // twelve faces: the light die, then the dark one
-  up: number[]; // which of the twelve lies up on each die
-  cards: number[]; // how many of each feat: as many kinds as are in the box, more only if a card that is not is in play
+  up: number[]; // which of the twelve is shown on each die
+  cards: number[]; // how many of each feat: all kinds in the box, more only if a card from outside the box is in play
 }
 export interface G {
   seats: number;
@@ -26,9 +26,9 @@ export interface G {
   round: number; // from 1
   blessings: number; // in the first step of every turn
   active: Seat;
-  start?: Seat; // who begins every round; not there: seat 0, as in all matches from before there was a choice
+  start?: Seat; // who begins every round; missing in old matches: seat 0
   through: boolean; // ruling: a mirror may look through another player's mirror
-  activeFirst: boolean; // ruling: special faces are resolved from the active player on, not from the first player on
+  activeFirst: boolean; // ruling: special faces are resolved starting with the active player, not with the first player
   heroes: Hero[];
   temple: number[]; // how many of each face of the sanctuary are left
   stacks: number[]; // which feat lies at each place
@@ -44,7 +44,7 @@ export const startOf = (g: G): Seat => g.start ?? 0;
 /** How many players come before this one in a round. */
 export const placeOf = (g: G, p: Seat): number => (p - startOf(g) + g.seats) % g.seats;
 export const at = (list: readonly number[], i: number): number => list[i] as number;
-/** The face that lies up on a die. */
+/** The face shown on a die. */
 export const upFace = (hero: Hero, die: number): number => at(hero.dice, at(hero.up, die));
 
 /** How many of a card a hero has. */
@@ -54,10 +54,10 @@ const chestsOf = (hero: Hero): number => copiesOf(hero, 'chest');
 export const goldCap = (hero: Hero): number => CAPS.gold + CHEST.gold * chestsOf(hero);
 export const sunCap = (hero: Hero): number => CAPS.sun + CHEST.sun * chestsOf(hero);
 export const moonCap = (hero: Hero): number => CAPS.moon + CHEST.moon * chestsOf(hero);
-/** Steps that are left on the hammers a hero owns. */
+/** Steps left on the hammers that a hero owns. */
 export const hammerRoom = (hero: Hero): number => 2 * HAMMER_STEPS * copiesOf(hero, 'hammer') - hero.hammered;
 
-/** DF-8.18: the active player may turn a Triton token into something to pay with, at any moment. */
+/** DF-8.18: the active player may turn a Triton token into resources at any time. */
 export const canFund = (g: G, p: Seat): boolean => g.active === p && heroOf(g, p).triton > 0;
 
 function copyHero(hero: Hero): Hero {
@@ -97,7 +97,7 @@ export function copy(g: G): G {
   return copied;
 }
 
-/** Throws when the table cannot be true. */
+/** Throws when the table is inconsistent. */
 export function check(g: G): void {
   for (const [p, hero] of g.heroes.entries()) checkHero(g, hero, `p${p + 1}`);
   const within = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;

@@ -1,4 +1,4 @@
-// Figures of a finished match that tell how it was played; `simulate` averages them.
+// Statistics of a finished match; `simulate` averages them.
 import type { Match } from '@boardwright/engine';
 import type { Tasks } from './rules/tasks.ts';
 import { totalOf } from './score.ts';

@@ -1,4 +1,4 @@
-// What things are worth in points, by rule of thumb: the knowledge behind the advice for bots.
+// The value of things in points, by rules of thumb: the basis of the advice for bots.
 import type { Seat } from '@boardwright/engine';
 import { FACES, GLORY, GOLD, MOON, SHIELD_GLORY, SHIP_DISCOUNT, SUN } from './content/faces.ts';
 import { ELDER, HAMMER_STEPS } from './content/feats.ts';
@@ -6,30 +6,30 @@ import { CHOICE, GAIN, IS_CHOICE, IS_SHIELD, MIRROR, SHIP, X3 } from './rules/lo
 import { totalOf } from './score.ts';
 import { at, copiesOf, type G, type Hero, hammerRoom, heroOf, placeOf } from './state.ts';
 
-/** What lies ahead of a seat, and what things are worth to it now. */
+/** A seat's outlook: what is still to come, and what things are worth to it now. */
 export interface Outlook {
-  readonly turns: number; // own turns to come after the current one
+  readonly turns: number; // own turns after the current one
   readonly rolls: number; // divine blessings to come
   readonly worth: readonly number[]; // of one gold, sun, moon, glory
-  readonly faces: readonly number[]; // of each face, each time it is applied
+  readonly faces: readonly number[]; // of each face, per application
 }
 
 const SUN_WORTH = 2.9;
 const MOON_WORTH = 2.1;
-/** As long as better faces still pay off, and as long as a hammer swallows it. */
+/** While better faces still pay off, and while a hammer takes it. */
 const GOLD_WORTH = 0.8;
 const HAMMER_WORTH = 0.8;
-/** From this many blessings to come on, gold is worth its full value. */
+/** With at least this many blessings to come, gold has its full value. */
 const MANY_ROLLS = 16;
-/** What a face of another player is worth on average. */
+/** The average value of another player's face. */
 const COPY_WORTH = 1.7;
 /** Glory for each step of the hammer, over both walks. */
 const STEP_WORTH = 25 / (2 * HAMMER_STEPS);
 
-/** What lies in store brings its worth only when it is spent well, and a roll when there is room for what it brings. */
+/** Stored resources are worth something only if they are spent well, and a roll only if there is room for its gains. */
 const STORED = 0.6;
 const ROLLED = 0.8;
-/** Outlooks that were needed before: there are few different ones, and every answer of a bot asks for one. */
+/** A cache of outlooks: there are few different ones, and every answer of a bot needs one. */
 const known = new Map<number, Outlook>();
 
 export function outlookOf(g: G, p: Seat): Outlook {
@@ -78,14 +78,14 @@ function faceWorth(face: number, worth: readonly number[], rolls: number): numbe
   return IS_SHIELD[face] ? (gain + SHIELD_GLORY) / 2 : gain;
 }
 
-/** What one roll of a die brings on average. */
+/** The average gain of a roll of a die. */
 export function dieWorth(hero: Hero, die: number, { faces }: Outlook): number {
   let sum = 0;
   for (let i = 6 * die; i < 6 * die + 6; i++) sum += at(faces, at(hero.dice, i));
   return sum / 6;
 }
 
-/** The points a hero will end with, roughly. */
+/** The approximate points of a hero at the end. */
 export function estimate(g: G, p: Seat): number {
   const hero = heroOf(g, p);
   const outlook = outlookOf(g, p);

@@ -1,4 +1,4 @@
-// The words in which rule cases speak about the table. README.md lists them.
+// The vocabulary of rule cases. README.md lists it.
 import { BadInput, type Json, NOBODY, type Seat, seatName } from '@boardwright/engine';
 import type { Vocabulary } from '@boardwright/testkit';
 import { DICE, FACES, type FaceName } from '../content/faces.ts';
@@ -54,7 +54,7 @@ export const vocabulary: Vocabulary<G> = {
   },
 };
 
-/** As before the first roll, and without the gold of the setup: cases begin after the first blessing otherwise. */
+/** The state before the first roll, without the starting gold: otherwise cases begin after the first blessing. */
 function strip(hero: Hero): void {
   for (const what of NUMBERS) hero[what] = 0;
   hero.up = [0, 6];
@@ -125,7 +125,7 @@ function setDie(hero: Hero, die: number, faces: readonly number[], path: readonl
   for (let i = 0; i < 6; i++) hero.dice[6 * die + i] = faces[i] ?? FACE.g1;
 }
 
-/** A face that the die does not carry takes the place of its first one. */
+/** A face that the die does not have replaces its first one. */
 function turnUp(hero: Hero, die: number, face: number): void {
   const found = hero.dice.findIndex((each, i) => each === face && Math.floor(i / 6) === die);
   const slot = found < 0 ? 6 * die : found;
@@ -141,7 +141,7 @@ function fillPool(g: G, pool: number, faces: readonly number[]): void {
 const poolFaces = (g: G, pool: number): string[] =>
   FACES.flatMap((row, face) => (row.pool === pool ? new Array<string>(g.temple[face] ?? 0).fill(codeOf(face)) : []));
 
-/** Values are written in capitals, special faces by their names: G1, ALL, mirror, shield_sun. */
+/** Values are written in capitals, special faces by name: G1, ALL, mirror, shield_sun. */
 function codeOf(face: number): string {
   const name = FACES[face]?.name ?? '';
   return name.length <= 3 ? name.toUpperCase() : name;

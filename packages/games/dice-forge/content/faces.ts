@@ -1,6 +1,6 @@
 // The faces of the dice: what each gives, and where it is for sale. Values as printed, confirmed.
 
-/** The four things a hero owns, and the numbers that stand for them in choices and tables. */
+/** The four resources of a hero, and their numbers in choices and tables. */
 export const RESOURCES = ['gold', 'sun', 'moon', 'glory'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const GOLD = 0;
@@ -65,7 +65,7 @@ export type FaceName =
   | (typeof starting)[number]['name']
   | (typeof gardens)[number]['name'];
 
-/** Faces of the sanctuary come first, so a set of them fits into the bits of a small number. */
+/** Faces of the sanctuary come first, so that a set of them fits into the bits of a small number. */
 export const FACES: readonly (FaceRow & { readonly name: FaceName })[] = [...sanctuary, ...starting, ...gardens];
 export const SANCTUARY_KINDS = sanctuary.length;
 export const POOLS = 10;

@@ -1,11 +1,11 @@
-// The heroic feats: places on the islands with their costs, and the cards that can lie there. How to add one:
+// The heroic feats: the places on the islands with their costs, and their cards. To add one, see
 // docs/how-to-add-a-card.md.
 
 export const KINDS = ['instant', 'permanent', 'reinforcement', 'points'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const HAMMER_STEPS = 15;
-/** For the first and the second time that the token goes round. */
+/** For the first and the second time around the track. */
 export const HAMMER_GLORY = [10, 15] as const;
 export const CHEST = { gold: 4, sun: 3, moon: 3 } as const;
 export const BEAR_GLORY = 3;
@@ -17,7 +17,7 @@ export const SENTINEL_GLORY = 2;
 export const CYCLOPS_GLORY = 1;
 export const EXTRA_ACTION_SUN = 2;
 
-/** One place for a stack, and what every card there costs. */
+/** A place for a stack, and the cost of every card there. */
 export interface PlaceRow {
   readonly id: string;
   readonly island: number;
@@ -45,17 +45,17 @@ export const PLACES: readonly PlaceRow[] = places;
 export const PLACE_COUNT = places.length;
 export const ISLANDS = 7;
 
-/** A card. Only one of the cards of a place is in a game. */
+/** A card. Each place has only one of its cards in a game. */
 export interface FeatRow {
   readonly name: string;
   readonly place: (typeof places)[number]['id'];
   readonly glory: number; // at the end of the game
   readonly kind: Kind;
   readonly rule: string; // its paragraph in chapter 8
-  readonly shows: string; // what it does, as drawn: `@x` is a symbol, `#x` a face, anything else stands as it is
+  readonly shows: string; // its effect in pictures: `@x` is a symbol, `#x` a face, anything else is shown as it is
 }
 
-/** The introductory set, one card for each place, in their order. Values as printed, confirmed. */
+/** The introductory set, one card for each place, in order. Values as printed, confirmed. */
 const base = [
   {
     name: 'hammer',
@@ -157,7 +157,10 @@ const alternatives = [
   { name: 'celestial_ship', place: 's3', glory: 4, kind: 'instant', rule: 'DF-8.22', shows: '@forge #ship' },
 ] as const satisfies readonly FeatRow[];
 
-/** Cards that are not in the box, any number for each place: in play only where a table chooses them. New ones go to the end. */
+/**
+ * Cards that are not in the box, any number for each place. They are used only if a table chooses them. Add new ones at
+ * the end.
+ */
 const added = [] as const satisfies readonly FeatRow[];
 
 const cards = [...base, ...alternatives, ...added] as const;
@@ -166,7 +169,7 @@ export type FeatName = (typeof cards)[number]['name'];
 export interface Feat extends Omit<FeatRow, 'place'> {
   readonly place: number;
 }
-/** All cards by their number, which running matches know them by: a base card has the number of its place. */
+/** All cards by number, which running matches refer to. A base card has the number of its place. */
 export const FEATS: readonly Feat[] = cards.map(card => ({
   ...card,
   place: places.findIndex(({ id }) => id === card.place),

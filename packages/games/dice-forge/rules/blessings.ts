@@ -49,7 +49,7 @@ export const minorBlessing: Step<G, Tasks, Tasks['minorBlessing']> = (x, { p, di
 /** DF-8.8: losses cannot be repeated. */
 const mayRepeat = (hero: Hero, way: Way): boolean => hero.cerberus > 0 && way !== 'loss';
 
-/** One player's part of a roll of many, from the first face to Cerberus. */
+/** One player's part of a common roll, from the first face to Cerberus. */
 export const applyRoll: Step<G, Tasks, Tasks['applyRoll']> = (x, { p, faces, way }) => {
   applyNames(x, p, faces, way);
   if (mayRepeat(heroOf(x.g, p), way)) x.next({ do: 'mayUseCerberus', p, faces, way });
@@ -61,8 +61,8 @@ export function applyNames(x: X, p: Seat, faces: Roll, way: Way): void {
 const idOf = (name: FaceName | undefined): number => (name === undefined ? NOTHING : FACE[name]);
 
 /**
- * Everybody in `order` has rolled. Who has nothing to decide is served at once; the others decide together, except
- * those whose faces reach into the affairs of another player: they follow one after the other (DF-4.3).
+ * Everybody in `order` has rolled. Players without a decision are resolved at once. The others decide at the same time,
+ * except those whose faces affect another player: they follow one after the other (DF-4.3).
  */
 export function applyTogether(x: X, order: readonly Seat[], way: Way): void {
   const { g } = x;
@@ -92,7 +92,7 @@ export function applyTogether(x: X, order: readonly Seat[], way: Way): void {
   if (alone !== null) x.next(...alone);
 }
 
-/** What lies up on the table that could make players wait for each other. */
+/** What is shown on the table that could make players wait for each other. */
 interface Crowd {
   readonly mirrors: number;
   readonly ships: number;
@@ -124,7 +124,7 @@ function lookAround(g: G, order: readonly Seat[]): Crowd {
   return { mirrors, ships, boars, boarMeets: boarsNow > 0 || (mirrorsNow > 0 && boars > 0) };
 }
 
-/** Can what this player does now change what another one sees, owns or would decide, or the other way round? */
+/** Whether this player's decisions can change what another one sees, owns or would decide, or the other way round. */
 function isEntangled(crowd: Crowd, hero: Hero, a: number, b: number, way: Way): boolean {
   if (IS_BOAR[a] || IS_BOAR[b]) return true;
   if (way === 'loss') return false;
@@ -134,7 +134,7 @@ function isEntangled(crowd: Crowd, hero: Hero, a: number, b: number, way: Way): 
   return ships > 0 && (crowd.mirrors > 0 || crowd.ships > ships);
 }
 
-/** Will somebody be asked when these two faces are applied? */
+/** Whether somebody will be asked when these two faces are applied. */
 function asks(hero: Hero, a: number, b: number, way: Way): boolean {
   if (DECIDES[a] || DECIDES[b]) return true;
   if (way === 'loss') return false;

@@ -37,7 +37,7 @@ const blessOneDie =
   (x, p) =>
     x.next({ do: 'chooseDie', p, way });
 
-/** What happens when a card is taken. Cards without a line here only work later, or only count at the end. */
+/** What happens when a card is taken. Cards without an entry only work later, or only count at the end. */
 const EFFECTS: Readonly<Record<FeatName, Effect>> = {
   hammer: nothingNow,
   chest: nothingNow,
@@ -69,7 +69,7 @@ const EFFECTS: Readonly<Record<FeatName, Effect>> = {
   celestial_ship: forgeNow('ship'),
 };
 
-/** DF-7.5: the card is taken, then it works. */
+/** DF-7.5: the card is taken, then it takes effect. */
 export const takeCard: Step<G, Tasks, Tasks['takeCard']> = (x, { p, feat }) => {
   const id = FEAT[feat];
   const place = at(PLACE_OF, id);
@@ -80,7 +80,7 @@ export const takeCard: Step<G, Tasks, Tasks['takeCard']> = (x, { p, feat }) => {
   EFFECTS[feat](x, p);
 };
 
-/** DF-8.5: the others roll, and apply nothing. */
+/** DF-8.5: the others roll and apply nothing. */
 function rollForSatyrs(x: X, p: Seat): void {
   const others = othersOf(x.g.seats, p);
   for (const q of others) rollBoth(x, q);
@@ -91,7 +91,7 @@ function rollForSatyrs(x: X, p: Seat): void {
   } else x.next({ do: 'chooseSatyrFace', p, picked: null });
 }
 
-/** DF-8.5: two different dice; of equal faces it does not matter which. */
+/** DF-8.5: two different dice. With equal faces it does not matter which. */
 export const chooseSatyrFace: Question<G, Tasks, Tasks['chooseSatyrFace']> = {
   who: t => t.p,
   options: (g, { p, picked }) => {
@@ -106,14 +106,14 @@ export const chooseSatyrFace: Question<G, Tasks, Tasks['chooseSatyrFace']> = {
   },
 };
 
-/** DF-8.19: the others roll, and lose what they rolled, from the left of the active player. */
+/** DF-8.19: the others roll and lose what they rolled, starting left of the active player. */
 function rollForMinotaur(x: X, p: Seat): void {
   const others = othersOf(x.g.seats, p);
   for (const q of others) rollBoth(x, q);
   applyTogether(x, others, 'loss');
 }
 
-/** DF-8.6: the next colour; the four cards differ in nothing else. */
+/** DF-8.6: the next colour. The four cards differ only in colour. */
 function sendBoar(x: X, p: Seat): void {
   const colour = x.g.boars.indexOf(NOBODY);
   x.g.boars[colour] = p;
@@ -130,7 +130,7 @@ export const chooseBearer: Question<G, Tasks, Tasks['chooseBearer']> = {
   },
 };
 
-/** DF-8.20: one of the colours that are left. */
+/** DF-8.20: one of the remaining colours. */
 export const chooseShield: Question<G, Tasks, Tasks['chooseShield']> = {
   who: t => t.p,
   options: g => g.shields.flatMap((left, colour) => (left > 0 ? [FIRST_SHIELD + colour] : [])),
@@ -147,7 +147,7 @@ export const chooseShield: Question<G, Tasks, Tasks['chooseShield']> = {
     ),
 };
 
-/** DF-8.14, DF-8.15: four minor blessings, all with the die that is chosen now. */
+/** DF-8.14, DF-8.15: four minor blessings, all with the die chosen now. */
 const DICE_CHOICES = [0, 1] as const;
 export const chooseDie: Question<G, Tasks, Tasks['chooseDie']> = {
   who: t => t.p,
@@ -159,7 +159,7 @@ export const chooseDie: Question<G, Tasks, Tasks['chooseDie']> = {
   },
 };
 
-/** DF-8.8: the whole roll once more, all choices anew; one token for each roll. Helmets alone would give nothing. */
+/** DF-8.8: the whole roll again, with all choices made again; one token per roll. Only helmets would give nothing. */
 const USE_OR_NOT = [YES, PASS] as const;
 const NO_OPTIONS: readonly number[] = [];
 export const mayUseCerberus: Question<G, Tasks, Tasks['mayUseCerberus']> = {
@@ -176,7 +176,7 @@ export const mayUseCerberus: Question<G, Tasks, Tasks['mayUseCerberus']> = {
   usual: () => PASS,
 };
 
-/** DF-8.18: at any moment of one's own turn. */
+/** DF-8.18: at any time in one's own turn. */
 const TRITON_ASIDES: readonly (readonly Aside<Tasks>[])[] = [0, 1, 2, 3].map(p =>
   (['gold', 'sun', 'moon'] as const).map(what => ({
     word: `triton:${what}` as const,

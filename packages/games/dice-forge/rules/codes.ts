@@ -1,8 +1,8 @@
-// Choices that say more than one thing, as one number and back. Nothing else puts such numbers together or takes them apart.
+// Choices that combine several values, encoded as one number and decoded. No other code does this.
 import type { Choice } from '@boardwright/engine';
 import { DICE, FACES, RESOURCES } from '../content/faces.ts';
 
-/** An action: a face of the sanctuary, which is a choice of other questions too and keeps its number, or a feat. */
+/** An action: a face of the sanctuary, which keeps its number because other questions use it too, or a feat. */
 export interface Action {
   readonly kind: 'face' | 'feat';
   readonly id: number;

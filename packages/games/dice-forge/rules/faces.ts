@@ -27,7 +27,7 @@ import {
 import { gainOne, settle, settleOne } from './stores.ts';
 import type { Tasks, Way, X } from './tasks.ts';
 
-/** DF-5.2: mirrors are named first; then the faces are taken. */
+/** DF-5.2: mirrors are resolved first, then the faces are applied. */
 export function applyFaces(x: X, p: Seat, a: number, b: number, way: Way): void {
   if (a !== MIRROR && b !== MIRROR) takeFaces(x, p, a, b, way);
   else if (mirrorTargets(x.g, p).length === 0)
@@ -49,8 +49,8 @@ function takeFaces(x: X, p: Seat, a: number, b: number, way: Way): void {
 }
 
 /**
- * One face after the other. The order is the player's (DF-4.4); it matters only for whoever loses and is rewarded for a boar of
- * his own: then the reward is better last, when nothing of it can be lost again.
+ * Applies one face after the other. The order is up to the player (DF-4.4), but it matters only for a player who loses
+ * and is rewarded for their own boar: then the reward should come last, when none of it can be lost.
  */
 function takeBoth(x: X, p: Seat, first: number, second: number, way: Way): void {
   takeFace(x, p, first, 1, way);
@@ -58,7 +58,9 @@ function takeBoth(x: X, p: Seat, first: number, second: number, way: Way): void 
 }
 const isOwnBoar = (g: G, p: Seat, face: number): boolean => IS_BOAR[face] === true && g.boars[face - FIRST_BOAR] === p;
 
-/** Two faces without any choice are one gain: limits and hammer come to the same, with one question instead of two. */
+/**
+ * Two faces without a choice are one gain: limits and hammer have the same effect, with one question instead of two.
+ */
 function takeSum(x: X, p: Seat, a: readonly number[], b: readonly number[], way: Way): void {
   const gold = at(a, GOLD) + at(b, GOLD);
   const sun = at(a, SUN) + at(b, SUN);
@@ -66,7 +68,7 @@ function takeSum(x: X, p: Seat, a: readonly number[], b: readonly number[], way:
   settle(x, p, gold, sun, moon, at(a, GLORY) + at(b, GLORY), way);
 }
 
-/** DF-5.4: the order matters only if the other die can bring gold and the ship can buy; then its player decides. */
+/** DF-5.4: the order matters only if the other die can bring gold and the ship can buy. Then the player decides. */
 function takeWithShip(x: X, p: Seat, face: number, way: Way): void {
   const most = goldCap(heroOf(x.g, p)) + SHIP_DISCOUNT;
   if (way !== 'loss' && BRINGS_GOLD[face] && canBuyFace(x.g, most))
@@ -77,7 +79,7 @@ function takeWithShip(x: X, p: Seat, face: number, way: Way): void {
   }
 }
 
-/** DF-5.5: the other face first, as its option was chosen; then the shield. */
+/** DF-5.5: first the other face, with its chosen option, then the shield. */
 function takeWithShield(x: X, p: Seat, face: number, shield: number, way: Way): void {
   if (IS_CHOICE[face]) x.next({ do: 'chooseGain', p, face: faceName(face), times: 1, way, shield: faceName(shield) });
   else {
@@ -91,7 +93,7 @@ function takeShield(x: X, p: Seat, shield: number, matches: boolean, way: Way): 
   else takeFace(x, p, shield, 1, way);
 }
 
-/** One face, alone or tripled. */
+/** One face, single or tripled. */
 export function takeFace(x: X, p: Seat, face: number, times: number, way: Way): void {
   if (face === SHIP) {
     if (way !== 'loss') x.next({ do: 'mayBuyFromShip', p, discount: SHIP_DISCOUNT * times });
@@ -118,7 +120,7 @@ export const chooseGain: Question<G, Tasks, Tasks['chooseGain']> = {
   },
 };
 
-/** DF-5.2, DF-5.3: faces that lie up on the dice of others, each kind once; through a mirror also one's own. */
+/** DF-5.2, DF-5.3: the faces shown on the dice of others, each kind once; through a mirror also one's own. */
 function mirrorTargets(g: G, p: Seat): number[] {
   let seen = 0;
   for (let q = 0; q < g.seats; q++) {
@@ -158,7 +160,7 @@ export const chooseMirrored: Question<G, Tasks, Tasks['chooseMirrored']> = {
   },
 };
 
-/** DF-5.4: a ship beside a face that can bring gold. */
+/** DF-5.4: a ship next to a face that can bring gold. */
 export const chooseFirst: Question<G, Tasks, Tasks['chooseFirst']> = {
   who: t => t.p,
   options: (_, { face }) => FIRST[FACE[face]] as readonly number[],
@@ -174,7 +176,7 @@ const FIRST = Array.from({ length: NOTHING }, (_, face) => [SHIP, face]);
 export const takeFaceLater: Step<G, Tasks, Tasks['takeFace']> = (x, { p, face, way }) =>
   takeFace(x, p, FACE[face], 1, way);
 
-/** DF-5.6: the owner of the card chooses once for each time that the face was applied. */
+/** DF-5.6: the owner of the card chooses once for each time the face was applied. */
 function rewardBoar(x: X, face: number, times: number): void {
   const p = at(x.g.boars, face - FIRST_BOAR);
   for (let i = 0; i < times; i++) x.next({ do: 'chooseBoarReward', p, boar: faceName(face) });

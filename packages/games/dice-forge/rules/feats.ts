@@ -30,7 +30,7 @@ export function missingFeats(g: G, p: Seat): Refused[] {
   });
 }
 
-/** DF-7.1, DF-7.5: pay, move, and the card comes after whatever the move has caused. */
+/** DF-7.1, DF-7.5: pay, move, and take the card after everything the move has caused. */
 export function performFeat(x: X, p: Seat, id: number): void {
   const place = at(PLACE_OF, id);
   const sun = at(PLACE_SUN, place);
@@ -59,7 +59,7 @@ function moveHero(x: X, p: Seat, island: number): boolean {
   return true;
 }
 
-/** DF-8.4: for the one who ousts and for the one who is ousted. */
+/** DF-8.4: both for ousting and for being ousted. */
 function rewardBears(x: X, p: Seat): void {
   const bears = copiesOf(heroOf(x.g, p), 'great_bear');
   if (bears > 0) gain(x, p, 0, 0, 0, BEAR_GLORY * bears);

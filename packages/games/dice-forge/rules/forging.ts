@@ -10,17 +10,17 @@ import type { Tasks, X } from './tasks.ts';
 const NO_OPTIONS: readonly number[] = [];
 const ONLY_PASS: readonly number[] = [PASS];
 
-/** What a face costs; no change is given (DF-5.4). */
+/** The price of a face; no change is given (DF-5.4). */
 const priceOf = (face: number, discount: number): number => Math.max(0, at(PRICE, face) - discount);
 
-/** Adds the faces that a hero can pay now, without the kinds in the set `taken`. */
+/** Adds the faces that a hero can pay for, without the kinds in the set `taken`. */
 export function addFaces(out: number[], g: G, hero: Hero, discount: number, taken: number): void {
   const purse = hero.gold + discount;
   for (let face = 0; face < SANCTUARY_KINDS; face++)
     if (at(PRICE, face) <= purse && at(g.temple, face) > 0 && (taken & (1 << face)) === 0) out.push(face);
 }
 
-/** DF-6.1: is there any face for a hero with this much gold? */
+/** DF-6.1: whether any face is affordable with this much gold. */
 export function canBuyFace(g: G, gold: number): boolean {
   for (let face = 0; face < SANCTUARY_KINDS; face++) if (at(PRICE, face) <= gold && at(g.temple, face) > 0) return true;
   return false;
@@ -28,7 +28,7 @@ export function canBuyFace(g: G, gold: number): boolean {
 
 const setOf = (names: readonly FaceName[]): number => names.reduce((set, name) => set | (1 << FACE[name]), 0);
 
-/** The faces, and PASS; nothing at all if no face can be had, so that nobody is asked. */
+/** The faces, and PASS; nothing if there is no affordable face, so that nobody is asked. */
 function facesOrPass(g: G, p: Seat, discount: number, taken: number): readonly number[] {
   const out: number[] = [];
   addFaces(out, g, heroOf(g, p), discount, taken);
@@ -45,7 +45,7 @@ function buy(x: X, p: Seat, face: number, discount: number): void {
   x.next({ do: 'chooseSlot', p, face: faceName(face) });
 }
 
-/** Why faces of the sanctuary cannot be had now. */
+/** Why faces of the sanctuary are not available now. */
 export function missingFaces(g: G, p: Seat, discount: number, taken: number): Refused[] {
   const hero = heroOf(g, p);
   const out: Refused[] = [];
@@ -89,7 +89,7 @@ export const mayBuyFromShip: Question<G, Tasks, Tasks['mayBuyFromShip']> = {
   whyNot: (g, { p, discount }) => missingFaces(g, p, discount, 0),
 };
 
-/** DF-6.4: which face goes. Equal faces of a die are one option. */
+/** DF-6.4: which face is replaced. Equal faces of a die are one option. */
 export const chooseSlot: Question<G, Tasks, Tasks['chooseSlot']> = {
   who: t => t.p,
   options: (g, { p }) => {
@@ -118,7 +118,7 @@ export const chooseSlot: Question<G, Tasks, Tasks['chooseSlot']> = {
     ),
 };
 
-/** DF-6.4: the old face is gone for good, the new one lies up and gives nothing. */
+/** DF-6.4: the old face leaves the game; the new one is shown and gives nothing. */
 function forge(x: X, p: Seat, face: number, { die, face: replaced }: Slot): void {
   const hero = heroOf(x.g, p);
   const slot = hero.dice.indexOf(replaced, 6 * die);

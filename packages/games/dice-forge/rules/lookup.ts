@@ -1,4 +1,4 @@
-// Look-up tables made from the content once, so that the rules work with small numbers and never search.
+// Look-up tables computed once from the content, so that the rules use small numbers and never search.
 import type { Word } from '@boardwright/engine';
 import {
   type Amounts,
@@ -12,9 +12,9 @@ import {
 } from '../content/faces.ts';
 import { FEATS, type FeatName, PLACES } from '../content/feats.ts';
 
-/** A die that does nothing: the other die of a minor blessing, or a mirror that sees no face. */
+/** A die without effect: the other die of a minor blessing, or a mirror that sees no face. */
 export const NOTHING = FACES.length;
-/** No: not buying, not using, being done. */
+/** The choice not to buy, not to use, or to finish. */
 export const PASS = -1;
 export const YES = 1;
 
@@ -29,13 +29,13 @@ const byFace = <V>(value: (row: FaceRow) => V, nothing: V): readonly V[] => [...
 const amountsOf = (amounts: Amounts | undefined): readonly number[] => RESOURCES.map(each => amounts?.[each] ?? 0);
 const NONE = amountsOf({});
 
-/** What a face gives without a choice (a shield: when nothing matches), by resource. */
+/** What a face gives without a choice, by resource. For a shield: when nothing matches. */
 export const GAIN = byFace(row => amountsOf(row.gain), NONE);
-/** What a face or a boar card lets choose from: one resource, this much of it. */
+/** The choices of a face or a boar card: this much of one resource. */
 export const CHOICE = byFace(row => amountsOf(row.choose), NONE);
 export const REWARD = amountsOf(BOAR_REWARD);
 const resourcesIn = (amounts: readonly number[]): readonly number[] => [0, 1, 2, 3].filter(i => (amounts[i] ?? 0) > 0);
-/** The resources that can be chosen, empty if there is no choice. */
+/** The resources that can be chosen; empty if there is no choice. */
 export const CHOICES = CHOICE.map(resourcesIn);
 export const REWARDS = resourcesIn(REWARD);
 
@@ -44,9 +44,9 @@ export const IS_SHIELD = byFace(row => row.watch !== undefined, false);
 export const IS_BOAR = byFace(row => row.owned === true, false);
 /** The resource that a shield watches; -1 for other faces. */
 export const WATCHED = byFace(row => (row.watch === undefined ? -1 : RESOURCES.indexOf(row.watch)), -1);
-/** Faces whose player, or another, always has something to decide. */
+/** Faces that always need a decision, by their player or another one. */
 export const DECIDES = byFace(row => row.choose !== undefined || row.name === 'mirror' || row.name === 'ship', false);
-/** Next to a ship: can it bring gold? Only then the order of the two dice matters. */
+/** Whether it can bring gold next to a ship. Only then does the order of the two dice matter. */
 export const BRINGS_GOLD = GAIN.map((gain, id) => (gain[GOLD] ?? 0) + (CHOICE[id]?.[GOLD] ?? 0) > 0);
 
 export const PRICE = FACES.slice(0, SANCTUARY_KINDS).map(row => row.price ?? 0);
@@ -61,7 +61,7 @@ export const GAIN_WORD: readonly Word[] = RESOURCES.map(each => `gain:${each}` a
 
 export const faceName = (face: number): FaceName => (FACES[face] as { name: FaceName }).name;
 
-/** Seats in turn order, from a seat on: ORDER[seats][from]. */
+/** Seats in turn order starting from a seat: ORDER[seats][from]. */
 const ORDER: readonly (readonly (readonly number[])[])[] = Array.from({ length: 5 }, (_, seats) =>
   Array.from({ length: seats }, (_, from) => Array.from({ length: seats }, (_, i) => (from + i) % seats)),
 );

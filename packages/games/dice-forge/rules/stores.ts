@@ -1,4 +1,4 @@
-// Chapter 1: what a hero owns, the limits of the stores, and the hammer that swallows new gold.
+// Chapter 1: what a hero owns, the limits of the stores, and the hammer that takes new gold.
 import type { Question, Seat } from '@boardwright/engine';
 import { GLORY, GOLD, MOON, type Resource, SUN } from '../content/faces.ts';
 import { CYCLOPS_GLORY, HAMMER_GLORY, HAMMER_STEPS, SENTINEL_GLORY } from '../content/feats.ts';
@@ -43,7 +43,7 @@ export function gainOne(x: X, p: Seat, resource: number, n: number): void {
   gain(x, p, ...only(resource, n));
 }
 
-/** Amounts by resource of which only one is not zero. */
+/** Amounts by resource, with exactly one that is not zero. */
 const only = (resource: number, n: number): [number, number, number, number] => [
   resource === GOLD ? n : 0,
   resource === SUN ? n : 0,
@@ -59,7 +59,7 @@ function lose(x: X, p: Seat, what: Resource, n: number): void {
   x.tell({ say: 'lost', p, what, n: lost });
 }
 
-/** DF-4.5: what one face gives, by the way it is applied. */
+/** DF-4.5: what a face gives, depending on how it is applied. */
 export function settle(x: X, p: Seat, gold: number, sun: number, moon: number, glory: number, way: Way): void {
   if (way === 'loss') {
     lose(x, p, 'gold', gold);
@@ -77,7 +77,7 @@ export function settleOne(x: X, p: Seat, resource: number, n: number, way: Way):
   settle(x, p, ...only(resource, n), way);
 }
 
-/** DF-8.11 the Sentinel gives glory for shards, DF-8.15 the Cyclops for gold. */
+/** DF-8.11: the Sentinel gives glory for shards; DF-8.15: the Cyclops gives glory for gold. */
 function gloryInstead(gold: number, sun: number, moon: number, way: Way): number {
   if (way === 'sentinel') return SENTINEL_GLORY * (sun + moon);
   return way === 'cyclops' ? CYCLOPS_GLORY * gold : 0;
@@ -97,7 +97,7 @@ export const chooseConversion: Question<G, Tasks, Tasks['chooseConversion']> = {
 };
 
 /** DF-8.1: new gold may be hammered, as far as the cards have room. */
-const MOST_ROOM = 2 * HAMMER_STEPS * Math.max(...SEATS); // there is a hammer for each player
+const MOST_ROOM = 2 * HAMMER_STEPS * Math.max(...SEATS); // one hammer for each player
 const UP_TO: readonly (readonly number[])[] = Array.from({ length: MOST_ROOM + 1 }, (_, n) =>
   Array.from({ length: n + 1 }, (_, i) => i),
 );
@@ -116,7 +116,7 @@ export const chooseHammer: Question<G, Tasks, Tasks['chooseHammer']> = {
   },
 };
 
-/** DF-8.1: every card is walked twice; what is left over goes on to the next walk or card. */
+/** DF-8.1: every card is walked twice; the rest carries over to the next walk or card. */
 function hammer(x: X, p: Seat, n: number): void {
   const hero = heroOf(x.g, p);
   const before = Math.floor(hero.hammered / HAMMER_STEPS);

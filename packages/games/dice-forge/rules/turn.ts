@@ -120,7 +120,7 @@ export const chooseAction: Question<G, Tasks, Tasks['chooseAction']> = {
   whyNot: (g, { p }) => [...missingFeats(g, p), ...missingFaces(g, p, 0, 0)],
 };
 
-/** DF-3.6: could anything be paid after the shards for the further action? */
+/** DF-3.6: whether anything could be paid after paying the shards for another action. */
 function canActAfterPaying(g: G, p: Seat): boolean {
   const hero = heroOf(g, p);
   if (canFund(g, p) || canBuyFace(g, hero.gold)) return true;
@@ -154,7 +154,7 @@ export const mayActAgain: Question<G, Tasks, Tasks['mayActAgain']> = {
   },
 };
 
-/** DF-8.18: tokens that were not used are worth nothing, so there is a last moment to use them. */
+/** DF-8.18: unused tokens are worth nothing, so this is the last chance to use them. */
 export const mayEndTurn: Question<G, Tasks, Tasks['mayEndTurn']> = {
   who: t => t.p,
   options: (g, { p }) => (canFund(g, p) ? ONLY_PASS : NO_OPTIONS),

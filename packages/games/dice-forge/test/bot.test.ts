@@ -25,6 +25,6 @@ test('an evaluation is better for the one who is ahead', () => {
   const before = advice.evaluate(match.g);
   match.g.heroes[1]!.glory += 20;
   const after = advice.evaluate(match.g);
-  assert.ok(Math.abs(after[1]! - (before[1]! + 20)) < 1e-9); // a sum of fractions
+  assert.ok(Math.abs(after[1]! - (before[1]! + 20)) < 1e-9); // floating point
   assert.ok(after[0]! < after[1]!);
 });

@@ -1,4 +1,5 @@
-// Every card is whole: it has its own paragraph with its name, cost and points, it shows symbols that exist, and it can be played.
+// Every card is complete: it has its own paragraph with its name, cost and points, its symbols exist, and it can be
+// played.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -35,14 +36,14 @@ const COST: Readonly<Record<Language, (sun: number, moon: number) => string>> = 
     return sun > 0 ? `${counted('pl', sun, SHARDS)} słońca` : `${counted('pl', moon, SHARDS)} księżyca`;
   },
 };
-/** Kinds that a heading names: what lasts. */
+/** Kinds that a heading names: lasting effects. */
 const LASTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { permanent: 'permanent', reinforcement: 'reinforcement' },
   hu: { permanent: 'állandó', reinforcement: 'megerősítés' },
   pl: { permanent: 'stała', reinforcement: 'wzmocnienie' },
 };
 
-/** What the rule book must say of a card before it explains it. */
+/** What the rule book must say about a card before it explains it. */
 function headingOf(language: Language, feat: Feat, texts: Messages): string {
   const { sun, moon } = placeOf(feat);
   const lasts = LASTS[language][feat.kind];

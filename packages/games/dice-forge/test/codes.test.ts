@@ -1,4 +1,4 @@
-// Choices as numbers: every value comes out as it went in.
+// Choices as numbers: decoding returns what was encoded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeProblems, combinations, upTo } from '@boardwright/testkit';

@@ -1,4 +1,4 @@
-// What every game must hold, on Dice Forge: random games, cases, rule books, texts.
+// What every game must guarantee, for Dice Forge: random games, cases, rule books, texts.
 import { conform } from '@boardwright/testkit';
 import { vocabulary } from '../cases/vocabulary.ts';
 import { FACES, RESOURCES } from '../content/faces.ts';

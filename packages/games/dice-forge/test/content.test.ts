@@ -1,4 +1,4 @@
-// The content is complete, and the words of cases are checked.
+// The content is complete, and the names in cases are checked.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Engine, fastChance, type Json, settle } from '@boardwright/engine';

@@ -1,4 +1,4 @@
-// Every pair of faces, applied in every way: what players can make of it, by the rules and by a second reading of them.
+// Every pair of faces, applied in every way: compares the possible outcomes of the rules with a second implementation.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, type Match, settle } from '@boardwright/engine';
@@ -8,7 +8,7 @@ import { FACE, FEAT } from '../rules/lookup.ts';
 import type { Tasks, Way } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 
-/** p1, who applies the roll; p2 owns all boar cards; the sanctuary has one face each of SHOP. */
+/** p1 applies the roll; p2 owns all boar cards; the sanctuary has one face each of SHOP. */
 interface Table {
   readonly gold: number;
   readonly sun: number;
@@ -50,7 +50,7 @@ const times = (a: Amounts, k: number): Required<Amounts> => ({
   glory: (a.glory ?? 0) * k,
 });
 
-/** All ways to book a gain: the limits, and each part of the gold that the hammer can take. */
+/** All ways to record a gain: the limits, and each part of the gold that the hammer can take. */
 function gained(t: Table, { gold, sun, moon, glory }: Required<Amounts>): Table[] {
   const most = Math.min(gold, 30 * t.hammers - t.hammered);
   return Array.from({ length: most + 1 }, (_, n) => {
@@ -122,7 +122,7 @@ const nameOf = (t: Omit<Table, 'hammers' | 'chests'>): string =>
   [t.gold, t.sun, t.moon, t.glory, t.hammered, ...t.reward, ...t.bought].join(' ');
 const isSilent = (face: Effective): boolean => face === 'ship' || face === 'x3' || face === 'none';
 
-/** Everything that can come out of a roll: mirrors first, then both orders, but a shield after what it looks at. */
+/** All outcomes of a roll: mirrors first, then both orders, but a shield after the face it depends on. */
 function readAgain(t: Table, roll: readonly [FaceName, Effective], seen: readonly FaceName[], way: Way): Set<string> {
   const effective = (face: Effective): readonly Effective[] => {
     if (face !== 'mirror') return [face];
@@ -144,7 +144,7 @@ function readAgain(t: Table, roll: readonly [FaceName, Effective], seen: readonl
 }
 
 const engine = new Engine(game);
-const END = 'mayEndTurn'; // p2 has a Triton token, so that this question waits and ends the roll
+const END = 'mayEndTurn'; // p2 has a Triton token, so that this question waits and marks the end of the roll
 
 function tableFor(t: Table, mine: readonly FaceName[], theirs: readonly FaceName[]): Match<G, Tasks> {
   const match = engine.start(2, settle(game, 2, {}), fastChance(1));
@@ -161,7 +161,7 @@ function tableFor(t: Table, mine: readonly FaceName[], theirs: readonly FaceName
   return match;
 }
 
-/** Everything that the players can make of it; where a bought face goes does not matter here. */
+/** All outcomes the players can reach. Where a bought face goes does not matter here. */
 function played(match: Match<G, Tasks>, bought: readonly string[], out: Set<string>): Set<string> {
   const open = engine.first(match)!;
   if (open.task.do === END) {

@@ -1,4 +1,4 @@
-// Score sheets add up at any moment, and end as the result.
+// Score sheets add up at any time, and the last one is the result.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, settle } from '@boardwright/engine';

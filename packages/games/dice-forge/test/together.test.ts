@@ -1,4 +1,4 @@
-// Players who decide together end as they could have, had they resolved strictly one after the other (DF-4.3).
+// Players who decide at the same time end up as if they had resolved strictly one after the other (DF-4.3).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, type Match, type Settings, settle } from '@boardwright/engine';
@@ -11,7 +11,7 @@ import { type G, upFace } from '../state.ts';
 const engine = new Engine(game);
 const SEATS = 3;
 const ACTIVE = 1;
-/** Those that can concern others, and some that only their own player. */
+/** Faces that can affect others, and some that affect only their own player. */
 const FACES: readonly FaceName[] = [
   'mirror',
   'ship',
@@ -25,11 +25,11 @@ const FACES: readonly FaceName[] = [
   'shield_gold',
 ];
 const END = 'mayEndTurn'; // the active player has a Triton token, so that this question waits
-/** A roll with more answers than this is left out: it would take too long to try them all. */
+/** A roll with more answers than this is skipped, because trying them all would take too long. */
 const TOO_MANY = 3000;
 type Agenda = Match<G, Tasks>['agenda'];
 
-/** Every player has two dice of six equal faces, so the roll is known; two faces are left in the sanctuary. */
+/** Every player has two dice with six equal faces, so the roll is known. Two faces are left in the sanctuary. */
 function tableFor(rolls: readonly Roll[], cerberus: number, options: Settings): Match<G, Tasks> {
   const match = engine.start(SEATS, settle(game, SEATS, options), fastChance(1));
   const { g } = match;
@@ -53,7 +53,7 @@ const ending = ({ heroes, temple }: G): string =>
     temple,
   ]);
 
-/** All endings that answers can lead to, whoever answers first; null if there are too many answers to try. */
+/** All endings that answers can lead to, in any order of players; null if there are too many answers to try. */
 function endingsOf(match: Match<G, Tasks>, tasks: Agenda): Set<string> | null {
   const out = new Set<string>();
   let answers = 0;

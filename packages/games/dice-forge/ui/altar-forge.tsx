@@ -1,4 +1,4 @@
-// Forging: the new face, both dice unfolded to choose the face that goes, and what the die will be.
+// Forging: the new face, both dice unfolded to choose the face to replace, and the resulting die.
 import type { Seat } from '@boardwright/engine';
 import { Piece, usePointed } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
@@ -51,7 +51,7 @@ export function Forge({ table, seat, face }: Props): ReactNode {
   );
 }
 
-/** What is looked at: the face that would be lost, and the die as it would be. */
+/** A preview: the face that would be lost, and the resulting die. */
 function Outlook({
   table,
   hero,

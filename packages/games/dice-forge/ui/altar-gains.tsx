@@ -1,4 +1,4 @@
-// Choosing what a face gives: each gain with what the store holds before and after, so that losses at the limit are seen.
+// Choosing what a face gives: each gain with the store before and after, so that losses at the limit are visible.
 import type { Seat, Word } from '@boardwright/engine';
 import { Piece } from '@boardwright/web/kit';
 import type { CSSProperties, ReactNode } from 'react';
@@ -26,7 +26,7 @@ function Outcome({ hero, what, n }: { readonly hero: Hero; readonly what: Resour
 interface GainProps {
   readonly table: Table;
   readonly seat: Seat;
-  readonly of: readonly (readonly [number, number])[]; // resource and how much
+  readonly of: readonly (readonly [number, number])[]; // resource and amount
   readonly isLoss: boolean;
 }
 export function GainChoices({ table, seat, of, isLoss }: GainProps): ReactNode {
@@ -52,7 +52,7 @@ export function GainChoices({ table, seat, of, isLoss }: GainProps): ReactNode {
 }
 
 type Conversion = Extract<Asked, { readonly do: 'chooseConversion' }>;
-/** Sentinel and Cyclops: what the face gives, or glory for it. */
+/** Sentinel and Cyclops: what the face gives, or glory instead. */
 export function ConversionChoices({ table, asked }: { readonly table: Table; readonly asked: Conversion }): ReactNode {
   const hero = heroOf(table.view.g, asked.p);
   const given = RESOURCES.filter(what => asked[what] > 0);
@@ -91,7 +91,7 @@ export function ConversionChoices({ table, asked }: { readonly table: Table; rea
   );
 }
 
-/** New gold between hammer and store: a coin for each way to share it; a wreath where a walk is done. */
+/** Sharing new gold between hammer and store: a coin for each way, a wreath where a walk is finished. */
 export function HammerChoices({
   table,
   seat,

@@ -1,4 +1,4 @@
-// The altar: where everything is decided that is no shopping. Each question lays out what it is about.
+// The altar: all decisions except buying. Each question shows what it is about.
 import { Buttons, Piece, SeatMark } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { DICE, type FaceName, RESOURCES } from '../content/faces.ts';
@@ -31,7 +31,7 @@ export function Altar({ table, asked }: Props): ReactNode {
   );
 }
 
-/** What a question lays out. */
+/** What a question shows. */
 function offerOf(table: Table, asked: Asked): ReactNode {
   switch (asked.do) {
     case 'chooseSlot':
@@ -133,7 +133,7 @@ function Faces({
   ));
 }
 
-/** Dice of the others that lie up, player by player; one's own too if a mirror looks through another one (DF-5.3). */
+/** The dice of the others, player by player; one's own too if a mirror looks through another one (DF-5.3). */
 function UpFaces({ table }: { readonly table: Table }): ReactNode {
   const g = table.view.g;
   const isThrough = g.heroes.some(

@@ -1,4 +1,4 @@
-// The drawings of the folder `art` by their names: a name that has no file, or a file that has no name here, is an error.
+// The drawings of the folder `art` by name. A name without a file, or a file without a name, is an error.
 import { type Drawing, drawings } from '@boardwright/web/kit';
 import { RESOURCES } from '../content/faces.ts';
 import { FEATS, type FeatName } from '../content/feats.ts';
@@ -29,31 +29,34 @@ export const MARKS = drawings(
   ],
 );
 
-/** What a number stands on, 24 grid. */
+/** Backgrounds of numbers, 24 grid. */
 export const TOKENS = drawings(
   import.meta.glob<Drawing>('./art/tokens/*.svg', { query: '?drawing', import: 'default', eager: true }),
   RESOURCES,
 );
 
-/** What the feats are known by, 48 grid. */
+/** The emblems of the feats, 48 grid. */
 export const EMBLEMS = drawings<FeatName>(
   import.meta.glob<Drawing>('./art/emblems/*.svg', { query: '?drawing', import: 'default', eager: true }),
   FEATS.map(({ name }) => name as FeatName),
 );
 
-/** What faces of dice are put together from, 24 grid. */
+/** The parts of die faces, 24 grid. */
 export const FACE_PARTS = drawings(
   import.meta.glob<Drawing>('./art/faces/*.svg', { query: '?drawing', import: 'default', eager: true }),
   [...RESOURCES, 'boar', 'burst', 'mirror', 'shield', 'ship'],
 );
 
-/** What tells the boars apart without their colour, 24 grid. */
+/** Marks that tell the boars apart without colour, 24 grid. */
 export const BROWS = drawings(
   import.meta.glob<Drawing>('./art/brows/*.svg', { query: '?drawing', import: 'default', eager: true }),
   ['boar_red', 'boar_yellow', 'boar_green', 'boar_blue'],
 );
 
-/** Digits as lines, from the middle of their foot: a face is a picture, and pictures have no letters of the page. */
+/**
+ * Digits as lines, with the origin at the middle of the baseline: a face is a picture, and pictures cannot use the
+ * fonts of the page.
+ */
 export const DIGITS = drawings(
   import.meta.glob<Drawing>('./art/digits/*.svg', { query: '?drawing', import: 'default', eager: true }),
   ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'times'],

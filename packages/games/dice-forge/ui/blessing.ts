@@ -1,4 +1,4 @@
-// What the dice of a seat did last: how often each was seen to roll, and what came of it.
+// What a seat's dice did last: how often each was seen to roll, and the result.
 import type { Event, Seat } from '@boardwright/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { RESOURCES } from '../content/faces.ts';
@@ -6,7 +6,7 @@ import type { Table } from './reading.ts';
 
 export interface Blessing {
   readonly rolls: readonly [number, number]; // of the light and the dark die
-  readonly gained: readonly number[]; // by resource, since the last roll; below zero: lost
+  readonly gained: readonly number[]; // by resource, since the last roll; negative: lost
 }
 const NOTHING_YET: Blessing = { rolls: [0, 0], gained: [0, 0, 0, 0] };
 
@@ -24,26 +24,25 @@ function after({ rolls: [light, dark], gained }: Blessing, event: Event): Blessi
 }
 
 interface Seen {
-  readonly view: Table['view'];
-  readonly answers: number;
+  readonly step: number;
   readonly blessing: Blessing;
 }
 
-function next({ answers: before, blessing }: Seen, { view, happened, answers }: Table, seat: Seat): Seen {
+function next({ step: before, blessing }: Seen, { happened, step }: Table, seat: Seat): Seen {
   // After a jump it is not known what came before.
-  const isKnown = answers === before + 1 || blessing.gained === NOTHING_YET.gained;
+  const isKnown = step === before + 1 || blessing.gained === NOTHING_YET.gained;
   const known = isKnown ? blessing : { ...blessing, gained: NOTHING_YET.gained };
-  return { view, answers, blessing: happened.filter(event => event.p === seat).reduce(after, known) };
+  return { step, blessing: happened.filter(event => event.p === seat).reduce(after, known) };
 }
 
 /**
- * Counted when the view changes, not when the answer is heard: then the die already knows which face lies up. What was shown
+ * Counted once for each step that is shown: with it, the die knows which face lies up. What was shown
  * last is kept beside the drawing: as a state of it, every mat would be drawn twice.
  */
 export function useBlessing(table: Table, seat: Seat): Blessing {
-  const { view, answers } = table;
-  const shown = useRef<Seen>({ view, answers, blessing: NOTHING_YET });
-  const seen = shown.current.view === view ? shown.current : next(shown.current, table, seat);
+  const { step } = table;
+  const shown = useRef<Seen>({ step, blessing: NOTHING_YET });
+  const seen = shown.current.step === step ? shown.current : next(shown.current, table, seat);
   useLayoutEffect(() => {
     shown.current = seen;
   });

@@ -1,4 +1,4 @@
-// A stack of feats: its top card with cost, worth, what it does in symbols, and how many are left.
+// A stack of feats: the top card with its cost, points and effects in symbols, and how many are left.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { FaceName } from '../content/faces.ts';
@@ -8,10 +8,10 @@ import { emblemElement, skyOf } from './picture.tsx';
 import type { Teller } from './reading.ts';
 import { Mark, type MarkName, Token } from './symbols.tsx';
 
-/** The parts of what a card shows: `@x` is a symbol, `#x` a face, anything else stands as it is. */
+/** The parts of a card's picture: `@x` is a symbol, `#x` a face, anything else is shown as it is. */
 const PARTS = FEATS.map(({ shows }) => (shows === '' ? [] : shows.split(' ')));
 
-/** How wide the symbols stand, roughly: what is wider than the card is drawn smaller. */
+/** The approximate width of the symbols. If they are wider than the card, they are drawn smaller. */
 const widthOf = (parts: readonly string[]): number =>
   parts.reduce((sum, part) => sum + (/^[@#]/.test(part) ? 17 : 7 * part.length), 0);
 const ROOM = 70;
@@ -80,7 +80,7 @@ interface StackProps {
   readonly place: number;
   readonly id: number; // the feat that lies there
   readonly left: number;
-  readonly ousted: string | null; // who stands on the portal and would have to go
+  readonly ousted: string | null; // who stands on the portal and would be ousted
 }
 /** The stack at a place. */
 export const Stack = memo(function Stack({ tell, place, id, left, ousted }: StackProps): ReactNode {

@@ -1,4 +1,4 @@
-// How events are seen: gains fly from the dice to the stores, faces and cards to their new owner.
+// Animations of events: gains fly from the dice to the stores, faces and cards to their new owner.
 import type { Event } from '@boardwright/engine';
 import type { Cue } from '@boardwright/web/kit';
 

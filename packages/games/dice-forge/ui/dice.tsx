@@ -1,4 +1,4 @@
-// The dice of a hero: a cube that rolls and can be turned, and beside it the net of its six faces.
+// A hero's dice: a cube that rolls and can be turned, and the net of its six faces beside it.
 import type { Seat } from '@boardwright/engine';
 import { Die, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode, useMemo } from 'react';
@@ -10,7 +10,7 @@ import type { Teller } from './reading.ts';
 
 export const facesOf = (hero: Hero, die: number): FaceName[] => hero.dice.slice(6 * die, 6 * die + 6).map(faceName);
 
-/** `faces` is a list with commas, so that nothing is drawn anew while the die stays the same. */
+/** `faces` is a comma-separated list, so that nothing renders again while the die stays the same. */
 export const Cube = memo(function Cube({
   faces,
   up,
@@ -58,7 +58,7 @@ interface DieProps {
   readonly rolls: number;
   readonly size: number;
 }
-/** A die as it lies before its hero. */
+/** A die in front of its hero. */
 export const HeroDie = memo(function HeroDie({ tell, seat, die, faces, up, rolls, size }: DieProps): ReactNode {
   const words = faces.split(',').map(each => tell.word(`face:${each}`));
   return (

@@ -1,4 +1,5 @@
-// The faces of the dice, made from the table of faces: colour and shape say the resource, a plus roundel a sum, a slash a choice.
+// The faces of the dice, made from the table of faces: colour and shape show the resource, a plus roundel a sum, a
+// slash a choice.
 import { print } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { type Amounts, FACES, type FaceName, RESOURCES, type Resource } from '../content/faces.ts';
@@ -44,7 +45,7 @@ interface At {
 }
 const WHOLE: At = { x: 12, y: 12, scale: 1 };
 
-/** A resource somewhere on a face; `n` null: the shape alone. */
+/** A resource somewhere on a face; `n` null: only the shape. */
 function Part({ of, n, at }: { readonly of: Resource; readonly n: number | null; readonly at: At }): ReactNode {
   const drawing = (
     <>
@@ -98,7 +99,7 @@ function Two([[a, n], [b, m]]: readonly [Share, Share], between: ReactNode): Rea
   );
 }
 
-/** One of three, all of the same number, which stands in the middle. */
+/** One of three resources with the same number, which is in the middle. */
 function OneOfThree(n: number): ReactNode {
   return (
     <>
@@ -214,7 +215,7 @@ function coloursOf(name: FaceName): Colours {
 const PRINTS = new Map(FACES.map(({ name }) => [name, print('0 0 24 24', [drawingOf(name), EDGE], coloursOf(name))]));
 
 /**
- * The classes of an element that shows a face. There are dozens of faces on a table, so none of them is a component: an element
- * is all that is drawn.
+ * The props of an element that shows a face. There are dozens of faces on a table, so they are plain elements, not
+ * components.
  */
 export const faceClass = (name: FaceName): string => `df-face ${PRINTS.get(name)?.()}`;

@@ -1,4 +1,4 @@
-// The sea between moon and sun: seven islands with their portals and stacks, the homes of the heroes, the rounds.
+// The sea between moon and sun: seven islands with their portals and stacks, the heroes' homes, the rounds.
 import type { Seat } from '@boardwright/engine';
 import { Buttons, Piece, SeatMark, useNarrow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 const islandSky = (island: number): 'df-moon' | 'df-sun' | 'df-both' =>
   island < 4 ? 'df-moon' : island > 4 ? 'df-sun' : 'df-both';
 
-/** Stacks of an island from the cheaper to the dearer, on the sun's side too. */
+/** Stacks of an island from cheap to expensive, also on the sun's side. */
 const STACKS_OF: readonly (readonly number[])[] = Array.from({ length: ISLANDS + 1 }, (_, island) => {
   const places = PLACES.flatMap((row, place) => (row.island === island ? [place] : []));
   return island > 4 ? places.sort((a, b) => (PLACES[a]?.sun ?? 0) - (PLACES[b]?.sun ?? 0)) : places;
@@ -77,10 +77,10 @@ const IslandPortal = memo(function IslandPortal({
 interface IslandProps {
   readonly tell: Teller;
   readonly island: number;
-  readonly there: Seat; // who stands on its portal; -1 nobody
+  readonly there: Seat; // who stands on its portal; -1: nobody
   readonly ousted: string | null;
-  readonly feats: string; // which lies on each stack, with commas
-  readonly lefts: string; // and how many are left there
+  readonly feats: string; // which one is on each stack, separated by commas
+  readonly lefts: string; // how many are left there
 }
 const Island = memo(function Island({ tell, island, there, ousted, feats, lefts }: IslandProps): ReactNode {
   const [ids, stock] = [feats.split(',').map(Number), lefts.split(',').map(Number)];
@@ -102,7 +102,7 @@ const Island = memo(function Island({ tell, island, there, ousted, feats, lefts 
   );
 });
 
-/** An island as it is now: it is drawn anew only when something on it has changed. */
+/** An island. It renders again only when something on it has changed. */
 function islandNow(table: Table, island: number): IslandProps {
   const { tell, me } = table;
   const { heroes, stacks, stock } = table.view.g;
@@ -162,7 +162,7 @@ interface RoundsProps {
   readonly round: number;
   readonly rounds: number;
 }
-/** The round in words, and all rounds as a bow of numbers. */
+/** The round in words, and all rounds as an arc of numbers. */
 const Rounds = memo(function Rounds({ tell, round, rounds }: RoundsProps): ReactNode {
   const [now, all] = [tell.text('ui.round', { round }), tell.text('ui.ofRounds', { rounds })];
   const bow = (i: number): CSSProperties =>
@@ -198,7 +198,7 @@ interface TritonProps {
   readonly tell: Teller;
   readonly offered: readonly (typeof TRITON_GAINS)[number][];
 }
-/** Tokens that can be turned into something now: they wait at the edge of the sea. */
+/** Tokens that can be used now, at the edge of the sea. */
 function TritonDock({ tell, offered }: TritonProps): ReactNode {
   return (
     <div className="df-dock">

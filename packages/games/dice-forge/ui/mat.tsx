@@ -1,12 +1,12 @@
-// What lies before a player: dice, stores, hammer, tokens and cards.
+// A player's mat: dice, stores, hammer, tokens and cards.
 import type { Seat } from '@boardwright/engine';
-import { Piece } from '@boardwright/web/kit';
+import { Piece, signed } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { BOAR_COLOURS, DICE, RESOURCES, type Resource } from '../content/faces.ts';
 import { FEATS, type FeatName, HAMMER_GLORY, HAMMER_STEPS } from '../content/feats.ts';
 import { GLORY_TOKEN } from '../content/players.ts';
 import { FEAT, FIRST_BOAR, faceName } from '../rules/lookup.ts';
-import { type Hero, hammerRoom, heroOf } from '../state.ts';
+import { type G, type Hero, hammerRoom, heroOf } from '../state.ts';
 import { type Blessing, useBlessing } from './blessing.ts';
 import { facesOf, HeroDie } from './dice.tsx';
 import { faceClass } from './faces.tsx';
@@ -16,7 +16,7 @@ import { Mark, Token } from './symbols.tsx';
 
 const DIE = 50; // pixels; the style of the mat makes it larger or smaller
 
-/** It is drawn anew only when something on it has changed. */
+/** Renders again only when something on it has changed. */
 export function Mat({ table, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
   const g = table.view.g;
   const blessing = useBlessing(table, seat);
@@ -26,55 +26,78 @@ export function Mat({ table, seat }: { readonly table: Table; readonly seat: num
       seat={seat}
       isLow={g.seats > 3}
       hero={heroOf(g, seat)}
-      boars={g.boars.flatMap((owner, colour) => (owner === seat ? [FIRST_BOAR + colour] : [])).join()}
+      boars={boarsOf(g, seat).join()}
       blessing={blessing}
     />
   );
 }
+
+/** The faces of the boars that a seat may send. */
+export const boarsOf = (g: G, seat: Seat): number[] =>
+  g.boars.flatMap((owner, colour) => (owner === seat ? [FIRST_BOAR + colour] : []));
 
 interface PossessionsProps {
   readonly tell: Teller;
   readonly seat: Seat;
   readonly isLow: boolean;
   readonly hero: Hero;
-  readonly boars: string; // faces with commas
+  readonly boars: string; // faces, separated by commas
   readonly blessing: Blessing;
 }
 const Possessions = memo(function Possessions(props: PossessionsProps): ReactNode {
   const { tell, seat, isLow, hero, boars, blessing } = props;
   return (
     <div className={isLow ? 'df-mat df-low' : 'df-mat'}>
-      <div className="df-dice">
-        {DICE.map((name, die) => (
-          <HeroDie
-            key={name}
-            tell={tell}
-            seat={seat}
-            die={die}
-            faces={facesOf(hero, die).join()}
-            up={(hero.up[die] ?? 0) - 6 * die}
-            rolls={blessing.rolls[die] ?? 0}
-            size={DIE}
-          />
-        ))}
-      </div>
-      <div className="df-stores">
-        {RESOURCES.map((what, i) => (
-          <Store
-            key={what}
-            tell={tell}
-            seat={seat}
-            what={what}
-            n={hero[what]}
-            cap={capOf(hero, what)}
-            gained={blessing.gained[i] ?? 0}
-          />
-        ))}
-      </div>
+      <Dice tell={tell} seat={seat} hero={hero} blessing={blessing} size={DIE} />
+      <Stores tell={tell} seat={seat} hero={hero} blessing={blessing} />
       <Belongings tell={tell} seat={seat} hero={hero} boars={boars === '' ? [] : boars.split(',').map(Number)} />
     </div>
   );
 });
+
+interface PartProps {
+  readonly tell: Teller;
+  readonly seat: Seat;
+  readonly hero: Hero;
+  readonly blessing: Blessing;
+}
+
+export function Dice({ tell, seat, hero, blessing, size }: PartProps & { readonly size: number }): ReactNode {
+  return (
+    <div className="df-dice">
+      {DICE.map((name, die) => (
+        <HeroDie
+          key={name}
+          tell={tell}
+          seat={seat}
+          die={die}
+          faces={facesOf(hero, die).join()}
+          up={(hero.up[die] ?? 0) - 6 * die}
+          rolls={blessing.rolls[die] ?? 0}
+          size={size}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function Stores({ tell, seat, hero, blessing }: PartProps): ReactNode {
+  return (
+    <div className="df-stores">
+      {RESOURCES.map((what, i) => (
+        <Store
+          key={what}
+          tell={tell}
+          seat={seat}
+          what={what}
+          n={hero[what]}
+          cap={capOf(hero, what)}
+          gained={blessing.gained[i] ?? 0}
+        />
+      ))}
+    </div>
+  );
+}
 
 interface StoreProps {
   readonly tell: Teller;
@@ -82,7 +105,7 @@ interface StoreProps {
   readonly what: Resource;
   readonly n: number;
   readonly cap: number;
-  readonly gained: number; // what the last roll brought, until the next one
+  readonly gained: number; // gain of the last roll, until the next one
 }
 const Store = memo(function Store({ tell, seat, what, n, cap, gained }: StoreProps): ReactNode {
   const label = tell.word(`gain:${what}`);
@@ -99,9 +122,7 @@ const Store = memo(function Store({ tell, seat, what, n, cap, gained }: StorePro
       <Mark name={what} />
       <b>{n}</b>
       {what !== 'glory' && <small>/{cap}</small>}
-      {gained !== 0 && (
-        <em className={gained > 0 ? 'df-gain' : 'df-gain df-loss'}>{gained > 0 ? `+${gained}` : `−${-gained}`}</em>
-      )}
+      {gained !== 0 && <em className={gained > 0 ? 'df-gain' : 'df-gain df-loss'}>{signed(gained)}</em>}
       {what !== 'glory' && <i className="df-bar" style={{ '--n': n, '--of': cap } as CSSProperties} />}
     </Piece>
   );
@@ -115,7 +136,7 @@ const Crown = memo(function Crown({ tell }: { readonly tell: Teller }): ReactNod
   );
 });
 
-/** Drawn once, so that a token is drawn anew only with its number. */
+/** Created once, so that a token renders again only when its number changes. */
 const HUNDRED = <Token of="glory" n={GLORY_TOKEN} size={22} />;
 const CERBERUS = <TokenOf feat="cerberus" />;
 const TRITON = <TokenOf feat="triton" />;
@@ -127,7 +148,7 @@ interface BelongingsProps {
   readonly hero: Hero;
   readonly boars: readonly number[]; // faces
 }
-function Belongings({ tell, seat, hero, boars }: BelongingsProps): ReactNode {
+export function Belongings({ tell, seat, hero, boars }: BelongingsProps): ReactNode {
   const hundreds = Math.floor(hero.glory / GLORY_TOKEN);
   return (
     <div className="df-own">
@@ -257,7 +278,7 @@ const Hammer = memo(function Hammer({ tell, seat, owned, hammered, isSpent }: Ha
 interface CardsProps {
   readonly tell: Teller;
   readonly seat: Seat;
-  readonly owned: string; // how many of each feat, with commas
+  readonly owned: string; // how many of each feat, separated by commas
 }
 const Cards = memo(function Cards({ tell, seat, owned }: CardsProps): ReactNode {
   return (

@@ -11,7 +11,7 @@ const faces = new Set<string>(FACES.map(({ name }) => name));
 const isFace = (name: string): name is FaceName => faces.has(name);
 const isFeat = (name: string): name is FeatName => Object.hasOwn(EMBLEMS, name);
 
-/** What a feat is paid with colours its card. */
+/** The cost of a feat decides the colour of its card. */
 export function skyOf(feat: number): 'df-moon' | 'df-sun' | 'df-both' {
   const place = PLACES[FEATS[feat]?.place ?? 0];
   if (place === undefined || place.sun === 0) return 'df-moon';

@@ -3,22 +3,29 @@ import type { Task } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import type { FaceName, Resource } from '../content/faces.ts';
 import { FEATS, type FeatName } from '../content/feats.ts';
-import { FACE, FEAT, IS_BOAR, IS_CHOICE, IS_SHIELD } from '../rules/lookup.ts';
+import { FACE, FEAT, IS_BOAR, IS_CHOICE, IS_SHIELD, PRICE } from '../rules/lookup.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { type G, goldCap, type Hero, moonCap, sunCap } from '../state.ts';
 
-/** There are no editions of this game, so no content comes with the table. */
+/** This game has no editions, so the table has no content. */
 export type Table = TableNow<G, Tasks, null>;
 export type Asked = Task<Tasks>;
-/** Handed to parts that are drawn anew only when they change: the texts stay the same while the table moves. */
+/** Passed to parts that render only when they change: the texts stay the same while the table moves. */
 export type Teller = Table['tell'];
 
-/** The first question to whoever looks; null if there is none. */
+/** The first question for the viewer; null if there is none. */
 export const askedOf = ({ asked }: Table): Asked | null => asked[0]?.task ?? null;
 
-/** Questions whose answers are the faces of the sanctuary, and the feats. All others are answered on the altar. */
+/** Questions that are answered by faces of the sanctuary and by feats. All others are answered on the altar. */
 export const isShopping = (asked: Asked | null): boolean =>
   asked !== null && (asked.do === 'chooseAction' || asked.do === 'mayOfferMore' || asked.do === 'mayBuyFromShip');
+
+/** The discount of the ship. */
+export const discountOf = (asked: Asked | null): number => (asked?.do === 'mayBuyFromShip' ? asked.discount : 0);
+/** DF-5.4: no change is given. */
+export const priceAfter = (printed: number, discount: number): number => Math.max(0, printed - discount);
+/** What a face of the sanctuary costs whoever is asked this. */
+export const priceNow = (asked: Asked | null, face: number): number => priceAfter(PRICE[face] ?? 0, discountOf(asked));
 
 /** Infinity: no limit. */
 export function capOf(hero: Hero, what: Resource): number {
@@ -39,7 +46,7 @@ export function ruleOfFace(name: FaceName): string {
   return IS_CHOICE[id] ? 'DF-4.6' : 'DF-4.5';
 }
 
-/** A sentence on a face: special faces have their own, shields and boars share one. */
+/** A sentence about a face: special faces have their own, shields and boars share one. */
 export function aboutFace(tell: Teller, name: FaceName): string {
   const id = FACE[name];
   if (name === 'x3' || name === 'mirror' || name === 'ship') return tell.text(`about:${name}`);

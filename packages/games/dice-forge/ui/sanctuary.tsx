@@ -1,4 +1,4 @@
-// The temple: the sanctuary as a shop of faces with prices and what is left, and the gardens with the special faces.
+// The temple: the sanctuary as a shop of faces with prices and numbers left, and the gardens with the special faces.
 import { NOBODY } from '@boardwright/engine';
 import { Buttons, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -8,7 +8,17 @@ import { PLAYERS } from '../content/players.ts';
 import { FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
 import { at, type G } from '../state.ts';
 import { faceClass } from './faces.tsx';
-import { type Asked, aboutFace, askedOf, isShopping, ruleOfFace, type Table, type Teller } from './reading.ts';
+import {
+  type Asked,
+  aboutFace,
+  askedOf,
+  discountOf,
+  isShopping,
+  priceAfter,
+  ruleOfFace,
+  type Table,
+  type Teller,
+} from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
 
 const KINDS_OF: readonly (readonly number[])[] = Array.from({ length: POOLS + 1 }, (_, pool) =>
@@ -17,11 +27,6 @@ const KINDS_OF: readonly (readonly number[])[] = Array.from({ length: POOLS + 1 
 
 const ENDINGS = ['button:pass', 'button:done'] as const;
 
-/** What the ship takes off a price. */
-function discountOf(asked: Asked | null): number {
-  return asked?.do === 'mayBuyFromShip' ? asked.discount : 0;
-}
-
 interface PileProps {
   readonly tell: Teller;
   readonly face: number;
@@ -29,7 +34,7 @@ interface PileProps {
   readonly left: number;
   readonly isMeant: boolean; // false while the same word means a face on the altar
 }
-/** A pile of one kind, or the only face of its kind; the empty place when it is gone. */
+/** A pile of one kind, or the only face of its kind; an empty place when it is gone. */
 const Pile = memo(function Pile({ tell, face, price, left, isMeant }: PileProps): ReactNode {
   const word = FACE_WORD[face];
   const name = faceName(face);
@@ -62,14 +67,14 @@ interface PoolProps {
   readonly tell: Teller;
   readonly pool: number;
   readonly discount: number;
-  readonly lefts: string; // of each of its kinds, with commas, so that nothing is drawn anew while it stays the same
+  readonly lefts: string; // of each of its kinds, separated by commas, so that nothing renders again while it stays the same
   readonly most: number;
   readonly isMeant: boolean;
 }
 const Pool = memo(function Pool({ tell, pool, discount, lefts, most, isMeant }: PoolProps): ReactNode {
   const kinds = KINDS_OF[pool] ?? [];
   const printed = at(PRICE, kinds[0] ?? 0);
-  const price = Math.max(0, printed - discount); // DF-5.4: no change is given
+  const price = priceAfter(printed, discount);
   const ofKind = lefts.split(',').map(Number);
   const left = ofKind.reduce((sum, each) => sum + each, 0);
   const isMixed = kinds.length > 1;
@@ -100,7 +105,7 @@ const Pool = memo(function Pool({ tell, pool, discount, lefts, most, isMeant }: 
 
 interface LintelProps {
   readonly tell: Teller;
-  readonly gold: number | undefined; // of whoever looks
+  readonly gold: number | undefined; // the viewer's gold
   readonly discount: number;
   readonly isShop: boolean;
 }
@@ -125,7 +130,7 @@ interface Plot {
   readonly feat: FeatName;
 }
 type InGardens = Pick<G, 'stacks' | 'stock' | 'shields' | 'boars'>;
-/** The special faces whose cards are in this game; one of each colour, or as many as there are cards. */
+/** The special faces whose cards are in this game: one of each colour, or as many as there are cards. */
 function plotsOf(g: InGardens): Plot[] {
   const isIn = (feat: FeatName): boolean => g.stacks[PLACE_OF[FEAT[feat]] ?? 0] === FEAT[feat];
   const cards = (feat: FeatName): number => g.stock[PLACE_OF[FEAT[feat]] ?? 0] ?? 0;
@@ -176,7 +181,7 @@ const PlotPiece = memo(function PlotPiece({
   );
 });
 
-/** So many faces are drawn large, or larger than usual. */
+/** With this many faces, they are drawn larger. */
 const FEW = 4;
 const SOME = 9;
 
@@ -199,13 +204,13 @@ const Gardens = memo(function Gardens({ tell, ...g }: GardensProps): ReactNode {
   );
 }, isSameGarden);
 
-/** The state is copied with every answer: lists are the same if they hold the same. */
+/** The state is copied with every answer: lists with equal entries are equal. */
 function isSameGarden(a: GardensProps, b: GardensProps): boolean {
   const lists = ['stacks', 'stock', 'shields', 'boars'] as const;
   return a.tell === b.tell && lists.every(list => a[list].join() === b[list].join());
 }
 
-/** Faces are chosen on the altar too, by the same words. */
+/** Faces are also chosen on the altar, by the same words. */
 function isOnAltar({ words }: Table, asked: Asked | null): boolean {
   return asked !== null && !isShopping(asked) && FACE_WORD.some(word => words.has(word));
 }

@@ -1,4 +1,4 @@
-// The scenery that never changes: sky, stars and waves, and the ground of an island.
+// The static scenery: sky, stars and waves, and the ground of an island.
 import { memo, type ReactNode } from 'react';
 import { SCENERY } from './art.ts';
 
@@ -7,7 +7,7 @@ export const Land = memo(function Land({ wide }: { readonly wide: boolean }): Re
   return <svg className="df-land" viewBox={box} preserveAspectRatio="none" aria-hidden="true" {...still} />;
 });
 
-/** The gradients of the middle island are kept here, because the sky is drawn once. */
+/** Contains the gradients of the middle island, because the sky is drawn only once. */
 export const Sky = memo(function Sky(): ReactNode {
   return (
     <svg className="df-sky" viewBox={SCENERY.sky.box} preserveAspectRatio="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-// Resources and marks, and the round tokens that carry a number.
+// Resources and marks, and the round tokens with a number.
 import { memo, type ReactNode } from 'react';
 import { MARKS, TOKENS } from './art.ts';
 
@@ -10,7 +10,7 @@ interface MarkProps {
   readonly size?: number;
   readonly className?: string;
 }
-/** The element of a symbol, for a part that is drawn anew only with it. */
+/** The element of a symbol, for a part that renders only together with it. */
 export function markElement({ name, size, className }: MarkProps): ReactNode {
   return (
     <svg
@@ -23,14 +23,14 @@ export function markElement({ name, size, className }: MarkProps): ReactNode {
     />
   );
 }
-/** A symbol of the set, as large as its class or `size` says. */
+/** A symbol, sized by its class or `size`. */
 export const Mark = memo(function Mark(props: MarkProps): ReactNode {
   return markElement(props);
 });
 
 const INK_ON: Readonly<Record<TokenName, string>> = { gold: '#2b1a05', sun: '#ffe7ad', moon: '#fff', glory: '#fff' };
 
-/** A cost, a price or a worth: the resource with its number. */
+/** A cost, a price or a value: the resource with its number. */
 export const Token = memo(function Token({
   of,
   n,

@@ -1,4 +1,6 @@
-// The drawn table of Dice Forge: islands above, temple below, the altar in its place while something is decided.
+// The drawn table of Dice Forge: islands above, temple below. While something is decided, the altar replaces the
+// temple.
+import type { Event } from '@boardwright/engine';
 import { type Area, Areas, drawTable, SeatMark, useNarrow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import type { Tasks } from '../rules/tasks.ts';
@@ -7,10 +9,14 @@ import { Altar } from './altar.tsx';
 import { cues } from './cues.ts';
 import { Islands } from './islands.tsx';
 import { Mat } from './mat.tsx';
+import { orders } from './orders.ts';
 import { legend, picture } from './picture.tsx';
 import { askedOf, isShopping, type Table } from './reading.ts';
 import { retells } from './retells.ts';
 import { Temple } from './sanctuary.tsx';
+import { opensStage, steps } from './steps.ts';
+import { Brief, Strip } from './strip.tsx';
+import { tells } from './tells.ts';
 import './table.css';
 import './symbols.css';
 import './mat.css';
@@ -19,6 +25,16 @@ import './card.css';
 import './sanctuary.css';
 import './altar.css';
 import './narrow.css';
+
+/** Where events are seen, for a phone, which shows one area at a time. */
+const SEEN_AT: Readonly<Record<string, string>> = {
+  moved: 'islands',
+  ousted: 'islands',
+  performed: 'islands',
+  tookCard: 'islands',
+  bought: 'temple',
+};
+const where = ({ say }: Event): string | undefined => SEEN_AT[say];
 
 function Board({ table }: { readonly table: Table }): ReactNode {
   const { tell, words } = table;
@@ -46,12 +62,12 @@ function Board({ table }: { readonly table: Table }): ReactNode {
     areas.push({ id: 'mats', label: tell.text('ui.area.mats'), wanted: false, body: <Mats table={table} /> });
   return (
     <div className={isDecided ? 'df-table df-deciding' : 'df-table'}>
-      <Areas table={table} areas={areas} className="df-areas" />
+      <Areas table={table} areas={areas} className="df-areas" where={where} />
     </div>
   );
 }
 
-/** On a phone: everything that lies before the players, one below the other. */
+/** On a phone: all players' mats, one below the other. */
 function Mats({ table }: { readonly table: Table }): ReactNode {
   return (
     <div className="df-mats">
@@ -67,14 +83,22 @@ function Mats({ table }: { readonly table: Table }): ReactNode {
   );
 }
 
-/** There are no editions of this game: its content is one of the things its words stand for. */
+/** This game has no editions: its content is imported, not passed with the table. */
 export default drawTable<G, Tasks, null>({
   content: () => null,
   Board,
   Mat,
+  Strip,
+  Brief,
   picture,
   legend,
   rail: 336,
   cues,
+  steps,
+  opensStage,
   retells,
+  tells,
+  orders,
+  headings: ['turn'],
+  notInPlay: ['notInPlay'],
 });
