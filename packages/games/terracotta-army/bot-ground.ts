@@ -1,4 +1,4 @@
-// Rough worth of the cells of the mausoleum: where figures stand well. Knowledge for bots, in whole tenths of a point.
+// The approximate value of the cells of the mausoleum for figures. Knowledge for bots, in tenths of a point (integers).
 import type { Seat } from '@boardwright/engine';
 import { POINT, roundsLeft } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
@@ -13,7 +13,7 @@ const raise = (values: number[], at: number, by: number): void => {
   values[at] = (values[at] as number) + by;
 };
 
-/** Worths in the mausoleum: of single cells, and of rows and columns. The last of the cells stands for all outside. */
+/** Values in the mausoleum: of single cells, and of rows and columns. The last cell stands for everything outside. */
 export interface Ground {
   readonly cells: number[];
   readonly rows: number[];
@@ -25,26 +25,26 @@ export const groundOf = (book: Book): Ground => ({
   rows: zeros(book.rows),
   columns: zeros(book.columns),
 });
-/** A copy of one that is worthless as yet, which is made much faster than something new. */
+/** A copy of an empty one, because copying is much faster than creating a new one. */
 export const newGround = ({ cells, rows, columns }: Ground): Ground => ({
   cells: cells.slice(),
   rows: rows.slice(),
   columns: columns.slice(),
 });
-/** What holds for a cell, for its row and for its column. */
+/** The value of a cell, with its row and column. */
 export const worthAt = (book: Book, { cells, rows, columns }: Ground, cell: number): number =>
   (cells[cell] as number) +
   (rows[book.rowOf[cell] as number] as number) +
   (columns[book.columnOf[cell] as number] as number);
 
-/** Standing in a line is worth more if its inspector will come there. */
+/** A line is worth more if its inspector will come there. */
 function addInspected(book: Book, g: G, track: number, lines: number[], step: number): void {
   const { length } = lines;
   const at = g.inspectors[track] as number;
   for (let i = 0; i < roundsLeft(book, g) && i < length; i++) lines[(at + i * step + length) % length] = INSPECTED;
 }
 
-/** What standing on each cell is worth to a warrior of this type. */
+/** The value of each cell to a warrior of this type. */
 export function cellValues(book: Book, bare: Ground, g: G, warrior: number): Ground {
   const { rowOf, columnOf, next } = book;
   const { kind, at } = g.figures;
@@ -68,7 +68,7 @@ export function cellValues(book: Book, bare: Ground, g: G, warrior: number): Gro
   return ground;
 }
 
-/** Own warriors less those of the others round each cell. */
+/** Own warriors minus the others' around each cell. */
 export function neighboursFrom(book: Book, bare: Ground, g: G, p: Seat): Ground {
   const { kind, owner, at } = g.figures;
   const ground = newGround(bare);
@@ -79,7 +79,7 @@ export function neighboursFrom(book: Book, bare: Ground, g: G, p: Seat): Ground 
   return ground;
 }
 
-/** Own warriors less those of the others that a musician on each cell would reach. */
+/** Own warriors minus the others' that a musician on each cell would reach. */
 export function listenersFrom(book: Book, bare: Ground, g: G, p: Seat): Ground {
   const { kind, owner, at } = g.figures;
   const ground = newGround(bare);

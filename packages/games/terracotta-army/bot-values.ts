@@ -1,5 +1,5 @@
-// Rough worth of goods and segments: knowledge of the game for bots, no search. All in whole tenths of a point,
-// because bots ask for these very often, and whole numbers are handed on faster.
+// The approximate value of goods and segments: knowledge for bots, without search. In tenths of a point as integers,
+// because bots need these values very often, and integers are faster.
 import type { Seat } from '@boardwright/engine';
 import { type Book, NOWHERE } from './content/book.ts';
 import {
@@ -22,13 +22,13 @@ export const COIN = 8;
 const SUBSTITUTE = 9; // the better of one wet clay and one coin
 const SOAKED = 6; // for each dry clay
 const WEAPON = 16;
-const WARRIOR = 80; // what a warrior earns on average after it was placed
-const BUILT = 60; // the same, for one that the builder lets in
+const WARRIOR = 80; // average value of a warrior after placing it
+const BUILT = 60; // the same for one placed by the Builder
 const SPECIALIST = 55;
 const RARELY_USEFUL = 15;
 const UNPAYABLE = 9999; // more than anybody has
 
-/** Scoring phases still to come, this round's included. */
+/** Scoring phases still to come, including this round's. */
 export const roundsLeft = (book: Book, g: G): number => book.rounds - g.round + 1;
 
 const warriorWorth = (wet: number, price: number): number => (wet >= price ? WARRIOR - price * WET : SUBSTITUTE);
@@ -68,10 +68,10 @@ function missingWeapons(g: G, p: Seat): number {
   return missing;
 }
 
-/** Seven tenths of a whole number, whole again. */
+/** Seven tenths of an integer, rounded. */
 const mostOf = (value: number): number => ((value * 7) / 10) | 0;
 
-/** What the ability of a master is worth to the seat now. */
+/** The current value of a master's ability to the seat. */
 function abilityValue(book: Book, g: G, p: Seat, segment: number, master: Master, coins: number): number {
   switch (master) {
     case 'builder':
@@ -89,15 +89,15 @@ function abilityValue(book: Book, g: G, p: Seat, segment: number, master: Master
   }
 }
 
-/** The price of the cheapest token that still lies in front of the seat; more than anybody has if none does. */
+/** The price of the cheapest unused token of the seat; more than anybody has if there is none. */
 export function cheapestToken(book: Book, g: G, p: Seat): number {
-  const { tokenPrices } = book.content.masters; // in rising order
+  const { tokenPrices } = book.content.masters; // in ascending order
   for (let token = 0; token < tokenPrices.length; token++)
     if (hasToken(g, p, token)) return tokenPrices[token] as number;
   return UNPAYABLE;
 }
 
-/** What hiring is worth: the ability at once and the bonus of every clean-up to come, less the price. */
+/** The value of hiring: the ability now and the bonus of every future clean-up, minus the price. */
 export function hiringValue(book: Book, g: G, p: Seat, segment: number, master: Master, price: number): number {
   const coins = g.coins[p] as number;
   if (price > coins) return NOWHERE;
@@ -126,7 +126,7 @@ function outerValue(book: Book, g: G, p: Seat, segment: number, specialists: rea
   return best;
 }
 
-/** What buying a specialist now is worth; 0 if it cannot be bought. */
+/** The value of buying a specialist now; 0 if it cannot be bought. */
 export function specialistValue(book: Book, g: G, p: Seat, specialist: number): number {
   if (!canBuy(book, g, p, specialist)) return 0;
   const price = priceOf(book, g, specialist) * COIN + WEAPON;
@@ -135,9 +135,9 @@ export function specialistValue(book: Book, g: G, p: Seat, specialist: number): 
   return (kind === 'horse' ? RARELY_USEFUL : SPECIALIST) - price;
 }
 
-/** What bots know of the rings before they look at a table. NOWHERE: it depends on more. */
+/** What bots know about the rings before looking at a table. NOWHERE: it depends on more. */
 export interface Worths {
-  readonly inner: readonly (readonly number[])[]; // by wet clay in hand, as far as more makes a difference, and space
+  readonly inner: readonly (readonly number[])[]; // by wet clay in hand, as far as it makes a difference, and space
   readonly middle: readonly number[]; // by space
 }
 export function worthsOf(book: Book): Worths {
@@ -152,11 +152,11 @@ export function worthsOf(book: Book): Worths {
   return { inner: Array.from({ length: most + 1 }, (_, wet) => withClay(wet)), middle: middle.map(always) };
 }
 
-/** What holds for all segments. */
+/** What is the same for all segments. */
 export interface Means {
   readonly token: number; // the price of the seat's cheapest token
-  readonly specialists: readonly number[]; // what they are worth to it
-  readonly inner: readonly number[]; // what the spaces of the inner ring are, as far as that is known
+  readonly specialists: readonly number[]; // their value to the seat
+  readonly inner: readonly number[]; // the values of the spaces of the inner ring, as far as known
 }
 export function meansOf(book: Book, worths: Worths, g: G, p: Seat): Means {
   const specialists = [0, 0, 0, 0];
@@ -165,7 +165,7 @@ export function meansOf(book: Book, worths: Worths, g: G, p: Seat): Means {
   return { token: cheapestToken(book, g, p), specialists, inner };
 }
 
-/** What a worker of a kind brings in a segment, counted from 1. */
+/** The value of a worker of a kind in a segment, counted from 1. */
 export function segmentValue(
   book: Book,
   worths: Worths,

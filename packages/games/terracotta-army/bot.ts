@@ -23,15 +23,15 @@ import { middleAt } from './rules/rings.ts';
 import { roundAwards } from './rules/scoring.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { isOpenTo } from './rules/turn.ts';
-import { shotCells } from './rules/weapons.ts';
+import { shotCells, shotsFrom } from './rules/weapons.ts';
 import { ARTISAN, CRAFTSMAN, type G, hasMaster, hasWeapon, isWarriorKind, NO_FIGURE } from './state.ts';
 
 const LUCK = 2 ** 16;
-const LEAST = -(2 ** 30); // less than any value, with luck or without
-const FIGURE_IN_HAND = 6; // points a figure brings that waits for its place
-const WEAPON_READY = 25; // tenths of a point, as all worths below
+const LEAST = -(2 ** 30); // less than any value, with or without luck
+const FIGURE_IN_HAND = 6; // points for a figure that waits for its place
+const WEAPON_READY = 25; // tenths of a point, like all values below
 
-/** The option with the highest value; the first of equals. What is asked most often has a loop of its own: it is faster. */
+/** The option with the highest value; the first among equals. The most frequent question has its own loop for speed. */
 function best(options: readonly Choice[], value: (choice: Choice) => number): Choice {
   let found = options[0] as Choice;
   let most = Number.NEGATIVE_INFINITY;
@@ -45,13 +45,13 @@ function best(options: readonly Choice[], value: (choice: Choice) => number): Ch
   return found;
 }
 const anyOf = (options: readonly Choice[], random: Random): Choice => options[random(options.length)] as Choice;
-/** Luck spreads equal values, so that games differ. One draw is the seed of the luck of all choices of a question. */
+/** Luck spreads equal values, so that games differ. One draw is the seed for all choices of a question. */
 const newSeed = (random: Random): number => random(2 ** 30);
-/** A value that luck raises by up to `spread`. In whole parts of 1 / LUCK, because whole numbers are faster. */
+/** A value that luck raises by up to `spread`. In integer multiples of 1 / LUCK, because integers are faster. */
 const lucky = (value: number, spread: number, seed: number, choice: Choice): number =>
   value * LUCK + (Math.imul(seed ^ choice, 0x9e3779b1) >>> 16) * spread;
 
-/** The cell with the highest value, to which luck adds up to `spread`. */
+/** The cell with the highest value. Luck adds up to `spread`. */
 function bestCell(book: Book, options: readonly Choice[], ground: Ground, spread: number, random: Random): Choice {
   const seed = newSeed(random);
   let found = options[0] as Choice;
@@ -66,7 +66,7 @@ function bestCell(book: Book, options: readonly Choice[], ground: Ground, spread
   return found;
 }
 
-/** Points a seat has, would have if all were scored now, and may make of what it holds. */
+/** A seat's points: so far, if everything were scored now, and what it may still gain from what it has. */
 function prospects(book: Book, g: G): number[] {
   const left = book.rounds - g.round;
   const out = g.points.map((points, p) => {
@@ -93,7 +93,7 @@ function chooseWorker(book: Book, worths: Worths, g: G, p: Seat, options: readon
   for (const choice of options) {
     if (ringOf(choice) !== null) break; // rings come last
     const { kind, segment } = placingOf(choice);
-    // An artisan is kept for where no craftsman can go.
+    // An artisan is kept for places where no craftsman can go.
     if (kind === ARTISAN && hasCraftsman && isOpenTo(g, segment, CRAFTSMAN)) continue;
     const value = lucky(segmentValue(book, worths, g, p, means, segment + 1, kind), POINT, seed, choice);
     if (value > most) {
@@ -104,12 +104,12 @@ function chooseWorker(book: Book, worths: Worths, g: G, p: Seat, options: readon
   return found;
 }
 
-/** Which warrior: one whose weapon is ready, or of which the next figure brings more. */
+/** Which warrior: one whose weapon is ready, or whose next figure brings more. */
 const warriorValue = (book: Book, g: G, p: Seat, warrior: number): number =>
   (book.content.organizer[book.figuresPerWarrior - (g.left[warrior] as number)] ?? 0) * POINT +
   (hasWeapon(g, p, warrior) ? WEAPON_READY : 0);
 
-/** What one of the actions of a ring is worth, with luck for those that are hard to compare. */
+/** The value of an action of a ring, with luck for those that are hard to compare. */
 function actionValue(book: Book, g: G, p: Seat, segment: number, choice: Choice, seed: number): number {
   const { kind, what } = actionOf(choice);
   switch (kind) {
@@ -128,7 +128,7 @@ function actionValue(book: Book, g: G, p: Seat, segment: number, choice: Choice,
   }
 }
 
-/** Only the cheapest token is paid for a master. */
+/** Only the cheapest token is used for a master. */
 function tokenValue(book: Book, g: G, p: Seat, segment: number, price: number): number {
   const space = middleAt(book, g, segment);
   if (space.action !== 'master' || price !== cheapestToken(book, g, p)) return NOWHERE;
@@ -153,11 +153,24 @@ function chooseCell(
   book: Book,
   bare: Ground,
   g: G,
-  warrior: number,
+  { p, warrior, by }: Tasks['chooseCell'],
   options: readonly Choice[],
   random: Random,
 ): Choice {
-  return bestCell(book, options, cellValues(book, bare, g, warrior), 1.5 * POINT, random);
+  const kind = WARRIORS.indexOf(warrior);
+  const ground = cellValues(book, bare, g, kind);
+  const mayShoot = g.anyShot === true && warrior === 'crossbowman' && by === 'clay' && hasWeapon(g, p, kind);
+  if (mayShoot) addShots(book, g, ground, options);
+  return bestCell(book, options, ground, 1.5 * POINT, random);
+}
+
+/** TA-5.8 with any target: the farthest figure in line is worth several points, so the cell for it is chosen. */
+function addShots(book: Book, g: G, { cells }: Ground, options: readonly Choice[]): void {
+  const points = book.content.abilities.crossbowmanPointsPerCell * POINT;
+  for (const cell of options) {
+    const most = Math.max(0, ...shotsFrom(book, g, cell).map(({ empty }) => empty.length));
+    cells[cell] = (cells[cell] as number) + most * points;
+  }
 }
 
 function chooseWeapon(book: Book, g: G, cell: number, options: readonly Choice[]): Choice {
@@ -193,7 +206,7 @@ function chooseSpecialistCell(
   return bestCell(book, options, ground, 5, random);
 }
 
-/** An archer serves its seat when it looks at one of its warriors, and others when at one of theirs. */
+/** An archer helps its seat when it faces one of its warriors, and others when it faces one of theirs. */
 function facingValue(book: Book, g: G, p: Seat, cell: number, facing: number): number {
   const next = book.next[cell * 4 + facing] as number;
   const figure = next === NOWHERE ? NOBODY : figureAt(g, next);
@@ -220,7 +233,7 @@ function choose(book: Book, worths: Worths, bare: Ground, g: G, open: Open<Tasks
     case 'mayUseOuter':
       return chooseOuter(book, g, task.p, options);
     case 'chooseCell':
-      return chooseCell(book, bare, g, WARRIORS.indexOf(task.warrior), options, random);
+      return chooseCell(book, bare, g, task, options, random);
     case 'mayUseWeapon':
       return chooseWeapon(book, g, book.cellOf[task.cell] as number, options);
     case 'chooseSpecialistCell':

@@ -1,4 +1,4 @@
-// The game bound to a content: the standard one, or an owner's edition.
+// The game bound to its content: the standard one, or an owner's edition.
 import type { Game } from '@boardwright/engine';
 import { type Book, makeBook } from './content/book.ts';
 import { standard } from './content/read.ts';

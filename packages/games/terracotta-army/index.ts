@@ -4,6 +4,7 @@ import { adviceFor } from './bot.ts';
 import { makeBook } from './content/book.ts';
 import type { Content } from './content/content.ts';
 import { contentFile, standard } from './content/read.ts';
+import { textValues } from './content/text-values.ts';
 import { makeGame } from './game.ts';
 import type { Tasks } from './rules/tasks.ts';
 import type { G } from './state.ts';
@@ -25,6 +26,7 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
       pl: () => import('./locale/pl.json', { with: { type: 'json' } }).then(messages),
     },
     statistics,
+    textValues: textValues(content),
     withContent: file => moduleWith(contentFile.read(file)),
   };
 }

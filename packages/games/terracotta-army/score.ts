@@ -1,4 +1,4 @@
-// Where the points of each seat come from: those earned so far, and those the table would bring if it were scored now.
+// The sources of each seat's points: those earned so far, and those the table would bring if it were scored now.
 import type { ScoreSheet, Seat, Word } from '@boardwright/engine';
 import type { Book } from './content/book.ts';
 import type { Award } from './rules/contest.ts';
@@ -7,7 +7,7 @@ import { roundAwards } from './rules/scoring.ts';
 import { SOURCES } from './sources.ts';
 import type { G } from './state.ts';
 
-/** What the table would bring now: in the scoring phase of this round, and in final scoring if the game ended. */
+/** What the table would bring now: in the scoring phase of this round, and in final scoring. */
 export interface Preview {
   readonly round: readonly Award[];
   readonly final: readonly Award[];
@@ -32,12 +32,12 @@ export function previewLines(awards: readonly Award[], p: Seat): { source: Word;
   });
 }
 
-/** One sheet per seat. Its total is what the seat would have if the round and the game were scored now. */
+/** One sheet per seat. Its total is the seat's score if the round and the game were scored now. */
 export function score(book: Book, g: G): ScoreSheet[] {
   const { round, final } = preview(book, g);
   const awards = [...round, ...final];
-  return g.points.map((_, p) => {
+  return g.points.map((scored, p) => {
     const lines = [...earnedLines(g, p), ...previewLines(awards, p)];
-    return { lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
+    return { lines, scored, total: lines.reduce((sum, line) => sum + line.points, 0) };
   });
 }

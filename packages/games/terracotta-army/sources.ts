@@ -1,4 +1,4 @@
-// Where points come from: every point of the game is booked under one of these words.
+// The sources of points: every point of the game is recorded under one of these words.
 import type { Word } from '@boardwright/engine';
 
 export const SOURCES = [

@@ -1,4 +1,4 @@
-// The table: what lies on it, how it is copied, and what must always hold. Nothing is hidden in this game.
+// The state of the game, how it is copied, and its invariants. Nothing is hidden in this game.
 import { RuleBug, type Seat } from '@boardwright/engine';
 import type { Book } from './content/book.ts';
 import { MASTERS, SEGMENTS, SPECIALISTS, STOREHOUSES, WARRIORS } from './content/content.ts';
@@ -6,22 +6,22 @@ import { SOURCES } from './sources.ts';
 
 export const CRAFTSMAN = 0;
 export const ARTISAN = 1;
-/** Kinds of figures: the warriors by their index, then the specialists that stand by themselves. */
+/** Kinds of figures: the warriors by their index, then the specialists that are separate figures. */
 export const FOOTMAN = 5;
 export const ARCHER = 6;
 export const MUSICIAN = 7;
-export const SPECIALIST_KIND = 4; // + index of SPECIALISTS; a horse is no figure of its own but part of its rider
+export const SPECIALIST_KIND = 4; // + index of SPECIALISTS; a horse is not a figure but part of its rider
 export const NO_WAY = -1;
 export const NO_FIGURE = -1;
 export const ROW = 0;
 export const COLUMN = 1;
 
-/** Figures in the order they came: what each is, whose, on which cell, and which way (facing, or where the horse lies). */
+/** Figures in the order they were placed: kind, owner, cell, and direction (facing, or of the horse). */
 export interface Figures {
   kind: number[];
   owner: number[]; // a seat; NOBODY for specialists
-  at: number[]; // a rider: the cell of the rider; NOWHERE: taken off the table at the end
-  way: number[]; // an archer: its facing; a rider: where the horse lies; else NO_WAY
+  at: number[]; // of a rider: its own cell; NOWHERE: removed from the table at the end
+  way: number[]; // of an archer: its facing; of a rider: the direction of the horse; otherwise NO_WAY
 }
 
 export interface G {
@@ -41,7 +41,7 @@ export interface G {
   earned: number[]; // points by seat * SOURCES + source
   weapons: number[]; // by seat: one bit per active weapon
   masters: number[]; // by seat * 6 + master: 0 not hired, or 1 + index of the token lying there
-  inHand: number[]; // by seat: the kind of figure paid for and not yet placed, or NO_FIGURE
+  inHand: number[]; // by seat: the kind of figure paid for but not placed yet, or NO_FIGURE
   priority: number[]; // by seat: the token held, 0 for none
   priorityStack: number[]; // top first
   storehouses: number[]; // dry clay
@@ -51,7 +51,7 @@ export interface G {
   tiles: number[]; // one per round
   tomb: number[]; // the mausoleum by cell: 0 empty, or 1 + index of the figure
   figures: Figures;
-  anyShot?: true; // TA-5.8: a crossbow may be aimed beyond the nearest figure; not there: it may not
+  anyShot?: true; // TA-5.8: a crossbow may be aimed beyond the nearest figure; missing: it may not
 }
 
 export function copy(g: G): G {
@@ -95,14 +95,14 @@ export function copy(g: G): G {
 export const isWarriorKind = (kind: number): boolean => kind < WARRIORS.length;
 export const hasWeapon = (g: G, p: Seat, weapon: number): boolean => (((g.weapons[p] as number) >> weapon) & 1) === 1;
 export const hasMaster = (g: G, p: Seat, master: number): boolean => (g.masters[p * MASTERS.length + master] ?? 0) > 0;
-/** Whether one of the seat's master tokens still lies in front of it. */
+/** Whether the seat has an unused master token. */
 export function hasToken(g: G, p: Seat, token: number): boolean {
   const first = p * MASTERS.length;
   for (let i = first; i < first + MASTERS.length; i++) if (g.masters[i] === token + 1) return false;
   return true;
 }
 
-/** The worker that came last to a segment, as it stands on the wheel; 0 for none. */
+/** The last worker placed in a segment, as encoded on the wheel; 0: none. */
 export const lastWorker = (g: G, segment: number): number =>
   (g.wheel[segment * 2 + 1] as number) || (g.wheel[segment * 2] as number);
 export const workerCode = (p: Seat, kind: number): number => 1 + p * 2 + kind;
@@ -122,7 +122,7 @@ export const isMounted = (g: G, figure: number): boolean =>
 
 type Must = (holds: boolean, what: string) => void;
 
-/** Throws when something on the table cannot be. */
+/** Throws when the table is inconsistent. */
 export function check(book: Book, g: G): void {
   const must: Must = (holds, what) => {
     if (!holds) throw new RuleBug(`terracotta-army: ${what}`);
@@ -156,7 +156,7 @@ function checkWheel(g: G, must: Must): void {
   }
 }
 
-/** Each specialist that was bought stands in the mausoleum or is still in a hand. */
+/** Each bought specialist is in the mausoleum or still in a hand. */
 function checkSpecialists(g: G, must: Must): void {
   const { kind } = g.figures;
   for (const [s, name] of SPECIALISTS.entries()) {

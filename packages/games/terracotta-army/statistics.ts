@@ -1,4 +1,4 @@
-// Figures of a finished match that tell whether the values of an edition are playable; `simulate` averages them.
+// Statistics of a finished match that show whether the values of an edition are playable; `simulate` averages them.
 import type { Match } from '@boardwright/engine';
 import type { Tasks } from './rules/tasks.ts';
 import { type G, isWarriorKind } from './state.ts';

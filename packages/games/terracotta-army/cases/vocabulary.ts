@@ -1,4 +1,4 @@
-// The words in which the cases of Terracotta Army speak about its table; the game's README lists them all.
+// The vocabulary of rule cases of Terracotta Army. The game's README lists it.
 import { BadInput, type Json, NOBODY, type Seat } from '@boardwright/engine';
 import type { Vocabulary } from '@boardwright/testkit';
 import type { Book } from '../content/book.ts';
@@ -54,7 +54,7 @@ export const vocabulary: Vocabulary<G> = {
 const unknown = (path: Path): BadInput =>
   new BadInput(`there is no "${path.join('.')}" in Terracotta Army: its README lists the words of its cases`);
 
-/** p1 to p4 are seats, 1st to 4th are places of the turn order; null if the word is neither. */
+/** p1 to p4 are seats, 1st to 4th are places in the turn order; null if the word is neither. */
 function seatOf(g: G, word: string): Seat | null {
   const place = /^([1-4])(st|nd|rd|th)$/.exec(word)?.[1];
   const number = /^p([1-4])$/.exec(word)?.[1];
@@ -114,7 +114,7 @@ function readSeat(g: G, p: Seat, path: Path): Json {
   }
 }
 
-/** What the seat would score now: in this round's phase, in final scoring, or from one source alone. */
+/** What the seat would score now: in this round's phase, in final scoring, or from one source. */
 function previewOf(g: G, p: Seat, [which = '']: Path): number {
   const { round, final } = preview(standardBook, g);
   const awards = which === 'round' ? round : which === 'final' ? final : [...round, ...final];
@@ -209,7 +209,7 @@ function readTable(g: G, path: Path): Json {
   }
 }
 
-/** A cell by its name: the figure that stands on it, or `empty`. */
+/** A cell by its name: the figure on it, or `empty`. */
 function readCell(g: G, name: string, path: Path): Json {
   const cell = standardBook.cellOf[name];
   if (cell === undefined) throw unknown(path);
@@ -232,7 +232,7 @@ function offsetFor(ring: readonly (InnerSpace | MiddleSpace)[], segment: number,
   return (segment - 1 - indexOf(names, name, 'space of this ring') + SEGMENTS) % SEGMENTS;
 }
 
-/** `p1 craftsman`: from hand to the wheel; an artisan that is not in hand was a craftsman before. */
+/** `p1 craftsman`: from hand to the wheel. An artisan that is not in hand was a craftsman before. */
 function placeWorker(g: G, segment: number, text: string): void {
   const [who = '', worker] = text.split(' ');
   const kind = indexOf(WORKERS, worker, 'worker');

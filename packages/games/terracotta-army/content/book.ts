@@ -1,4 +1,4 @@
-// Tables made once from a content: what the rules look up instead of computing it.
+// Tables computed once from a content, so that the rules look things up instead of computing them.
 import type { Word } from '@boardwright/engine';
 import { type Content, MASTERS, SPECIALISTS, TILES, WEAPONS } from './content.ts';
 
@@ -22,23 +22,23 @@ export interface Book {
   readonly rounds: number;
   readonly figuresPerWarrior: number;
   readonly figuresPerSpecialist: number;
-  readonly tilePile: readonly number[]; // the tiles to draw from, as in TILES
+  readonly tilePile: readonly number[]; // the tiles to draw from, as indexes of TILES
   readonly cellNames: readonly string[]; // r3c4
   readonly cellWords: readonly Word[]; // cell:r3c4
   readonly cellOf: Readonly<Record<string, number>>; // by name
   readonly rowOf: readonly number[];
   readonly columnOf: readonly number[];
   readonly next: readonly number[]; // by cell * 4 + direction; NOWHERE at the wall
-  readonly around: readonly Cells[]; // the up to eight cells round a cell
+  readonly around: readonly Cells[]; // the up to eight cells around a cell
   readonly rowCells: readonly Cells[]; // by row
   readonly columnCells: readonly Cells[]; // by column
   readonly crossCells: readonly Cells[]; // by cell: its row and its column
-  readonly tileCells: readonly (Cells | null)[]; // by tile; null: the tile is not about a part of the grid
+  readonly tileCells: readonly (Cells | null)[]; // by tile; null: the tile does not score a part of the grid
   readonly specialistWeapon: readonly number[]; // an index of WEAPONS by specialist
   readonly middleMaster: readonly number[]; // an index of MASTERS by space of the middle ring; NOWHERE: no master
   readonly outerWeapon: readonly number[]; // an index of WEAPONS by space of the outer ring; NOWHERE: no weapon
   readonly outerSpecialists: readonly (readonly number[])[]; // indexes of SPECIALISTS by space of the outer ring
-  readonly rowStep: 1 | -1; // which way the inspectors go forward
+  readonly rowStep: 1 | -1; // the forward direction of the inspectors
   readonly columnStep: 1 | -1;
 }
 

@@ -1,9 +1,9 @@
-// The words of the game and the types of what the printed game carries. Values: standard.json, or an owner's own file.
+// The words of the game and the types of the printed game. Values: standard.json, or an owner's file.
 import type { Described } from '@boardwright/content';
 import type { schema } from './schema.ts';
 
 export const WARRIORS = ['officer', 'guard', 'crossbowman', 'soldier'] as const;
-export const WEAPONS = ['sword', 'halberd', 'crossbow', 'spear'] as const; // each belongs to the warrior at its place
+export const WEAPONS = ['sword', 'halberd', 'crossbow', 'spear'] as const; // each belongs to the warrior at the same index
 export const SPECIALISTS = ['horse', 'footman', 'archer', 'musician'] as const;
 export const MASTERS = ['builder', 'steward', 'inspector', 'clay_maker', 'overseer', 'blacksmith'] as const;
 export const TILES = [
@@ -23,7 +23,7 @@ export const TILES = [
 export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 export const SEGMENTS = 12;
 export const STOREHOUSES = 4;
-export const MOST = 30; // no amount, price or worth of this game comes near
+export const MOST = 30; // far more than any amount, price or value in this game
 
 export type Warrior = (typeof WARRIORS)[number];
 export type Weapon = (typeof WEAPONS)[number];
@@ -31,10 +31,10 @@ export type Specialist = (typeof SPECIALISTS)[number];
 export type Master = (typeof MASTERS)[number];
 export type Tile = (typeof TILES)[number];
 
-/** What the rules are made from: a content file that was read (schema.ts). */
+/** The input of the rules: a validated content file (schema.ts). */
 export type Content = Described<typeof schema>;
 export type InnerSpace = Content['wheel']['inner'][number];
 export type MiddleSpace = Content['wheel']['middle'][number];
 export type OuterSpace = Content['wheel']['outer'][number];
-/** What dominating a scored set is worth, and what being present in it is. */
+/** The points for dominating a scored set and for being present in it. */
 export type Worth = Content['tiles'][number];

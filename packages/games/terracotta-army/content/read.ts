@@ -1,4 +1,4 @@
-// Reads a content file: the one that comes with the game, or an owner's.
+// Reads a content file: the game's own, or an owner's.
 import { reader } from '@boardwright/content';
 import { checks, schema } from './schema.ts';
 import file from './standard.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// What a content file of this game may say. The file of the standard edition is standard.json; an owner's may be partial.
+// The schema of this game's content files. The standard edition is standard.json; an owner's file may be partial.
 import {
   editionName,
   fields,
@@ -61,7 +61,7 @@ export const schema = fields({
     turnPrice: amount,
   }),
   start: fields({
-    // A craftsman needs a segment of its own, so all workers together may not be more than the segments.
+    // A craftsman needs its own segment, so there may not be more workers than segments.
     workers: fields({ 2: whole(1, SEGMENTS / 2), 3: whole(1, SEGMENTS / 3), 4: whole(1, SEGMENTS / 4) }),
     coins: amount,
     extraByPlace: list(fields({ wet: amount, coins: amount }), 4, 4),
@@ -94,14 +94,19 @@ export const schema = fields({
   marks: marks(),
 });
 
-/** What several values say together. */
+/** Checks across several values. */
 export function checks({ grid, wheel, masters, tileSet, tiles }: Content): void {
   for (const [side, n] of Object.entries(grid))
-    if (n % 2 === 0) wrong(`grid.${side}`, `an odd number is needed, so that there is a middle, not ${n}`);
+    if (n % 2 === 0)
+      wrong(`grid.${side}`, `an odd number is needed, so that there is a middle, not ${n}`, { text: 'odd' });
   for (const [i, space] of wheel.outer.entries())
     if (space.action === 'specialist') mustDiffer(space.types, type => `wheel.outer[${i}].types[${type}]`);
   mustRise(masters.tokenPrices, 'masters.tokenPrices');
   mustDiffer(tileSet, i => `tileSet[${i}]`);
   if (tileSet.length < tiles.length)
-    wrong('tileSet', `${tiles.length} rounds, one for each of tiles, need as many tiles, there are ${tileSet.length}`);
+    wrong('tileSet', `${tiles.length} rounds, one for each of tiles, need as many tiles, there are ${tileSet.length}`, {
+      text: 'tilesForRounds',
+      rounds: tiles.length,
+      there: tileSet.length,
+    });
 }

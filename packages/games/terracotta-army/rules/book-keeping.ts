@@ -1,11 +1,11 @@
-// What many rules do: earn, gain, pay and put figures on the table, each told as it happens.
+// Common actions of rules: earn, gain, pay, and put figures on the table, each with its event.
 import type { NOBODY, Seat } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import { SOURCES, type Source, sourceIndex } from '../sources.ts';
 import { cellsOf, type G, NO_WAY } from '../state.ts';
 import type { X } from './tasks.ts';
 
-/** Books points under their source; `where` is the word of what they were given for. */
+/** Records points under their source; `where` is the word of what they were scored for. */
 export function earn(x: X, p: Seat, source: Source, points: number, where: string): void {
   if (points === 0) return;
   const { g } = x;
@@ -43,12 +43,12 @@ export function putFigure(g: G, kind: number, owner: Seat | typeof NOBODY, cell:
   g.tomb[cell] = figures.kind.length;
 }
 
-/** Lifts a figure from its cells; it stays among the figures. */
+/** Removes a figure from its cells; it stays in the list of figures. */
 export function liftFigure(book: Book, g: G, figure: number): void {
   for (const cell of cellsOf(book, g, figure)) g.tomb[cell] = 0;
 }
 
-/** Lets a figure stand on its cells, wherever it is now. */
+/** Puts a figure on its cells. */
 export function standFigure(book: Book, g: G, figure: number): void {
   for (const cell of cellsOf(book, g, figure)) g.tomb[cell] = figure + 1;
 }

@@ -19,7 +19,7 @@ function hiredAmong(g: G, p: Seat, masters: readonly number[]): number {
   return hired;
 }
 
-/** TA-9.1: holders of tokens come first in the order of their numbers, the others follow as they were. */
+/** TA-9.1: holders of tokens come first, by number; the others follow in their old order. */
 function updateOrder(x: X): void {
   const { g } = x;
   if (g.priority.every(token => token === 0)) return;
@@ -30,7 +30,7 @@ function updateOrder(x: X): void {
   }
   for (const p of g.order) if (g.priority[p] === 0) order.push(p);
   g.order = order;
-  g.priorityStack = order.slice(1).map((_, i) => i + 1); // all tokens: one for each seat but one
+  g.priorityStack = order.slice(1).map((_, i) => i + 1); // all tokens: one fewer than seats
   g.priority.fill(0);
   x.tell({ say: 'newOrder', orderSeats: [...order] });
 }

@@ -1,9 +1,9 @@
-// Choices that say more than one thing, as one number and back, and the words of those that several questions share.
-// Nothing else puts such numbers together or takes them apart. They also seed the luck of bots, so they stay as they are.
+// Choices that combine several values, encoded as one number and decoded, and words that several questions share. No
+// other code does this. The numbers also seed the bots' luck, so they must not change.
 import type { Choice, Word } from '@boardwright/engine';
 import { DIRECTIONS, SEGMENTS, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 
-/** Where the numbers of each action begin. Amounts and prices have room for more than content may say. */
+/** Where the numbers of each action begin. There is more room for amounts and prices than the content allows. */
 const FIRST = {
   pass: 0,
   takeWet: 1,
@@ -23,14 +23,14 @@ const FIRST = {
   stores: 160, // + two storehouses
   shoot: 176, // + direction
   march: 180, // + cell: the guard lets the warrior there march
-  aim: 16_384, // + cell: the crossbow is aimed at the figure there; there is no end to cells
+  aim: 16_384, // + cell: the crossbow is aimed at the figure there; the number of cells has no limit
 } as const;
 export type ActionKind = keyof typeof FIRST;
 export const ACTIONS = Object.keys(FIRST) as ActionKind[];
 export interface Action {
   readonly kind: ActionKind;
-  readonly what: number; // the amount, warrior, weapon, track, storehouse, direction or cell; else 0
-  readonly other: number; // the move of an inspector or the other storehouse, both less than PAIRED; else 0
+  readonly what: number; // the amount, warrior, weapon, track, storehouse, direction or cell; otherwise 0
+  readonly other: number; // the move of an inspector or the other storehouse, both less than PAIRED; otherwise 0
 }
 const PAIRED = 4;
 
@@ -116,7 +116,7 @@ export const ringCode = (ring: Ring): Choice => FIRST_RING + RINGS.indexOf(ring)
 /** The ring that a choice turns; null if it places a worker. */
 export const ringOf = (code: Choice): Ring | null => (code < FIRST_RING ? null : (RINGS[code - FIRST_RING] as Ring));
 
-/** A horse: the cell of its rider, and the direction in which it lies. */
+/** A horse: the cell of its rider, and its direction. */
 export interface Mount {
   readonly cell: number;
   readonly direction: number;

@@ -1,11 +1,12 @@
-// TA-1.2, TA-1.3: who dominates a scored set and who is present, and what it brings. Pure: scoring and preview share it.
+// TA-1.2, TA-1.3: who dominates a scored set, who is present, and the points. Pure functions, shared by scoring and
+// preview.
 import { NOBODY, type Seat } from '@boardwright/engine';
 import { type Book, type Cells, NOWHERE } from '../content/book.ts';
 import type { Worth } from '../content/content.ts';
 import { type Contested, DOMINATION, PRESENCE, type Source } from '../sources.ts';
 import { ARCHER, type G, isWarriorKind } from '../state.ts';
 
-/** Points for one seat from one source. `where` is a word: what they were given for. */
+/** Points for one seat from one source. `where` is the word of what they were scored for. */
 export interface Award {
   readonly p: Seat;
   readonly source: Source;
@@ -18,12 +19,12 @@ export interface Contest {
   readonly worth: Worth;
   readonly counts: readonly number[]; // warriors or goods that count, by seat
   readonly winner: Seat; // NOBODY: nobody is there, or a tie that no archer breaks
-  readonly tied: readonly Seat[]; // those with the most, if more than one
+  readonly tied: readonly Seat[]; // the leaders, if there is more than one
 }
 
 const NO_SEATS: readonly Seat[] = [];
 
-/** The warrior an archer looks at, which must stand on the next cell; NOWHERE if there is none (TA-6.7). */
+/** The warrior that an archer faces, which must be on the next cell; NOWHERE if there is none (TA-6.7). */
 export function facedBy(book: Book, g: G, archer: number): number {
   const { kind, at, way } = g.figures;
   const cell = book.next[(at[archer] as number) * 4 + (way[archer] as number)] as number;
@@ -32,7 +33,7 @@ export function facedBy(book: Book, g: G, archer: number): number {
   return figure >= 0 && isWarriorKind(kind[figure] as number) ? figure : NOWHERE;
 }
 
-/** All warriors that stand on at least one of some cells, each once, also with a horse (TA-6.5). */
+/** All warriors on at least one of these cells, each once, even with a horse (TA-6.5). */
 export function warriorsOn(g: G, cells: Cells): number[] {
   const { kind } = g.figures;
   const out: number[] = [];
@@ -59,7 +60,7 @@ export function contestOf(
   return contest(what, where, worth, counts, leaders, favoured);
 }
 
-/** Kneeling archers that face a warrior of the set, by its owner, if that is one of the leaders. */
+/** Kneeling archers that face a warrior of the set, counted by its owner, if that is one of the leaders. */
 function archersFor(book: Book, g: G, warriors: readonly number[], leaders: readonly Seat[]): number[] {
   const { kind, owner } = g.figures;
   const out = new Array<number>(g.seats).fill(0);
@@ -71,7 +72,7 @@ function archersFor(book: Book, g: G, warriors: readonly number[], leaders: read
   return out;
 }
 
-/** A contest of goods: archers have no say (TA-8.8). */
+/** A contest of goods: archers do not count (TA-8.8). */
 export function goodsContest(what: Contested, where: string, worth: Worth, counts: readonly number[]): Contest {
   const leaders = leadersOf(counts);
   return contest(what, where, worth, counts, leaders, leaders);

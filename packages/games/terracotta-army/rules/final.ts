@@ -9,7 +9,7 @@ import { type Group, groupsOf } from './groups.ts';
 import { give, giveContest } from './scoring.ts';
 import type { Chapter, X } from './tasks.ts';
 
-/** TA-10.1: one contest round each footman. */
+/** TA-10.1: one contest around each footman. */
 export function footmanContests(book: Book, g: G): Contest[] {
   const { kind, at } = g.figures;
   const out: Contest[] = [];
@@ -25,7 +25,7 @@ export function footmanContests(book: Book, g: G): Contest[] {
 const wordOfGroup = (book: Book, g: G, group: Group): string =>
   `group:${WARRIORS[group.type]}-${book.cellNames[g.figures.at[group.warriors[0] as number] as number]}`;
 
-/** Owners that have warriors in a group. */
+/** Owners of the warriors in a group. */
 function coloursOf({ owned }: Group): number {
   let colours = 0;
   for (const own of owned) if (own > 0) colours++;
@@ -43,7 +43,7 @@ function groupAwards(g: G, group: Group, where: string): Award[] {
   return out;
 }
 
-/** TA-10.3: a group of several players is contested, too; null if it is of one alone. */
+/** TA-10.3: a group of several players is also contested; null if it belongs to one player. */
 function groupContest(book: Book, g: G, group: Group, where: string): Contest | null {
   if (coloursOf(group) < 2) return null;
   return contestOf(book, g, 'group', where, book.content.final.group, group.warriors);
@@ -73,7 +73,10 @@ export function goodsAwards(book: Book, g: G): Award[] {
   return out;
 }
 
-/** What final scoring would bring if the game ended now. Nobody is removed: a warrior in no group scores nothing here. */
+/**
+ * What final scoring would bring if the game ended now. No warriors are removed, but those without a group score
+ * nothing here.
+ */
 export function finalAwards(book: Book, g: G): Award[] {
   const out: Award[] = [];
   if (g.over) return out;
@@ -88,7 +91,7 @@ export function finalAwards(book: Book, g: G): Award[] {
   return out;
 }
 
-/** TA-10.2: warriors in no group leave the mausoleum with their horses. */
+/** TA-10.2: warriors without a group leave the mausoleum with their horses. */
 function removeLoners(book: Book, x: X, groups: readonly Group[]): void {
   const { kind, owner, at } = x.g.figures;
   const grouped = new Array<boolean>(kind.length).fill(false);

@@ -19,7 +19,7 @@ interface Members extends Group {
 
 const NO_TYPE = -1;
 
-/** What each figure counts as: a warrior as itself, an archer as the warrior it faces, others as nothing. */
+/** The type each figure counts as: a warrior its own, an archer that of the warrior it faces, others none. */
 function typesOf(book: Book, g: G): number[] {
   const { kind, at } = g.figures;
   return kind.map((own, f) => {
@@ -30,10 +30,10 @@ function typesOf(book: Book, g: G): number[] {
   });
 }
 
-/** All groups: figures of one type that touch along edges, at least two of them. Owners do not matter. */
+/** All groups: at least two figures of one type that touch along edges. Owners do not matter. */
 export function groupsOf(book: Book, g: G): Group[] {
   const types = typesOf(book, g);
-  const root = types.map((_, f) => f); // the next figure on the way to the one that stands for all of its group
+  const root = types.map((_, f) => f); // union-find: the next figure on the way to the root of its group
   for (let cell = 0; cell < book.cells; cell++) {
     const a = (g.tomb[cell] as number) - 1;
     if (a < 0 || types[a] === NO_TYPE) continue;
@@ -55,7 +55,7 @@ function rootOf(root: readonly number[], figure: number): number {
 function collect(g: G, types: readonly number[], root: readonly number[]): Group[] {
   const { kind, owner } = g.figures;
   const roots = types.map((_, f) => rootOf(root, f));
-  const sizes = types.map(() => 0); // by root, as the next
+  const sizes = types.map(() => 0); // by root, as is the next list
   const found: (Members | null)[] = types.map(() => null);
   for (let f = 0; f < types.length; f++) if (types[f] !== NO_TYPE) raise(sizes, roots[f] as number);
   const out: Group[] = [];

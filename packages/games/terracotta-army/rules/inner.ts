@@ -1,4 +1,4 @@
-// TA-4, TA-5.1: the printed actions of the inner ring, for whoever carries them out: a worker, or the Steward again.
+// TA-4, TA-5.1: the printed actions of the inner ring, for a worker or for the Steward.
 import type { Choice, Refused, Seat } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import { type InnerSpace, SEGMENTS, WARRIORS, type Warrior } from '../content/content.ts';
@@ -7,7 +7,7 @@ import { gainCoins, gainWet, hasEmptyCell } from './book-keeping.ts';
 import { actionCode, actionOf, actionWord } from './codes.ts';
 import type { X } from './tasks.ts';
 
-/** Which space of the inner ring is in a segment, counted from 1. */
+/** The space of the inner ring in a segment, counted from 1. */
 export const innerSpaceAt = (g: G, segment: number): number => (segment - 1 - g.innerOffset + SEGMENTS) % SEGMENTS;
 /** What it shows there. */
 export const innerAt = (book: Book, g: G, segment: number): InnerSpace =>
@@ -18,7 +18,7 @@ const isCraftsmanIn = (g: G, segment: number): boolean => {
   return worker > 0 && workerKind(worker) === CRAFTSMAN;
 };
 
-/** Adds what the printed action offers now; nothing if it is impossible or without effect. */
+/** Adds the options of the printed action; none if it is impossible or has no effect. */
 export function addInnerOptions(book: Book, g: G, p: Seat, segment: number, out: Choice[]): void {
   const space = innerAt(book, g, segment);
   if (space.action === 'warrior') {
@@ -61,7 +61,7 @@ function soak(x: X, p: Seat): void {
   x.tell({ say: 'soaked', p, n });
 }
 
-/** TA-4.4: the craftsman leaves the game, and an artisan stands in its place. A craftsman came first to its segment. */
+/** TA-4.4: the craftsman leaves the game, and an artisan replaces it. A craftsman is always first in its segment. */
 function upgrade(x: X, p: Seat, segment: number): void {
   x.g.wheel[(segment - 1) * 2] = workerCode(p, ARTISAN);
   x.tell({ say: 'upgraded', p, segment });

@@ -9,7 +9,7 @@ const length = (book: Book, track: number): number => (track === ROW ? book.rows
 const step = (book: Book, track: number): 1 | -1 => (track === ROW ? book.rowStep : book.columnStep);
 const startOf = (book: Book, track: number): number => (step(book, track) === 1 ? 0 : length(book, track) - 1);
 
-/** From the last space the track leads back to the start, and the other way round (TA-1.7). */
+/** After the last space the track continues at the start, and the other way round (TA-1.7). */
 export function moveInspector(book: Book, x: X, track: number, spaces: number): void {
   const n = length(book, track);
   const to = ((x.g.inspectors[track] as number) + spaces * step(book, track) + n) % n;
@@ -19,7 +19,7 @@ export function moveInspector(book: Book, x: X, track: number, spaces: number): 
 
 export const isAtStart = (book: Book, g: G, track: number): boolean => g.inspectors[track] === startOf(book, track);
 
-/** TA-5.6: an officer may move one inspector one space, either way. */
+/** TA-5.6: an officer may move one inspector one space in either direction. */
 export function addOfficerMoves(book: Book, g: G, out: Choice[]): void {
   for (const track of [ROW, COLUMN]) {
     out.push(pairCode('inspect', track, FORWARD));

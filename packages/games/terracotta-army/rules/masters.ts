@@ -19,7 +19,7 @@ const STOREHOUSE_PAIRS = [
   [2, 3],
 ] as const;
 
-/** TA-7.1: any token that still lies in front of the player and can be paid; equal prices are one option. */
+/** TA-7.1: any unused token of the player that can be paid; equal prices are one option. */
 export function addHireOptions(book: Book, g: G, p: Seat, out: Choice[]): void {
   for (const [token, price] of book.content.masters.tokenPrices.entries()) {
     const choice = actionCode('hire', price);
@@ -38,7 +38,7 @@ export function hire(book: Book, x: X, p: Seat, master: Master, price: number): 
   x.tell({ say: 'hired', p, master, price });
 }
 
-/** Adds what the ability of a master offers now; nothing if it is impossible or without effect. */
+/** Adds the options of a master's ability; none if it is impossible or has no effect. */
 export function addAbilityOptions(book: Book, g: G, p: Seat, segment: number, master: Master, out: Choice[]): void {
   if (master === 'builder') addBuilderOptions(g, p, out);
   else if (master === 'steward') addInnerOptions(book, g, p, segment, out);
@@ -48,14 +48,14 @@ export function addAbilityOptions(book: Book, g: G, p: Seat, segment: number, ma
   else if (g.weapons[p] !== ALL_WEAPONS) out.push(actionCode('prepareAll'));
 }
 
-/** TA-7.3: the round's number in coins, and only the types of which most figures are left. */
+/** TA-7.3: coins equal to the round number, and only the types with the most figures left. */
 function addBuilderOptions(g: G, p: Seat, out: Choice[]): void {
   const most = Math.max(...g.left);
   if (most === 0 || (g.coins[p] as number) < g.round || !hasEmptyCell(g)) return;
   for (let w = 0; w < WARRIORS.length; w++) if (g.left[w] === most) out.push(actionCode('build', w));
 }
 
-/** TA-7.7: of empty storehouses only the first is offered; another one would be the same choice again. */
+/** TA-7.7: only the first empty storehouse is offered, because all empty ones are the same choice. */
 const isWorthOffering = (g: G, storehouse: number): boolean =>
   (g.storehouses[storehouse] as number) > 0 || storehouse === g.storehouses.indexOf(0);
 const canEmpty = (g: G, a: number, b: number): boolean => isWorthOffering(g, a) && isWorthOffering(g, b);

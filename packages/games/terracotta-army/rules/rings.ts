@@ -1,4 +1,4 @@
-// TA-3.4 to TA-3.6: a worker's segment is carried out from the inner ring to the outer one.
+// TA-3.4 to TA-3.6: the actions of a worker's segment, from the inner ring to the outer one.
 import type { Choice, Refused, Seat, Word } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import {
@@ -26,7 +26,7 @@ export const middleAt = (book: Book, g: G, segment: number): MiddleSpace =>
   book.content.wheel.middle[middleSpaceAt(g, segment)] as MiddleSpace;
 export const outerAt = (book: Book, segment: number): OuterSpace => book.content.wheel.outer[segment - 1] as OuterSpace;
 
-/** TA-3.5: on the inner and middle ring, one wet clay or one coin instead of the action, or nothing at all. */
+/** TA-3.5: on the inner and middle ring, one wet clay or one coin instead of the action, or nothing. */
 function withSubstitutes(out: Choice[]): Choice[] {
   out.push(TAKE_WET, TAKE_COIN, PASS);
   return out;
@@ -44,7 +44,7 @@ function middleOptions(book: Book, g: G, p: Seat, segment: number): Choice[] {
   return withSubstitutes(out);
 }
 
-/** True if the choice was one of the substitutes, which is then done. */
+/** True if the choice was a substitute, which has then been carried out. */
 function takeSubstitute(x: X, p: Seat, choice: Choice): boolean {
   if (choice === TAKE_WET) gainWet(x, p, 1);
   else if (choice === TAKE_COIN) gainCoins(x, p, 1);
@@ -91,7 +91,7 @@ function whyNotMiddle(book: Book, g: G, p: Seat, segment: number): Refused[] {
   return [{ word: actionWord('priority'), why, rule: 'TA-4.5' }];
 }
 
-/** The words of the outer ring's action, whether possible or not. */
+/** The words of the outer ring's action, possible or not. */
 function outerWords(space: OuterSpace): Word[] {
   if (space.action === 'weapon') return [actionWord('prepare', WEAPONS.indexOf(space.weapon))];
   return space.types.map(type => actionWord('buy', SPECIALISTS.indexOf(type)));
@@ -118,14 +118,23 @@ function prepare(x: X, p: Seat, weapon: number): void {
   x.tell({ say: 'prepared', p, weapon: WEAPONS[weapon] as Weapon });
 }
 
-/** Says what the three rings show in a segment. */
-function tellSegment(book: Book, x: X, segment: number): void {
-  const inner = innerWord(innerAt(book, x.g, segment));
-  const middle = middleWord(middleAt(book, x.g, segment));
-  const outer = outerWords(outerAt(book, segment));
-  const isFree = outer.length === SPECIALISTS.length;
-  x.tell({ say: 'segmentShows', segment, inner, middle, outer: isFree ? ['buy:any'] : outer });
+interface SegmentWords {
+  readonly inner: Word;
+  readonly middle: Word;
+  readonly outer: readonly Word[];
 }
+/** What the three rings show in a segment. */
+export function segmentWords(book: Book, g: G, segment: number): SegmentWords {
+  const outer = outerWords(outerAt(book, segment));
+  return {
+    inner: innerWord(innerAt(book, g, segment)),
+    middle: middleWord(middleAt(book, g, segment)),
+    outer: outer.length === SPECIALISTS.length ? ['buy:any'] : outer,
+  };
+}
+
+const tellSegment = (book: Book, x: X, segment: number): void =>
+  x.tell({ say: 'segmentShows', segment, ...segmentWords(book, x.g, segment) });
 
 function innerWord(space: InnerSpace): Word {
   if (space.action === 'warrior') return `warrior:${space.clay}`;

@@ -1,4 +1,4 @@
-// TA-8: the scoring phase. What it would bring now and what it brings are the same functions.
+// TA-8: the scoring phase. The preview and the scoring use the same functions.
 import type { Seat } from '@boardwright/engine';
 import { type Book, type Cells, NOWHERE } from '../content/book.ts';
 import { TILES, type Worth } from '../content/content.ts';
@@ -33,15 +33,29 @@ export function columnContest(book: Book, g: G): Contest {
   return contestOf(book, g, 'column_inspector', `column:${column + 1}`, book.content.inspectors, warriors);
 }
 
-/** TA-8.4: each musician by itself; each warrior in its row or column once. */
-export function musicianAwards(book: Book, g: G): Award[] {
-  const { kind, at, owner } = g.figures;
-  const out: Award[] = [];
+/** A musician, and the warriors in its row and column, each once. */
+export interface Audience {
+  readonly cell: number; // of the musician
+  readonly warriors: readonly number[];
+}
+/** TA-8.4 */
+export function musicianListeners(book: Book, g: G): Audience[] {
+  const { kind, at } = g.figures;
+  const out: Audience[] = [];
   for (let f = 0; f < kind.length; f++) {
-    if (kind[f] !== MUSICIAN) continue;
     const cell = at[f] as number;
+    if (kind[f] === MUSICIAN) out.push({ cell, warriors: warriorsOn(g, book.crossCells[cell] as Cells) });
+  }
+  return out;
+}
+
+/** TA-8.4: each musician by itself. */
+export function musicianAwards(book: Book, g: G): Award[] {
+  const { owner } = g.figures;
+  const out: Award[] = [];
+  for (const { cell, warriors } of musicianListeners(book, g)) {
     const listeners = new Array<number>(g.seats).fill(0);
-    for (const warrior of warriorsOn(g, book.crossCells[cell] as Cells)) raise(listeners, owner[warrior] as Seat);
+    for (const warrior of warriors) raise(listeners, owner[warrior] as Seat);
     const where = book.cellWords[cell] as string;
     for (let p = 0; p < g.seats; p++) {
       const points = listeners[p] as number;
@@ -58,6 +72,14 @@ function warriorsOfType(g: G, type: number): number[] {
   return out;
 }
 
+/** TA-8.5 to TA-8.7: the warriors that the tile of the current round is about; null if it is about goods. */
+export function tileWarriors(book: Book, g: G): number[] | null {
+  const tile = g.tiles[g.round - 1] as number;
+  if (TILES[tile] === 'coins' || TILES[tile] === 'clay') return null;
+  const part = book.tileCells[tile] ?? null;
+  return part === null ? warriorsOfType(g, tile - FIRST_TYPE_TILE) : warriorsOn(g, part);
+}
+
 /** TA-8.5 to TA-8.8: the tile of the current round. */
 export function tileContest(book: Book, g: G): Contest {
   const tile = g.tiles[g.round - 1] as number;
@@ -68,12 +90,10 @@ export function tileContest(book: Book, g: G): Contest {
     const clay = g.wet.map((wet, p) => wet + (g.dry[p] as number));
     return goodsContest('tile', where, worth, clay);
   }
-  const part = book.tileCells[tile] ?? null;
-  const warriors = part === null ? warriorsOfType(g, tile - FIRST_TYPE_TILE) : warriorsOn(g, part);
-  return contestOf(book, g, 'tile', where, worth, warriors);
+  return contestOf(book, g, 'tile', where, worth, tileWarriors(book, g) ?? []);
 }
 
-/** What the scoring phase of this round would bring if it came now. */
+/** What the scoring phase of this round would bring now. */
 export function roundAwards(book: Book, g: G): Award[] {
   const out: Award[] = [];
   if (g.over) return out;
@@ -88,7 +108,7 @@ export function give(x: X, awards: readonly Award[]): void {
   for (const { p, source, points, where } of awards) earn(x, p, source, points, where);
 }
 
-/** Tells how a contest went, and gives its points. */
+/** Tells the result of a contest and gives its points. */
 export function giveContest(x: X, contest: Contest): void {
   const { what, where, winner, tied, counts } = contest;
   if (counts.every(n => n === 0)) x.tell({ say: 'nobodyThere', what, where });

@@ -15,7 +15,7 @@ const ARCHER_TYPE = ARCHER - SPECIALIST_KIND;
 export const priceOf = (book: Book, g: G, specialist: number): number =>
   book.content.specialists.prices[g.bought[specialist] as number] ?? NOWHERE;
 
-/** Whether a horse fits: its rider on one end, and two empty cells beyond (TA-6.4). */
+/** Whether a horse fits: its rider at one end, and two empty cells beyond (TA-6.4). */
 function fitsHorse(book: Book, g: G, cell: number, direction: number): boolean {
   const second = book.next[cell * 4 + direction] as number;
   if (second === NOWHERE || g.tomb[second] !== 0) return false;
@@ -23,7 +23,7 @@ function fitsHorse(book: Book, g: G, cell: number, direction: number): boolean {
   return third !== NOWHERE && g.tomb[third] === 0;
 }
 
-/** Whether a figure is a warrior of the seat that has no horse. */
+/** Whether a figure is a warrior of the seat without a horse. */
 const mayRide = (g: G, p: Seat, figure: number): boolean =>
   g.figures.owner[figure] === p && isWarriorKind(g.figures.kind[figure] as number) && !isMounted(g, figure);
 

@@ -1,4 +1,4 @@
-// All tasks of the game: the table of contents of its rules. Segments and cells are written as players read them.
+// All tasks of the game: the table of contents of its rules. Segments and cells are written as players see them.
 import type { Ctx, Rules, Seat } from '@boardwright/engine';
 import type { Master, Specialist, Warrior } from '../content/content.ts';
 import type { G } from '../state.ts';

@@ -14,7 +14,7 @@ const MIDDLE = ringCode('middle');
 const nameOf = (kind: number): 'craftsman' | 'artisan' => (kind === CRAFTSMAN ? 'craftsman' : 'artisan');
 const workerWord = ({ kind, segment }: Placing): Word => `${nameOf(kind)}:${segment + 1}`;
 
-/** Whether a segment takes a worker of this kind (TA-3.3). */
+/** Whether a segment accepts a worker of this kind (TA-3.3). */
 export function isOpenTo(g: G, segment: number, kind: number): boolean {
   const there = g.wheel[segment * 2] as number;
   if (there === 0) return true;
@@ -35,13 +35,13 @@ function workerOptions(book: Book, g: G, p: Seat, turned: boolean): Choice[] {
   return out;
 }
 
-/** Inner rings go clockwise, middle rings the other way (TA-3.2). */
+/** The inner ring turns clockwise, the middle ring counter-clockwise (TA-3.2). */
 export function turnRing(g: G, ring: Ring): void {
   if (ring === 'inner') g.innerOffset = (g.innerOffset + 1) % SEGMENTS;
   else g.middleOffset = (g.middleOffset + SEGMENTS - 1) % SEGMENTS;
 }
 
-/** One worker is placed in each turn, so this is also the number of turns taken in this round. */
+/** One worker is placed per turn, so this is also the number of turns taken in this round. */
 function workersPlaced(g: G): number {
   let placed = 0;
   for (const code of g.wheel) if (code !== 0) placed++;
@@ -76,7 +76,7 @@ function whyNoWorker(book: Book, g: G, p: Seat, turned: boolean): Refused[] {
   return out;
 }
 
-/** Once the worker stands, no ring turns (TA-3.2): for the questions that follow. */
+/** Once the worker is placed, no ring turns (TA-3.2): for the following questions. */
 export const whyNoRing = (): Refused[] => RING_WORDS.map(word => ({ word, why: 'tooLateToTurn', rule: 'TA-3.2' }));
 
 export function turnRules(book: Book): Chapter<'beginRound' | 'playTurns' | 'chooseWorker'> {

@@ -1,4 +1,4 @@
-// TA-5: a warrior that has been paid for takes its place in the mausoleum.
+// TA-5: a paid warrior is placed in the mausoleum.
 import type { Refused } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import { WARRIORS } from '../content/content.ts';
@@ -6,7 +6,7 @@ import { type G, NO_FIGURE } from '../state.ts';
 import { earn, emptyCells, putFigure } from './book-keeping.ts';
 import type { Chapter } from './tasks.ts';
 
-/** Why a figure cannot be put on a cell: one stands there. */
+/** Why a figure cannot be placed on a cell: another one is there. */
 export const whyOccupied = (book: Book, g: G, rule: string): Refused[] =>
   book.cellWords.flatMap((word, cell) => (g.tomb[cell] === 0 ? [] : [{ word, why: 'cellOccupied', rule }]));
 

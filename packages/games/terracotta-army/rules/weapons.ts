@@ -24,14 +24,14 @@ export function gapTowards(book: Book, g: G, cell: number, direction: number): n
   return NOWHERE;
 }
 
-/** A figure in line with a cell: where it stands, and the empty cells in between. */
+/** A figure in line with a cell: its cell, and the number of empty cells in between. */
 export interface Shot {
   readonly at: number;
   readonly direction: number;
   readonly empty: readonly number[];
 }
 
-/** Every figure in the row and the column of a cell, whatever stands before it, from the nearest on. */
+/** Every figure in the row and the column of a cell, even behind others, nearest first. */
 export function shotsFrom(book: Book, g: G, cell: number): Shot[] {
   const out: Shot[] = [];
   for (let direction = 0; direction < 4; direction++) {
@@ -51,20 +51,20 @@ export function shotsFrom(book: Book, g: G, cell: number): Shot[] {
   return out;
 }
 
-/** The shots that may be chosen, empty ones among them: the nearest figure of each direction, or any. */
+/** The shots that may be chosen, including empty ones: the nearest figure in each direction, or any. */
 export function shotsAllowed(book: Book, g: G, cell: number): Shot[] {
   const all = shotsFrom(book, g, cell);
   return g.anyShot ? all : all.filter((shot, i) => all[i - 1]?.direction !== shot.direction);
 }
 
-/** The cells that a shot counts: up to the nearest figure in a direction, or up to the figure that it is aimed at. */
+/** The cells that a shot counts: up to the nearest figure in a direction, or up to its target. */
 export function shotCells(book: Book, g: G, cell: number, choice: Choice): readonly number[] {
   const { kind, what } = actionOf(choice);
   const isMeant = ({ at, direction }: Shot): boolean => (kind === 'aim' ? at === what : direction === what);
   return shotsFrom(book, g, cell).find(isMeant)?.empty ?? [];
 }
 
-/** Whether a figure can go one step: every cell it would stand on is empty or its own. */
+/** Whether a figure can move one step: every cell it would be on is empty or its own. */
 function canStep(book: Book, g: G, figure: number, cells: readonly number[], direction: number): boolean {
   for (const cell of cells) {
     const to = book.next[cell * 4 + direction] as number;
@@ -75,7 +75,7 @@ function canStep(book: Book, g: G, figure: number, cells: readonly number[], dir
   return true;
 }
 
-/** Where a warrior, with its horse, can march in a straight line; the cells are those of the warrior itself. */
+/** Where a warrior, with its horse, can march in a straight line. The cells are those of the warrior itself. */
 export function marches(book: Book, g: G, figure: number): number[] {
   const out: number[] = [];
   for (let direction = 0; direction < 4; direction++) {
@@ -104,7 +104,7 @@ function addGuardMoves(book: Book, g: G, p: Seat, guard: number, out: Choice[]):
     if (f !== guard && isOwnWarrior(g, p, f) && canMarch(book, g, f)) out.push(actionCode('march', at[f] as number));
 }
 
-/** TA-5.8: a direction in which a figure stands with a gap; or, by the other reading, any figure in line with a gap. */
+/** TA-5.8: a direction with a figure behind a gap; or, by the other reading, any figure in line with a gap. */
 function addShots(book: Book, g: G, cell: number, out: Choice[]): void {
   if (g.anyShot) {
     for (const { at, empty } of shotsFrom(book, g, cell)) if (empty.length > 0) out.push(actionCode('aim', at));
@@ -125,7 +125,7 @@ function weaponOptions(book: Book, g: G, p: Seat, warrior: number, cell: number)
   return out;
 }
 
-/** The weapon is turned to its inactive side, and the ability happens. */
+/** Turns the weapon to its inactive side and carries out its ability. */
 function performWeapon(book: Book, x: X, p: Seat, warrior: number, cell: number, choice: Choice): void {
   const { abilities } = book.content;
   const weapon = WEAPONS[warrior] as Weapon;

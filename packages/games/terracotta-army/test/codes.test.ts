@@ -1,4 +1,4 @@
-// Choices as numbers: every value that an edition may have comes out as it went in.
+// Choices as numbers: decoding returns what was encoded, for every value that an edition may have.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeProblems, combinations, upTo } from '@boardwright/testkit';
@@ -22,7 +22,7 @@ import {
 const CELLS = 10_000; // far more than a mausoleum has
 const KINDS_OF_WORKERS = 2;
 
-/** How many there can be of what an action names. */
+/** How many different things an action can name. */
 const WHATS: Readonly<Partial<Record<ActionKind, number>>> = {
   clay: MOST + 1,
   coins: MOST + 1,
@@ -37,7 +37,7 @@ const WHATS: Readonly<Partial<Record<ActionKind, number>>> = {
 };
 const isPair = (kind: ActionKind): kind is 'inspect' | 'stores' => kind === 'inspect' || kind === 'stores';
 
-test('an action says what was put into it, and no two are the same', () => {
+test('decoding an action returns what was encoded, and no two are equal', () => {
   const single = ACTIONS.filter(kind => !isPair(kind)).flatMap(kind =>
     upTo(WHATS[kind] ?? 1).map((what): Action => ({ kind, what, other: 0 })),
   );

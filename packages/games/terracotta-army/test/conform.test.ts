@@ -1,4 +1,4 @@
-// Everything that every game must hold, and all rule cases.
+// Everything that every game must guarantee, and all rule cases.
 import { conform } from '@boardwright/testkit';
 import { vocabulary } from '../cases/vocabulary.ts';
 import { DIRECTIONS, MASTERS, SPECIALISTS, TILES, WARRIORS, WEAPONS } from '../content/content.ts';
@@ -6,6 +6,7 @@ import module from '../index.ts';
 
 const WORKERS = ['craftsman', 'artisan'];
 const GOODS = ['wet', 'dry', 'coin'];
+const FINAL = ['footman', 'group', 'archer', 'goods'];
 
 conform(module, {
   folder: new URL('../', import.meta.url),
@@ -19,5 +20,6 @@ conform(module, {
     'ui.area.': ['wheel', 'mausoleum', 'shop', 'masters'],
     'ui.ring.': ['inner', 'middle', 'outer'],
     'ui.inspector.': ['row', 'column'],
+    'ui.stage.': FINAL.flatMap(part => [part, `${part}Is`, `${part}Why`]),
   },
 });

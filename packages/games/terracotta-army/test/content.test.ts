@@ -11,7 +11,7 @@ import { moduleWith } from '../index.ts';
 
 const load = (content: unknown) => moduleWith(contentFile.read(content));
 
-/** Plays a whole game by the policy, and gives its points. */
+/** Plays a whole game by the policy, and returns its points. */
 function playWith(content: unknown, seats: number): readonly number[] {
   const { game: edition, advice } = load(content);
   const engine = new Engine(edition);
@@ -116,7 +116,7 @@ test('no position of the rings is better than another: warriors, masters and spe
 });
 
 describe('editions', () => {
-  test('what was written before tiles were content is read as before', () => {
+  test('a file from before tiles were content is still read', () => {
     const { tileSet: _, ...older } = data;
     const { tileSet: __, ...marks } = data.marks;
     assert.deepEqual(contentFile.read({ ...older, marks, name: 'older' }).tileSet, standard.tileSet);

@@ -1,4 +1,5 @@
-// What the score sheet promises is what scoring brings, at any moment of a game; groups are found as by hand.
+// What the score sheet predicts is what scoring brings, at any time in a game. Groups match a simple second
+// implementation.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, type Match } from '@boardwright/engine';
@@ -14,7 +15,7 @@ import { ARCHER, type G, isWarriorKind } from '../state.ts';
 const advice = adviceFor(standardBook);
 const engine = new Engine(game);
 
-/** Positions of games that are played well, one in every few answers. */
+/** Positions from well-played games, one in every few answers. */
 function* positions(seats: number, games: number): Generator<Match<G, Tasks>> {
   for (let i = 0; i < games; i++) {
     const random = fastRandom(i);
@@ -27,7 +28,7 @@ function* positions(seats: number, games: number): Generator<Match<G, Tasks>> {
   }
 }
 
-/** The points of each seat after a step was done on a copy. */
+/** The points of each seat after a step on a copy. */
 function pointsAfter(match: Match<G, Tasks>, step: 'scoreRound' | 'scoreGame'): number[] {
   const copy = engine.copy(match);
   const rule = game.rules[step] as (x: unknown, task: object) => void;
@@ -54,7 +55,7 @@ for (const seats of game.seats)
     assert.ok(compared > 100);
   });
 
-/** Spreads from each figure over touching figures of its type, cell by cell: slow and plain. */
+/** Flood fill from each figure over touching figures of its type: slow and simple. */
 function groupsByHand(g: G): string[] {
   const { kind } = g.figures;
   const typeAt = (cell: number): number => {
@@ -79,7 +80,7 @@ function groupsByHand(g: G): string[] {
   return [...found].sort();
 }
 
-test('groups are those found by hand', () => {
+test('groups match a simple second implementation', () => {
   let largest = 0;
   for (const match of positions(4, 10)) {
     const groups = groupsOf(standardBook, match.g).map(({ warriors, archers }) =>

@@ -1,4 +1,4 @@
-// The drawings of the folder `art` by their names: a name that has no file, or a file that has no name here, is an error.
+// The drawings of the folder `art` by name. A name without a file, or a file without a name, is an error.
 import { type Drawing, drawings } from '@boardwright/web/kit';
 import { MASTERS, SPECIALISTS, WARRIORS, WEAPONS as WEAPON_NAMES } from '../content/content.ts';
 
@@ -13,7 +13,7 @@ export const WEAPONS = drawings(
   WEAPON_NAMES,
 );
 
-/** Each master as the tool of the trade, on a 24-unit grid. */
+/** Each master as a tool of the trade, on a 24-unit grid. */
 export const MASTER_SIGNS = drawings(
   import.meta.glob<Drawing>('./art/masters/*.svg', { query: '?drawing', import: 'default', eager: true }),
   MASTERS,
@@ -31,7 +31,7 @@ export const PEOPLE = drawings(
   ['craftsman', 'artisan', 'inspector'],
 );
 
-/** What a warrior stands on, in the shape of the owner. */
+/** The base of a warrior, in the shape of its owner. */
 export const BASES = drawings(
   import.meta.glob<Drawing>('./art/bases/*.svg', { query: '?drawing', import: 'default', eager: true }),
   ['circle', 'square', 'triangle', 'diamond'],

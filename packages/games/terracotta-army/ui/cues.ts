@@ -1,4 +1,4 @@
-// How what happened is seen: gains and payments fly between the wheel and the mats, places that scored pulse.
+// Animations of events: gains and payments fly between the wheel and the mats, and scored places pulse.
 import type { Event } from '@boardwright/engine';
 import type { Cue } from '@boardwright/web/kit';
 

@@ -1,4 +1,4 @@
-// Figures in the mausoleum as they stand on their cells: clay on a base of the owner's colour, or jade on a plinth.
+// Figures in the mausoleum: clay on a base of the owner's colour, or jade on a plinth.
 import { NOBODY, type Seat } from '@boardwright/engine';
 import { stillOf } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ interface Props {
   readonly way: number;
 }
 
-/** A figure with the upper left corner of its own cell at the origin, to be spread into a `g`. */
+/** A figure with the upper left corner of its cell at the origin, to be spread into a `g`. */
 export const figureArt = stillOf((kind: number, owner: Seat | typeof NOBODY, way: number): ReactNode => {
   if (owner === NOBODY) return <SpecialistArt kind={kind} way={way} />;
   return way === NO_WAY ? <WarriorArt kind={kind} owner={owner} /> : <RiderArt kind={kind} owner={owner} way={way} />;
@@ -32,7 +32,10 @@ function WarriorArt({ kind, owner }: Omit<Props, 'way'>): ReactNode {
   );
 }
 
-/** A slab over three cells: the rider on its own cell, the horse on the two others, from the side or from the front. */
+/**
+ * A slab over three cells: the rider on its own cell, the horse on the two others, seen from the side or from the
+ * front.
+ */
 function RiderArt({ kind, owner, way }: Props): ReactNode {
   const [x, y] = [way === 3 ? -2 * CELL : 0, way === 0 ? -2 * CELL : 0];
   const across = way % 2 === 1;

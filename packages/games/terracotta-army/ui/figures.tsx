@@ -1,4 +1,4 @@
-// All figures that stand in the mausoleum: what each is, whose it is, and what clicking it answers.
+// All figures in the mausoleum: their kind, their owner, and what clicking them answers.
 import { NOBODY, splitWord, type Word } from '@boardwright/engine';
 import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -27,7 +27,7 @@ interface Props {
   readonly now: Table;
   readonly g: G;
   readonly riders: ReadonlySet<number>; // cells of the warriors that could get the horse
-  readonly picked: number; // the cell of a warrior that has been picked to get the horse, or -1
+  readonly picked: number; // the cell of the warrior picked to get the horse, or -1
   readonly onPick: ((cell: number) => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ export function Figures({ now, g, riders, picked, onPick }: Props): ReactNode {
   );
 }
 
-/** Its cell cannot be chosen, and why. */
+/** Its cell cannot be chosen, and the reason. */
 function refusedOn(now: Table, cell: number): Word | undefined {
   const word = now.content.cellWords[cell];
   return word !== undefined && now.refused.has(word) ? word : undefined;
@@ -63,8 +63,8 @@ interface StandingProps {
   readonly kind: readonly number[];
   readonly owner: readonly number[];
   readonly way: readonly number[];
-  readonly faced: readonly number[]; // the figure that an archer looks at; -1 for none
-  readonly words: readonly (Word | undefined)[]; // what clicking it answers now, or what of it is refused
+  readonly faced: readonly number[]; // the figure that an archer faces; -1: none
+  readonly words: readonly (Word | undefined)[]; // what clicking it answers now, or its refused word
   readonly riders: readonly number[];
   readonly picked: number;
   readonly onPick: ((cell: number) => void) | undefined;
@@ -72,7 +72,7 @@ interface StandingProps {
 const Standing = memo(function Standing(props: StandingProps): ReactNode {
   const { tell, at, kind, owner, way, faced, words, riders, picked, onPick } = props;
   const standing = at.flatMap((cell, f) => (cell < 0 ? [] : [f]));
-  // Whoever stands further down stands in front.
+  // Figures further down are in front.
   standing.sort((a, b) => (at[a] as number) - (at[b] as number));
   return standing.map(f => {
     const cell = at[f] as number;
@@ -119,7 +119,7 @@ interface FigureProps {
   readonly kind: number;
   readonly owner: number;
   readonly way: number;
-  readonly facedKind: number; // of the warrior that an archer looks at; -1 for none
+  readonly facedKind: number; // of the warrior that an archer faces; -1: none
   readonly facedOwner: number;
   readonly word: Word | undefined; // what clicking it answers now, or its cell if that is refused
   readonly picked: boolean | undefined;
@@ -141,6 +141,7 @@ const Figure = memo(function Figure(props: FigureProps): ReactNode {
       move={`figure-${f}`}
       picked={props.picked}
       onPick={onPick === undefined ? undefined : () => onPick(cell)}
+      leads="mount"
     >
       <g transform={`translate(${x} ${y})`} {...figureArt(kind, owner, way)} />
       <path

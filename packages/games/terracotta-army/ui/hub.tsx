@@ -1,4 +1,4 @@
-// The middle of the wheel: turning a ring before the worker is placed; clay, coin or nothing while it works.
+// The middle of the wheel: turning a ring before a worker is placed; clay, coin or nothing while it works.
 import type { Word } from '@boardwright/engine';
 import { onCircle, Piece, segmentPath, still, stillOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { HUB, STEP } from './wheel-shape.ts';
 /** A part of the hub between two angles. */
 const part = (from: number, to: number, inner = 0.5): string => segmentPath(0, 0, inner, HUB - 3, from, to);
 const circle = (r: number): string => `M0 ${-r}a${r} ${r} 0 1 1 0 ${2 * r}a${r} ${r} 0 1 1 0 ${-2 * r}z`;
-const PRICE = 19; // the radius of what stands in the middle
+const PRICE = 19; // the radius of the middle
 const middleOf = (from: number, to: number, radius: number): { readonly x: number; readonly y: number } =>
   onCircle(0, 0, radius, (from + to) / 2);
 
@@ -31,11 +31,11 @@ export const Hub = memo(function Hub({ offer, tell }: Props & { readonly offer: 
 interface PartProps {
   readonly word: Word;
   readonly d: string;
-  readonly sign: ReturnType<typeof still>; // what stands on it
+  readonly sign: ReturnType<typeof still>; // the sign on it
   readonly about?: string;
   readonly rule: string;
 }
-/** What can be chosen, and the sign on it: mounted anew with many a question, so they are as few elements as can be. */
+/** What can be chosen, with its sign. Mounted again with many questions, so it has as few elements as possible. */
 const HubPart = ({ sign, ...piece }: PartProps): ReactNode => (
   <>
     <Piece as="path" className="ta-hub-part ta-hit" {...piece} />
@@ -81,7 +81,7 @@ const COIN = third(0, 120, 'coin');
 const PASS = { d: part(120, 240), sign: still(<g transform="translate(0 27)">{CROSS}</g>) };
 const PASS_ALONE = { d: circle(HUB - 3), sign: still(CROSS) };
 
-/** TA-3.5: one clay or one coin instead, or nothing at all. */
+/** TA-3.5: one clay or one coin instead, or nothing. */
 const Instead = ({ tell }: Props): ReactNode => (
   <>
     <HubPart word="take:wet" about={tell.text('about:instead')} rule="TA-3.5" {...WET} />
@@ -92,7 +92,7 @@ const Instead = ({ tell }: Props): ReactNode => (
 
 const PassAlone = (): ReactNode => <HubPart word="button:pass" rule="TA-3.4" {...PASS_ALONE} />;
 
-/** Where what the current segment gives comes from, for things that fly. */
+/** The starting point of animations from the current segment. */
 export const Spring = memo(function Spring({ segment }: { readonly segment: number }): ReactNode {
   const { x, y } = onCircle(0, 0, 110, (segment - 0.5) * STEP);
   return <circle data-piece="wheel-now" className="ta-spring" cx={x} cy={y} r="6" />;

@@ -1,4 +1,4 @@
-// Several things in one text, as the player's language lists them. Formats are dear to make: there is one of each language.
+// Lists several things in the player's language. List formats are expensive to create, so there is one per language.
 const formats = new Map<string, Intl.ListFormat>();
 
 export function listed(language: string, things: readonly string[]): string {

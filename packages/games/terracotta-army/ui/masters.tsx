@@ -1,4 +1,4 @@
-// The six masters: what each does, who has hired whom with which token, and the tokens that can be laid down now.
+// The six masters: what each does, who has hired whom with which token, and the tokens that can be used now.
 import type { Word } from '@boardwright/engine';
 import { Piece, SeatPoint } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -55,10 +55,10 @@ export function Masters({ now }: { readonly now: Table }): ReactNode {
 interface CardsProps {
   readonly tell: Table['tell'];
   readonly current: Master | null;
-  readonly word: Word | undefined; // what the ability of the current one answers
-  readonly hire: string; // words that hire the current one, with spaces between them
+  readonly word: Word | undefined; // what the current master's ability answers
+  readonly hire: string; // words that hire the current one, separated by spaces
   readonly me: number;
-  readonly masters: readonly number[]; // the tokens on them, as on the table
+  readonly masters: readonly number[]; // the tokens on them, as in the state
   readonly round: number;
 }
 const MasterCards = memo(function MasterCards(props: CardsProps): ReactNode {
@@ -95,13 +95,13 @@ interface CardProps {
   readonly master: Master;
   readonly isNow: boolean;
   readonly word: Word | undefined; // what the ability answers
-  readonly hire: string; // words that hire, with spaces between them
+  readonly hire: string; // words that hire, separated by spaces
   readonly me: number;
-  readonly tokens: string; // of each seat the token that lies there, 0 for none
+  readonly tokens: string; // each seat's token there, 0 for none
   readonly round: number; // where the ability depends on it
 }
 
-const LONG = 12; // letters: a longer name is written smaller, so that it stays on its card
+const LONG = 12; // letters: a longer name is written smaller, so that it fits on its card
 
 const MasterCard = memo(function MasterCard(props: CardProps): ReactNode {
   const { tell, master, isNow, word, hire, me, tokens, round } = props;
@@ -122,7 +122,7 @@ const MasterCard = memo(function MasterCard(props: CardProps): ReactNode {
   );
 });
 
-/** Who it is and what it does: all of this stays while the wheel goes from master to master. */
+/** The master's name and ability. They stay the same while the current master changes. */
 const MasterPiece = memo(function MasterPiece(props: Omit<CardProps, 'isNow' | 'hire' | 'me'>): ReactNode {
   const { tell, master, word, tokens, round } = props;
   const name = tell.text(`ui.master.${master}`);
@@ -144,7 +144,7 @@ const MasterPiece = memo(function MasterPiece(props: Omit<CardProps, 'isNow' | '
   );
 });
 
-/** What the master does, in symbols. */
+/** The master's ability, in symbols. */
 function Ability({ master, round }: { readonly master: Master; readonly round: number }): ReactNode {
   const { clayMakerClay } = useBook().content.masters;
   switch (master) {

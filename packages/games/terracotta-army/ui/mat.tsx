@@ -1,4 +1,4 @@
-// What lies in front of a player: goods, workers in hand, weapons ready or used, master tokens, and the outlook.
+// A player's mat: goods, workers in hand, weapons ready or used, master tokens, and the outlook.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
@@ -24,18 +24,10 @@ export function Mat({ table: now, seat }: { readonly table: Table; readonly seat
           points={g.points[seat] as number}
           round={round[seat] as number}
           final={final[seat] as number}
+          isForeseen={now.stage === null}
         />
-        <Goods
-          tell={tell}
-          seat={seat}
-          wet={g.wet[seat] as number}
-          dry={g.dry[seat] as number}
-          coins={g.coins[seat] as number}
-          craftsmen={g.craftsmen[seat] as number}
-          artisans={g.artisans[seat] as number}
-          priority={g.priority[seat] as number}
-        />
-        <Arms tell={tell} seat={seat} ready={WEAPONS.filter((_, w) => hasWeapon(g, seat, w)).join(' ')} />
+        <Goods tell={tell} seat={seat} {...goodsOf(g, seat)} />
+        <Arms tell={tell} seat={seat} ready={readyOf(g, seat)} />
         <Tokens tell={tell} seat={seat} left={pricesLeft(book, g, seat).join(', ')} />
       </div>
     </WithBook>
@@ -51,9 +43,11 @@ interface OutlookProps extends Props {
   readonly points: number;
   readonly round: number;
   readonly final: number;
+  readonly isForeseen: boolean; // while something is scored, there is nothing to foresee
 }
-/** Points so far, and what the next scoring phase and the end would bring now. */
-const Outlook = memo(function Outlook({ tell, seat, points, round, final }: OutlookProps): ReactNode {
+/** Points so far, and what the next scoring phase and the end of the game would bring now. */
+const Outlook = memo(function Outlook(props: OutlookProps): ReactNode {
+  const { tell, seat, points, round, final, isForeseen } = props;
   return (
     <Piece
       className="ta-outlook"
@@ -65,13 +59,13 @@ const Outlook = memo(function Outlook({ tell, seat, points, round, final }: Outl
       <span className="ta-had">
         <Sign name="seal" size={18} /> <b>{points}</b>
       </span>
-      <span>{tell.text('ui.preview.round', { n: round })}</span>
-      <span>{tell.text('ui.preview.final', { n: final })}</span>
+      {isForeseen && <span>{tell.text('ui.preview.round', { n: round })}</span>}
+      {isForeseen && <span>{tell.text('ui.preview.final', { n: final })}</span>}
     </Piece>
   );
 });
 
-interface GoodsProps extends Props {
+interface OwnGoods {
   readonly wet: number;
   readonly dry: number;
   readonly coins: number;
@@ -79,7 +73,15 @@ interface GoodsProps extends Props {
   readonly artisans: number;
   readonly priority: number; // the token for the next round, 0 for none
 }
-const Goods = memo(function Goods(props: GoodsProps): ReactNode {
+export const goodsOf = (g: G, seat: number): OwnGoods => ({
+  wet: g.wet[seat] as number,
+  dry: g.dry[seat] as number,
+  coins: g.coins[seat] as number,
+  craftsmen: g.craftsmen[seat] as number,
+  artisans: g.artisans[seat] as number,
+  priority: g.priority[seat] as number,
+});
+export const Goods = memo(function Goods(props: Props & OwnGoods): ReactNode {
   const { tell, seat, wet, dry, coins, craftsmen, artisans, priority } = props;
   return (
     <div className="ta-goods">
@@ -153,8 +155,10 @@ const Hand = memo(function Hand({ tell, seat, craftsmen, artisans }: HandProps):
   );
 });
 
-/** Weapons; those that are ready by their names. */
-const Arms = memo(function Arms({ tell, seat, ready }: Props & { readonly ready: string }): ReactNode {
+export const readyOf = (g: G, seat: number): string => WEAPONS.filter((_, w) => hasWeapon(g, seat, w)).join(' ');
+
+/** Weapons, with the names of those that are ready. */
+export const Arms = memo(function Arms({ tell, seat, ready }: Props & { readonly ready: string }): ReactNode {
   const names = ready.split(' ');
   return (
     <div className="ta-arms">
@@ -183,11 +187,11 @@ const Arm = memo(function Arm({ tell, seat, weapon, isReady }: ArmProps): ReactN
   );
 });
 
-const pricesLeft = ({ content }: Book, g: G, seat: number): number[] =>
+export const pricesLeft = ({ content }: Book, g: G, seat: number): number[] =>
   content.masters.tokenPrices.filter((_, token) => hasToken(g, seat, token));
 
-/** Master tokens; those that are left by their prices. */
-const Tokens = memo(function Tokens({ tell, seat, left }: Props & { readonly left: string }): ReactNode {
+/** Master tokens, with the prices of those that are left. */
+export const Tokens = memo(function Tokens({ tell, seat, left }: Props & { readonly left: string }): ReactNode {
   const { tokenPrices } = useBook().content.masters;
   const prices = left === '' ? [] : left.split(', ').map(Number);
   return (

@@ -14,7 +14,7 @@ import { Stamp } from './sprite.tsx';
 import { askedOf, type Table } from './table-view.ts';
 import { Bands, TombGround } from './tomb-ground.tsx';
 import { Aims, CellOptions, cellOfTask, Facings, Mounts, Shot, Shots } from './tomb-options.tsx';
-import { CELL, cornerOf, heightOf, rightOf, widthOf } from './tomb-shape.ts';
+import { CELL, cornerOf, floorOf, heightOf, LEFT, rightOf, TOP, widthOf } from './tomb-shape.ts';
 import { Tracks } from './tracks.tsx';
 import { useLater } from './use-later.ts';
 
@@ -38,6 +38,7 @@ export function Mausoleum({ now }: { readonly now: Table }): ReactNode {
       <Tracks now={now} />
       {task?.do === 'mayUseWeapon' && <Shots now={now} g={g} cell={cell} />}
       <Figures now={now} g={g} riders={riders} picked={rider} onPick={riders.size === 0 ? undefined : pick} />
+      <Scored now={now} />
       <CellOptions now={now} outcomes={outcomes} />
       {task?.do === 'chooseFacing' && <Facings now={now} outcomes={outcomes} cell={cell} />}
       {rider >= 0 && <Mounts now={now} outcomes={outcomes} cell={rider} />}
@@ -47,9 +48,24 @@ export function Mausoleum({ now }: { readonly now: Table }): ReactNode {
   );
 }
 
+/** In a scoring, everything but the cells that are being scored is dim. */
+function Scored({ now: { stage, content: book } }: { readonly now: Table }): ReactNode {
+  const lights = stage?.stage.parts[stage.at]?.lights ?? [];
+  const cells = lights.flatMap(word => book.cellOf[word.slice('cell:'.length)] ?? []);
+  if (cells.length === 0) return null;
+  const [right, floor] = [rightOf(book), floorOf(book)];
+  const holes = cells.map(cell => {
+    const { x, y } = cornerOf(book, cell);
+    return `M${x} ${y}v${CELL}h${CELL}v${-CELL}z`;
+  });
+  return (
+    <path className="ta-dim" fillRule="evenodd" d={`M${LEFT} ${TOP}V${floor}H${right}V${TOP}z${holes.join('')}`} />
+  );
+}
+
 const tileNow = (g: G): number => g.tiles[g.round - 1] ?? -1;
 
-/** What the answers on the floor would bring; nothing while nobody here is asked, and until it is known. */
+/** What the answers on the floor would bring. Empty while nobody here is asked, and until it is computed. */
 function useOutcomes(now: Table): ReadonlyMap<Word, Outcome> {
   const { view, words, content } = now;
   const task = askedOf(now);
@@ -69,7 +85,7 @@ function ridersOf({ words, content: book }: Table): ReadonlySet<number> {
   return out;
 }
 
-/** The warrior to get the horse: the one that was picked, or the only one there is. */
+/** The warrior to get the horse: the picked one, or the only one. */
 function riderOf(riders: ReadonlySet<number>, picked: number): number {
   if (riders.size === 1) return [...riders][0] ?? -1;
   return riders.has(picked) ? picked : -1;
@@ -82,7 +98,7 @@ interface PointedProps {
   readonly outcomes: ReadonlyMap<Word, Outcome>;
 }
 
-/** The cell that is looked at: the figure as it would stand there, its shot, and all it would bring. */
+/** The hovered cell: a preview of the figure there, its shot, and everything it would bring. */
 function Pointed({ now, g, task, outcomes }: PointedProps): ReactNode {
   const book = now.content;
   const word = usePointed();
@@ -115,7 +131,7 @@ function Pointed({ now, g, task, outcomes }: PointedProps): ReactNode {
   );
 }
 
-/** What would stand there; null for an archer, whose facing is asked for afterwards. */
+/** The figure to preview; null for an archer, whose facing is asked afterwards. */
 function ghostOf(book: Book, g: G, task: Task<Tasks>): { kind: number; owner: number; way: number } | null {
   if (task.do === 'chooseCell') return { kind: WARRIORS.indexOf(task.warrior), owner: task.p, way: NO_WAY };
   if (task.do === 'chooseSpecialistCell')
@@ -148,7 +164,7 @@ interface PlaqueProps {
   readonly round: number;
   readonly final: number;
 }
-/** What changes in the scoring phases to come. */
+/** The change in future scoring phases. */
 function Plaque({ now, x, y, round, final }: PlaqueProps): ReactNode {
   if (round === 0 && final === 0) return null;
   const width = 118;

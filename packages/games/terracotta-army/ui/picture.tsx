@@ -1,4 +1,4 @@
-// The symbol of a word: in the list of options, in the log, in the rules, and on what flies.
+// The symbol of a word: in options, log and rules, and in animations.
 import { splitWord, type Word } from '@boardwright/engine';
 import { Icon, type PictureProps } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';

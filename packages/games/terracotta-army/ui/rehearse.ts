@@ -1,4 +1,4 @@
-// What an answer would bring, found by carrying out the rules themselves on a copy of the table.
+// What an answer would bring, computed by running the rules on a copy of the table.
 import { type Choice, type Event, type Game, ruleOf, type Seat, type Task, type Word } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import type { Warrior } from '../content/content.ts';
@@ -12,7 +12,7 @@ import { RINGS, type RingName } from './table-view.ts';
 type Asked = Task<Tasks>;
 
 const games = new WeakMap<Book, Game<G, Tasks>>();
-/** The rules of the edition that is played, made once. */
+/** The rules of the current edition, created once. */
 function rulesOf(book: Book): Game<G, Tasks>['rules'] {
   const known = games.get(book) ?? makeGame(book);
   games.set(book, known);
@@ -22,7 +22,7 @@ function rulesOf(book: Book): Game<G, Tasks>['rules'] {
 const never = (): never => {
   throw new Error('nothing is drawn in a rehearsal');
 };
-/** Writes on a copy. What would be asked next is only counted; what is told is kept. */
+/** Runs on a copy. Further questions are only counted; events are kept. */
 function pen(g: G, told: Event[], asked: Asked[] = []): X {
   return {
     g,
@@ -44,13 +44,13 @@ function pen(g: G, told: Event[], asked: Asked[] = []): X {
 
 interface Rehearsed {
   readonly g: G;
-  readonly isOpen: boolean; // it leads to more questions, and what they bring is not known
+  readonly isOpen: boolean; // it leads to more questions, whose gains are unknown
 }
 interface Answer {
   readonly word: Word;
   readonly rehearse: () => Rehearsed; // the table after it
 }
-/** What a task can be answered with; nothing if it happens by itself. */
+/** The possible answers of a task; none if it runs by itself. */
 function answersTo(book: Book, g: G, task: Asked): Answer[] {
   const rule = ruleOf(rulesOf(book), task);
   if (typeof rule === 'function') return [];
@@ -63,11 +63,11 @@ function answersTo(book: Book, g: G, task: Asked): Answer[] {
   return rule.options(g, task).map(choice => ({ word: rule.show(choice, task), rehearse: () => rehearse(choice) }));
 }
 
-/** Does a task offer anything but clay or coin instead, or nothing? */
+/** Whether a task offers anything besides clay or coin instead, or nothing. */
 const isOfUse = (book: Book, g: G, task: Asked): boolean =>
   answersTo(book, g, task).some(({ word }) => !/^(take|button):/.test(word));
 
-/** Is there an answer after which the table is like this? */
+/** Whether there is an answer that leads to such a table. */
 const canLead = (book: Book, g: G, task: Asked, isWanted: (after: Rehearsed) => boolean): boolean =>
   answersTo(book, g, task).some(({ rehearse }) => isWanted(rehearse()));
 
@@ -91,8 +91,8 @@ export function segmentPreview(book: Book, g: G, p: Seat, word: Word): SegmentPr
 }
 
 /**
- * What one ring brings can be spent on the next (TA-3.4). Where an answer leads to further questions, they may bring anything:
- * then nothing is said against the rings that follow.
+ * What one ring brings can be spent on the next (TA-3.4). If an answer leads to further questions, their gains are
+ * unknown, so the following rings are not marked as impossible.
  */
 function canUse(book: Book, placed: G, p: Seat, segment: number): SegmentPreview['can'] {
   const inner = { do: 'chooseInner', p, segment } as const;
@@ -107,7 +107,7 @@ function canUse(book: Book, placed: G, p: Seat, segment: number): SegmentPreview
   };
 }
 
-/** The actions of all segments that cannot be used, as one bit per segment for each ring. */
+/** The unusable actions of all segments, as one bit per segment for each ring. */
 export function uselessIn(previews: readonly (SegmentPreview | null)[]): Readonly<Record<RingName, number>> {
   const bits = { inner: 0, middle: 0, outer: 0 };
   for (const [segment, preview] of previews.entries())
@@ -118,7 +118,7 @@ export function uselessIn(previews: readonly (SegmentPreview | null)[]): Readonl
 const pointsFor = (awards: readonly { readonly p: Seat; readonly points: number }[], p: Seat): number =>
   awards.reduce((sum, award) => (award.p === p ? sum + award.points : sum), 0);
 
-/** What an answer brings its player: points at once, and the change in the scoring phase of this round. */
+/** What an answer brings its player: points at once, and the change in this round's scoring phase. */
 export interface Outcome {
   readonly now: number;
   readonly round: number;
@@ -136,7 +136,7 @@ function bestUse(book: Book, g: G, p: Seat, warrior: Warrior, cell: string): num
   return Math.max(0, ...[...used.values()].map(after => (after.points[p] as number) - (g.points[p] as number)));
 }
 
-/** What each answer of these kinds would bring the one who is asked. */
+/** What each answer of these kinds would bring the player who is asked. */
 export function outcomesOf(book: Book, g: G, asked: Asked, kinds: RegExp): ReadonlyMap<Word, Outcome> {
   const out = new Map<Word, Outcome>();
   if (!('p' in asked)) return out;
@@ -153,7 +153,9 @@ export function outcomesOf(book: Book, g: G, asked: Asked, kinds: RegExp): Reado
   return out;
 }
 
-/** The change in final scoring if the game ended now; dearer, so only for the answer that is looked at. */
+/**
+ * The change in final scoring if the game ended now. It is expensive, so it is computed only for the hovered answer.
+ */
 export function finalChange(book: Book, g: G, asked: Asked, word: Word): number {
   if (!('p' in asked)) return 0;
   const after = afterEach(book, g, asked, new RegExp(`^${word}$`)).get(word);
@@ -161,7 +163,7 @@ export function finalChange(book: Book, g: G, asked: Asked, word: Word): number 
   return pointsFor(finalAwards(book, after), asked.p) - pointsFor(finalAwards(book, g), asked.p);
 }
 
-/** Points of the scoring phase and of final scoring if they came now, by seat. */
+/** Points of the scoring phase and of final scoring if they happened now, by seat. */
 export interface Outlook {
   readonly round: readonly number[];
   readonly final: readonly number[];

@@ -1,4 +1,4 @@
-// Which events say all that the answer before them said: the log leaves that answer out.
+// Events that repeat everything the answer before them said, so that the log leaves the answer out.
 import type { Event } from '@boardwright/engine';
 
 const RETELLING = new Set([

@@ -1,4 +1,4 @@
-// The strips above: scoring tiles of all rounds, turn order, and the priority tokens.
+// The strips above: the scoring tiles of all rounds, the turn order, and the priority tokens.
 import type { Seat } from '@boardwright/engine';
 import { Piece, SeatMark } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -49,7 +49,7 @@ interface RoundProps {
   readonly round: number;
   readonly tile: Tile;
   readonly state: 'done' | 'now' | 'next';
-  readonly would: string; // who would score it now; nothing for other rounds
+  readonly would: string; // who would score it now; empty for other rounds
 }
 const STATES = { done: 'ta-round ta-done', now: 'ta-round ta-now', next: 'ta-round' } as const;
 
@@ -84,7 +84,7 @@ export function TurnOrder({ now }: { readonly now: Table }): ReactNode {
 
 interface OrderProps {
   readonly tell: Tell;
-  readonly order: string; // seats with spaces between them
+  readonly order: string; // seats separated by spaces
   readonly seat: Seat; // whose turn it is
   readonly round: number;
 }
@@ -114,7 +114,7 @@ const OrderStrip = memo(function OrderStrip({ tell, order, seat, round }: OrderP
   );
 });
 
-/** Tokens in the stack, the top one first, and who holds the others. */
+/** Tokens in the stack, the top one first, and the holders of the others. */
 export function Priority({ now }: { readonly now: Table }): ReactNode {
   const { priority, priorityStack } = now.view.g;
   const top = now.words.has('do:priority') ? priorityStack[0] : undefined;
@@ -144,7 +144,7 @@ const PriorityStrip = memo(function PriorityStrip({ tell, held, top }: PriorityP
 interface TokenProps {
   readonly tell: Tell;
   readonly token: number;
-  readonly holder: Seat; // below 0: it lies in the stack
+  readonly holder: Seat; // negative: it is in the stack
   readonly canTake: boolean;
 }
 const PriorityToken = memo(function PriorityToken({ tell, token, holder, canTake }: TokenProps): ReactNode {

@@ -1,4 +1,4 @@
-// The organizer with its warriors, and the specialists with their prices: what can be made and bought.
+// The organizer with its warriors, and the specialists with their prices.
 import type { Word } from '@boardwright/engine';
 import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -22,7 +22,7 @@ export function Organizer({ now }: { readonly now: Table }): ReactNode {
 interface PanelProps {
   readonly tell: Table['tell'];
   readonly offers: readonly Offer[]; // row by row
-  readonly inHand: string | null; // what has been taken and is to be placed
+  readonly inHand: string | null; // a figure that was taken but not placed yet
 }
 const OrganizerPanel = memo(function OrganizerPanel(
   props: PanelProps & { readonly left: readonly number[] },
@@ -47,7 +47,7 @@ const OrganizerPanel = memo(function OrganizerPanel(
   );
 });
 
-/** A piece without a word need not hear of every question. */
+/** A piece without a word need not react to every question. */
 const heard = (word: Word, offer: Offer): Word | undefined => (offer === 'none' ? undefined : word);
 
 interface WarriorProps {
@@ -81,7 +81,7 @@ const WarriorRow = memo(function WarriorRow({ tell, w, left, isInHand, offer }: 
   );
 });
 
-/** Points of all figures: those that are gone, the next one, those to come. */
+/** The points of all figures: taken ones, the next one, and future ones. */
 const WarriorPlaces = memo(function WarriorPlaces({ left }: { readonly left: number }): ReactNode {
   const { content, figuresPerWarrior } = useBook();
   const taken = figuresPerWarrior - left;

@@ -1,4 +1,4 @@
-// What the action spaces of the wheel show, drawn around the origin, and the words that carry them out directly.
+// The pictures of the action spaces of the wheel, drawn around the origin, and the words that carry them out directly.
 import type { Word } from '@boardwright/engine';
 import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
@@ -15,7 +15,10 @@ import { Stamp } from './sprite.tsx';
 
 export type Space = InnerSpace | MiddleSpace | OuterSpace;
 
-/** The one word that carries out an action in the segment; undefined if it is chosen elsewhere, such as a warrior's type. */
+/**
+ * The only word that carries out an action in the segment; undefined if it is chosen elsewhere, such as a warrior's
+ * type.
+ */
 export function wordOfSpace(book: Book, space: Space): Word | undefined {
   switch (space.action) {
     case 'clay':

@@ -1,10 +1,10 @@
-// Drawings of the board that are on the page once and are stamped wherever they are needed: a stamp is a single element.
+// Drawings of the board that are on the page once and referenced wherever needed: each use is a single element.
 import type { Art } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { BASES, FIGURES } from './art.ts';
 import { DRAWINGS } from './symbols.tsx';
 
-/** What only the floor of the mausoleum needs, besides the symbols; bases by seat. */
+/** What only the floor of the mausoleum needs besides the symbols; bases by seat. */
 const ON_FLOOR: Readonly<Record<string, Art>> = {
   kneeling: FIGURES.kneeling,
   'horse-down': FIGURES['horse-down'],
@@ -15,7 +15,7 @@ const ON_FLOOR: Readonly<Record<string, Art>> = {
 };
 
 const idOf = (name: string): string => `ta-i-${name}`;
-/** Where a `use` finds a drawing. */
+/** The href of a drawing for `use`. */
 export const hrefOf = (name: string): string => `#${idOf(name)}`;
 
 export const Sprite = memo(function Sprite(): ReactNode {
@@ -34,11 +34,11 @@ export const Sprite = memo(function Sprite(): ReactNode {
 });
 
 interface PrintProps {
-  readonly name: string; // of a symbol, or of what stands on the floor
+  readonly name: string; // of a symbol, or of something on the floor
   readonly transform?: string | undefined; // from the units of its drawing
   readonly className?: string | undefined;
 }
-/** A drawing of the sprite in its own units and in the colours around it. */
+/** A drawing of the sprite in its own units and in the surrounding colours. */
 export const Print = ({ name, transform, className }: PrintProps): ReactNode => (
   <use href={hrefOf(name)} transform={transform} className={className} />
 );
@@ -46,10 +46,10 @@ export const Print = ({ name, transform, className }: PrintProps): ReactNode => 
 interface StampProps {
   readonly name: string; // of a symbol
   readonly size: number; // of its longer side
-  readonly x: number; // its middle
+  readonly x: number; // its centre
   readonly y: number;
 }
-/** A symbol inside a drawing of the board, in its own colours. Elsewhere, where there is no sprite, it is a `Sign`. */
+/** A symbol inside a drawing of the board, in its own colours. Where there is no sprite, use `Sign`. */
 export function Stamp({ name, size, x, y }: StampProps): ReactNode {
   const drawing = DRAWINGS[name];
   if (drawing === undefined) return null;

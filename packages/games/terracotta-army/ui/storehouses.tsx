@@ -19,7 +19,10 @@ const cornerArt = (mirror: string, house: At, clay: At) =>
       <Stamp name="dry" size={24} x={clay[0]} y={clay[1]} />
     </>,
   );
-/** Corners by quarter, from the upper right one clockwise: how the corner is mirrored, where its things and their count stand. */
+/**
+ * Corners by quarter, clockwise from the upper right: how the corner is mirrored, and where its contents and their
+ * count are.
+ */
 const CORNERS = [
   { art: cornerArt('translate(214 -214) scale(-1 1)', [180, -194], [172, -163]), count: [193, -157] },
   { art: cornerArt('translate(214 214) scale(-1 -1)', [180, 166], [172, 197]), count: [193, 203] },
@@ -48,7 +51,7 @@ export function Storehouses({ now }: { readonly now: Table }): ReactNode {
 interface CornersProps {
   readonly tell: Table['tell'];
   readonly clay: readonly number[]; // by storehouse
-  readonly fed: number; // the one that is paid into now, 0 for none
+  readonly fed: number; // the one that receives clay now, 0 for none
   readonly pairs: readonly Word[]; // of storehouses that can be emptied now
   readonly first: number; // the one that was picked, 0 for none
   readonly pick: (storehouse: number) => void;
@@ -97,6 +100,7 @@ const Storehouse = memo(function Storehouse(props: Props): ReactNode {
       rule="TA-7.7"
       picked={picked}
       onPick={onPick}
+      leads="storehouses"
     >
       <g {...corner.art} />
       <text className="ta-count" x={x} y={y}>

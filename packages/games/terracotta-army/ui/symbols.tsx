@@ -1,4 +1,4 @@
-// Every symbol of the game by its name, drawn once and used on the board, in options, log and rules alike.
+// Every symbol of the game by name, drawn once and used on the board, in options, log and rules.
 import type { Art } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { FIGURES, GOODS, MASTER_SIGNS, PEOPLE, WEAPONS } from './art.ts';
@@ -33,18 +33,18 @@ export const isSign = (name: string): boolean => Object.hasOwn(DRAWINGS, name);
 interface Props {
   readonly name: string;
   readonly size: number; // of its longer side
-  readonly x?: number; // its middle, inside another drawing
+  readonly x?: number; // its centre, inside another drawing
   readonly y?: number;
   readonly turn?: number; // degrees
   readonly className?: string | undefined;
 }
 
-/** A symbol: among text, or inside another drawing with its middle at a point. It says nothing of its own. */
+/** A symbol: in text, or inside another drawing centred at a point. It is decorative. */
 export const Sign = memo(function Sign(props: Props): ReactNode {
   return drawSign(props);
 });
 
-/** The same, for parts that show nothing else and are drawn when it is. */
+/** The same, for parts that show nothing else and render with it. */
 export function drawSign({ name, size, x, y, turn, className }: Props): ReactNode {
   const drawing = DRAWINGS[name];
   if (drawing === undefined) return null;

@@ -1,4 +1,4 @@
-// What the drawing reads of a match: the table itself, the questions, and where in a turn the players are.
+// What the drawing reads from a match: the table, the questions, and where in a turn the players are.
 import { NOBODY, type Seat, type Task, type Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import type { Book } from '../content/book.ts';
@@ -12,7 +12,7 @@ export const askedOf = ({ asked }: Table): Task<Tasks> | null => asked[0]?.task 
 export const offeredOf = (now: Table, words: readonly Word[]): Word | undefined =>
   words.find(word => now.words.has(word));
 
-/** Whether a word can be answered now, is refused for a reason, or is not spoken of. */
+/** Whether a word can be answered now, is refused with a reason, or is not mentioned. */
 export type Offer = 'can' | 'refused' | 'none';
 export function offerOf({ words, refused }: Table, word: Word): Offer {
   if (words.has(word)) return 'can';
@@ -25,7 +25,7 @@ export type RingName = (typeof RINGS)[number];
 /** Whose turn it is, in which segment, and which ring is carried out; the agenda is public. */
 export interface Turn {
   readonly seat: Seat;
-  readonly segment: number; // from 1; 0: not known, or no worker stands yet
+  readonly segment: number; // from 1; 0: not known, or no worker is placed yet
   readonly ring: RingName | null;
 }
 
@@ -35,7 +35,7 @@ const RING_OF: Readonly<Record<string, RingName>> = {
   mayUseOuter: 'outer',
 };
 
-/** The ring of the next question about a ring, or the one before it while its effects are carried out. */
+/** The ring of the next question about a ring, or the previous ring while its effects are carried out. */
 function ringOf(tasks: readonly Task<Tasks>[]): RingName | null {
   const waiting = tasks.findLast(task => RING_OF[task.do] !== undefined);
   const top = tasks.at(-1);
@@ -46,13 +46,13 @@ function ringOf(tasks: readonly Task<Tasks>[]): RingName | null {
   return ring === 'outer' ? 'middle' : 'inner';
 }
 
-/** Everybody plays one after the other: there are no lanes. */
+/** Players take turns, so there are no lanes. */
 const isTask = (each: Table['view']['agenda'][number]): each is Task<Tasks> => each.do !== '@together';
 
 export function turnOf(now: Table): Turn {
   const agenda = now.view.agenda.filter(isTask);
   const asked = askedOf(now);
-  // A question may be here before the view it belongs to has been drawn: then the question is right.
+  // A question may arrive before the view it belongs to has rendered. Then the question is right.
   const tasks = asked === null ? agenda : [...agenda.slice(0, -1), asked];
   const top = tasks.at(-1);
   const seat = top !== undefined && 'p' in top ? top.p : NOBODY;

@@ -1,4 +1,5 @@
 // The drawn table of Terracotta Army.
+import type { Event } from '@boardwright/engine';
 import { Areas, Buttons, drawTable, useNarrow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
@@ -16,23 +17,43 @@ import { cues } from './cues.ts';
 import { Masters } from './masters.tsx';
 import { Mat } from './mat.tsx';
 import { Mausoleum } from './mausoleum.tsx';
+import { orders, safe } from './orders.ts';
 import { picture } from './picture.tsx';
 import { retells } from './retells.ts';
 import { Priority, Rounds, TurnOrder } from './rounds.tsx';
 import { Organizer, Specialists } from './shop.tsx';
 import { Sprite } from './sprite.tsx';
+import { opensStage, steps } from './steps.ts';
+import { Brief, Strip } from './strip.tsx';
 import type { Table } from './table-view.ts';
+import { tells } from './tells.ts';
 import { WithBook } from './use-book.ts';
 import { Wheel } from './wheel.tsx';
 
-/** Kinds of words by the area in which they are chosen. */
+/** Kinds of words by the area where they are chosen. */
 const IN_MAUSOLEUM = /^(cell|move|shoot|aim|facing|mount|use|inspector):/;
 const IN_SHOP = /^(build|buy):/;
 const AT_MASTERS = /^hire:/;
 const ELSEWHERE = /^(take|button):/;
 
 const INSTEAD = ['take:wet', 'take:coin', 'button:pass'] as const;
-/** On a phone the hub of the wheel is on another tab: what it offers is repeated under each area. */
+/** Where events are seen, for a phone, which shows one area at a time; all others are seen on the wheel. */
+const SEEN_AT: Readonly<Record<string, string>> = {
+  built: 'mausoleum',
+  placedSpecialist: 'mausoleum',
+  placedArcher: 'mausoleum',
+  marched: 'mausoleum',
+  mounted: 'mausoleum',
+  removed: 'mausoleum',
+  rowInspectorMoved: 'mausoleum',
+  columnInspectorMoved: 'mausoleum',
+  scored: 'mausoleum',
+  hired: 'masters',
+  usedMaster: 'masters',
+};
+const where = ({ say }: Event): string => SEEN_AT[say] ?? 'wheel';
+
+/** On a phone the hub of the wheel is on another tab, so its options are repeated under each area. */
 const Away = memo(function Away(): ReactNode {
   if (!useNarrow()) return null;
   return (
@@ -60,6 +81,7 @@ function Board({ table: now }: { readonly table: Table }): ReactNode {
         <Areas
           table={now}
           className="ta-stage"
+          where={where}
           areas={[
             area('wheel', onWheel || (words.length > 0 && !elsewhere), wheelArea(now)),
             area('mausoleum', tomb, tombArea(now)),
@@ -106,10 +128,18 @@ export default drawTable<G, Tasks, Book>({
   content: bookOf,
   Board,
   Mat,
+  Strip,
+  Brief,
   picture,
   rail: 214,
   cues,
+  steps,
+  opensStage,
   retells,
+  tells,
+  orders,
+  safe,
+  headings: ['roundBegins', 'scoringBegins', 'cleanUpBegins', 'finalScoringBegins'],
   legend: [
     'take:wet',
     'take:coin',

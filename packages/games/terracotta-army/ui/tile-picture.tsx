@@ -1,4 +1,4 @@
-// What a scoring tile counts: a part of the mausoleum, a type of warrior, coins or clay.
+// The picture of a scoring tile: a part of the mausoleum, a type of warrior, coins or clay.
 import type { ReactNode } from 'react';
 import type { Tile } from '../content/content.ts';
 import { Sign } from './symbols.tsx';

@@ -5,7 +5,7 @@ import { TILES } from '../content/content.ts';
 import { boxOf, CELL, floorOf, LEFT, rightOf, TOP } from './tomb-shape.ts';
 import { useBook } from './use-book.ts';
 
-/** Lines between columns, then those between rows. */
+/** The lines between columns, then those between rows. */
 function gridOf(book: Book): string {
   const [right, floor] = [rightOf(book), floorOf(book)];
   const columns = Array.from({ length: book.columns - 1 }, (_, i) => `M${LEFT + (i + 1) * CELL} ${TOP}V${floor}`);

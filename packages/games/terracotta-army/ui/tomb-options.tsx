@@ -65,7 +65,7 @@ export function CellOptions({ now, outcomes }: Props): ReactNode {
   );
 }
 
-/** All cells are lit by one drawing; the one that is looked at is drawn over it. */
+/** One drawing highlights all cells; the hovered one is drawn over it. */
 const Tablets = memo(function Tablets({ words }: { readonly words: string }): ReactNode {
   const book = useBook();
   const boxes = words.split(' ').map(word => {
@@ -80,10 +80,10 @@ function squareOf(book: Book, cell: number): string {
   return `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`;
 }
 
-/** On each cell large what it brings at once, small what changes at the end of the round. */
+/** On each cell: large what it brings at once, small the change at the end of the round. */
 const Gains = memo(function Gains({ outcomes }: { readonly outcomes: Outcomes }): ReactNode {
   const book = useBook();
-  // Many and small, and they stay or go together: as one drawing.
+  // Many small texts that change together: one drawing.
   return <g {...still([...outcomes].map(([word, outcome]) => gainOn(book, cellIn(book, word), outcome)))} />;
 });
 
@@ -130,7 +130,7 @@ export function Shots({ now, g, cell }: { readonly now: Table; readonly g: G; re
   });
 }
 
-/** TA-5.8, any figure in line: each target carries what it brings; the bolt flies to the one that is looked at. */
+/** TA-5.8, any figure in line: each target shows what it brings; the bolt flies to the hovered one. */
 export function Aims({ now, g, cell }: { readonly now: Table; readonly g: G; readonly cell: number }): ReactNode {
   const book = now.content;
   const pointed = usePointed();
@@ -152,7 +152,7 @@ export function Aims({ now, g, cell }: { readonly now: Table; readonly g: G; rea
     });
 }
 
-/** The way of a bolt over empty cells, a point for each; figures may stand between them. */
+/** The path of a bolt over empty cells, a dot for each; figures may be between them. */
 export function Shot(props: {
   readonly cell: number;
   readonly cells: readonly number[];
@@ -187,7 +187,7 @@ export function Shot(props: {
   );
 }
 
-/** A part of the floor beside a cell on one side, bounded by its diagonals and the edge of the drawing. */
+/** The part of the floor on one side of a cell, bounded by its diagonals and the edge of the drawing. */
 function sidePath(book: Book, cell: number, direction: number): string {
   const { x, y } = middleOf(book, cell);
   const { x: dx, y: dy } = stepTo(direction);
@@ -199,7 +199,7 @@ function sidePath(book: Book, cell: number, direction: number): string {
   return `M${at(near, -1)}L${at(far, -1)}L${at(far, 1)}L${at(near, 1)}z`;
 }
 
-/** TA-6.7: the four ways a kneeling archer can look. */
+/** TA-6.7: the four directions a kneeling archer can face. */
 export function Facings({ now, outcomes, cell }: Props & { readonly cell: number }): ReactNode {
   const book = now.content;
   const { x, y } = cornerOf(book, cell);
@@ -230,7 +230,7 @@ export function Facings({ now, outcomes, cell }: Props & { readonly cell: number
   );
 }
 
-/** TA-6.4: the two cells over which the horse of a warrior could reach. */
+/** TA-6.4: the two cells that a warrior's horse could cover. */
 export function Mounts({ now, outcomes, cell }: Props & { readonly cell: number }): ReactNode {
   const book = now.content;
   const name = book.cellNames[cell] as string;
@@ -256,7 +256,7 @@ export function Mounts({ now, outcomes, cell }: Props & { readonly cell: number 
     });
 }
 
-/** The cell a task speaks of. */
+/** The cell that a task names. */
 export function cellOfTask(book: Book, task: Task<Tasks> | null): number {
   if (task === null || !('cell' in task)) return -1;
   return book.cellOf[task.cell] ?? -1;

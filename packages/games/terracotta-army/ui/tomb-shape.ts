@@ -1,4 +1,4 @@
-// Measures of the mausoleum: cells of 54 units, tracks of the inspectors on the left and below.
+// The geometry of the mausoleum: cells of 54 units, the tracks of the inspectors on the left and below.
 import type { Book } from '../content/book.ts';
 import { DIRECTIONS } from '../content/content.ts';
 
@@ -41,7 +41,7 @@ export function lineFrom(book: Book, cell: number, direction: number): number[] 
   for (let at = neighbour(book, cell, direction); at >= 0; at = neighbour(book, at, direction)) out.push(at);
   return out;
 }
-/** The box round some cells, a little smaller than they are. */
+/** The box around some cells, a little smaller than they are. */
 export function boxOf(book: Book, cells: readonly number[], inset = 5): string {
   const corners = cells.map(cell => cornerOf(book, cell));
   const [x, y] = [Math.min(...corners.map(each => each.x)), Math.min(...corners.map(each => each.y))];

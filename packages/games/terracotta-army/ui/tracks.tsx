@@ -150,7 +150,7 @@ export function contestText(now: Table, contest: Contest): string {
 }
 
 const shapes = new WeakMap<Book, Shape>();
-/** The tracks of an edition, and the drawings of their spaces: made once. */
+/** The tracks of an edition, and the drawings of their spaces. Created once. */
 function shapeOf(book: Book): Shape {
   const known = shapes.get(book);
   if (known !== undefined) return known;
@@ -208,7 +208,7 @@ function drawColumn(book: Book, column: number): ReactNode {
 interface InspectorProps {
   readonly kind: 'row' | 'column';
   readonly space: number;
-  readonly floor: number; // where that ends
+  readonly floor: number; // where the floor ends
 }
 function Inspector({ kind, space, floor }: InspectorProps): ReactNode {
   const [x, y] = kind === 'row' ? [19, TOP + space * CELL + 35] : [LEFT + space * CELL + 27, floor + 25];

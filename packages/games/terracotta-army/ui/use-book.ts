@@ -1,4 +1,4 @@
-// The book of the edition that is played, for parts that are not handed the table.
+// The book of the current edition, for parts that do not get the table.
 import { contentContext } from '@boardwright/web/kit';
 import type { Book } from '../content/book.ts';
 

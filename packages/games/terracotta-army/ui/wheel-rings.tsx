@@ -1,4 +1,4 @@
-// The wheel itself: the fixed rim and outer ring, and the two rings that turn with their pictures upright.
+// The wheel itself: the fixed rim and outer ring, and the two rings that turn while their pictures stay upright.
 import { run, wantsMotion } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { SEGMENTS } from '../content/content.ts';
@@ -58,7 +58,7 @@ export const OuterRing = memo(function OuterRing({ useless }: { readonly useless
   );
 });
 
-/** Which way the rings go, in the grooves between them. */
+/** The directions of the rings, in the grooves between them. */
 export const TurnArrows = memo(function TurnArrows(): ReactNode {
   const arrows = QUARTERS.flatMap(quarter => [
     arcArrow(101.5, quarter * 90 + 22, 40),
@@ -83,8 +83,8 @@ interface RingProps {
 }
 
 /**
- * A ring that turns: it is seen to turn by the shorter way, and its pictures stay upright. Ring and pictures are elements
- * of HTML: those the browser turns without painting them again.
+ * A turning ring: it turns the shorter way, and its pictures stay upright. Ring and pictures are HTML elements, which
+ * the browser can turn without repainting.
  */
 export const TurningRing = memo(function TurningRing({ ring, offset, useless }: RingProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ export const TurningRing = memo(function TurningRing({ ring, offset, useless }: 
   );
 });
 
-/** Where the pictures of a ring stand on its layer. */
+/** The positions of a ring's pictures on its layer. */
 const spotsOf = (ring: 'inner' | 'middle'): readonly CSSProperties[] =>
   SEGMENT_NUMBERS.map(i => {
     const { x, y } = pictureSpot(ring, i);
@@ -145,7 +145,7 @@ export const HubGround = memo(function HubGround(): ReactNode {
   );
 });
 
-/** From 11 to 0 is one step on, not eleven back. */
+/** From 11 to 0 is one step forward, not eleven back. */
 function useUnwrapped(offset: number): number {
   const [turned, setTurned] = useState({ offset, steps: offset });
   if (turned.offset === offset) return turned.steps;

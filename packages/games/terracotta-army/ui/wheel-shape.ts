@@ -1,4 +1,4 @@
-// Measures of the wheel: its middle is the origin, segment 1 begins at twelve o'clock and they go clockwise.
+// The geometry of the wheel: its centre is the origin, segment 1 begins at twelve o'clock, and segments go clockwise.
 import { onCircle, segmentPath } from '@boardwright/web/kit';
 import type { RingName } from './table-view.ts';
 
@@ -12,7 +12,7 @@ export const BANDS: Readonly<Record<RingName, readonly [number, number]>> = {
   middle: [106, 142],
   outer: [151, 181],
 };
-/** Where the picture of an action stands on its ring. */
+/** The position of an action's picture on its ring. */
 export const PICTURE_AT: Readonly<Record<RingName, number>> = { inner: 76, middle: 124, outer: 166 };
 const WORKERS_AT = 197;
 const SPACES = [9.6, 20.4] as const; // degrees of the two spaces in a segment

@@ -1,4 +1,4 @@
-// The wheel of actions: where workers can go and what they would find, where they stand, and what is carried out now.
+// The wheel of actions: where workers can go and what they would find, where they are, and what is carried out now.
 import type { Seat, Word } from '@boardwright/engine';
 import { Piece, SeatPoint, stillOf, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ const workerWords = (segment: number): readonly [Word, Word] => [`craftsman:${se
 export function Wheel({ now }: { readonly now: Table }): ReactNode {
   const { g } = now.view;
   const turn = turnOf(now);
-  const [lastSegment, setLastSegment] = useState(1); // gains that come when the turn is over still come from its segment
+  const [lastSegment, setLastSegment] = useState(1); // gains after the end of a turn still come from its segment
   if (turn.segment > 0 && turn.segment !== lastSegment) setLastSegment(turn.segment);
   const previews = usePreviews(now);
   const useless = useMemo(() => (previews === null ? NOTHING_USELESS : uselessIn(previews)), [previews]);
@@ -61,7 +61,9 @@ export function Wheel({ now }: { readonly now: Table }): ReactNode {
 
 type Previews = readonly (SegmentPreview | null)[] | null;
 
-/** What each segment would offer to the one who is to place a worker; null when nobody here is, and until it is known. */
+/**
+ * What each segment would offer to the player who places a worker; null if nobody here does, and until it is computed.
+ */
 function usePreviews(now: Table): Previews {
   const task = askedOf(now);
   const { view, words, content } = now;
@@ -79,7 +81,7 @@ function usePreviews(now: Table): Previews {
 interface SegmentsProps {
   readonly tell: Table['tell'];
   readonly offered: readonly Word[]; // where workers can be sent
-  readonly workers: readonly number[]; // on the wheel, while one can be sent there
+  readonly workers: readonly number[]; // on the wheel, while one can be placed
   readonly previews: Previews;
 }
 const Segments = memo(function Segments({ tell, offered, workers, previews }: SegmentsProps): ReactNode {
@@ -106,14 +108,14 @@ interface SegmentProps {
   readonly first: Word | undefined; // what can be answered there
   readonly second: Word | undefined;
   readonly about: string | undefined;
-  readonly space: number; // where the first would stand
+  readonly space: number; // where the first one would be
 }
 
-/** A segment, whether it can be chosen or not: in halves while both kinds of workers could go there. */
+/** A segment, whether it can be chosen or not. It is split while both kinds of workers could go there. */
 const Segment = memo(function Segment(props: SegmentProps): ReactNode {
   const { tell, segment, first, second, about, space } = props;
   const isHalved = second !== undefined;
-  const ghost = useRef({ kind: CRAFTSMAN, space: 0 }); // as it was seen last: while nobody sees it, it need not change
+  const ghost = useRef({ kind: CRAFTSMAN, space: 0 }); // as last seen: it need not change while nobody sees it
   if (first !== undefined) ghost.current = { kind: kindIn(first), space };
   return (
     <>
@@ -150,7 +152,10 @@ interface GhostProps {
   readonly segment: number;
   readonly space: number;
 }
-/** The worker that could go there. It is always there, and seen while the segment before it can be chosen. */
+/**
+ * A preview of the worker that could go there. Always in the DOM, but visible only while the segment before it can be
+ * chosen.
+ */
 const Ghost = memo(function Ghost({ kind, segment, space }: GhostProps): ReactNode {
   const { x, y } = workerSpot(segment - 1, space);
   return (
@@ -161,7 +166,7 @@ const Ghost = memo(function Ghost({ kind, segment, space }: GhostProps): ReactNo
   );
 });
 
-/** What the rings show there, and which of it would be of no use now. */
+/** What the rings show there, and what would be useless now. */
 function aboutSegment(tell: Table['tell'], segment: number, previews: Previews): string | undefined {
   const preview = previews?.[segment - 1] ?? null;
   if (preview === null) return undefined;
@@ -187,9 +192,9 @@ function wordsIn(now: Table, segment: number): string[] {
 interface CurrentProps {
   readonly segment: number;
   readonly ring: RingName | null;
-  readonly words: string; // of `wordsIn`, with spaces between them
+  readonly words: string; // of `wordsIn`, separated by spaces
 }
-/** The segment that is carried out: what is done now, and what can be chosen there directly. */
+/** The current segment: what is carried out now, and what can be chosen there directly. */
 const CurrentSegment = memo(function CurrentSegment({ segment, ring, words }: CurrentProps): ReactNode {
   return (
     <>

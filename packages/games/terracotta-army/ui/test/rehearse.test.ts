@@ -1,4 +1,4 @@
-// What the drawn table says of an answer before it is given is true when it is given.
+// What the drawn table predicts for an answer is true when it is given.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, type Match, type Open } from '@boardwright/engine';
@@ -29,7 +29,7 @@ test('a ring that is said to be of no use now cannot be used in that turn', () =
       if (open.task.do === 'chooseWorker')
         [preview, of] = [segmentPreview(standardBook, match.g, open.seat, word), open.seat];
       else if (open.seat !== of)
-        preview = null; // the last worker had only one place to go, and went there
+        preview = null; // the last worker had only one possible place and went there
       else if (ring !== undefined && preview?.can[ring] === false) {
         assert.match(word, /^(take|button):/, `seed ${seed}: ${open.task.do}`);
         dimmed++;
@@ -40,7 +40,7 @@ test('a ring that is said to be of no use now cannot be used in that turn', () =
   assert.ok(dimmed > 500, `only ${dimmed} times anything was of no use`);
 });
 
-/** Well on the whole, but anything now and then: an answer in a ring is what this is about. */
+/** Plays well most of the time, but sometimes at random, because this test is about answers in a ring. */
 function chosen(match: Match<G, Tasks>, open: Open<Tasks>, random: ReturnType<typeof fastRandom>): number {
   const advised = advice.choose(match.g, open, random);
   return typeof advised === 'number' && random(3) > 0 ? advised : (open.options[random(open.options.length)] as number);
