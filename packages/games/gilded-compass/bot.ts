@@ -27,10 +27,10 @@ import {
   towerGain,
 } from './worth.ts';
 
-/** What a die could earn elsewhere: a placement pays for each that it takes. */
+/** What a die could earn elsewhere. A placement pays this for each die it uses. */
 const DIE = 0.85;
 
-/** What the active player could gain from what is shown, best first; made once per question, if it is asked for. */
+/** What the active player could gain from the tiles on display, best first. Computed at most once per question. */
 interface Outlook {
   maps(): readonly number[];
   specialists(): readonly number[];
@@ -52,7 +52,7 @@ function once<V>(make: () => V): () => V {
   };
 }
 
-/** What a placement gains over what is already there, less the dice it takes. */
+/** What a placement gains over what is already there, minus the dice it uses. */
 function placementWorth(c: Content, g: G, p: Seat, code: number, all: Outlook, buildings: Buildings): number {
   const building = buildingOf(code);
   const dice = sizeOf(buildings.of(building).taken(g, p, g.roll, code));
@@ -157,7 +157,7 @@ export function adviceOf(c: Content): Advice<G, Tasks> {
     }
   };
 
-  /** The gold so far, and what lies on the board; in the solo game, that of the rival counts against it. */
+  /** The gold so far and on the board. In the solo game, the rival's gold counts against it. */
   const evaluate = (g: G): number[] => {
     const worth = (p: number): number => resultOf(c, g, p).total + (g.placing ? boardWorth(c, g, p) : 0);
     const rival = g.players > g.seats ? worth(g.seats) + g.bonus : 0;

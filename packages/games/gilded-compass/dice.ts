@@ -1,4 +1,4 @@
-// Dice as a multiset of faces in one number: four bits per face say how many dice show it.
+// Dice as a multiset of faces in one number: four bits per face count the dice that show it.
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** One die, by its face. */
 export const ONE: readonly number[] = [0, 1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 20];
@@ -17,7 +17,7 @@ export function sumOf(dice: number): number {
   return sum;
 }
 
-/** Which faces are there: bit 0 for a 1 … bit 5 for a 6. */
+/** Which faces occur: bit 0 for a 1 … bit 5 for a 6. */
 export function maskOf(dice: number): number {
   let mask = 0;
   for (let bit = 1, rest = dice; rest !== 0; bit <<= 1, rest >>= 4) if ((rest & 15) !== 0) mask |= bit;
@@ -31,7 +31,7 @@ export function diceOf(mask: number): number {
   return dice;
 }
 
-/** What `all` has more of than `part`, face by face. */
+/** What `all` has more of than `part`, by face. */
 export function beyond(all: number, part: number): number {
   let dice = 0;
   for (let shift = 0; shift < 24; shift += 4) {
@@ -53,13 +53,13 @@ export function highestFace(dice: number): number {
   while (face > 0 && countOf(dice, face) === 0) face--;
   return face;
 }
-/** The highest face that is there exactly once, else the highest; 0 without dice. */
+/** The highest face that occurs exactly once, otherwise the highest; 0 without dice. */
 export function oddFace(dice: number): number {
   for (let face = 6; face >= 1; face--) if (countOf(dice, face) === 1) return face;
   return highestFace(dice);
 }
 
-/** The faces in rising order: 3, 3, 5. */
+/** The faces in ascending order: 3, 3, 5. */
 export function facesOf(dice: number): number[] {
   const faces: number[] = [];
   for (let face = 1; face <= 6; face++) for (let n = countOf(dice, face); n > 0; n--) faces.push(face);
@@ -70,10 +70,10 @@ export function fromFaces(faces: readonly number[]): number {
   for (const face of faces) dice += ONE[face] as number;
   return dice;
 }
-/** As it is written in a word: '3+3+5'. */
+/** As written in a word: '3+3+5'. */
 export const written = (dice: number): string => facesOf(dice).join('+');
 
-/** The same where there may be no dice. */
+/** The same, if there may be no dice. */
 export const writtenOrNone = (dice: number): string => (dice === 0 ? 'none' : written(dice));
 
 /** Every multiset within `dice`, the empty one first. */
@@ -89,12 +89,12 @@ export function partsOf(dice: number): number[] {
   return parts;
 }
 
-// Which sums k dice can have, as bits: the sum less k in `low` (0..29) and `high` (30..59). Rebuilt by each call.
+// Which sums k dice can have, as bits: the sum minus k, in `low` (0..29) and `high` (30..59). Rebuilt by each call.
 const low = new Int32Array(16);
 const high = new Int32Array(16);
 const WORD = 0x3fffffff;
 
-/** The sums that `size` of the dice can have, rising. */
+/** The sums that `size` of the dice can have, in ascending order. */
 export function sumsOf(dice: number, size: number): number[] {
   low.fill(0);
   high.fill(0);
@@ -125,7 +125,7 @@ export function partWith(dice: number, size: number, sum: number): number {
   }
   return 0;
 }
-/** As `partWith`, from this face upwards; -1 if there are none. */
+/** Like `partWith`, from this face upwards; -1 if there are none. */
 function partOf(dice: number, from: number, size: number, sum: number): number {
   if (size === 0) return sum === 0 ? 0 : -1;
   for (let face = from; face <= 6; face++) {

@@ -1,4 +1,4 @@
-// The game, bound to the content it is played with.
+// The game, bound to its content.
 import type { Game, Rules } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import { abilityRules } from './rules/abilities.ts';

@@ -1,8 +1,9 @@
-// Order of the Gilded Compass: dice at the doors of a treasure hunters' society. Put together from its parts.
+// Order of the Gilded Compass: dice at the doors of a treasure hunters' society. Puts the game together.
 import { defineGame, type GameModule } from '@boardwright/engine';
 import { adviceOf } from './bot.ts';
 import type { Content } from './content/content.ts';
 import { contentFile, readContent, standard } from './content/read.ts';
+import { textValues } from './content/text-values.ts';
 import { gameOf } from './game.ts';
 import type { Tasks } from './rules/tasks.ts';
 import type { G } from './state.ts';
@@ -21,7 +22,9 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
       hu: async () => (await import('./locale/hu.json', { with: { type: 'json' } })).default,
       pl: async () => (await import('./locale/pl.json', { with: { type: 'json' } })).default,
     },
+    textValues: textValues(content),
     withContent: file => moduleWith(readContent(file)),
+    older: { 1: () => import('./older/1.js') },
   };
 }
 

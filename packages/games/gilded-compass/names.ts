@@ -1,4 +1,5 @@
-// The words of the game: buildings, colours, types and abilities. Their place in these lists is their number in the state.
+// The words of the game: buildings, colours, types and abilities. Their index in these lists is their number in the
+// state.
 export const BUILDINGS = [
   'archives',
   'university',

@@ -1,4 +1,4 @@
-// Where the gold of a player comes from, now or at the end; what is unknown is left out.
+// The sources of a player's gold, now or at the end. Unknown parts are left out.
 import { type ScoreSheet, UNKNOWN, type Word } from '@boardwright/engine';
 import type { Content, Mission } from './content/content.ts';
 import { ANY, COLOURS, TREASURES } from './names.ts';
@@ -12,12 +12,12 @@ export interface Result extends ScoreSheet {
   readonly assignment: Assignment;
 }
 
-/** The missions of a player that are known to whoever looks. */
+/** A player's missions that the viewer knows. */
 function missionsOf(c: Content, g: G, p: number): Mission[] {
   return (g.missions[p] ?? []).flatMap(mission => c.missions[mission] ?? []);
 }
 
-/** GC-15.9: the best way to assign what the player has. */
+/** GC-15.9: the best assignment of the player's specialists and items. */
 function assignmentOf(c: Content, g: G, p: number): Assignment {
   const missions = missionsOf(c, g, p);
   const extra = missions.flatMap((mission): Site[] =>
@@ -40,7 +40,7 @@ function assignmentOf(c: Content, g: G, p: number): Assignment {
   });
 }
 
-/** GC-15: everything a player's gold comes from. */
+/** GC-15: all sources of a player's gold. */
 export function resultOf(c: Content, g: G, p: number): Result {
   const assignment = assignmentOf(c, g, p);
   const lines: Line[] = [
@@ -55,7 +55,7 @@ export function resultOf(c: Content, g: G, p: number): Result {
   return { total: lines.reduce((sum, line) => sum + line.points, 0), lines, assignment };
 }
 
-/** `site:temple_of_pompeii-1-3-fire-c2_item-d1`: the site, its values, its colour, and who works there. */
+/** `site:temple_of_pompeii-1-3-fire-c2_item-d1`: the site, its values, its colour, and its specialists. */
 export function siteWord({ site, colour, ...who }: Placed): Word {
   const one = (letter: string, value: number, item: boolean): string =>
     value === 0 ? `no_${letter}` : `${letter}${value}${item ? '_item' : ''}`;

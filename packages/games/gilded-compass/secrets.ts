@@ -1,10 +1,10 @@
-// What each seat may see (view), and a world that could be true for what it sees (guess).
+// What each seat may see (view), and a possible world behind what it sees (guess).
 import { NOBODY, type Random, type Seat, UNKNOWN } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import { AUCTION, BUILDINGS, GALLEON, GUILD, TEMPLE } from './names.ts';
 import { copy, type G } from './state.ts';
 
-/** Missions that can turn up with the buildings in play (GC-2.5), one entry per tile. */
+/** Missions that can occur with the buildings in play (GC-2.5), one entry per tile. */
 export function missionTiles(c: Content, building: number): number[] {
   return c.missions.flatMap((mission, i) =>
     mission.requires === null || mission.requires === BUILDINGS[building]
@@ -13,7 +13,7 @@ export function missionTiles(c: Content, building: number): number[] {
   );
 }
 
-/** GC-3.12. The rival plays with open tiles (GC-18.1). */
+/** GC-3.12. The rival plays with public tiles (GC-18.1). */
 export function view(g: G, seat: Seat | null): G {
   const seen = copy(g);
   seen.archives = g.archives.map(group => ({ ...group }));
@@ -27,7 +27,8 @@ export function view(g: G, seat: Seat | null): G {
     hide(seen.drawn[p]);
     hideMemory(seen.passedOn[p] as number[]);
   }
-  // Whoever looks at them, and whoever passed them on; not who saw them before that, when there were more.
+  // The player who looks at them, and the one who passed them on, but not players before that, because there were more
+  // tiles then.
   if (seat === null || !g.missionsSeenBy.slice(-2).includes(seat)) hide(seen.missionsOffered);
   for (let i = 0; i < g.missionBottom.length; i++)
     if (!knows(g, g.missionBottomBy[i] as number, seat)) seen.missionBottom[i] = UNKNOWN;
@@ -39,18 +40,18 @@ export function view(g: G, seat: Seat | null): G {
   return seen;
 }
 
-/** What the rival put under the pile lay open before. */
+/** Tiles that the rival put under the pile were public before. */
 const knows = (g: G, by: number, seat: Seat | null): boolean => by === seat || by >= g.seats;
 
 /**
- * What a player remembers of a mission that was passed on: who kept one of these tiles, as which of their missions,
- * and the tiles (NOBODY in place of a second). Four numbers each.
+ * What a player remembers of missions passed on: who kept one of these tiles, as which of their missions, and the tiles
+ * (NOBODY instead of a second one). Four numbers each.
  */
 const MEMORY = 4;
 export function remember(g: G, p: number, to: number, slot: number, tiles: readonly number[]): void {
   g.passedOn[p]?.push(to, slot, tiles[0] ?? NOBODY, tiles[1] ?? NOBODY);
 }
-/** The third to choose has one of the tiles that the first passed on to the second; which, the first does not know. */
+/** The third player has one of the tiles that the first passed on to the second. The first does not know which. */
 export function rememberAgain(g: G, p: number, to: number, slot: number): void {
   remember(g, p, to, slot, (g.passedOn[p] ?? []).slice(-2));
 }
@@ -63,7 +64,7 @@ function hide(tiles: number[] | undefined): void {
   tiles?.fill(UNKNOWN);
 }
 
-/** Everything that is nowhere to be seen, dealt at random to the places that hold something unknown. */
+/** Deals everything that is not visible at random to the places that hold something unknown. */
 export function guess(c: Content, g: G, seat: Seat | null, random: Random): void {
   if (g.over) return;
   if (g.b === AUCTION) fill([g.collections], pool(collectionTiles(c), [g.collections]), random);
@@ -75,7 +76,7 @@ export function guess(c: Content, g: G, seat: Seat | null, random: Random): void
     for (const memory of g.passedOn) fillMemory(g, memory);
   }
   if (g.c === TEMPLE) {
-    // The list of tiles is not consulted: nobody looks at a tile before it is won, so its dice tell a seat nothing.
+    // The list of tiles is not used: nobody looks at a tile before it is won, so its dice tell a seat nothing.
     const places = [...g.items, g.templeItems, g.itemsUnder, g.itemBag];
     fill(places, pool(c.items, [...places, g.itemsGone]), random);
   }
@@ -103,7 +104,10 @@ function recall(g: G, seat: Seat, left: number[], random: Random): void {
   }
 }
 
-/** What another seat remembers agrees with the guess: one tile is where it was kept, the other most likely under the pile. */
+/**
+ * Makes the memories of other seats agree with the guess: one tile is where it was kept, the other most likely under
+ * the pile.
+ */
 function fillMemory(g: G, memory: number[]): void {
   for (let i = 0; i < memory.length; i += MEMORY) {
     if (memory[i + 2] !== UNKNOWN) continue;
@@ -120,7 +124,7 @@ function takeOut(tiles: number[], tile: number): number {
 
 const collectionTiles = (c: Content): number[] => c.collections.map((_, i) => i);
 
-/** The tiles of a kind that are not to be seen in any of these places. */
+/** The tiles of a kind that are not visible in any of these places. */
 function pool(tiles: readonly number[], places: readonly (readonly number[])[]): number[] {
   const left = tiles.slice();
   for (const place of places) {

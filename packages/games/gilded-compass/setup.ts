@@ -54,7 +54,7 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
   const each = <V>(make: () => V): V[] => Array.from({ length: players }, make);
   const byActor = (): number[] => new Array<number>(players + (neutral === NOBODY ? 0 : 1)).fill(0);
   const piles = pilesFor(c, b, building);
-  // copied, so that every table of this game is laid out alike
+  // copied, so that all tables of this game have the same object shape
   const g: G = copy({
     seats,
     players,
@@ -116,12 +116,12 @@ export function setup(c: Content, x: Setup, seats: number, options: Settings): G
   if (building === NO_BUILDING) x.tell({ say: 'setupShort', b: name });
   else x.tell({ say: 'setup', b: name, c: BUILDINGS[building] as string });
   if (b === AUCTION) deal(c, x, g);
-  if (c.pairsShuffled) x.shuffle(g.itemBag); // the side that nobody sees: an order that is known would give it away
+  if (c.pairsShuffled) x.shuffle(g.itemBag); // the hidden side: a known order would reveal it
   x.next({ do: 'startRound' });
   return g;
 }
 
-/** What lies face down beside the buildings in play; the rest stays in the box. */
+/** The face-down piles beside the buildings in play; the rest stays in the box. */
 function pilesFor(c: Content, b: number, building: number) {
   const all = (tiles: readonly unknown[]): number[] => tiles.map((_, i) => i);
   const copies = (counts: readonly number[]): number[] =>
@@ -138,7 +138,7 @@ function pilesFor(c: Content, b: number, building: number) {
   };
 }
 
-/** GC-2.4: one collection each, the rest unseen to the box. */
+/** GC-2.4: one collection each; the rest goes to the box unseen. */
 function deal(c: Content, x: Setup, g: G): void {
   const collections = c.collections.map((_, i) => i);
   for (let p = 0; p < g.players; p++) {

@@ -1,10 +1,10 @@
-// The table: what lies on it, how it is copied, and what must always be true of it.
+// The state of the game, how it is copied, and its invariants.
 import { NOBODY } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import { sizeOf } from './dice.ts';
 import { TEMPLE } from './names.ts';
 
-/** Dice of one face that a player has put together at the Archives. Never changed, only replaced. */
+/** A player's dice of one face at the Archives. Never changed, only replaced. */
 export interface Group {
   readonly p: number;
   readonly face: number;
@@ -24,29 +24,29 @@ export interface G {
   seats: number; // people
   players: number; // who collects and scores
   neutral: number; // the neutral actor, or NOBODY
-  bonus: number; // gold the rival starts from
+  bonus: number; // gold the rival starts with
   b: number; // the B building
   c: number; // the C building, or NO_BUILDING
   round: number;
   rounds: number;
   start: number; // start player
   placing: boolean; // dice are being placed; false while buildings are resolved
-  over: boolean; // all is revealed
+  over: boolean; // everything is revealed
   helped: number; // who used A Little Help this round, or NOBODY
 
   dice: number[]; // by player: own dice not placed yet
   keeps: number[]; // by player: neutral dice not placed yet
   active: number; // whose turn it is
-  roll: number; // what the active player has rolled and not placed
-  neutralRoll: number; // and of the neutral dice
+  roll: number; // the active player's roll that is not placed yet
+  neutralRoll: number; // the same for the neutral dice
 
   archives: Group[];
   university: Die[]; // left to right
   spaces: number; // of the University
   library: number[]; // by actor
   runs: number[]; // by actor: faces as a mask, at the Auction House or the Guild
-  temple: number[]; // the two dice each tile asks for
-  templeItems: number[]; // what each tile is, secret
+  temple: number[]; // the two dice each tile needs
+  templeItems: number[]; // the item of each tile, secret
   templeBy: number[]; // who has filled it, or NOBODY
   illuminati: number[]; // by actor: dice
   galleonDice: number[]; // by actor: how many
@@ -73,7 +73,7 @@ export interface G {
   chestsUp: number[]; // rejected, face up
   missionBag: number[]; // secret
   missionBottom: number[]; // put back under the pile, the next to be drawn first
-  missionBottomBy: number[]; // who knows it: the one who put it there
+  missionBottomBy: number[]; // the player who put it there and knows it
 
   knowledge: number[];
   maps: number[][];
@@ -82,7 +82,7 @@ export interface G {
   abilities: number[][]; // by player and kind
   chests: number[][]; // kept, face up
   treasures: number[][]; // by player and level: how many tokens, face down
-  treasureGold: number[][]; // what they were worth; known at the end
+  treasureGold: number[][]; // their values, known at the end
   drawn: number[][]; // chests drawn this round, secret
   collections: number[]; // secret; NOBODY without the Auction House
   missions: number[][]; // secret
@@ -167,7 +167,7 @@ function rows(table: readonly (readonly number[])[]): number[][] {
   return out;
 }
 
-/** Throws when something impossible lies on the table. */
+/** Throws when the table is inconsistent. */
 export function check(c: Content, g: G): void {
   const must = (holds: boolean, what: string): void => {
     if (!holds) throw new Error(`${what} (round ${g.round})`);
@@ -190,7 +190,7 @@ export function check(c: Content, g: G): void {
   if (g.c === TEMPLE) must(magicItems(g) === c.items.length, 'magic items are missing');
 }
 
-/** Every magic item lies in one place; -1 if tiles on the table have lost a side. */
+/** Every magic item is in one place; -1 if tiles on the table have lost a side. */
 function magicItems(g: G): number {
   const shown = g.temple.length;
   if (g.templeItems.length !== shown || g.templeBy.length !== shown || g.pairBag.length !== g.itemBag.length) return -1;

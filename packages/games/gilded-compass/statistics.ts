@@ -1,11 +1,11 @@
-// Figures of a finished match that tell whether the values of an edition are playable; `simulate` averages them.
+// Statistics of a finished match that show whether the values of an edition are playable; `simulate` averages them.
 import { type Match, splitWord } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { resultOf } from './score.ts';
 import type { G } from './state.ts';
 
-/** What a line of the score sheet is counted under. */
+/** The category of a line of the score sheet. */
 const SOURCES: Readonly<Record<string, string>> = {
   site: 'gold from maps',
   mission: 'gold from missions',
@@ -16,7 +16,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   treasures: 'gold from treasures',
 };
 
-/** Gold per player, in all and by source. */
+/** Gold per player, in total and by source. */
 export function statisticsOf(c: Content, { g }: Match<G, Tasks>): Record<string, number> {
   const out: Record<string, number> = { gold: 0 };
   for (let p = 0; p < g.players; p++)

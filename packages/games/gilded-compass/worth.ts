@@ -1,4 +1,4 @@
-// Rules of thumb for bots: what tiles and places on the board are worth to a player, in gold. Fast, not exact.
+// Rules of thumb for bots: the value of tiles and places on the board to a player, in gold. Fast, not exact.
 import { NOBODY, UNKNOWN } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import { sizeOf } from './dice.ts';
@@ -8,12 +8,12 @@ import { lengthOf, strengthOf } from './rules/runs.ts';
 import { actors, type G } from './state.ts';
 import { mapTile, specialistTile } from './tiles.ts';
 
-/** What a knowledge token is worth; a die sent to the Library earns one. */
+/** The value of a knowledge token. A die sent to the Library earns one. */
 export const TOKEN = 0.5;
 
 /** How many of the player's sites and specialists have each colour and type. */
 export interface Needs {
-  readonly sites: number[]; // by colour; unmarked ones count for all
+  readonly sites: number[]; // by colour; unmarked ones count for every colour
   readonly staff: number[]; // by colour * 2 + type
 }
 
@@ -32,7 +32,7 @@ export function needsOf(c: Content, g: G, p: number): Needs {
   return { sites, staff };
 }
 
-/** A map counts more when specialists of its colour wait for one. */
+/** A map is worth more when specialists of its colour wait for one. */
 export function mapWorth(c: Content, needs: Needs, map: number): number {
   const { colour, low, high } = mapTile(c, map);
   if (colour === ANY) return low + high + 1.5;
@@ -42,7 +42,7 @@ export function mapWorth(c: Content, needs: Needs, map: number): number {
   return low + (high - low) * (waiting > 0 ? 1 : 0.6) + 2 * waiting + 0.8;
 }
 
-/** A specialist counts more when a map of the colour waits, and more still with a magic item. */
+/** A specialist is worth more when a map of the colour waits, and even more with a magic item. */
 export function specialistWorth(c: Content, g: G, p: number, needs: Needs, specialist: number): number {
   const { colour, type, value } = specialistTile(c, specialist);
   const free = (needs.sites[colour] as number) - (needs.staff[colour * 2 + type] as number);
@@ -52,7 +52,7 @@ export function specialistWorth(c: Content, g: G, p: number, needs: Needs, speci
   return (value + alone + item) * (free < 1 ? 0.8 : 1);
 }
 
-/** The worths of what is shown, best first. */
+/** The values of the tiles on display, best first. */
 export function ranked(tiles: readonly number[], worth: (tile: number) => number): number[] {
   const out: number[] = [];
   for (let n = 0; n < tiles.length; n++) {
@@ -65,14 +65,14 @@ export function ranked(tiles: readonly number[], worth: (tile: number) => number
 }
 
 const GROUP_HOLDS = [0, 0.3, 0.68, 0.9, 0.98]; // by size
-/** How sure a group of this size is to keep its place, with `slack` maps to spare behind it. */
+/** How likely a group of this size is to keep its place, with `slack` maps to spare behind it. */
 function groupHolds(players: number, count: number, slack: number): number {
   if (slack < 0) return 0;
   const sure = GROUP_HOLDS[Math.min(4, count)] as number;
   return Math.min(1, sure + slack * (players <= 2 ? 0.22 : 0.09));
 }
 
-/** A group at the Archives that has so many stronger ones before it. */
+/** A group at the Archives with this many stronger ones before it. */
 export function groupWorth(g: G, maps: readonly number[], count: number, ahead: number): number {
   if (ahead >= maps.length) return TOKEN * count;
   const holds = groupHolds(g.players, count, maps.length - 1 - ahead);
@@ -100,7 +100,7 @@ export function dieWorth(g: G, specialists: readonly number[], face: number, pla
 const AUCTION_PRIZES = [5, 2.3, 1.6];
 const GUILD_PRIZES = [4.6, 3.9, 3.2];
 const RUN_HOLDS = [0, 0.1, 0.25, 0.5, 0.75, 0.92, 1]; // by length
-/** A run: what its place is worth now, and how likely it is to be overtaken. */
+/** A run: the value of its current place, and how likely it is to be overtaken. */
 export function runWorth(c: Content, g: G, p: number, run: number): number {
   if (run === 0) return 0;
   const places = c.rewardedRuns[g.players] as number;
@@ -126,7 +126,7 @@ export function runWorth(c: Content, g: G, p: number, run: number): number {
   return worth + left * at(ahead + behind);
 }
 
-/** What the player's dice on the C building are worth. */
+/** The value of the player's dice on the C building. */
 function cWorth(g: G, p: number): number {
   switch (g.c) {
     case TEMPLE:
@@ -183,7 +183,7 @@ export function towerGain(g: G, p: number, side: number): number {
   return gain;
 }
 
-/** Everything a player has on the board, as it stands. */
+/** Everything a player has on the board now. */
 export function boardWorth(c: Content, g: G, p: number): number {
   const needs = needsOf(c, g, p);
   let worth = TOKEN * (g.library[p] as number) + runWorth(c, g, p, g.runs[p] as number) + cWorth(g, p);

@@ -1,10 +1,10 @@
-// What is drawn in a case, by its name.
+// What is drawn in a case, by name.
 import { BadInput, type Json } from '@boardwright/engine';
 import { TREASURES } from '../names.ts';
 import type { G } from '../state.ts';
 import { abilityIn, content, mapsLike, missionIn, pairIn, relicIn, specialistsLike } from './words.ts';
 
-/** `die: 5` is what a die shows; a tile that is drawn is named: `map: fire 1/3`, `chest: 3`. */
+/** `die: 5` is the face of a die; drawn tiles are named: `map: fire 1/3`, `chest: 3`. */
 export function drawn(g: G, key: string | null, value: Json): number {
   const from = (pile: readonly number[], tiles: readonly number[]): number =>
     pile.findIndex(tile => tiles.includes(tile));
@@ -27,7 +27,7 @@ export function drawn(g: G, key: string | null, value: Json): number {
       return from(g.pairBag, [pairIn(value)]);
     case 'bronze':
     case 'silver':
-    case 'gold': // the first of its level to be turned up
+    case 'gold': // the first one of its level to be revealed
       return from(content.treasures[TREASURES.indexOf(key)] as readonly number[], [Number(value)]);
     default:
       throw new BadInput(

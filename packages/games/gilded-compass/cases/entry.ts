@@ -1,9 +1,9 @@
-// What a word of the case vocabulary is, and how tiles get on the table of a case.
+// The words of the case vocabulary, and how tiles get on the table of a case.
 import { BadInput, type Json } from '@boardwright/engine';
 import type { G } from '../state.ts';
 import { itemIn, list, mapsLike, specialistsLike } from './words.ts';
 
-/** One word: how it is put on the table and how it is read. A word that can only be read has no `put`. */
+/** A word: how to set it and how to read it. A read-only word has no `put`. */
 export interface Entry<A extends unknown[]> {
   put?(g: G, value: Json, ...more: A): void;
   read(g: G, ...more: A): Json;
@@ -11,7 +11,7 @@ export interface Entry<A extends unknown[]> {
 
 export const numbers = (value: Json): number[] => list(value).map(Number);
 
-/** Tiles are taken from wherever they lie, so that there is never one too many. */
+/** Takes tiles from wherever they are, so that there is never one too many. */
 export function takeMap(g: G, value: Json): number {
   return take(mapsLike(value), value, [g.mapBag, g.mapsShown]);
 }
@@ -28,13 +28,13 @@ function take(tiles: readonly number[], value: Json, piles: readonly number[][])
 }
 export const takeFrom = (pile: number[], tile: number, value: Json): number => take([tile], value, [pile]);
 
-/** A magic item out of its pile: both sides of the tile. */
+/** A magic item from its pile: both sides of the tile. */
 export function takeTile(g: G, at: number, value: Json): { pair: number; item: number } {
   if (at < 0) throw new BadInput(`there is no ${JSON.stringify(value)} left`);
   return { pair: g.pairBag.splice(at, 1)[0] as number, item: g.itemBag.splice(at, 1)[0] as number };
 }
 
-/** What the tile at this place of the Temple is: it changes its other side with a tile of the pile. */
+/** Sets the tile at this place of the Temple, by swapping its other side with a tile of the pile. */
 export function swapItem(g: G, place: number, value: Json): void {
   const at = g.itemBag.indexOf(itemIn(value));
   const old = g.templeItems[place];

@@ -1,4 +1,4 @@
-// Words about one player: `p1.tokens`. The neutral player has those that are about places on the board.
+// Words about one player: `p1.tokens`. The neutral player has those about places on the board.
 import type { Json } from '@boardwright/engine';
 import { sizeOf, sumOf } from '../dice.ts';
 import { ABILITIES, COLOURS } from '../names.ts';

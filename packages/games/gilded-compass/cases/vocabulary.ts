@@ -1,4 +1,4 @@
-// What rule cases can say about the table. The README of the game lists the words.
+// The vocabulary of rule cases. The README of the game lists the words.
 import { BadInput, type Json } from '@boardwright/engine';
 import type { Vocabulary } from '@boardwright/testkit';
 import { resultOf } from '../score.ts';
@@ -19,7 +19,7 @@ function unknownPath(path: readonly string[]): BadInput {
   );
 }
 
-/** `p1.mission.trailblazer` reads what one mission is worth to its owner now. */
+/** `p1.mission.trailblazer` reads the current value of a mission to its owner. */
 function missionWorth(g: G, p: number, mission: string | undefined): Json {
   const line = resultOf(content, g, p).lines.find(each => each.source === `mission:${mission}`);
   return line?.points ?? null;

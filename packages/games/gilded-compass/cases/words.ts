@@ -1,4 +1,4 @@
-// How rule cases write seats, dice and tiles, and how these are read.
+// How rule cases write seats, dice and tiles, and how these are parsed.
 import { BadInput, type Json, NOBODY, UNKNOWN } from '@boardwright/engine';
 import { standard } from '../content/read.ts';
 import { facesOf, fromFaces, written } from '../dice.ts';
@@ -6,7 +6,7 @@ import { ABILITIES, ANY, COLOURS } from '../names.ts';
 import { type G, isNeutral, isRival } from '../state.ts';
 import { mapTile, specialistTile } from '../tiles.ts';
 
-/** Cases are about the standard edition. */
+/** Cases use the standard edition. */
 export const content = standard;
 
 export const list = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value]);
@@ -34,7 +34,7 @@ export const diceName = (dice: number): Json => facesOf(dice);
 export const pairIn = (value: Json): number => fromFaces(String(value).split('+').map(Number));
 export const pairName = written;
 
-/** 'fire 1/3', 'unmarked 0/1': the tiles of the content that look so. */
+/** 'fire 1/3', 'unmarked 0/1': the tiles of the content with these values. */
 export function mapsLike(value: Json): number[] {
   return tilesLike(content.maps, value, 'a map such as "fire 1/3"', mapName);
 }
@@ -77,7 +77,7 @@ export const abilityName = (kind: number): string => ABILITIES[kind] as string;
 export const relicIn = (value: Json): number => indexIn(COLOURS, value, 'a type of relic');
 export const relicName = (type: number): string => COLOURS[type] as string;
 
-/** Counts by kind as a list of names: [2, 0, 1] is written as the first kind twice and the third once. */
+/** Counts by kind as a list of names: [2, 0, 1] is the first kind twice and the third once. */
 export function namesOfCounts(counts: readonly number[], name: (kind: number) => string): string[] {
   return counts.flatMap((count, kind) => Array.from({ length: count }, () => name(kind)));
 }
@@ -86,6 +86,6 @@ export function countsIn(value: Json, kinds: number, kindIn: (value: Json) => nu
   for (const one of list(value)) counts[kindIn(one)] = (counts[kindIn(one)] as number) + 1;
   return counts;
 }
-/** Names of tiles of which some may be unknown to whoever looks. */
+/** Names of tiles. Some may be unknown to the viewer. */
 export const names = (tiles: readonly number[], name: (tile: number) => string): string[] =>
   tiles.map(tile => (tile === UNKNOWN ? '?' : name(tile)));

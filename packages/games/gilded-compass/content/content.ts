@@ -1,8 +1,8 @@
-// What the printed game carries, checked and made ready for the rules. The data itself is in standard.json.
+// The printed game, validated and prepared for the rules. The data is in standard.json.
 import type { Word } from '@boardwright/engine';
 import type { BuildingName } from '../names.ts';
 
-/** What a tile is called in options and events: `map:temple_of_pompeii-fire-1-3`. */
+/** The word of a tile in options and events: `map:temple_of_pompeii-fire-1-3`. */
 export interface MapTile {
   readonly word: Word;
   readonly colour: number; // an index in COLOURS, or ANY
@@ -53,12 +53,13 @@ export type Scoring =
   | { readonly op: 'assignment'; readonly key: (typeof ASSIGNED)[number]; readonly gold: number };
 export interface Mission {
   readonly id: string;
+  readonly name: string; // what an owner calls it; empty: as in the standard edition
   readonly copies: number;
   readonly requires: BuildingName | null;
   readonly scoring: Scoring;
 }
 export interface Rival {
-  readonly compass: readonly string[]; // by face, less one
+  readonly compass: readonly string[]; // by face - 1
   readonly fallback: readonly string[];
   readonly bonus: Readonly<Record<string, number>>;
   readonly helpAt: number; // uses A Little Help with this many dice or fewer
@@ -67,7 +68,7 @@ export interface Rival {
   readonly runFrom: number;
 }
 
-/** Tables by player count are read as `rounds[players]`; 0 and 1 are not used. */
+/** Tables by player count are read as `rounds[players]`; 0 and 1 are unused. */
 export interface Content {
   readonly name: string;
   readonly rounds: readonly number[];
@@ -75,7 +76,7 @@ export interface Content {
   readonly blackDice: number;
   readonly forcedDice: number;
   readonly startKnowledge: number;
-  readonly knowledge: number; // tokens there are; Infinity when the supply is not limited
+  readonly knowledge: number; // number of tokens; Infinity if the supply is unlimited
   readonly spaces: readonly number[];
   readonly mapsPerRound: number;
   readonly abilitiesPerRound: number;
@@ -101,7 +102,7 @@ export interface Content {
   readonly abilityCopies: readonly number[];
   readonly items: readonly number[]; // identities: colour * 2 + type
   readonly itemPairs: readonly number[]; // the dice on their backs, as multisets
-  readonly pairsShuffled: boolean; // which dice are on which item is settled anew in every game
+  readonly pairsShuffled: boolean; // which dice are on which item is decided by chance in every game
   readonly chests: readonly number[];
   readonly treasures: readonly (readonly number[])[]; // by level
   readonly missions: readonly Mission[];

@@ -1,11 +1,11 @@
-// Owners' files from before names were the same in all games; they call their name `edition`.
+// Converts old owners' files. They call the name `edition`.
 import type { Moves } from '@boardwright/content';
 
 type Named = Readonly<Record<string, unknown>>;
 
 export const NAMES_OF_BEFORE: Moves = {
   edition: 'name',
-  marks: null, // in words of their own
+  marks: null, // free text
   'constants.rounds': 'rounds',
   'constants.dice_per_player': 'dice.perPlayer',
   'constants.black_dice': 'abilities.little_help.dice',
@@ -49,7 +49,7 @@ const named = (value: unknown): Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Named) : {};
 const listed = (value: unknown): readonly Named[] => (Array.isArray(value) ? value.map(named) : []);
 
-/** What was a list then and is a table now, and the other way round. */
+/** What was a list and is now a table, and the other way round. */
 export function withoutLists(file: Named): Named {
   const constants = named(file.constants);
   const { first, second } = named(constants.neutral_auction_discards);

@@ -1,4 +1,4 @@
-// Reads a content file, the one that comes with the game or an owner's, and makes it ready for the rules.
+// Reads a content file, the game's own or an owner's, and prepares it for the rules.
 import { moved, reader } from '@boardwright/content';
 import { fromFaces } from '../dice.ts';
 import { ABILITIES, COLOURS, TREASURES, TYPES } from '../names.ts';
@@ -16,12 +16,12 @@ export const contentFile = reader({
   older: own => ('edition' in own ? moved(withoutLists(own), NAMES_OF_BEFORE) : own),
 });
 
-/** Tables by player count become lists: 0 and 1 are not used. */
+/** Turns tables by player count into lists; 0 and 1 are unused. */
 const byPlayers = (table: ContentFile['rounds']): number[] => [0, 0, table[2], table[3], table[4], table[5]];
 const copiesOf = (counts: Readonly<Record<string, number>>): number[] =>
   Object.entries(counts).flatMap(([gold, copies]) => new Array<number>(copies).fill(Number(gold)));
 
-/** From the shape of a file to what the rules look up. */
+/** Converts a file to the form the rules use. */
 export function contentFrom(own: ContentFile): Content {
   const { dice, knowledge, auction, abilities, relics, tower, rival } = own;
   return {

@@ -1,4 +1,4 @@
-// What a content file of this game may say. The file of the standard edition is standard.json; an owner's may be partial.
+// The schema of this game's content files. The standard edition is standard.json; an owner's file may be partial.
 import {
   type Described,
   editionName,
@@ -8,9 +8,12 @@ import {
   list,
   marks,
   mustDiffer,
+  mustNotBeMore,
   numbers,
   oneOf,
+  orElse,
   orNull,
+  ownName,
   type Schema,
   table,
   variants,
@@ -22,7 +25,7 @@ import { ASSIGNED, COUNTS } from './content.ts';
 
 const PLAYERS = [2, 3, 4, 5] as const;
 const MOST_TILES = 120; // of one kind
-const MOST_DICE = 11; // in one hand: sums and groups are counted up to this many
+const MOST_DICE = 11; // in one hand: sums and groups are counted up to this number
 const ORDER = ['B', 'archives', 'C', 'university', 'library'] as const;
 const GOALS = ['archives', 'university', 'B', 'C'] as const;
 
@@ -54,9 +57,9 @@ export const schema = fields({
   guild: fields({ draw: whole(2, 3) }),
   temple: fields({
     tiles: byPlayers(whole(1, 8)), // each round
-    pairsShuffled: flag(), // dice and items of magicItems are paired anew in every game
+    pairsShuffled: flag(), // dice and items of magicItems are paired by chance in every game
   }),
-  galleon: fields({ keep: fields({ most: whole(1, 2), others: whole(0, 2) }) }), // chests, by who has most dice
+  galleon: fields({ keep: fields({ most: whole(1, 2), others: whole(0, 2) }) }), // chests, for most dice and for others
   tower: fields({ left: list(face, 1, 5), right: list(face, 1, 5), pairSum: whole(2, 12) }),
   maps: list(fields({ colour: oneOf([...COLOURS, 'any']), site: oneOf(SITES), ...site }), 1, MOST_TILES),
   specialists: list(fields({ colour, type, value: whole(1, 9) }), 1, MOST_TILES),
@@ -75,11 +78,12 @@ export const schema = fields({
   missions: list(
     fields({
       id: oneOf(MISSIONS),
+      name: orElse(ownName(), ''),
       copies: whole(0, 5),
       requires: orNull(oneOf(BUILDINGS)),
       scoring: variants('op', {
         per: { count: oneOf(COUNTS), gold: missionGold, cap: missionGold },
-        threshold: { count: oneOf(COUNTS), steps: table(numbers(0, 50), missionGold) }, // gold by what is needed
+        threshold: { count: oneOf(COUNTS), steps: table(numbers(0, 50), missionGold) }, // gold by the count that is needed
         knowledge_topup: { cap: missionGold },
         sites: { sites: list(fields(site), 1, 2) },
         assignment: { key: oneOf(ASSIGNED), gold: missionGold },
@@ -101,7 +105,7 @@ export const schema = fields({
 });
 export type ContentFile = Described<typeof schema>;
 
-/** What several values say together. */
+/** Checks across several values. */
 export function checks(file: ContentFile): void {
   checkBoard(file);
   checkTiles(file);
@@ -110,27 +114,36 @@ export function checks(file: ContentFile): void {
 
 function checkBoard({ order, dice, abilities, start, knowledge, tower }: ContentFile): void {
   mustDiffer(order, i => `order[${i}]`);
-  if (order.at(-1) !== 'library') wrong('order[4]', 'library is last: it gathers what the others leave'); // GC-3.8
+  if (order.at(-1) !== 'library')
+    wrong('order[4]', 'library is last: it gathers what the others leave', { text: 'libraryLast' }); // GC-3.8
   const most = dice.perPlayer + abilities.little_help.dice;
   if (most > MOST_DICE)
-    wrong('dice.perPlayer', `with abilities.little_help.dice at most ${MOST_DICE} are possible, not ${most}`);
+    wrong('dice.perPlayer', `with abilities.little_help.dice at most ${MOST_DICE} are possible, not ${most}`, {
+      text: 'mostDice',
+      most: MOST_DICE,
+      there: most,
+    });
   const given = Math.max(...PLAYERS) * start.knowledge;
   if (knowledge.limited && knowledge.tokens < given)
-    wrong('knowledge.tokens', `start.knowledge of 5 players needs ${given}, there are ${knowledge.tokens}`);
+    wrong('knowledge.tokens', `start.knowledge of 5 players needs ${given}, there are ${knowledge.tokens}`, {
+      text: 'startKnowledge',
+      need: given,
+      there: knowledge.tokens,
+    });
   const faces = [...tower.left.map((_, i) => `tower.left[${i}]`), ...tower.right.map((_, i) => `tower.right[${i}]`)];
   mustDiffer([...tower.left, ...tower.right], i => faces[i] as string);
-  if (faces.length !== 6) wrong('tower', 'each face from 1 to 6 is in tower.left or tower.right');
+  if (faces.length !== 6) wrong('tower', 'each face from 1 to 6 is in tower.left or tower.right', { text: 'faces' });
 }
 
 function checkTiles({ maps, collections, missions }: ContentFile): void {
-  const rises = ({ low, high }: { low: number; high: number }, place: string): void => {
-    if (low > high) wrong(`${place}.low`, `must not be more than ${place}.high, but is ${low}`);
-  };
+  const rises = ({ low, high }: { low: number; high: number }, place: string): void =>
+    mustNotBeMore(`${place}.low`, low, `${place}.high`, high);
   for (const [i, map] of maps.entries()) rises(map, `maps[${i}]`);
   const unmarked = maps.filter(map => map.colour === 'any').length;
-  if (unmarked > 4) wrong('maps', `at most 4 may be of any colour, not ${unmarked}`);
+  if (unmarked > 4)
+    wrong('maps', `at most 4 may be of any colour, not ${unmarked}`, { text: 'anyColour', most: 4, there: unmarked });
   for (const [i, { coveted, liked }] of collections.entries())
-    if (coveted === liked) wrong(`collections[${i}]`, 'coveted and liked must be different');
+    if (coveted === liked) wrong(`collections[${i}]`, 'coveted and liked must be different', { text: 'covetedLiked' });
   mustDiffer(
     missions.map(({ id }) => id),
     i => `missions[${i}].id`,
@@ -143,13 +156,20 @@ function checkTiles({ maps, collections, missions }: ContentFile): void {
 type PerPlayers<V> = (players: '2' | '3' | '4' | '5') => V;
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
-/** What is shown every round must last to the end of the game. */
+/** The tiles for all rounds must last to the end of the game. */
 function checkSupply(file: ContentFile): void {
   const { archives, university, temple, auction, abilities, relics, missions } = file;
   const lasts = (place: string, there: number, what: PerPlayers<string>, perRound: PerPlayers<number>) => {
     for (const players of ['2', '3', '4', '5'] as const) {
       const need = file.rounds[players] * perRound(players);
-      if (there < need) wrong(place, `rounds.${players} with ${what(players)} needs ${need}, there are ${there}`);
+      if (there < need)
+        wrong(place, `rounds.${players} with ${what(players)} needs ${need}, there are ${there}`, {
+          text: 'supply',
+          players,
+          rounds: file.rounds[players],
+          need,
+          there,
+        });
     }
   };
   const { gold: _, ...kinds } = abilities;
@@ -197,5 +217,10 @@ function checkSupply(file: ContentFile): void {
       () => 2,
     );
   const always = sum(missions.filter(({ requires }) => requires === null).map(mission => mission.copies));
-  if (always < 3) wrong('missions', `at least 3 copies that require no building are needed, not ${always}`);
+  if (always < 3)
+    wrong('missions', `at least 3 copies that require no building are needed, not ${always}`, {
+      text: 'missionsAlways',
+      need: 3,
+      there: always,
+    });
 }

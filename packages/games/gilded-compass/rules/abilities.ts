@@ -13,7 +13,7 @@ import type { Ask, Chapter, X } from './tasks.ts';
 const USE = 1;
 const has = (g: G, p: number, kind: number): boolean => (g.abilities[p]?.[kind] as number) > 0;
 
-/** GC-12.4: one use per round, by anybody. */
+/** GC-12.4: one use per round, by any player. */
 export const canGetHelp = (g: G, p: number): boolean => g.helped === NOBODY && has(g, p, HELP);
 
 export function getHelp(c: Content, x: X, p: number): void {
@@ -30,7 +30,10 @@ export const canTakeGift = (g: G, p: number): boolean =>
 const diceOf = ({ low, high }: Pair): number => (ONE[low] as number) + (ONE[high] as number);
 const change = (from: Pair, to: Pair): Change => ({ from, to });
 
-/** Every way to turn exactly `count` of the dice to other faces, each result once; faces that go do not come. */
+/**
+ * Every way to turn exactly `count` of the dice to other faces, without repetitions. A face that is turned away is not
+ * turned to.
+ */
 function changesOf(dice: number, count: number): Change[] {
   const out: Change[] = [];
   if (count === 1) {
@@ -49,7 +52,7 @@ function changesOf(dice: number, count: number): Change[] {
   return out;
 }
 
-/** GC-12.5. Setting a die to the face it shows is the same as leaving it. */
+/** GC-12.5. Setting a die to the face it shows would be no change. */
 function chooseForce(c: Content): Ask<'chooseForce'> {
   return {
     who: ({ p }) => p,
@@ -108,7 +111,7 @@ export function abilityRules(c: Content): Chapter<'mayGetHelp' | 'chooseForce' |
   };
 }
 
-/** An extra turn, and then the chance for another one. */
+/** An extra turn, then the chance for another one. */
 export function takeGift(x: X, p: number): void {
   useAbility(x, p, GIFT);
   x.tell({ say: 'extraTurn', p: named(x.g, p) });

@@ -1,4 +1,4 @@
-// The Archives (GC-4): groups of equal dice, no two of them alike, for ancient maps.
+// The Archives (GC-4): groups of equal dice, no two groups alike, for ancient maps.
 import type { Content } from '../content/content.ts';
 import { countOf, FACES, some, written } from '../dice.ts';
 import { ARCHIVES } from '../names.ts';
@@ -9,7 +9,7 @@ import { groupDetail, groupIn } from './details.ts';
 import { bestMap } from './rival-choices.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
-/** Who holds the group of this face and count, plus one; 0 for nobody. Rebuilt by each call that needs it. */
+/** Who holds the group with this face and count, plus one; 0: nobody. Rebuilt by each call that needs it. */
 const holder = new Int8Array(7 * 16);
 
 function noteHolders(g: G): void {
@@ -78,7 +78,7 @@ function oust(x: X, p: number, face: number, count: number): void {
   toLibrary(x, ousted.p, count, ARCHIVES);
 }
 
-/** More dice first, then the higher face (GC-4.4); never equal. */
+/** More dice first, then the higher face (GC-4.4). Never equal. */
 export const strength = (group: Group): number => group.count * 8 + group.face;
 
 function strongest(g: G): Group | undefined {
@@ -107,7 +107,7 @@ export function archivesRules(c: Content): Chapter<'resolveArchives' | 'chooseMa
     usual: g => bestMap(c, g),
   };
   return {
-    // GC-4.4, GC-17.6: one group after the other, until maps or groups run out.
+    // GC-4.4, GC-17.6: one group after the other, until there are no more maps or groups.
     resolveArchives: x => {
       const { g } = x;
       for (let group = strongest(g); group !== undefined; group = strongest(g)) {

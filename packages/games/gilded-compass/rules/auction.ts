@@ -1,4 +1,4 @@
-// The Auction House (GC-8): the longest runs draw relics, which count by a secret collection.
+// The Auction House (GC-8): the longest runs draw relics, which score by a secret collection.
 import type { Content } from '../content/content.ts';
 import { AUCTION, COLOURS } from '../names.ts';
 import { isNeutral, isRival } from '../state.ts';
@@ -17,7 +17,7 @@ export function auctionRules(c: Content): Chapter<'resolveAuction' | 'chooseReli
     usual: (g, { p }) => relicToLeave(c, g, p),
   };
   return {
-    // GC-8.1, GC-8.2, GC-17.7: one place after the other; the first is done before the second draws.
+    // GC-8.1, GC-8.2, GC-17.7: one place after the other; the first finishes before the second draws.
     resolveAuction: (x, { rank }) => {
       const { g } = x;
       const p = strongestRun(g);
@@ -50,18 +50,18 @@ function leaveRelic(x: X, p: number, type: number): void {
   x.tell({ say: 'leavesRelic', p: named(g, p), relic: relicWord(type) });
 }
 
-/** GC-17.7: what the neutral player wins is turned up and thrown away. */
+/** GC-17.7: what the neutral player wins is revealed and discarded. */
 function discardRelics(x: X, count: number): void {
   const { g } = x;
   for (let i = 0; i < count && g.relicBag.length > 0; i++)
     x.tell({ say: 'removes', p: named(g, g.neutral), tile: relicWord(x.draw(g.relicBag)) });
 }
 
-/** What was not left is taken. */
+/** All except the one that is left are taken. */
 function keepRelics(x: X, p: number): void {
   const { g } = x;
   const mine = g.relics[p] as number[];
-  const kept = g.relicsOffered.splice(0); // before it is told: no relic is in two places at any moment
+  const kept = g.relicsOffered.splice(0); // before the event, so that no relic is ever in two places
   for (const type of kept) mine[type] = (mine[type] as number) + 1;
   x.tell({ say: 'keepsRelics', p: named(g, p), relics: kept.map(relicWord) });
 }

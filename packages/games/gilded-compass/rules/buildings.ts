@@ -1,4 +1,4 @@
-// All buildings under one roof: which placements there are, what they are called, and how one is carried out.
+// All buildings together: their placements, the words for them, and how one is carried out.
 import type { Refused, Word } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { facesOf, sizeOf } from '../dice.ts';
@@ -27,7 +27,7 @@ import { tower } from './tower.ts';
 import { university } from './university.ts';
 
 export interface Buildings {
-  /** Every placement of what the active player has rolled, own or neutral. */
+  /** Every placement with the active player's roll, own or neutral. */
   list(g: G, p: number, out: number[]): void;
   listNeutral(g: G, out: number[]): void;
   place(x: X, p: number, code: number): void;
@@ -80,7 +80,7 @@ function inPlay(g: G): number[] {
   return [g.b, ARCHIVES, ...(g.c === NO_BUILDING ? [] : [g.c]), UNIVERSITY];
 }
 
-/** Takes the dice out of the roll and puts them on the building; pushing and drawing happen at once (GC-3.3). */
+/** Moves dice from the roll to the building. Pushing and drawing happen at once (GC-3.3). */
 function place(x: X, p: number, code: number, building: Building): void {
   const { g } = x;
   const neutral = isByNeutral(code);

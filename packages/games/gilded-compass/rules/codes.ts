@@ -1,5 +1,5 @@
-// A placement as one number: the building, whether it is by the neutral player, whether The Will to Win helps, and
-// what the building needs to know. And common tools of the buildings.
+// A placement as one number: the building, whether it is by the neutral player, whether it uses The Will to Win, and
+// the building's own detail. Also common helpers of the buildings.
 import type { Json, Refused, Word } from '@boardwright/engine';
 import { BUILDINGS } from '../names.ts';
 import { type G, isNeutral, isRival } from '../state.ts';
@@ -21,19 +21,19 @@ export const detailOf = (code: number): number => code & DETAIL;
 export const isWilled = (code: number): boolean => (code & WILL_FLAG) !== 0;
 export const isByNeutral = (code: number): boolean => (code & NEUTRAL_FLAG) !== 0;
 
-/** What a building says about placing dice there. `code` is the building's own detail, with WILL_FLAG if it helps. */
+/** A building's rules for placing dice. `code` is the building's own detail, with WILL_FLAG if the ability is used. */
 export interface Building {
-  /** Adds `base` + detail for each legal placement out of `dice` by the actor; never two with the same effect. */
+  /** Adds `base` + detail for each legal placement of `dice` by the actor. No two have the same effect. */
   list(g: G, p: number, dice: number, will: boolean, base: number, out: number[]): void;
-  /** The dice that a placement takes out of `dice`. */
+  /** The dice of `dice` that a placement uses. */
   taken(g: G, p: number, dice: number, code: number): number;
   put(x: X, p: number, dice: number, code: number): void;
   /** The details of the word. */
   details(code: number): string;
-  /** What a player might expect and cannot do. */
+  /** What a player might expect but cannot do. */
   refused(g: G, p: number, dice: number): Refusal[];
 }
-/** Why not: details of the word, a reason, the rule. */
+/** Why not: the details of the word, a reason, the rule. */
 export interface Refusal {
   readonly details: string;
   readonly why: string;
@@ -52,13 +52,13 @@ export const refusedWord = (building: number, by: string, refusal: Refusal): Ref
   rule: refusal.rule,
 });
 
-/** How an event names an actor: a seat, or what the rival and the neutral player are called. */
+/** How an event names an actor: a seat, or the name of the rival or the neutral player. */
 export function named(g: G, p: number): Json {
   if (isNeutral(g, p)) return 'neutral';
   return isRival(g, p) ? 'rival' : p;
 }
 
-/** Dice leave a building without reward (GC-3.9) or are pushed off it. */
+/** Dice leave a building without a reward (GC-3.9) or are pushed off it. */
 export function toLibrary(x: X, p: number, count: number, from: number): void {
   const { g } = x;
   if (count === 0) return;
@@ -66,7 +66,7 @@ export function toLibrary(x: X, p: number, count: number, from: number): void {
   x.tell({ say: 'toLibrary', p: named(g, p), count, from: BUILDINGS[from] as string });
 }
 
-/** The Will to Win (GC-12.3): the equal set of an opponent goes to the Library. */
+/** The Will to Win (GC-12.3): an opponent's equal set goes to the Library. */
 export function tellOusted(x: X, p: number, q: number, building: number): void {
   x.tell({ say: 'ousted', p: named(x.g, p), q: named(x.g, q), building: BUILDINGS[building] as string });
 }

@@ -1,18 +1,18 @@
-// Choices that say more than one thing, as one number and back: what a placement says about its building (the part of its
-// code below the flags of codes.ts), and the answers of other questions. Nothing else puts such numbers together.
+// Choices that combine several values, encoded as one number and decoded: the details of placements (the part of the
+// code below the flags of codes.ts), and the answers to other questions. No other code does this.
 import { ONE } from '../dice.ts';
 import { detailOf } from './codes.ts';
 
-// Details are read very often, and bits faster than remainders.
+// Details are decoded very often, and bits are faster than remainders.
 const FACE_BITS = 3; // 1 to 6; 0 is no die
-const COUNT_BITS = 4; // as many as a face has in a multiset of dice
+const COUNT_BITS = 4; // the maximum count of a face in a multiset of dice
 const SUM_BITS = 7; // more than all dice of a player can show
 const lastBits = (bits: number): number => (1 << bits) - 1;
 const FACE = lastBits(FACE_BITS);
 const COUNT = lastBits(COUNT_BITS);
 const SUM = lastBits(SUM_BITS);
 
-/** The Archives: so many dice of a face join an own group of this size (0: a new one). */
+/** The Archives: this many dice of a face join one's own group of this size (0: a new one). */
 export interface Added {
   readonly face: number;
   readonly added: number;
@@ -25,7 +25,7 @@ export function groupIn(code: number): Added {
   return { face: detail >> (2 * COUNT_BITS), added: (detail >> COUNT_BITS) & COUNT, joins: detail & COUNT };
 }
 
-/** University and Temple: two faces, the lower one first; it is 0 if there is one die alone. */
+/** University and Temple: two faces, lower first; 0 and a face for a single die. */
 export interface Pair {
   readonly low: number;
   readonly high: number;
@@ -41,7 +41,7 @@ export function diceOfPair(code: number): number {
   return (ONE[low] as number) + (ONE[high] as number);
 }
 
-/** The Galleon: only number and sum of the dice matter. */
+/** The Galleon: only the number and the sum of the dice matter. */
 export interface Bid {
   readonly count: number;
   readonly sum: number;
@@ -57,7 +57,7 @@ export const LEFT = 0;
 export const RIGHT = 1;
 export const BOTH = 2;
 
-/** Dice of the active player and of the neutral player, both as multisets. */
+/** Dice of the active player and of the neutral player, as multisets. */
 export interface Dice {
   readonly own: number;
   readonly neutral: number;
@@ -66,7 +66,7 @@ const MULTISETS = 2 ** 24;
 export const diceCode = (own: number, neutral: number): number => neutral * MULTISETS + own;
 export const diceIn = (code: number): Dice => ({ own: code % MULTISETS, neutral: Math.floor(code / MULTISETS) });
 
-/** Dice that are set to other faces: of each player at most two, the lower face first; 0 is no die. */
+/** Dice set to other faces: at most two of each player, lower face first; 0: no die. */
 export interface Change {
   readonly from: Pair;
   readonly to: Pair;
@@ -90,8 +90,8 @@ export const changesIn = (code: number): Changes => ({
   neutral: changeOf(Math.floor(code / CHANGES)),
 });
 
-/** The values of the chests that are kept, one or two. */
-const CHEST_ROOM = 1000; // far more than a chest is worth
+/** The values of the kept chests, one or two. */
+const CHEST_ROOM = 1000; // far more than the value of a chest
 export const chestsCode = (first: number, second = 0): number => second * CHEST_ROOM + first;
 export function chestsIn(code: number): number[] {
   const [first, second] = [code % CHEST_ROOM, Math.floor(code / CHEST_ROOM)];

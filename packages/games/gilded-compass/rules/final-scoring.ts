@@ -1,4 +1,4 @@
-// The end of the game: everything is turned up and scored (GC-15), and the solo game is judged (GC-18.6).
+// The end of the game: everything is revealed and scored (GC-15), and the solo game is rated (GC-18.6).
 import { placesOf } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { COLOURS, TREASURES } from '../names.ts';
@@ -7,7 +7,7 @@ import { itemWord, missionWord } from '../tiles.ts';
 import { named } from './codes.ts';
 import type { Chapter, X } from './tasks.ts';
 
-/** GC-14.3: treasures are turned up. */
+/** GC-14.3: treasures are revealed. */
 function openTreasures(c: Content, x: X): void {
   const { g } = x;
   for (const [level, name] of TREASURES.entries()) {
@@ -60,7 +60,7 @@ function finalScoring(c: Content, x: X): void {
   else x.finish(gold, placesOf(gold, unassigned)); // GC-15.8
 }
 
-/** GC-18.6: what a player alone is called, by the margin over the rival. */
+/** GC-18.6: the title of a solo player, by the margin over the rival. */
 export const TITLES = [
   [15, 'master'],
   [10, 'keeper'],

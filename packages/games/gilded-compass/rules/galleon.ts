@@ -7,7 +7,7 @@ import { type Building, named, type Refusal, toLibrary } from './codes.ts';
 import { bidDetail, bidIn, chestsCode, chestsIn } from './details.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
-/** The actor with the most dice there, or -1; counts are never equal. */
+/** The actor with the most dice there, or -1. Counts are never equal. */
 export function captain(g: G): number {
   let best = -1;
   for (let p = 0; p < actors(g); p++)
@@ -60,8 +60,8 @@ export const galleon: Building = {
 };
 
 /**
- * GC-13.2. When the pile runs out, the chests that lie face up become a new one at once, not those that are rejected later
- * (GC-13.5). If none lie there, this waits until a chest is to be drawn.
+ * GC-13.2. When the pile is empty, the face-up chests become a new pile at once, but not those rejected later
+ * (GC-13.5). If there are none, this waits until a chest must be drawn.
  */
 function drawChest(x: X): number {
   const { g } = x;
@@ -72,7 +72,7 @@ function drawChest(x: X): number {
   return chest;
 }
 
-/** The pile is unordered, so putting chests into it shuffles them. */
+/** The pile is unordered, so adding chests shuffles them. */
 function renewChests(g: G): void {
   if (g.chestBag.length === 0) g.chestBag.push(...g.chestsUp.splice(0));
 }
@@ -96,7 +96,7 @@ function tellNewPile({ g, tell }: X, rejected: number): void {
   if (g.chestsUp.length < rejected) tell({ say: 'chestsShuffled', count: rejected });
 }
 
-/** Every way to keep so many of the chests, the most valuable first. */
+/** Every way to keep this many of the chests, the most valuable first. */
 function waysToKeep(chests: readonly number[], keep: number): number[] {
   const sorted = [...chests].sort((a, b) => b - a);
   const ways: number[] = [];
@@ -116,7 +116,7 @@ function keepChests(x: X, p: number, kept: readonly number[]): void {
   leaveChests(x, p);
 }
 
-/** What the player still has of the chests drawn is turned up beside the Galleon. */
+/** The player's remaining drawn chests are turned face up beside the Galleon. */
 function leaveChests(x: X, p: number): void {
   const { g } = x;
   const left = (g.drawn[p] as number[]).splice(0);
@@ -131,11 +131,11 @@ const chooseChests: Ask<'chooseChests'> = {
   show: way => `keep:${chestsIn(way).join('+')}`,
   choose: (x, { p }, way) => keepChests(x, p, chestsIn(way)),
   usual: (g, { p, keep }) => waysToKeep(g.drawn[p] as number[], keep)[0] as number,
-  auto: false, // whether all chests are alike is a secret
+  auto: false, // whether all chests are equal is secret
 };
 
 export const galleonRules = (c: Content): Chapter<'resolveGalleon' | 'chooseChests'> => ({
-  // GC-13.3: the most dice first. Behind a neutral second nobody is rewarded (GC-17.11).
+  // GC-13.3: the most dice first. If the neutral player is second, nobody after it is rewarded (GC-17.11).
   resolveGalleon: x => {
     const { g } = x;
     const lone = g.galleonDice.reduce((a, b) => a + b, 0) === 1;
@@ -166,7 +166,7 @@ function reward(x: X, p: number, keep: number, dice: number): void {
   else x.next({ do: 'chooseChests', p, keep });
 }
 
-/** GC-13.4: a single die on the whole Galleon finds a second chest. */
+/** GC-13.4: if there is only one die on the whole Galleon, it finds a second chest. */
 function drawExtraChest(x: X, p: number): void {
   const { g } = x;
   const rejected = g.chestsUp.length;

@@ -41,7 +41,7 @@ export function guildRules(c: Content): Chapter<'resolveGuild' | 'chooseMission'
   };
 }
 
-/** The neutral player in second place takes its rank too; it only gets nothing for it. */
+/** The neutral player also takes the second place, but gets nothing for it. */
 function unrewardedRunsAfter(x: X, rank: number, ranks: number): void {
   const { g } = x;
   const p = strongestRun(g);
@@ -49,7 +49,7 @@ function unrewardedRunsAfter(x: X, rank: number, ranks: number): void {
   unrewardedRuns(x, GUILD);
 }
 
-/** From the pile; when it is used up, what was put under it comes, the oldest first. */
+/** Draws from the pile. When it is empty, tiles that were put under it follow, oldest first. */
 function drawMissions(x: X, count: number): void {
   const { g } = x;
   for (let i = 0; i < count; i++) {
@@ -66,13 +66,13 @@ function offer(c: Content, x: X, p: number, rank: number): void {
   const { g } = x;
   g.missionsOfferedTo = p;
   if (!isRival(g, p)) g.missionsSeenBy.push(p);
-  x.reveal(); // what is passed on becomes known to the next
+  x.reveal(); // the next player learns what is passed on
   tellOffer(c, x, p);
   if (g.missionsOffered.length > 1 && !isRival(g, p)) {
     x.next({ do: 'chooseMission', p, rank });
     return;
   }
-  if (g.missionsOffered.length > 0) keepMission(c, x, p, bestMissionFor(c, g, p)); // GC-9.2: the last one left
+  if (g.missionsOffered.length > 0) keepMission(c, x, p, bestMissionFor(c, g, p)); // GC-9.2: the last remaining one
   x.next({ do: 'resolveGuild', rank: rank + 1 });
 }
 
@@ -87,7 +87,7 @@ function tellOffer(c: Content, x: X, p: number): void {
 function keepMission(c: Content, x: X, p: number, mission: number): void {
   const { g } = x;
   const mine = g.missions[p] as number[];
-  // Told first: whoever passed the tiles on still knows them, and would see which of them is gone.
+  // Told first: the player who passed the tiles on still knows them and could see which one is gone.
   const open = { say: 'keepsMission', p: named(g, p), mission: missionWord(c, mission) };
   if (isRival(g, p)) x.tell(open);
   else x.tell(open, p, { say: 'keepsSecretMission', p });
@@ -98,7 +98,7 @@ function keepMission(c: Content, x: X, p: number, mission: number): void {
   mine.push(mission);
 }
 
-/** Known to the one who saw it last. */
+/** Known to the player who saw it last. */
 function putUnder(x: X): void {
   const { g } = x;
   const count = g.missionsOffered.length;

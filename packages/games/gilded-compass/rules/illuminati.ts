@@ -1,4 +1,4 @@
-// The Illuminati (GC-11): repeat what the leader has and add a die, for special abilities.
+// The Illuminati (GC-11): match the leader's dice and add one, for special abilities.
 import { beyond, countOf, FACES, holds, ONE, sizeOf, written } from '../dice.ts';
 import { ILLUMINATI } from '../names.ts';
 import { actors, type G, isNeutral, isRival } from '../state.ts';
@@ -6,7 +6,7 @@ import { abilityWord, distinct } from '../tiles.ts';
 import { type Building, detailOf, isWilled, named, type Refusal, tellOusted, toLibrary, WILL_FLAG } from './codes.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
-/** The actor with the most dice, or -1; sizes are never equal. `below` leaves out sets of that size or more. */
+/** The actor with the most dice, or -1. Sizes are never equal. `below` excludes sets of that size or more. */
 export function leader(g: G, below = 99): number {
   let best = -1;
   let most = 0;
@@ -20,13 +20,13 @@ export function leader(g: G, below = 99): number {
   return best;
 }
 
-/** What the actor must add to have all that the leader has; nothing if nobody is there (GC-11.1, GC-11.2). */
+/** What the actor must add to match the leader; nothing if nobody is there (GC-11.1, GC-11.2). */
 export function missing(g: G, p: number): number {
   const first = leader(g);
   return first < 0 || first === p ? 0 : beyond(g.illuminati[first] as number, g.illuminati[p] as number);
 }
 
-/** The detail: the dice added. */
+/** The detail: the added dice. */
 export const illuminati: Building = {
   list(g, p, dice, will, base, out) {
     const need = missing(g, p);
@@ -64,7 +64,7 @@ export const illuminati: Building = {
   },
 };
 
-/** GC-12.3: exactly the set of an opponent, without a further die. */
+/** GC-12.3: exactly an opponent's set, without another die. */
 function listEqual(g: G, p: number, dice: number, base: number, out: number[]): void {
   const own = g.illuminati[p] as number;
   for (let q = 0; q < actors(g); q++) {
@@ -90,7 +90,7 @@ function takeAbility(x: X, p: number, kind: number): void {
   x.tell({ say: 'takesAbility', p: named(g, p), ability: abilityWord(kind) });
 }
 
-/** The topmost, for a place that nobody takes (GC-11.4) or the neutral player does (GC-17.10). */
+/** The topmost one, for a place that nobody takes (GC-11.4) or that the neutral player takes (GC-17.10). */
 function discardTop(x: X, p: number): void {
   const { g } = x;
   const tile = abilityWord(g.abilitiesShown.shift() as number);
@@ -98,7 +98,7 @@ function discardTop(x: X, p: number): void {
   else x.tell({ say: 'abilityGone', ability: tile });
 }
 
-/** Who takes the next ability: the first, the second, and the first again (GC-11.3). */
+/** Who takes the next ability: first, second, first again (GC-11.3). */
 function taker(g: G, rank: number): number {
   const first = leader(g);
   return rank === 1 && first >= 0 ? leader(g, sizeOf(g.illuminati[first] as number)) : first;
@@ -129,7 +129,7 @@ export const illuminatiRules: Chapter<'resolveIlluminati' | 'chooseAbility'> = {
   chooseAbility,
 };
 
-/** Sets beyond the second place earned nothing (GC-11.3). */
+/** Sets beyond the second place earn nothing (GC-11.3). */
 function sendOthersAway(x: X): void {
   const { g } = x;
   const first = taker(g, 0);

@@ -4,7 +4,7 @@ import { highestFace, ONE } from '../dice.ts';
 import { type Building, named } from './codes.ts';
 import type { Chapter } from './tasks.ts';
 
-/** Which die goes there makes no difference: all that stay in hand are rolled again. So there is one way: the highest. */
+/** It makes no difference which die goes there, because all others are rolled again. So only the highest is offered. */
 export const library: Building = {
   list(_g, _p, dice, _will, base, out) {
     if (dice !== 0) out.push(base);

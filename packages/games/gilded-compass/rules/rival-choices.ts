@@ -1,11 +1,11 @@
-// What the rival takes when it may choose (GC-18.5), and the neutral player (GC-17.5); also a default for people.
+// What the rival (GC-18.5) and the neutral player (GC-17.5) choose. Also a default for people.
 import type { Content } from '../content/content.ts';
 import { ANY } from '../names.ts';
 import { resultOf } from '../score.ts';
 import { type G, isNeutral } from '../state.ts';
 import { mapTile, specialistTile } from '../tiles.ts';
 
-/** The first of those with the highest value. */
+/** The first one with the highest value. */
 export function firstBest(tiles: readonly number[], value: (tile: number) => number): number {
   let best = tiles[0] as number;
   for (const tile of tiles) if (value(tile) > value(best)) best = tile;
@@ -21,7 +21,7 @@ export function bestSpecialistFor(c: Content, g: G, p: number): number {
   return firstBest(g.specialistsShown, one => fitting(one) + specialistTile(c, one).value);
 }
 
-/** There are more sites of its colour than specialists of its colour and type. */
+/** Whether there are more sites of its colour than specialists of its colour and type. */
 function fits(c: Content, g: G, p: number, specialist: number): boolean {
   const { colour, type } = specialistTile(c, specialist);
   const maps = (g.maps[p] ?? []).map(map => mapTile(c, map).colour).filter(of => of === colour || of === ANY).length;
@@ -35,19 +35,19 @@ function fits(c: Content, g: G, p: number, specialist: number): boolean {
   return maps + missionSites > there;
 }
 
-/** What a relic is worth to the player. */
+/** The value of a relic to the player. */
 function relicWorth(c: Content, g: G, p: number, type: number): number {
   const collection = c.collections[g.collections[p] as number];
   if (type === collection?.coveted) return c.relicGold.coveted;
   return type === collection?.liked ? c.relicGold.liked : c.relicGold.other;
 }
 
-/** The one worth least, the last drawn among equals. */
+/** The one with the lowest value; among equals the last drawn. */
 export function relicToLeave(c: Content, g: G, p: number): number {
   return firstBest([...g.relicsOffered].reverse(), type => -relicWorth(c, g, p, type));
 }
 
-/** The one worth most at this moment. */
+/** The one with the highest value now. */
 export function bestMissionFor(c: Content, g: G, p: number): number {
   const mine = g.missions[p] as number[];
   const worth = new Map<number, number>();

@@ -1,4 +1,4 @@
-// The Clockwork Rival of the solo game (GC-18): a player who follows a compass die and fixed rules.
+// The Clockwork Rival of the solo game (GC-18): a player that follows a compass die and fixed rules.
 import type { Content } from '../content/content.ts';
 import { FACES, ONE, oddFace } from '../dice.ts';
 import { ARCHIVES, BUILDINGS, GALLEON, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from '../names.ts';
@@ -28,7 +28,7 @@ export function takeRivalTurn(c: Content, x: X, p: number, buildings: Buildings)
   g.roll = 0;
 }
 
-/** The building the compass points at, and then the others in their order; at last the Library. */
+/** The building the compass points to, then the others in order, and finally the Library. */
 function choosePlace(c: Content, g: G, p: number, first: string, buildings: Buildings): number {
   const goal = first === 'C' && g.c < 0 ? 'archives' : first;
   const order = c.rival.fallback;
@@ -69,7 +69,7 @@ function usefulAt(c: Content, g: G, p: number, building: number, buildings: Buil
   }
 }
 
-/** The code with the highest key, the first among equals; keys of `null` are not useful. */
+/** The code with the highest key; the first among equals. A key of `null` is not useful. */
 function best(codes: readonly number[], key: (code: number) => number | null): number | null {
   let found: number | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -83,7 +83,7 @@ function best(codes: readonly number[], key: (code: number) => number | null): n
   return found;
 }
 
-/** A group of two or more that would get a map now: the largest, the highest, with the fewest dice. */
+/** A group of two or more that would get a map now: the largest, then the highest, with the fewest dice. */
 function atArchives(c: Content, g: G, codes: readonly number[]): number | null {
   return best(codes, code => {
     const { face, added, joins } = groupIn(code);
@@ -96,7 +96,7 @@ function atArchives(c: Content, g: G, codes: readonly number[]): number | null {
   });
 }
 
-/** A pair, the lowest face first, or else the lowest die that could be one of a pair (GC-18.4). */
+/** A pair, lowest face first, or else the lowest die that could be part of a pair (GC-18.4). */
 function atUniversity(c: Content, codes: readonly number[]): number | null {
   return best(codes, code => {
     const { low, high } = pairIn(code);
@@ -105,7 +105,7 @@ function atUniversity(c: Content, codes: readonly number[]): number | null {
   });
 }
 
-/** A longer run in a rewarded place, unless it is first already. */
+/** A longer run in a rewarded place, unless it is already first. */
 function atRuns(c: Content, g: G, p: number, codes: readonly number[]): number | null {
   const own = g.runs[p] as number;
   const others = g.runs.filter((_, q) => q !== p).map(strengthOf);
@@ -118,7 +118,7 @@ function atRuns(c: Content, g: G, p: number, codes: readonly number[]): number |
   });
 }
 
-/** The codes come in the order of the tiles, free ones alone. */
+/** The codes are in the order of the tiles; only free ones. */
 const atTemple = (codes: readonly number[]): number | null => codes[0] ?? null;
 
 function atIlluminati(g: G, p: number, codes: readonly number[]): number | null {

@@ -1,4 +1,4 @@
-// Rolling dice, and telling what came up.
+// Rolls dice and tells the result.
 import { facesOf, ONE } from '../dice.ts';
 import { named } from './codes.ts';
 import type { X } from './tasks.ts';

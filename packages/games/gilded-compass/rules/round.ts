@@ -1,4 +1,4 @@
-// A round (GC-3): show tiles, lap after lap, resolve the buildings.
+// A round (GC-3): reveal tiles, play laps, resolve the buildings.
 import { NOBODY } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { written } from '../dice.ts';
@@ -18,7 +18,7 @@ function show(x: X, bag: number[], shown: number[], count: number): void {
   for (let i = 0; i < count && bag.length > 0; i++) shown.push(x.draw(bag));
 }
 
-/** GC-3.1. Without their building, bags are empty. */
+/** GC-3.1. Bags of buildings that are not in play are empty. */
 function startRound(c: Content, x: X): void {
   const { g } = x;
   g.placing = true;
@@ -37,7 +37,7 @@ function startRound(c: Content, x: X): void {
   x.next({ do: 'lap' });
 }
 
-/** GC-3.7: what was not placed. Neutral dice are just taken back (GC-17.3). */
+/** GC-3.7: dice that were not placed. Neutral dice are simply taken back (GC-17.3). */
 function leftovers(x: X): void {
   const { g } = x;
   for (const p of fromStart(g)) {

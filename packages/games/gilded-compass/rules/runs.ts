@@ -1,10 +1,13 @@
-// Runs of dice, as the Auction House and the Treasure Hunters' Guild want them (GC-7).
+// Runs of dice, for the Auction House and the Treasure Hunters' Guild (GC-7).
 import { diceOf, maskOf, written } from '../dice.ts';
 import { actors, type G } from '../state.ts';
 import { type Building, detailOf, isWilled, type Refusal, tellOusted, toLibrary, WILL_FLAG } from './codes.ts';
 import type { X } from './tasks.ts';
 
-/** For every set of faces: is it a run without a gap, how long, and how strong (length, then highest face; GC-7.4)? */
+/**
+ * For every set of faces: whether it is a run without gaps, its length, and its strength (length, then highest face;
+ * GC-7.4).
+ */
 const STRENGTH: readonly number[] = Array.from({ length: 64 }, (_, mask) => {
   if (mask === 0) return 0;
   const lowest = 31 - Math.clz32(mask & -mask);
@@ -16,7 +19,7 @@ const isRun = (mask: number): boolean => STRENGTH[mask] !== 0;
 export const lengthOf = (run: number): number => (STRENGTH[run] as number) >> 3;
 export const strengthOf = (run: number): number => STRENGTH[run] as number;
 
-/** The faces that can be added to an own run, by run: those that leave no gap. */
+/** The faces that can be added to one's own run without leaving a gap, by run. */
 const ADDITIONS: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, own) => {
   const additions: number[] = [];
   for (let add = 1; add < 64; add++) if ((add & own) === 0 && isRun(add | own)) additions.push(add);
@@ -27,7 +30,7 @@ function ownerOf(g: G, run: number): number {
   return g.runs.indexOf(run);
 }
 
-/** Placing is the same at both buildings. The detail: the faces added. */
+/** Placing is the same at both buildings. The detail: the added faces. */
 export function runs(building: number): Building {
   return {
     list(g, p, dice, will, base, out) {
@@ -72,7 +75,7 @@ function oust(x: X, p: number, q: number, building: number): void {
   g.runs[q] = 0;
 }
 
-/** The actor with the strongest run that is still there, or -1. */
+/** The actor with the strongest remaining run, or -1. */
 export function strongestRun(g: G): number {
   let best = -1;
   for (let p = 0; p < actors(g); p++) {

@@ -21,8 +21,8 @@ export interface Tasks {
   turn: By;
   mayGetHelp: By;
   roll: By;
-  choosePlacement: By & { fresh: boolean }; // fresh: nothing was placed this turn, dice may still be changed
-  chooseReroll: By & { placed?: 'own' | 'neutral' }; // what was placed before; nothing if it is not there
+  choosePlacement: By & { fresh: boolean }; // fresh: nothing was placed this turn, so dice may still be changed
+  chooseReroll: By & { placed?: 'own' | 'neutral' }; // what was placed before; missing: nothing
   chooseForce: By;
   mayPlaceNeutral: By;
   mayTakeGift: By;

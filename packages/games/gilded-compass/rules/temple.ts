@@ -7,7 +7,7 @@ import { type Building, named, type Refusal } from './codes.ts';
 import { diceOfPair, pairDetail } from './details.ts';
 import type { Chapter, X } from './tasks.ts';
 
-/** The first free tile that asks for this pair, or -1. Which of two equal ones makes no difference. */
+/** The first free tile that needs this pair, or -1. Equal tiles are interchangeable. */
 function freeTile(g: G, pair: number): number {
   for (let i = 0; i < g.temple.length; i++) if (g.temple[i] === pair && g.templeBy[i] === NOBODY) return i;
   return -1;
@@ -43,7 +43,7 @@ export const temple: Building = {
   },
 };
 
-/** GC-3.1: tiles with their dice up; what they are stays hidden. */
+/** GC-3.1: tiles show their dice; their items stay hidden. */
 export function showTemple(x: X, count: number): void {
   const { g } = x;
   for (let i = 0; i < count; i++) {

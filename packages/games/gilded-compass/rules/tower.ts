@@ -1,4 +1,4 @@
-// The Treasure Tower (GC-14): newcomers push the others up, and in the end off, for treasures.
+// The Treasure Tower (GC-14): new dice push the others up, and finally off, for treasures.
 import { NOBODY } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { countOf, FACES, holds, ONE, oddFace, some } from '../dice.ts';
@@ -18,7 +18,7 @@ export function tower(c: Content): Building {
       high => (ONE[low] as number) + (ONE[high] as number),
     ),
   );
-  /** One of the dice for this side, the one the rival would take (GC-18.4); none is 0. */
+  /** The die for this side that the rival would use (GC-18.4); 0: none. */
   const dieFor = (dice: number, side: number): number => {
     let there = 0;
     for (const face of FACES) if (c.towerOf[face] === side) there += some(face, countOf(dice, face));
@@ -50,7 +50,7 @@ export function tower(c: Content): Building {
   };
 }
 
-/** GC-14.2: up by one level as far as there is somebody to push; over the top to the Library. */
+/** GC-14.2: up one level while there is a die to push; over the top to the Library. */
 function enter(x: X, p: number, side: number): void {
   const { g } = x;
   let pushed = p;

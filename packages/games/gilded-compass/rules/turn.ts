@@ -16,8 +16,8 @@ const canReroll = (g: G, p: number): boolean => (g.knowledge[p] as number) > 0;
 const canCompel = (g: G, p: number): boolean => (g.abilities[p]?.[FORCE] as number) > 0;
 
 /**
- * GC-3.4: every choice of dice that differs by its faces, as long as they can still be placed this turn (GC-17.4): the neutral
- * dice cannot once some of them are, and own dice are out of the roll by then.
+ * GC-3.4: every selection of dice with different faces, if they can still be placed this turn (GC-17.4). Neutral dice
+ * cannot once some of them are placed, and own dice are no longer in the roll by then.
  */
 const chooseReroll: Ask<'chooseReroll'> = {
   who: ({ p }) => p,
@@ -130,7 +130,7 @@ export function turnRules(
       x.tell({ say: 'turn', p: named(g, p) });
       if (isRival(g, p)) return takeRivalTurn(c, x, p, buildings);
       if ((g.dice[p] as number) === 0)
-        getHelp(c, x, p); // GC-12.4: an extra turn that starts with nothing else
+        getHelp(c, x, p); // GC-12.4: an extra turn that starts with this
       else if (canGetHelp(g, p)) return x.next({ do: 'mayGetHelp', p }, { do: 'roll', p });
       rollAll(x, p);
       x.next({ do: 'choosePlacement', p, fresh: true });

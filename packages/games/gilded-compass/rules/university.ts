@@ -1,4 +1,4 @@
-// The University (GC-5): a row of dice in rising order, for specialists.
+// The University (GC-5): a row of dice in ascending order, for specialists.
 import type { Content } from '../content/content.ts';
 import { countOf, FACES, written } from '../dice.ts';
 import { UNIVERSITY } from '../names.ts';
@@ -9,13 +9,13 @@ import { diceOfPair, pairDetail, pairIn } from './details.ts';
 import { bestSpecialistFor } from './rival-choices.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
-/** How many dice of the row stay left of a newcomer with this face: those that are lower (GC-5.2). */
+/** How many dice of the row stay to the left of a new die with this face: the lower ones (GC-5.2). */
 function lowerThan(g: G, face: number): number {
   let lower = 0;
   while (lower < g.university.length && (g.university[lower] as Die).face < face) lower++;
   return lower;
 }
-/** A newcomer needs a space of its own (GC-5.3). Of a pair, the other die stands somewhere left of the last one. */
+/** A new die needs its own space (GC-5.3). The other die of a pair is somewhere to the left of the last one. */
 const fits = (g: G, face: number): boolean => lowerThan(g, face) < g.spaces;
 const pairFits = (g: G, high: number): boolean => lowerThan(g, high) + 1 < g.spaces;
 
@@ -61,7 +61,7 @@ function enter(x: X, p: number, face: number): void {
   x.g.university.splice(lowerThan(x.g, face), 0, { p, face });
 }
 
-/** Dice for which there is no space any more go to the Library (GC-5.3). */
+/** Dice without a space go to the Library (GC-5.3). */
 function pushOff(x: X): void {
   const { g } = x;
   for (const die of g.university.splice(g.spaces)) toLibrary(x, die.p, 1, UNIVERSITY);

@@ -1,10 +1,10 @@
-// Which specialists and magic items go to which maps: the exact best, for gold first and then for the tie-break.
+// Assigns specialists and magic items to maps: the exact optimum, for gold first and then for the tie-break.
 import type { Content } from '../content/content.ts';
 import { ANY, CARTOGRAPHER, COLOURS, DIGGER } from '../names.ts';
 import { mapTile, specialistTile } from '../tiles.ts';
 import { type Holdings, type Plan, planColour, type Site, type Staff, type Way } from './plan-colour.ts';
 
-/** What lies on one site: the values of its specialists (0: none) and whether they carry magic items. */
+/** One site: the values of its specialists (0: none) and whether they have magic items. */
 export interface Placed {
   readonly site: Site;
   readonly colour: number;
@@ -15,22 +15,25 @@ export interface Placed {
   readonly gold: number; // of the site and its specialists, without missions
 }
 export interface Assignment {
-  readonly gold: number; // including what the missions pay for it
-  readonly unassigned: number; // value of the specialists left out: the tie-break (GC-15.8)
-  readonly idle: number; // how many they are
+  readonly gold: number; // including the missions
+  readonly unassigned: number; // value of the unassigned specialists: the tie-break (GC-15.8)
+  readonly idle: number; // number of unassigned specialists
   readonly complete: number;
   readonly single: number;
   readonly placed: readonly Placed[];
 }
 
-/** A colour to be planned: who works for it, and its own sites. */
+/** A colour to plan: its specialists, and its own sites. */
 interface Team {
   readonly colour: number;
   readonly staff: Staff;
   readonly sites: readonly Site[];
 }
 
-/** Once every unmarked site has a colour, the colours do not matter to each other. Sites without staff stay bare. */
+/**
+ * Once every unmarked site has a colour, the colours are independent of each other. Sites without specialists stay
+ * empty.
+ */
 export function bestAssignment(c: Content, holdings: Holdings): Assignment {
   const staffs = staffsOf(c, holdings);
   const teams = staffs.flatMap((staff, colour): Team[] =>
@@ -52,7 +55,7 @@ export function bestAssignment(c: Content, holdings: Holdings): Assignment {
 
 const isStaffed = ({ cartographers, diggers }: Staff): boolean => cartographers.length + diggers.length > 0;
 
-/** Subset number n holds the sites whose bits are set in n. */
+/** Subset number n contains the sites whose bits are set in n. */
 function subsetsOf(sites: readonly Site[]): readonly (readonly Site[])[] {
   if (sites.length === 0) return [[]];
   return Array.from({ length: 1 << sites.length }, (_, n) => sites.filter((_, i) => (n >> i) & 1));
@@ -79,7 +82,7 @@ function staffsOf(c: Content, holdings: Holdings): Staff[] {
   });
 }
 
-/** Gives every unmarked site to one colour so that the sum is best: the chosen subset, by colour. */
+/** Assigns every unmarked site to a colour so that the sum is maximal: the chosen subset, by colour. */
 function shareOut(plans: readonly (readonly Plan[])[], wild: number): number[] {
   const all = 1 << wild;
   let worth = Array.from({ length: all }, (_, used) => (used === 0 ? 0 : Number.NEGATIVE_INFINITY));
@@ -140,10 +143,10 @@ const bareSite = (site: Site): Placed => ({
   gold: site.low,
 });
 
-/** From numbers to people: those who carry items are the highest, then the rest in falling order. */
+/** From counts to specialists: the highest ones have items, then the rest in descending order. */
 function fillSites({ sites, ways }: Plan, { cartographers, diggers }: Staff, colour: number): Placed[] {
-  let [topCartographer, topDigger] = [0, 0]; // the next to carry an item
-  let [nextCartographer, nextDigger] = [0, 0]; // the next to work without
+  let [topCartographer, topDigger] = [0, 0]; // the next with an item
+  let [nextCartographer, nextDigger] = [0, 0]; // the next without
   for (const way of ways) {
     nextCartographer += way[2];
     nextDigger += way[3];

@@ -1,4 +1,4 @@
-// What a secret mission counts, and what it pays (GC-16).
+// What secret missions count and pay (GC-16).
 import type { Content, Count, Mission } from '../content/content.ts';
 import { ANY, CARTOGRAPHER, DIGGER, GOLD } from '../names.ts';
 import type { G } from '../state.ts';
@@ -45,7 +45,7 @@ function countFor(c: Content, g: G, p: number, count: Count): number {
   }
 }
 
-/** What a mission pays beyond the maps it holds; `assignment` is the best one with all missions of the player. */
+/** What a mission pays besides its maps. `assignment` is the best one with all missions of the player. */
 export function missionGold(c: Content, g: G, p: number, { scoring }: Mission, assignment: Assignment): number {
   switch (scoring.op) {
     case 'per':

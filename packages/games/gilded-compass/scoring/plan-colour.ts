@@ -12,7 +12,7 @@ export interface Holdings {
   readonly sites: readonly Site[];
   readonly specialists: readonly number[];
   readonly items: readonly number[];
-  readonly idleGold: number; // for each specialist left out
+  readonly idleGold: number; // for each unassigned specialist
   readonly completeGold: number; // for each site with both specialists
   readonly singleGold: number; // for each ancient map with exactly one
 }
@@ -23,15 +23,15 @@ export interface Staff {
   readonly cartographerItems: number;
   readonly diggerItems: number;
 }
-/** How each site is filled, and how good that is. */
+/** How each site is filled, and the value of that. */
 export interface Plan {
-  readonly worth: number; // gold and tie-break in one number, so that more is better
+  readonly worth: number; // gold and tie-break in one number; higher is better
   readonly sites: readonly Site[];
   readonly ways: readonly Way[];
 }
 
 const WEIGHT = 1000;
-/** Ways to fill a site: cartographer, digger, with item or not. Order decides between equals: fewer first. */
+/** Ways to fill a site: cartographer, digger, with item or not. Ties go to the earlier one: fewer first. */
 const WAYS = [
   [0, 0, 0, 0],
   [1, 0, 0, 0],
@@ -46,7 +46,7 @@ const WAYS = [
 export type Way = (typeof WAYS)[number];
 const BARE = WAYS[0];
 
-/** How many cartographers, diggers and items of each are in use, as one number; and how far each may go. */
+/** How many cartographers, diggers and items of each are used, as one number, and the limit of each. */
 interface Room {
   readonly limits: readonly [number, number, number, number];
   readonly steps: readonly [number, number, number, number];
@@ -65,8 +65,9 @@ const inUse = ({ limits, steps }: Room, state: number, kind: 0 | 1 | 2 | 3): num
   Math.floor(state / steps[kind]) % (limits[kind] + 1);
 
 /**
- * Only the number of cartographers, diggers and items in use matters: the highest specialists are used, and carry the
- * items. So the sites are filled one after the other, and for each combination of numbers the best filling is kept.
+ * Only the numbers of cartographers, diggers and items in use matter, because the highest specialists are used first
+ * and get the items. So the sites are filled one after the other, and the best filling is kept for each combination of
+ * numbers (dynamic programming).
  */
 export function planColour(holdings: Holdings, staff: Staff, sites: readonly Site[]): Plan {
   const room = roomFor(staff);
@@ -83,7 +84,7 @@ export function planColour(holdings: Holdings, staff: Staff, sites: readonly Sit
   return bestEnd(holdings, staff, room, sites, worth, picks);
 }
 
-/** The best worth of every combination after one more site, and the way it was filled. */
+/** The best value of every combination after one more site, and how that site was filled. */
 function fillOneMore(holdings: Holdings, room: Room, site: Site, before: readonly number[]) {
   const { limits, steps, size } = room;
   const worth = new Array<number>(size).fill(Number.NEGATIVE_INFINITY);
@@ -108,21 +109,23 @@ function fillOneMore(holdings: Holdings, room: Room, site: Site, before: readonl
   return { worth, picks };
 }
 
-/** What a site pays, without its specialists: doubled when both carry items (GC-15.1, GC-15.3). */
+/** What a site pays without its specialists: doubled when both have items (GC-15.1, GC-15.3). */
 function siteGold(holdings: Holdings, site: Site, [cartographer, digger, item, other]: Way): number {
   if (cartographer + digger === 0) return site.low;
   if (cartographer + digger === 1) return site.high + (site.ancient ? holdings.singleGold : 0);
   return site.high * (item + other === 2 ? 2 : 1) + holdings.completeGold;
 }
 
-/** The value of the first so many, for every number of them. */
+/** The total value of the first n, for every n. */
 function topSums(values: readonly number[]): number[] {
   const sums = [0];
   for (const value of values) sums.push((sums.at(-1) as number) + value);
   return sums;
 }
 
-/** Adds the specialists' own values (GC-15.2), takes the best end, and walks back how the sites were filled. */
+/**
+ * Adds the specialists' own values (GC-15.2), takes the best result, and walks back to find how the sites were filled.
+ */
 function bestEnd(
   holdings: Holdings,
   staff: Staff,

@@ -1,4 +1,4 @@
-// The optimal assignment against trying everything.
+// Compares the optimal assignment with brute force.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';
@@ -47,7 +47,7 @@ function fits(sites: readonly Site[], people: People, at: readonly number[], i: 
   return true;
 }
 
-/** With the items on every possible subset of the people who are at work. */
+/** With the items on every possible subset of the assigned specialists. */
 function goldOf(holdings: Holdings, people: People, at: readonly number[]): number {
   const busy = people.map((_, i) => i).filter(i => at[i] !== -1);
   let most = 0;
@@ -82,7 +82,7 @@ test('no assignment is worth more gold, and none with as much gold is better for
     return Array.from({ length: count }, () => all.splice(random(all.length), 1)[0]!);
   };
   for (let i = 0; i < 400; i++) {
-    // few colours, so that sites and specialists often meet
+    // few colours, so that sites and specialists often match
     const maps = take(content.maps.length, 1 + random(4)).map(map => (random(3) === 0 ? map : (map % 8) + (i % 3) * 8));
     const holdings: Holdings = {
       sites: [...new Set(maps), ...(random(3) === 0 ? [24] : [])]

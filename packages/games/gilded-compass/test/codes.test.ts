@@ -1,4 +1,4 @@
-// Choices as numbers: every value that an edition may have comes out as it went in.
+// Choices as numbers: decoding returns what was encoded, for every value that an edition may have.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { codeProblems, combinations, upTo } from '@boardwright/testkit';
@@ -7,12 +7,12 @@ import { BUILDINGS } from '../names.ts';
 import { baseOf, buildingOf, detailOf, isByNeutral, isWilled, NEUTRAL_FLAG, WILL_FLAG } from '../rules/codes.ts';
 import * as details from '../rules/details.ts';
 
-const MOST_DICE = 13; // ten of a player and three black ones: content allows no more
+const MOST_DICE = 13; // ten of a player and three black ones: the content allows no more
 const MOST_GOLD = 9; // in a chest
 const noDie = [0, ...FACES];
 const good = (problems: readonly string[]): void => assert.deepEqual(problems, []);
 
-describe('a code says what was put into it, and no two are the same', () => {
+describe('decoding returns what was encoded, and no two codes are equal', () => {
   test('a placement: building, flags and detail', () => {
     const values = combinations({
       building: upTo(BUILDINGS.length),

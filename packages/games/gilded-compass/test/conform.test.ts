@@ -1,19 +1,24 @@
-// Everything that every game must hold: every B building meets every C building at every number of players.
+// Everything that every game must guarantee. Every B building is combined with every C building at every player count.
 import { conform } from '@boardwright/testkit';
 import { vocabulary } from '../cases/vocabulary.ts';
+import { ASSIGNED, COUNTS } from '../content/content.ts';
 import module from '../index.ts';
 import { ABILITIES, BUILDINGS, COLOURS, MISSIONS, SITES, TREASURES, TYPES } from '../names.ts';
 import { TITLES } from '../rules/final-scoring.ts';
 
+/** What missions can count; a value at the end of a name is filled in. */
+const COUNTED = [...new Set(COUNTS.map(count => count.replace(/\d$/, '#')))];
+const PAID = COUNTED.map(count => count.replace('_#', ''));
 const titles = TITLES.map(([, title]) => title);
 
 conform(module, {
   folder: new URL('..', import.meta.url),
   vocabulary,
   ids: {
-    'term.': [...BUILDINGS, ...COLOURS, ...SITES, ...TYPES, ...TREASURES, ...titles],
-    'mission:': MISSIONS,
-    'score.mission:': MISSIONS,
+    'term.': [...BUILDINGS, ...COLOURS, ...SITES, ...TYPES, ...TREASURES, ...MISSIONS, ...COUNTED, ...titles],
+    per_: [...PAID, ...ASSIGNED].map(each => `${each}:*`),
+    extra_: ['map:*', 'maps:*', 'maps_differ:*'],
+    'mission_rule:': ['missing'],
     'ability:': ABILITIES,
     'about:': [...BUILDINGS, ...TREASURES, ...ABILITIES.map(name => `ability:${name}`)],
   },

@@ -1,4 +1,4 @@
-// An owner's edition: what is taken, and how a mistake is named.
+// An owner's edition: what is accepted, and how errors are reported.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Engine, fastChance, type Task, wordsOf } from '@boardwright/engine';
@@ -52,7 +52,7 @@ test('the rival fills the first tile of the Temple that is free, though a taken 
   const g = match.g as { temple: number[]; templeBy: number[]; dice: number[] };
   const [low, high] = [fromFaces([2, 5]), fromFaces([3, 3])];
   Object.assign(g, { temple: [low, high, low], templeBy: [0, -1, -1], dice: [6, 4] });
-  const rolled = [2, 5, 3, 3, 4]; // four dice, and the compass of the rival
+  const rolled = [2, 5, 3, 3, 4]; // four dice, and the rival's compass
   engine.chance = { int: () => (rolled.shift() ?? 1) - 1 };
   match.agenda.splice(0, match.agenda.length, { do: 'lap' }, task({ do: 'turn', p: 1 }));
   engine.advance(match);
@@ -83,7 +83,7 @@ test('dice are counted up to as many as an edition may give', () => {
   assert.ok(wordsOf(engine, engine.first(match)!).includes('archives:6-10'));
 });
 
-test('a file from before names were the same in all games is read as it was', () => {
+test('an old file with other names is still read', () => {
   assert.deepEqual(readContent({ ...older, edition: 'old' }), { ...standard, name: 'old' });
   const rules = structuredClone(older);
   rules.constants.neutral_auction_discards.second = 3;
@@ -175,7 +175,7 @@ describe('a wrong value is refused with one sentence and its place', () => {
       if (sentence.startsWith('^')) assert.match(said!, new RegExp(sentence));
       else assert.equal(said, sentence);
     });
-  test('tokens that would not do for all', () => {
+  test('tokens that would not be enough for everybody', () => {
     const own = { name: 'x', start: { knowledge: 4 }, knowledge: { limited: true, tokens: 5 } };
     assert.equal(
       refusalOfFile(contentFile, own),

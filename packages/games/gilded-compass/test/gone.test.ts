@@ -1,4 +1,5 @@
-// What has left the game lies open: whatever is told to leave it is there, at every moment, for every seat (GC-3.10).
+// What has left the game is public: everything that events discard is listed, at every moment, for every seat
+// (GC-3.10).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Event, fastChance, fastRandom, Play, type Settings } from '@boardwright/engine';

@@ -1,4 +1,4 @@
-// What was passed on at the Guild is remembered when a seat guesses.
+// A seat remembers what was passed on at the Guild when it guesses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom } from '@boardwright/engine';

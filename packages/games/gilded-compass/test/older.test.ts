@@ -1,4 +1,4 @@
-// Games that were played with the first version of the rules: they go on wherever nothing that has changed concerns them.
+// Games played with the first version of the rules: they continue if no changed rule affects them.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

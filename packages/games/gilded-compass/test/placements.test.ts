@@ -1,5 +1,5 @@
-// Every placement that the rules allow is offered, and no other: the buildings' rules once more, as plainly as they can
-// be written, against what is offered in random games.
+// Exactly the legal placements are offered: compares a second, simple implementation of the buildings' rules with what
+// is offered in random games.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, type Settings } from '@boardwright/engine';
@@ -69,7 +69,7 @@ function atGalleon(g: G, p: number, dice: Dice): Verdict {
   return yesIf(count === most + 1 && (g.galleonSum[p] as number) + sum(dice) > lead);
 }
 
-/** What can be done with exactly these dice, as words without the neutral mark. */
+/** What can be done with exactly these dice, as words without the neutral prefix. */
 function* waysFor(g: G, p: number, dice: Dice): Generator<[building: string, details: string, Verdict]> {
   const faces = dice.join('+');
   for (let joins = 0; joins <= 10; joins++)
@@ -95,7 +95,7 @@ function placements(g: G, p: number, roll: number, neutral: boolean): string[] {
   return [...out];
 }
 
-/** Plays a random game and compares at every placement; how many there were. */
+/** Plays a random game and compares every placement. Returns how many there were. */
 function compareThroughout(players: number, options: Settings, seed: number): number {
   const engine = new Engine(game);
   const match = engine.start(players, options, fastChance(seed));

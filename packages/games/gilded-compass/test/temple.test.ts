@@ -1,4 +1,4 @@
-// Which magic item lies behind which dice: settled by chance in every game, or as an edition says (GC-10.4).
+// Which magic item is behind which dice: decided by chance in every game, or by the edition (GC-10.4).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance } from '@boardwright/engine';
@@ -11,7 +11,7 @@ function begun(content: Content, seed: number): G {
   const engine = new Engine(gameOf(content));
   return engine.start(4, { b: 'guild', c: 'temple' }, fastChance(seed)).g;
 }
-/** Both sides of every tile, those that are shown included. */
+/** Both sides of every tile, including those on display. */
 const tiles = (g: G): string[] => {
   const items = [...g.itemBag, ...g.templeItems];
   return [...g.pairBag, ...g.temple].map((pair, i) => `${pair} ${items[i]}`).sort();

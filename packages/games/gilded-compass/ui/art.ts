@@ -1,4 +1,4 @@
-// The drawings of the folder `art` by their names: a name that has no file, or a file that has no name here, is an error.
+// The drawings of the folder `art` by name. A name without a file, or a file without a name, is an error.
 import { type Drawing, drawings } from '@boardwright/web/kit';
 import { COLOURS, TYPES } from '../names.ts';
 
@@ -47,19 +47,19 @@ export const GLYPHS = drawings(
   ],
 );
 
-/** Who the specialists are. In a field of 60 x 60. */
+/** The specialists, in a 60 x 60 box. */
 export const BUSTS = drawings(
   import.meta.glob<Drawing>('./art/busts/*.svg', { query: '?drawing', import: 'default', eager: true }),
   TYPES,
 );
 
-/** What the maps show: one landscape for each site, and a treasure trail on unmarked maps. */
+/** The pictures of the maps: one landscape for each site, and a treasure trail for unmarked maps. */
 export const VIGNETTES = drawings(
   import.meta.glob<Drawing>('./art/vignettes/*.svg', { query: '?drawing', import: 'default', eager: true }),
   [...COLOURS, 'any'],
 );
 
-/** Buildings as they stand there before anything happens, and what several of them share. */
+/** The buildings without any dice or tiles, and shared parts. */
 export const SCENERY = drawings(
   import.meta.glob<Drawing>('./art/scenery/*.svg', { query: '?drawing', import: 'default', eager: true }),
   [

@@ -1,4 +1,5 @@
 // The board: the buildings of this game side by side, the ledger beside them, the tray below.
+import type { Event } from '@boardwright/engine';
 import { type Area, Areas, useNarrow } from '@boardwright/web/kit';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
@@ -22,7 +23,7 @@ import { WithContent } from './use-content.ts';
 import { questionOf, type Table } from './view.ts';
 
 const wordsAt = ({ here }: BuildingProps): string[] => here.map(({ word }) => word);
-/** A building is drawn anew only when what it shows of the state, or what can be done there, has changed. */
+/** A building renders again only when its part of the state, or what can be done there, has changed. */
 function tile(Tile: ComponentType<BuildingProps>, ...parts: readonly (keyof G)[]): ComponentType<BuildingProps> {
   return memo(
     Tile,
@@ -41,7 +42,7 @@ const TILES: Readonly<Record<BuildingName, ComponentType<BuildingProps>>> = {
   galleon: tile(GalleonTile, 'galleonDice', 'galleonSum', 'chestBag', 'chestsUp'),
   tower: tile(TowerTile, 'tower', 'treasures'),
 };
-/** Where a building stands and how large it is drawn. */
+/** The position and size of a building. */
 const SPOTS = {
   b: [304, 432],
   archives: [330, 432],
@@ -49,7 +50,7 @@ const SPOTS = {
   university: [560, 268],
   library: [312, 268],
 } as const;
-/** On a phone the roof is left out: the tab says what stands there, and the room is for what lies in it. */
+/** On a phone the roof is hidden: the tab names the building, and the space is for its content. */
 const ROOFS: Readonly<Record<BuildingName, number>> = {
   archives: 98,
   university: 76,
@@ -70,16 +71,32 @@ function buildingAt(g: G, spot: Spot): BuildingName | undefined {
   return spot;
 }
 
-/** Tiles that are chosen from at their building, while it is resolved. */
+/** Tiles to choose from at their building, while it is resolved. */
 const CHOSEN_AT: Readonly<Record<string, BuildingName>> = {
   chooseMap: 'archives',
   chooseSpecialist: 'university',
   chooseAbility: 'illuminati',
 };
 
+/** The building in which something is seen that says no building of its own. */
+const SEEN_AT: Readonly<Record<string, BuildingName>> = {
+  takesMap: 'archives',
+  takesSpecialist: 'university',
+  takesAbility: 'illuminati',
+  takesItem: 'temple',
+  takesSecretItem: 'temple',
+  takesTreasure: 'tower',
+  leftover: 'library',
+};
+/** Where something happened, for a phone, which shows one building at a time. */
+function spotOf(g: G, { say, building }: Event): Spot | undefined {
+  const seen = typeof building === 'string' ? building : SEEN_AT[say];
+  return ORDER.find(spot => buildingAt(g, spot) === seen);
+}
+
 const NOTHING: readonly Placement[] = [];
 
-/** A building glows when the dice picked up can go there; a thin line says that more dice are needed. */
+/** A building glows when the picked-up dice can go there; a thin line means that more dice are needed. */
 function tileClass(building: BuildingName, picking: Picking, isAsked: boolean): string {
   if (isAsked || picking.fitting.some(placement => placement.building === building)) return 'gc-tile gc-open';
   return picking.reachable.some(placement => placement.building === building) ? 'gc-tile gc-near' : 'gc-tile';
@@ -129,6 +146,7 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
             table={table}
             className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
             areas={[...areas, ledger]}
+            where={event => spotOf(g, event)}
           />
           <GoneMenu table={table} />
         </div>

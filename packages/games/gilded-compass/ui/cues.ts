@@ -1,10 +1,10 @@
-// How what happened is seen: dice go from the tray to a building and from there to the Library, tiles go to their owners.
+// Animations of events: dice move from the tray to a building and from there to the Library, tiles to their owners.
 import type { Event, Json } from '@boardwright/engine';
 import type { Cue } from '@boardwright/web/kit';
 import { NEUTRAL_LOOK } from './view.ts';
 
 const idOf = (who: Json | undefined): string => (typeof who === 'number' ? `p${who}` : String(who));
-/** The rival plays with the colour of the second seat. */
+/** The rival has the colour of the second seat. */
 const lookIn = (who: Json | undefined): number =>
   who === 'neutral' ? NEUTRAL_LOOK : who === 'rival' ? 1 : Number(who);
 const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

@@ -1,4 +1,4 @@
-// Compelling Force: for each die picked up a row of faces to turn it to, and then the turn itself.
+// Compelling Force: for each picked-up die a row of faces to turn it to, and a button to do it.
 import { Piece } from '@boardwright/web/kit';
 import { type ReactNode, useState } from 'react';
 import { fromFaces } from '../dice.ts';

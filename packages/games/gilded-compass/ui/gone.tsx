@@ -1,4 +1,4 @@
-// What has left the game lies face up beside its building (GC-3.10): a small pile, and all of it when the pile is opened.
+// Tiles that have left the game are face up beside their building (GC-3.10): a small pile, which can be opened.
 import type { Word } from '@boardwright/engine';
 import { BoardMenu, Piece, useShared } from '@boardwright/web/kit';
 import { memo, type ReactNode, useEffect } from 'react';
@@ -11,9 +11,9 @@ import { itemArt, relicArt, tilesOf } from './symbols/tiles.tsx';
 import { useContent } from './use-content.ts';
 import type { Table, Teller } from './view.ts';
 
-/** A kind of tile that stays in sight: which have left the game, how one looks and what it is called. */
+/** A kind of discarded tile that stays visible: which tiles, how they look, and their names. */
 interface Kind {
-  readonly name: string; // of the pile, with their number
+  readonly name: string; // of the pile, with its size
   readonly about: string; // what such a tile is
   readonly rule: string;
   readonly width: number;
@@ -69,7 +69,7 @@ type KindName = keyof typeof KINDS;
 /** Which pile is open: one at a time. */
 const useOpen = () => useShared<KindName | null>('gone', null);
 
-const SEEN = 3; // tiles of a pile
+const SEEN = 3; // visible tiles of a pile
 
 interface PileProps {
   readonly tell: Teller;
@@ -110,7 +110,7 @@ export const GonePile = memo(function GonePile(props: PileProps): ReactNode {
   );
 });
 
-/** In the order of the content; equal tiles lie on each other. */
+/** In the order of the content; equal tiles are stacked. */
 function heaps(gone: readonly number[], wordOf: (tile: number) => Word): { tile: number; word: Word; n: number }[] {
   const tiles = [...gone].sort((a, b) => a - b);
   const words = tiles.map(wordOf);
@@ -119,7 +119,10 @@ function heaps(gone: readonly number[], wordOf: (tile: number) => Word): { tile:
     .filter(({ word }, i) => words.indexOf(word) === i);
 }
 
-/** All tiles of the open pile, over the board. A new question closes it, for what it asks about may lie below. */
+/**
+ * All tiles of the open pile, over the board. A new question closes it, because it may cover what the question is
+ * about.
+ */
 export function GoneMenu({ table }: { readonly table: Table }): ReactNode {
   const [open, show] = useOpen();
   const asked = table.asked.map(({ at, since }) => `${at}@${since}`).join(' ');

@@ -1,4 +1,4 @@
-// The ledger of the Order: which round it is, who starts it, and in which order the buildings are resolved.
+// The ledger of the Order: the round, the start player, and the order in which the buildings are resolved.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Content } from '../content/content.ts';

@@ -1,9 +1,9 @@
-// Secret tiles: open for their owner, face down for everybody else (GC-3.12).
+// Secret tiles: visible to their owner, face down for everybody else (GC-3.12).
 import { type ScoreSheet, UNKNOWN } from '@boardwright/engine';
 import { Icon, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { G } from '../state.ts';
-import { itemWord, missionWord } from '../tiles.ts';
+import { itemWord, missionRule, missionWord } from '../tiles.ts';
 import { backArt, itemArt, relicArt, Token } from './symbols/tiles.tsx';
 import { useContent } from './use-content.ts';
 import type { Teller } from './view.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly tell: Teller;
   readonly g: G;
   readonly p: number;
-  readonly isMine: boolean; // of the person who looks
+  readonly isMine: boolean; // belongs to the viewer
   readonly lines: ScoreSheet['lines'];
 }
 
@@ -88,12 +88,13 @@ function MissionTiles({ tell, missions, lines }: MissionsProps): ReactNode {
 interface MissionProps {
   readonly tell: Teller;
   readonly mission: number;
-  readonly gold: number; // that it pays now
+  readonly gold: number; // what it pays now
 }
 const MissionTile = memo(function MissionTile({ tell, mission, gold }: MissionProps): ReactNode {
-  const word = missionWord(useContent(), mission);
+  const content = useContent();
+  const word = missionWord(content, mission);
   return (
-    <Piece as="span" className="gc-good" id={word} name={tell.word(word)} rule={`GC-16.${mission + 2}`}>
+    <Piece as="span" className="gc-good" id={word} name={tell.word(word)} rule={missionRule(content, mission)}>
       <Token size={20} art={backArt('mission')} />
       <b>{gold}</b>
     </Piece>

@@ -1,4 +1,4 @@
-// Maps with the specialists that are worth most on them now, and specialists for whom there is no map.
+// Maps with the specialists that are currently worth most on them, and specialists without a map.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Content } from '../content/content.ts';
@@ -18,7 +18,9 @@ interface SitesProps {
   readonly small: boolean;
 }
 
-/** Every new specialist may put sites in another order; their cards go with them. Twins are told apart by their order. */
+/**
+ * Every new specialist may reorder the sites, and their cards move with them. Duplicates are told apart by their order.
+ */
 function keysOf(placed: readonly Placed[]): string[] {
   const names = placed.map(({ site }) => `${site.name} ${site.low} ${site.high}`);
   return names.map((name, i) => `${name} ${names.slice(0, i).filter(other => other === name).length}`);
@@ -101,7 +103,7 @@ interface BenchProps {
   readonly placed: readonly Placed[];
 }
 
-/** Who is left when the sites are filled. */
+/** The specialists who are left when the sites are filled. */
 function idle(content: Content, { specialists, placed }: BenchProps): number[] {
   const busy = placed.flatMap(({ colour, cartographer, digger }) => [
     [colour, CARTOGRAPHER, cartographer].join(),

@@ -1,4 +1,4 @@
-// What lies in front of a player: maps with their specialists, those without work, goods, and what only the owner sees.
+// A player's mat: maps with their specialists, idle specialists, goods, and what only the owner sees.
 import { UNKNOWN } from '@boardwright/engine';
 import { Piece, type Still } from '@boardwright/web/kit';
 import { memo, type ReactNode, useRef } from 'react';
@@ -15,7 +15,7 @@ import { abilityArt, backArt, chestArt, knowledgeArt, relicArt, token, treasureA
 import { WithContent } from './use-content.ts';
 import { actorId, type Table, type Teller } from './view.ts';
 
-/** The seat's own mat; in the solo game the rival's lies below it, for all of it is open (GC-18.1). */
+/** The seat's own mat. In the solo game the rival's mat is below it, because all of it is public (GC-18.1). */
 export function Mat({ table, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
   const { g } = table.view;
   const isAlone = g.players !== g.seats;
@@ -46,7 +46,7 @@ interface Props {
   readonly p: number;
 }
 
-/** What a player's gold comes from. */
+/** The sources of a player's gold. */
 const COUNTED = [
   'knowledge',
   'maps',
@@ -60,15 +60,18 @@ const COUNTED = [
   'missions',
   'items',
 ] as const;
-/** Everything of a player that lies on the mat or counts for what lies there. */
+/** Everything of a player that is on the mat or affects it. */
 const OWN = [...COUNTED, 'dice', 'keeps', 'drawn'] as const;
 
 interface Counted {
   readonly g: G;
   readonly result: Result;
 }
-/** The same while nothing that counts has changed, such as when dice come and go: then most of the mat stays as it is. */
-function useCounted(content: Content, g: G, p: number): Counted {
+/**
+ * The same object while nothing relevant changes, for example when dice come and go, so that most of the mat does not
+ * render again.
+ */
+export function useCounted(content: Content, g: G, p: number): Counted {
   const before = useRef<Counted | null>(null);
   const last = before.current;
   if (last !== null && last.g.over === g.over && holdSameOf(p, COUNTED, last.g, g)) return last;
@@ -77,14 +80,14 @@ function useCounted(content: Content, g: G, p: number): Counted {
   return now;
 }
 
-const NO_SPECIALISTS: readonly number[] = [];
+export const NO_SPECIALISTS: readonly number[] = [];
 
 const PlayerMat = memo(function PlayerMat({ table, g, p }: Props): ReactNode {
   const { tell, me } = table;
   const { g: counted, result } = useCounted(table.content, g, p);
   const { placed } = result.assignment;
   const isSmall = placed.length > 3 || g.players > 3;
-  const isRoomy = placed.length <= 4 && g.players <= 4; // on a high screen
+  const isRoomy = placed.length <= 4 && g.players <= 4; // on a tall screen
   return (
     <Piece
       as="div"
@@ -109,9 +112,9 @@ interface GoodProps {
   readonly about?: string;
   readonly rule: string;
   readonly n?: number | undefined;
-  readonly children: ReactNode; // one of the drawings below, which are made once
+  readonly children: ReactNode; // one of the drawings below, which are created once
 }
-/** A thing and how many of it. */
+/** A thing and its count. */
 const Good = memo(function Good({ id, name, about, rule, n, children }: GoodProps): ReactNode {
   return (
     <Piece as="span" className="gc-good" id={id} name={name} about={about} rule={rule}>
@@ -129,7 +132,7 @@ const KNOWLEDGE = drawn(knowledgeArt());
 const RELICS = COLOURS.map((_, colour) => drawn(relicArt(colour), colour));
 const POWERS = ABILITIES.map((_, kind) => drawn(abilityArt(kind), kind));
 const chests = new Map<number, ReactNode>();
-/** A chest by what is in it; 0 is closed. An edition says which there are. */
+/** A chest by its value; 0 is closed. The values depend on the edition. */
 function chest(gold: number): ReactNode {
   const known = chests.get(gold) ?? drawn(chestArt(gold), gold);
   chests.set(gold, known);
@@ -168,11 +171,11 @@ const Knowledge = memo(function Knowledge({ tell, n }: { readonly tell: Teller; 
   );
 });
 
-/** What is in them, as far as it is known, the least first. */
+/** Their values, as far as they are known, in ascending order. */
 const valuesOf = (kept: readonly number[]): number[] =>
   [...new Set(kept)].filter(gold => gold !== UNKNOWN).sort((a, b) => a - b);
 
-function Goods({ table, g, p }: Props): ReactNode {
+export function Goods({ table, g, p }: Props): ReactNode {
   const { tell } = table;
   const inHand = g.drawn[p] ?? [];
   const [dice, neutral] = [g.dice[p] ?? 0, g.keeps[p] ?? 0];

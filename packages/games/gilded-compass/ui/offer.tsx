@@ -1,10 +1,10 @@
-// Where the tray is free of dice: relics, missions and chests that somebody chooses from, or what the table waits for.
+// What the tray shows when it has no dice: relics, missions and chests to choose from, or what the table waits for.
 import { UNKNOWN, type Word } from '@boardwright/engine';
 import { Piece, usePicked } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { COLOURS } from '../names.ts';
 import type { G } from '../state.ts';
-import { missionWord, relicWord } from '../tiles.ts';
+import { missionRule, missionWord, relicWord } from '../tiles.ts';
 import { backArt, chestArt, relicArt, Token } from './symbols/tiles.tsx';
 import { questionOf, type Table } from './view.ts';
 
@@ -44,7 +44,7 @@ function Relics({ table, g }: Props): ReactNode {
   );
 }
 
-/** Seen only by those who choose from them (GC-9.4). */
+/** Visible only to the players who choose from them (GC-9.4). */
 function Missions({ table, g }: Props): ReactNode {
   return (
     <div className="gc-offer">
@@ -59,7 +59,7 @@ function Missions({ table, g }: Props): ReactNode {
             key={mission}
             className="gc-card gc-mission"
             word={missionWord(table.content, mission)}
-            rule={`GC-16.${mission + 2}`}
+            rule={missionRule(table.content, mission)}
           >
             <Token size={34} art={backArt('mission')} />
             <span>{table.tell.word(missionWord(table.content, mission))}</span>
@@ -72,7 +72,7 @@ function Missions({ table, g }: Props): ReactNode {
 
 const NO_CHESTS: readonly number[] = [];
 
-/** One is clicked, or two are picked up and kept together (GC-13.3). */
+/** A single one is clicked; two are picked up and kept together (GC-13.3). */
 function Chests({ table, chests }: { readonly table: Table; readonly chests: readonly number[] }): ReactNode {
   const [picked, pick] = usePicked(table, NO_CHESTS);
   const task = table.asked[0]?.task;
@@ -95,6 +95,7 @@ function Chests({ table, chests }: { readonly table: Table; readonly chests: rea
           name={table.tell.text('ui.chest', { gold })}
           rule="GC-13.3"
           onPick={keep === 1 ? undefined : () => toggle(i)}
+          leads="keep"
           picked={picked.includes(i)}
         >
           <Token size={44} art={chestArt(gold)} />

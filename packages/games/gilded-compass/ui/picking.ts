@@ -1,24 +1,24 @@
-// Picking up dice in the tray: local to this device, forgotten with the next question. An option looked at shows its dice.
+// Picking up dice in the tray: local to this device, reset with the next question. A hovered option shows its dice.
 import { usePicked, usePointed } from '@boardwright/web/kit';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { facesOf, fromFaces } from '../dice.ts';
 import { fits, type Picked, type Placement, placementOf, reaches } from './places.ts';
 import { questionOf, type Table } from './view.ts';
 
-/** A die in the tray: its place there is its number. */
+/** A die in the tray: its index is its number. */
 export interface TrayDie {
   readonly face: number;
   readonly neutral: boolean;
 }
 export interface Picking {
   readonly dice: readonly TrayDie[];
-  readonly chosen: readonly number[]; // numbers of dice picked up, in the order of picking
-  readonly lifted: readonly number[]; // those, or what an option that is looked at would take
+  readonly chosen: readonly number[]; // numbers of the picked-up dice, in the order of picking
+  readonly lifted: readonly number[]; // those, or what the hovered option would use
   readonly picked: Picked;
-  readonly fitting: readonly Placement[]; // placements that take exactly these dice; without any, the one that is looked at
-  readonly reachable: readonly Placement[]; // placements that take them with others
+  readonly fitting: readonly Placement[]; // placements that use exactly these dice; without any, the hovered one
+  readonly reachable: readonly Placement[]; // placements that use them together with others
   readonly canPick: (die: number) => boolean;
-  readonly pick: (die: number) => void; // the same function all the time, so that no die is drawn anew for it
+  readonly pick: (die: number) => void; // always the same function, so that no die renders again because of it
   readonly pickAll: () => void;
 }
 
@@ -31,7 +31,7 @@ function multisets(dice: readonly TrayDie[], chosen: readonly number[]): Picked 
   return { own: fromFaces(faces(false)), neutral: fromFaces(faces(true)) };
 }
 
-/** Numbers of dice in the tray that make up what a placement takes. */
+/** Numbers of dice in the tray that a placement would use. */
 function diceOf(dice: readonly TrayDie[], { neutral, sets }: Placement): number[] {
   const faces = facesOf(sets[0] ?? 0);
   return dice.flatMap((die, i) => {
@@ -42,7 +42,9 @@ function diceOf(dice: readonly TrayDie[], { neutral, sets }: Placement): number[
   });
 }
 
-/** What picking up or putting down a die leads to. A die that fits nowhere with the others starts a new choice. */
+/**
+ * The selection after picking up or putting down a die. A die that does not fit with the others starts a new selection.
+ */
 function after(table: Table, chosen: readonly number[], die: number, isWay: (next: number[]) => boolean) {
   const question = questionOf(table);
   if (chosen.includes(die)) return chosen.filter(i => i !== die);

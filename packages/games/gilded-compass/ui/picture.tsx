@@ -1,4 +1,4 @@
-// The symbol of any word of the game: in options, in the log, in the rules, and in what flies over the table.
+// The symbol of any word of the game: in options, in the log, in the rules, and in animations.
 import { splitWord } from '@boardwright/engine';
 import { type PictureProps, type Still, stillOf } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ import {
 
 const indexIn = (list: readonly string[], name: string | undefined): number => list.indexOf(name ?? '');
 
-/** A tile of one colour that carries a sign. */
+/** A tile of one colour with a sign. */
 const tintedArt = stillOf((colour: string, sign: GlyphName) => (
   <g className={`gc-site-${colour}`}>
     <rect className="gc-tok gc-t-site" x="2" y="4" width="32" height="28" rx="4" />
@@ -28,7 +28,7 @@ const tintedArt = stillOf((colour: string, sign: GlyphName) => (
 ));
 const siteArt = (colour: string): Still => tintedArt(colour, isGlyph(colour) ? colour : 'any');
 
-/** A map says where it leads, a specialist what it can do; both in their colour. */
+/** A map shows its site, a specialist its profession; both in their colour. */
 function tileOf(kind: string, details: readonly string[]): Still | null {
   const [first = '', second = '', , fourth = 'any'] = details;
   switch (kind) {
@@ -85,13 +85,13 @@ function buildingIn(kind: string): GlyphName | null {
   return BUILDINGS.some(building => building === name) && isGlyph(name) ? name : null;
 }
 
-/** Words whose symbol is a mere sign. */
+/** Words whose symbol is a simple sign. */
 function signOf(kind: string): GlyphName | null {
   if (kind === 'rival') return 'rival';
   return kind === 'button' ? 'pass' : buildingIn(kind);
 }
 
-/** What makes an `svg` the symbol of a word: there are many of them in options and log, so each is one element. */
+/** The props that make an `svg` the symbol of a word. There are many in options and log, so each is one element. */
 function symbolOf(kind: string, details: readonly string[], size: number) {
   const term = kind === 'term' ? details.join('-') : null; // `term:start`
   const art = term === null ? tileOf(kind, details) : termTile(term);

@@ -1,4 +1,4 @@
-// Which places on the board a choice of dice leads to: every placement that is offered, with the dice that it can take.
+// The places on the board for a choice of dice: every offered placement, with the dice it can use.
 import { splitWord, type Word } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { fromFaces, holds, partsOf, sizeOf, sumOf } from '../dice.ts';
@@ -11,9 +11,9 @@ export interface Placement {
   readonly neutral: boolean; // with neutral dice
   readonly will: boolean; // with The Will to Win
   readonly details: readonly string[];
-  readonly sets: readonly number[]; // the dice that do it, as multisets
+  readonly sets: readonly number[]; // the dice it can use, as multisets
 }
-/** Dice picked up, own and neutral, as multisets. */
+/** Picked-up dice, own and neutral, as multisets. */
 export interface Picked {
   readonly own: number;
   readonly neutral: number;
@@ -22,10 +22,16 @@ export interface Picked {
 const KIND = /^(neutral_)?([a-z]+?)(_will)?$/;
 const isBuilding = (name: string): name is BuildingName => BUILDINGS.some(building => building === name);
 
-/** 'none' and '3+5' as they stand in words. */
+/** The kinds of words that place dice at a building. */
+export const kindsAt = (building: BuildingName): string => `${building} neutral_${building} ${building}_will`;
+
+/** All kinds of words that begin with picking up dice. */
+export const DICE_LEAD_TO = [...BUILDINGS.map(kindsAt), ...['reroll', 'reroll_both', 'force', 'force_both']].join(' ');
+
+/** 'none' and '3+5' as in words. */
 export const diceIn = (written: string): number => (written === 'none' ? 0 : fromFaces(written.split('+').map(Number)));
 
-/** Which dice out of `roll` a word can mean. At some buildings only their number, sum or side matters. */
+/** Which dice of `roll` a word can mean. At some buildings only their number, sum or side matters. */
 function setsOf(content: Content, building: BuildingName, details: readonly string[], roll: number): number[] {
   const [first = '', second = ''] = details;
   switch (building) {
@@ -48,7 +54,7 @@ function towerSide(content: Content, dice: number): string | null {
   return isPair ? 'both' : null;
 }
 
-/** A word that places dice; null for any other. */
+/** A word that places dice; null for others. */
 export function placementOf(content: Content, word: Word, g: G): Placement | null {
   const { kind, details } = splitWord(word);
   const [, neutral, building = '', will] = KIND.exec(kind) ?? [];
@@ -61,10 +67,10 @@ export function placementOf(content: Content, word: Word, g: G): Placement | nul
 const diceFor = ({ neutral }: Placement, picked: Picked): number => (neutral ? picked.neutral : picked.own);
 const isPure = ({ neutral }: Placement, picked: Picked): boolean => (neutral ? picked.own : picked.neutral) === 0;
 
-/** Exactly these dice do it. */
+/** Whether exactly these dice can be used. */
 export const fits = (placement: Placement, picked: Picked): boolean =>
   isPure(placement, picked) && placement.sets.includes(diceFor(placement, picked));
 
-/** These dice do it, or do so with more of them. */
+/** Whether these dice can be used, alone or with more. */
 export const reaches = (placement: Placement, picked: Picked): boolean =>
   isPure(placement, picked) && placement.sets.some(set => holds(set, diceFor(placement, picked)));

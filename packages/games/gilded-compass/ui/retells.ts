@@ -1,9 +1,11 @@
-// Which events say all that the answer before them said: the log leaves that answer out.
+// Events that repeat everything the answer before them said, so that the log leaves the answer out.
 import { type Event, splitWord, type Word } from '@boardwright/engine';
 
 const RETELLING = new Set(['leavesRelic', 'keepsChests']);
-/** Here the answer says more: which group of dice, which of the towers, that an ability was used. */
+/** Here the answer says more: which group of dice, which tower, or that an ability was used. */
 const SAYS_MORE = /^(archives|tower)|_will$/;
 
-export const retells = ({ say }: Event, word: Word): boolean =>
-  RETELLING.has(say) || (say === 'places' && !SAYS_MORE.test(splitWord(word).kind));
+export function retells({ say }: Event, word: Word): boolean | 'less' {
+  if (say !== 'places') return RETELLING.has(say);
+  return SAYS_MORE.test(splitWord(word).kind) ? 'less' : true;
+}

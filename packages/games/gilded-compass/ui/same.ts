@@ -1,4 +1,4 @@
-// Whether a part of the table is as it was. The state is copied with every answer, so what holds the same is the same.
+// Whether a part of the table is unchanged. The state is copied with every answer, so contents are compared.
 import type { G } from '../state.ts';
 import type { Table } from './view.ts';
 
@@ -14,16 +14,16 @@ interface Seen {
   readonly table: Table;
   readonly g: G;
 }
-/** Told to the same person in the same language. */
+/** For the same person in the same language. */
 export const isSameTelling = ({ table: a }: Seen, { table: b }: Seen): boolean =>
   a.tell === b.tell && a.me === b.me && isSame(a.names, b.names);
 
-/** The whole of these parts of the state. */
+/** Whether these parts of the state are all equal. */
 export const holdSame = (parts: readonly (keyof G)[], a: G, b: G): boolean =>
   parts.every(part => isSame(a[part], b[part]));
 
 /** Parts of the state that are lists with an entry for each player. */
 type ByPlayer = { [K in keyof G]: G[K] extends readonly unknown[] ? K : never }[keyof G];
-/** What one player has of these parts. */
+/** One player's entries of these parts. */
 export const holdSameOf = (p: number, parts: readonly ByPlayer[], a: G, b: G): boolean =>
   parts.every(part => isSame(a[part][p], b[part][p]));

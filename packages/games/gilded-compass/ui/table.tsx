@@ -14,14 +14,22 @@ import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
 import { LEGEND, picture } from './picture.tsx';
 import { retells } from './retells.ts';
+import { opensStage, steps } from './steps.ts';
+import { Brief, Strip } from './strip.tsx';
 
 export default drawTable<G, Tasks, Content>({
   content: contentOf,
   Board,
   Mat,
+  Strip,
+  Brief,
   picture,
   legend: LEGEND,
   rail: 300,
   cues,
+  steps,
+  opensStage,
   retells,
+  headings: ['round', 'turn', 'resolving'],
+  notInPlay: ['noAbility'],
 });

@@ -1,4 +1,4 @@
-// The tray: what was rolled, to be picked up here; and what can be done with dice besides placing them.
+// The tray: the rolled dice, which are picked up here, and what can be done with dice besides placing them.
 import { splitWord, type Word } from '@boardwright/engine';
 import { Buttons, Die, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode, useRef } from 'react';
@@ -7,6 +7,7 @@ import { BUILDINGS } from '../names.ts';
 import { ForceChooser } from './force-chooser.tsx';
 import { Offer } from './offer.tsx';
 import type { Picking } from './picking.ts';
+import { DICE_LEAD_TO } from './places.ts';
 import { Sign, sidesOf } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
 import { knowledgeArt, Token } from './symbols/tiles.tsx';
@@ -20,22 +21,22 @@ interface Props {
 }
 
 interface Rolled {
-  readonly answers: number;
+  readonly step: number;
   readonly own: number;
   readonly neutral: number;
-  readonly rolls: readonly number[]; // by die: the answer that rolled it last
+  readonly rolls: readonly number[]; // by die: the step that rolled it last
 }
 
 const wasRolled = ({ happened }: Table): boolean => happened.some(({ say }) => /^(rolls|rerolls)(Both)?$/.test(say));
 
-/** The faces given back by a token: those dice are new, the others lie still. */
+/** The faces rerolled with a token: those dice are new, the others stay. */
 function givenBack({ happened }: Table, field: 'dice' | 'neutral'): number | null {
   const spent = happened.find(({ say }) => say === 'spendsToken');
   const faces = spent?.[field];
   return Array.isArray(faces) ? fromFaces(faces as number[]) : null;
 }
 
-/** Which dice of a roll are new: after a re-roll only those that were given back. */
+/** Which dice of a roll are new: after a reroll only the rerolled ones. */
 function freshOnes(now: number, before: number, back: number | null): boolean[] {
   let fresh = back === null ? now : beyond(now, beyond(before, back));
   return facesOf(now).map(face => {
@@ -49,9 +50,9 @@ function freshOnes(now: number, before: number, back: number | null): boolean[] 
 /** For each die in the tray, a number that changes when it is rolled. */
 function useRolls(table: Table): readonly number[] {
   const { g } = table.view;
-  const rolled = useRef<Rolled>({ answers: -1, own: 0, neutral: 0, rolls: [] });
+  const rolled = useRef<Rolled>({ step: -1, own: 0, neutral: 0, rolls: [] });
   const last = rolled.current;
-  if (last.answers !== table.answers) {
+  if (last.step !== table.step) {
     const fresh = wasRolled(table)
       ? [
           ...freshOnes(g.roll, last.own, givenBack(table, 'dice')),
@@ -59,9 +60,9 @@ function useRolls(table: Table): readonly number[] {
         ]
       : [];
     const rolls = Array.from({ length: Math.max(12, fresh.length) }, (_, i) =>
-      fresh[i] === true ? table.answers + 1 : (last.rolls[i] ?? 0),
+      fresh[i] === true ? table.step + 1 : (last.rolls[i] ?? 0),
     );
-    rolled.current = { answers: table.answers, own: g.roll, neutral: g.neutralRoll, rolls };
+    rolled.current = { step: table.step, own: g.roll, neutral: g.neutralRoll, rolls };
   }
   return rolled.current.rolls;
 }
@@ -113,7 +114,7 @@ export function Tray({ table, picking }: Props): ReactNode {
   );
 }
 
-/** What is neither a placement nor part of a choice of its own: tokens, abilities, passing. */
+/** Everything that is neither a placement nor part of another choice: tokens, abilities, passing. */
 function otherWords(table: Table): Word[] {
   const isShown = questionOf(table) === 'chooseAbility';
   return [...table.words].filter(word => {
@@ -123,7 +124,7 @@ function otherWords(table: Table): Word[] {
 }
 
 interface HeadProps {
-  readonly id: string; // whose dice they are
+  readonly id: string; // the owner of the dice
   readonly look: number;
   readonly text: string;
 }
@@ -159,6 +160,7 @@ const TrayDie = memo(function TrayDie(props: DieProps): ReactNode {
       about={canPick ? tell.text('about:die') : undefined}
       rule="GC-3.3"
       onPick={canPick ? () => pick(i) : undefined}
+      leads={DICE_LEAD_TO}
       picked={isPicked}
     >
       <RollingDie faces={sidesOf(look)} up={face - 1} rolls={rolls} size={40} />
@@ -166,7 +168,7 @@ const TrayDie = memo(function TrayDie(props: DieProps): ReactNode {
   );
 });
 
-/** What the dice picked up lead to, in a line; it says so too when more are needed. */
+/** A line about what the picked-up dice can do, or that more are needed. */
 function Hint({ table, picking }: Props): ReactNode {
   const { chosen, fitting, reachable } = picking;
   if (chosen.length === 0) return <p className="gc-hint">{table.tell.text('ui.pick')}</p>;
@@ -189,7 +191,7 @@ function Hint({ table, picking }: Props): ReactNode {
   );
 }
 
-/** Dice picked up are rolled again for a token. */
+/** Rerolls the picked-up dice for a token. */
 function Reroll({ table, picking }: Props): ReactNode {
   const { own, neutral } = picking.picked;
   const word: Word = neutral === 0 ? `reroll:${written(own)}` : `reroll_both:${writtenOrNone(own)}-${written(neutral)}`;

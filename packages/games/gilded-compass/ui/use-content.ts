@@ -1,4 +1,4 @@
-// The content of the edition that is played, for parts that are not handed the table.
+// The content of the current edition, for parts that do not get the table.
 import { contentContext } from '@boardwright/web/kit';
 import type { Content } from '../content/content.ts';
 

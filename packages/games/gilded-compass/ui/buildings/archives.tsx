@@ -1,4 +1,4 @@
-// The Archives: groups on four shelves in their order, the maps they will choose from, and groups beyond the fourth.
+// The Archives: groups on four shelves in order, the maps they will choose from, and groups beyond the fourth.
 import { Piece, still, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { sizeOf } from '../../dice.ts';
@@ -15,7 +15,7 @@ import { tilesOf } from '../symbols/tiles.tsx';
 import { useContent } from '../use-content.ts';
 import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
-import { type BuildingProps, Count, DiceRow, Medal, rankText, Slot, Title } from './parts.tsx';
+import { type BuildingProps, Count, DiceRow, Medal, offered, rankText, Slot, Title } from './parts.tsx';
 
 const SHELVES = 4;
 const shelfY = (row: number): number => 110 + 64 * row;
@@ -33,10 +33,10 @@ function Scrolls({ row }: { readonly row: number }): ReactNode {
     </g>
   ));
 }
-/** What lies on shelves without a group. */
+/** Shelves without a group. */
 const SCROLLS = times(SHELVES).map(row => still(<Scrolls row={row} />));
 
-/** What is offered for the dice picked up: to join this group, or to start a new one. */
+/** The placements of the picked-up dice: join this group, or start a new one. */
 const joins = ({ details }: Placement): number => (details[1] === 'new' ? 0 : Number(details[1]));
 const ownerOf = ({ table, g }: BuildingProps, placement: Placement): number =>
   placement.neutral ? g.neutral : (table.me ?? 0);
@@ -72,9 +72,9 @@ interface GroupProps {
   readonly face: number;
   readonly count: number;
   readonly row: number;
-  readonly move: string; // the same while it goes from shelf to shelf
-  readonly more: Placement | undefined; // the dice picked up can join it
-  readonly rank: number; // that it would have then
+  readonly move: string; // stays the same while it moves from shelf to shelf
+  readonly more: Placement | undefined; // the picked-up dice can join it
+  readonly rank: number; // the rank it would then have
 }
 const GroupOnShelf = memo(function GroupOnShelf(props: GroupProps): ReactNode {
   const { tell, who, look, face, count, row, move, more, rank } = props;
@@ -106,7 +106,7 @@ const GroupOnShelf = memo(function GroupOnShelf(props: GroupProps): ReactNode {
   );
 });
 
-/** The groups that will get a map, each drawn anew only when it has changed. */
+/** The groups that will get a map. Each renders again only when it has changed. */
 function Shelved(props: BuildingProps & { readonly groups: readonly Group[] }): ReactNode {
   const { table, g, groups, here } = props;
   const nth = (group: Group): number =>
@@ -131,7 +131,7 @@ function Shelved(props: BuildingProps & { readonly groups: readonly Group[] }): 
   });
 }
 
-/** A new group, on the first shelf that is free. */
+/** A new group, on the first free shelf. */
 function NewGroup(props: BuildingProps & { readonly placement: Placement; readonly row: number }): ReactNode {
   const { table, g, placement, row } = props;
   const y = shelfY(row);
@@ -209,21 +209,14 @@ interface OnRackProps {
   readonly tell: Teller;
   readonly map: number;
   readonly row: number;
-  readonly isAsked: boolean; // for a map: else it need not hear of every question
+  readonly isAsked: boolean; // for a map; otherwise it need not react to every question
 }
 const MapOnRack = memo(function MapOnRack({ tell, map, row, isAsked }: OnRackProps): ReactNode {
   const content = useContent();
   const word = mapWord(content, map);
   return (
     <Moving id={`map-${map}`} box={{ x: 210, y: 112 + 64 * row, width: 104, height: 60 }}>
-      <Piece
-        as="g"
-        word={isAsked ? word : undefined}
-        id={word}
-        name={tell.word(word)}
-        about={tell.text('about:map')}
-        rule="GC-15.1"
-      >
+      <Piece {...offered(tell, word, isAsked)} about={tell.text('about:map')} rule="GC-15.1">
         {tilesOf(content).maps[map]}
       </Piece>
     </Moving>

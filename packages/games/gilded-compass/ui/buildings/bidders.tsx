@@ -1,4 +1,4 @@
-// Illuminati and Galleon: everybody outbids the leader by a die; a row for each who takes part, the leader marked.
+// Illuminati and Galleon: each player outbids the leader by a die. One row per player, with the leader marked.
 import { Piece } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { facesOf, sizeOf, written } from '../../dice.ts';
@@ -13,7 +13,7 @@ import { Glyph } from '../symbols/glyphs.tsx';
 import { abilityArt, chestArt } from '../symbols/tiles.tsx';
 import { actorId, actorName, allActors, lookOf, times } from '../view.ts';
 import { Layer } from './layers.tsx';
-import { type BuildingProps, Count, DiceRow, Slot, Title } from './parts.tsx';
+import { type BuildingProps, Count, DiceRow, offered, Slot, Title } from './parts.tsx';
 
 /** One row: whose, its dice, who leads, what is added. */
 interface Bid {
@@ -72,7 +72,7 @@ function BidRow({ g, bid, rule }: { readonly g: G; readonly bid: Bid; readonly r
 const placementOf = ({ here, table, g }: BuildingProps, p: number): Placement | undefined =>
   here.find(placement => (placement.neutral ? g.neutral : table.me) === p);
 
-/** The dice that the choice adds; where only number and sum matter, without faces. */
+/** The dice that the choice adds; without faces if only number and sum matter. */
 const addedBy = (placement: Placement | undefined, building: 'illuminati' | 'galleon'): number[] => {
   if (placement === undefined) return [];
   if (building === 'galleon') return times(Number(placement.details[0])).map(() => 0);
@@ -108,14 +108,12 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
         const word = abilityWord(kind);
         return (
           <Piece
-            as="g"
             key={i}
-            word={isAsked ? word : undefined} // the same word uses an ability that a player has
-            id={word}
-            name={table.tell.word(word)}
+            {...offered(table.tell, word, isAsked)}
             about={table.tell.text(`about:${word}`)}
             rule={`GC-12.${kind + 2}`}
           >
+            <rect className="gc-hit" x="7" y={317.5 + 36 * i} width="216" height="38" />
             <rect className="gc-ability" x="8" y={320 + 36 * i} width="214" height="33" rx="6" />
             <g transform={`translate(10 ${321 + 36 * i}) scale(.880)`} {...abilityArt(kind)} />
             <text className="gc-ability-name" x="48" y={342 + 36 * i}>
@@ -137,7 +135,7 @@ export function GalleonTile(props: BuildingProps): ReactNode {
   const height = Math.min(46, 146 / all.length);
   const top = 291 - height * all.length;
   const first = captain(g);
-  const rejected = [...new Set(g.chestsUp)].sort((a, b) => a - b); // values: an edition says which there are
+  const rejected = [...new Set(g.chestsUp)].sort((a, b) => a - b); // values: they depend on the edition
   return (
     <Layer>
       <Scenery of="galleon" />

@@ -1,8 +1,8 @@
-// A building is drawn in layers: scenery and places as one drawing, and above it, each in a box of its own, what changes its place.
+// A building is drawn in layers: scenery and places as one drawing, and above it moving parts, each in its own box.
 import { type CSSProperties, createContext, type ReactNode, use, useMemo } from 'react';
 import type { Box } from './parts.tsx';
 
-/** The part of a building's drawing that is shown. */
+/** The visible part of a building's drawing. */
 const FrameContext = createContext<Box>({ x: 0, y: 0, width: 1, height: 1 });
 
 const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
@@ -10,7 +10,7 @@ const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} 
 interface FrameProps {
   readonly width: number;
   readonly height: number;
-  readonly roof: number; // what is left out at the top
+  readonly roof: number; // what is cut off at the top
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -35,14 +35,14 @@ export function Layer({ children }: { readonly children: ReactNode }): ReactNode
 
 interface MovingProps {
   readonly id: string;
-  readonly box: Box; // where it stands in the whole drawing
-  readonly scale?: number; // how large it is drawn there
+  readonly box: Box; // its position in the whole drawing
+  readonly scale?: number; // its scale there
   readonly children: ReactNode;
 }
 
 /**
- * What changes its place stands in a box that the browser moves as it is: inside the drawing, the drawing would be painted
- * again for every step. Inside the box everything is drawn from its corner, and stays as it is wherever the box goes.
+ * Moving parts are in boxes that the browser can move as they are. Inside the drawing, every step would repaint the
+ * whole drawing. The content of a box is drawn from its corner, so it does not change when the box moves.
  */
 export function Moving({ id, box, scale = 1, children }: MovingProps): ReactNode {
   const frame = use(FrameContext);

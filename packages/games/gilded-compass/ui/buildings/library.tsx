@@ -1,4 +1,4 @@
-// The Library: a plinth for everybody's dice; each of them becomes a knowledge token.
+// The Library: a plinth for everybody's dice. Each die becomes a knowledge token.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Placement } from '../places.ts';
@@ -9,7 +9,7 @@ import { actorId, actorName, allActors, lookOf, type Teller, times } from '../vi
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
 
-const SHOWN = 2; // dice that are drawn; the number says the rest
+const SHOWN = 2; // dice that are drawn; a number shows the rest
 
 interface PlinthProps {
   readonly tell: Teller;
@@ -17,7 +17,7 @@ interface PlinthProps {
   readonly who: string;
   readonly look: number;
   readonly count: number;
-  readonly mine: Placement | undefined; // what the dice picked up can do there
+  readonly mine: Placement | undefined; // what the picked-up dice can do there
   readonly x: number;
   readonly width: number;
 }

@@ -1,9 +1,10 @@
-// What every building is made of: its name, places that can be chosen, medals, counts and piles.
+// The common parts of buildings: the name, places that can be chosen, medals, counts and piles.
+import type { Word } from '@boardwright/engine';
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { BuildingName } from '../../names.ts';
 import type { G } from '../../state.ts';
-import type { Placement } from '../places.ts';
+import { kindsAt, type Placement } from '../places.ts';
 import { Cube } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import type { Table, Teller } from '../view.ts';
@@ -11,11 +12,15 @@ import type { Table, Teller } from '../view.ts';
 export interface BuildingProps {
   readonly table: Table;
   readonly g: G;
-  readonly here: readonly Placement[]; // what the dice picked up can do here
+  readonly here: readonly Placement[]; // what the picked-up dice can do here
   readonly isAsked: boolean; // a tile is chosen here now
 }
 
-/** The paragraph that says how dice are placed. */
+/** A tile on offer at its building. It answers only while a tile is chosen there: the same word may mean something else. */
+export const offered = (tell: Teller, word: Word, isAsked: boolean) =>
+  ({ as: 'g', id: word, name: tell.word(word), word: isAsked ? word : undefined }) as const;
+
+/** The paragraph about placing dice. */
 const PLACING: Readonly<Record<BuildingName, string>> = {
   archives: 'GC-4.1',
   university: 'GC-5.1',
@@ -39,7 +44,7 @@ const RESOLVING: Readonly<Record<BuildingName, string>> = {
   tower: 'GC-14.3',
 };
 
-/** The sign over the door: what the building wants and gives. */
+/** The sign over the door: what the building needs and gives. */
 export const Title = memo(function Title({
   tell,
   building,
@@ -55,6 +60,7 @@ export const Title = memo(function Title({
       name={name}
       about={tell.text(`about:${building}`)}
       rule={RESOLVING[building]}
+      refuses={kindsAt(building)}
     >
       <rect className="gc-hit" x="4" y="4" width="210" height="32" />
       <text className="gc-title" x="14" y="28">
@@ -78,7 +84,7 @@ interface SlotProps {
   readonly children: ReactNode;
 }
 
-/** Dice that stand between the new ones can be clicked too: nobody aims past them. */
+/** Dice between the new ones can be clicked too, because nobody aims around them. */
 function Whole({ boxes }: { readonly boxes: readonly Box[] }): ReactNode {
   if (boxes.length < 2) return null;
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
@@ -87,7 +93,7 @@ function Whole({ boxes }: { readonly boxes: readonly Box[] }): ReactNode {
   return <rect className="gc-hit" x={left} y={top} width={right - left} height={bottom - top} />;
 }
 
-/** A place that the dice picked up can go to. */
+/** A place for the picked-up dice. */
 export function Slot({ placement, boxes, about, children }: SlotProps): ReactNode {
   const last = boxes.at(-1);
   return (
@@ -132,7 +138,7 @@ export const Medal = memo(function Medal({
   );
 });
 
-/** How many of something there are, in a dark pill. */
+/** A count, in a dark pill. */
 export const Count = memo(function Count({
   x,
   y,
@@ -153,7 +159,7 @@ export const Count = memo(function Count({
   );
 });
 
-/** Dice side by side, closer together if there are many. `width` is all there is. */
+/** Dice side by side, closer together if there are many. `width` is the available space. */
 export function DiceRow(props: {
   readonly look: number;
   readonly faces: readonly number[];
@@ -161,7 +167,7 @@ export function DiceRow(props: {
   readonly y: number;
   readonly width: number;
   readonly scale: number;
-  readonly ghosts?: number; // the last ones are not there yet
+  readonly ghosts?: number; // this many of the last ones are only previews
 }): ReactNode {
   const { look, faces, x, y, width, scale, ghosts = 0 } = props;
   const step = faces.length < 2 ? 0 : Math.min(41 * scale, (width - 40 * scale) / (faces.length - 1));

@@ -1,4 +1,4 @@
-// Auction House and Guild: a lane for everybody, in which dice stand under their faces and make a run.
+// Auction House and Guild: a lane for each player, in which dice are below their faces and form a run.
 import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Content } from '../../content/content.ts';
@@ -24,7 +24,7 @@ const laneTop = (g: G, p: number): number => BOTTOM - laneHeight(g) * (allActors
 
 const rewardedPlaces = ({ table, g }: BuildingProps): number => table.content.rewardedRuns[g.players] ?? 0;
 
-/** Which place a run has among those that are there; 0 without a run. */
+/** The rank of a run; 0 without a run. */
 function placeOf(g: G, p: number, run: number): number {
   if (run === 0) return 0;
   return 1 + g.runs.filter((other, q) => q !== p && strengthOf(other) > strengthOf(run)).length;
@@ -70,7 +70,7 @@ const Lane = memo(function Lane(props: LaneProps): ReactNode {
   );
 });
 
-/** The run as it would be: the new dice stand in their columns. */
+/** The run as it would be, with the new dice in their columns. */
 function RunSlot({ table, g, placement }: BuildingProps & { readonly placement: Placement }): ReactNode {
   const p = placement.neutral ? g.neutral : (table.me ?? 0);
   const faces = facesOf(diceIn(placement.details[0] ?? 'none'));
@@ -103,7 +103,7 @@ function RunSlot({ table, g, placement }: BuildingProps & { readonly placement: 
   );
 }
 
-/** Faces that follow each other, as first and last: 1, 2, 5 is 1-2 and 5-5. */
+/** Consecutive faces as first and last: 1, 2, 5 is 1-2 and 5-5. */
 function stretches(faces: readonly number[]): [number, number][] {
   const out: [number, number][] = [];
   for (const face of faces) {
@@ -119,7 +119,7 @@ interface RewardsProps {
   readonly places: number;
   readonly textOf: (tell: Teller, content: Content, i: number) => string;
 }
-/** What each place gets, on plaques at the foot of the building. */
+/** The reward of each place, on plaques at the foot of the building. */
 const Rewards = memo(function Rewards({ tell, places, textOf }: RewardsProps): ReactNode {
   const content = useContent();
   const height = places > 2 ? 26 : 36;

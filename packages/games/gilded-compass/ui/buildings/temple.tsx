@@ -1,4 +1,4 @@
-// The Hidden Temple: doors that ask for two dice, and the dice of whoever has opened them.
+// The Hidden Temple: doors that need two dice, and the dice of the players who have opened them.
 import { NOBODY } from '@boardwright/engine';
 import { Piece } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { actorName, lookOf, times } from '../view.ts';
 import { Layer } from './layers.tsx';
 import { type BuildingProps, Count, Slot, Title } from './parts.tsx';
 
-/** Doors stand in two columns; a last odd one in the middle. */
+/** Doors are in two columns; an odd last one is in the middle. */
 function doorAt(i: number, doors: number): { x: number; y: number } {
   const rows = Math.ceil(doors / 2);
   const row = Math.floor(i / 2);
@@ -62,7 +62,7 @@ function Door(props: BuildingProps & { readonly i: number; readonly placement: P
 
 export function TempleTile(props: BuildingProps): ReactNode {
   const { table, g, here } = props;
-  /** Of equal doors the first free one is meant. */
+  /** Among equal doors, the first free one is used. */
   const placementFor = (i: number): Placement | undefined => {
     const pair = g.temple[i] ?? 0;
     const first = g.temple.findIndex((other, at) => other === pair && g.templeBy[at] === NOBODY);

@@ -1,4 +1,4 @@
-// The Treasure Tower: newcomers enter below and push the others up; on each level lie treasures of its metal.
+// The Treasure Tower: new dice enter at the bottom and push the others up. Each level has treasures of its metal.
 import { Piece } from '@boardwright/web/kit';
 import { type ReactNode, useRef } from 'react';
 import { TREASURES } from '../../names.ts';
@@ -18,10 +18,10 @@ const levelY = (level: number): number => 308 - 84 * level;
 
 interface Standing {
   readonly owners: readonly number[];
-  readonly ids: readonly string[]; // by place: the same die keeps its id on its way up
+  readonly ids: readonly string[]; // by place: a die keeps its id on its way up
 }
 
-/** One side after somebody has entered: what is in the way goes up, as in the rules (GC-14.2). */
+/** One side after a die has entered: the dice in the way go up, as in the rules (GC-14.2). */
 function pushed(side: readonly string[], by: string): string[] {
   const after = [...side];
   for (let level = 0, next = by; level < LEVELS && next !== ''; level++) {
@@ -32,7 +32,7 @@ function pushed(side: readonly string[], by: string): string[] {
   return after;
 }
 
-/** Gives the dice ids that stay with them, so that a push is seen as one. */
+/** Gives the dice ids that stay with them, so that a push is animated as one. */
 function useStanding(owners: readonly number[], answers: number): readonly string[] {
   const before = useRef<Standing>({ owners: [], ids: [] });
   if (before.current.owners.join() !== owners.join()) {
@@ -74,7 +74,7 @@ function Treasures({ table, g }: BuildingProps): ReactNode {
   });
 }
 
-/** Entering one tower or both; arrows show how far the push goes. */
+/** Entering one tower or both. Arrows show how far the push goes. */
 function Gate({ table, g, placement }: BuildingProps & { readonly placement: Placement }): ReactNode {
   const sides = [0, 1].filter(side => placement.details[0] === SIDES[side] || placement.details[0] === 'both');
   const look = lookOf(g, placement.neutral ? g.neutral : (table.me ?? 0));

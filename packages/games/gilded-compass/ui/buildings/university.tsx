@@ -1,4 +1,4 @@
-// The University: dice in rising order under the arches, and the specialists who wait below.
+// The University: dice in ascending order under the arches, and the specialists below.
 import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { facesOf } from '../../dice.ts';
@@ -13,9 +13,9 @@ import { backArt, tilesOf } from '../symbols/tiles.tsx';
 import { useContent } from '../use-content.ts';
 import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
-import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
+import { type BuildingProps, Count, Medal, offered, rankText, Slot, Title } from './parts.tsx';
 
-/** A newcomer stands left of its equals, so equal dice of one owner are counted from the right. */
+/** A new die is placed to the left of its equals, so equal dice of one owner are counted from the right. */
 const fromRight = (row: readonly Die[], i: number): number =>
   row.slice(i + 1).filter(die => die.p === row[i]?.p && die.face === row[i]?.face).length;
 
@@ -53,7 +53,7 @@ function Row({ table, g }: BuildingProps): ReactNode {
   });
 }
 
-/** Where the dice would enter: before all that show as much; what is there moves right (GC-5.2). */
+/** Where the dice would enter: to the left of all that show at least as much, which move right (GC-5.2). */
 function Entry({ table, g, placement }: BuildingProps & { readonly placement: Placement }): ReactNode {
   const faces = facesOf(diceIn(placement.details[0] ?? 'none'));
   const spots = faces.map((face, nth) => g.university.filter(die => die.face < face).length + nth);
@@ -85,7 +85,7 @@ interface SpecialistProps {
   readonly specialist: number;
   readonly spaces: number;
   readonly at: number; // under which arch
-  readonly isAsked: boolean; // for a specialist: else it need not hear of every question
+  readonly isAsked: boolean; // for a specialist; otherwise it need not react to every question
 }
 const Specialist = memo(function Specialist({ tell, specialist, spaces, at, isAsked }: SpecialistProps): ReactNode {
   const scale = Math.min(1.067, (archStep(spaces) - 6) / 60);
@@ -94,14 +94,7 @@ const Specialist = memo(function Specialist({ tell, specialist, spaces, at, isAs
   const [x, y] = [archX(spaces, at) - 30 * scale, 220 - 40 * scale];
   return (
     <Moving id={`specialist-${specialist}`} box={{ x, y, width: 60 * scale, height: 78 * scale }} scale={scale}>
-      <Piece
-        as="g"
-        word={isAsked ? word : undefined}
-        id={word}
-        name={tell.word(word)}
-        about={tell.text('about:specialist')}
-        rule="GC-15.2"
-      >
+      <Piece {...offered(tell, word, isAsked)} about={tell.text('about:specialist')} rule="GC-15.2">
         {tilesOf(content).specialists[specialist]}
       </Piece>
     </Moving>
@@ -131,7 +124,7 @@ interface HallProps {
   readonly waiting: number; // specialists on the pile
   readonly gone: readonly number[]; // those who have left the game
 }
-/** What stays as it is while dice come and go. */
+/** The parts that do not change while dice come and go. */
 const Hall = memo(function Hall({ tell, spaces, waiting, gone }: HallProps): ReactNode {
   return (
     <Layer>

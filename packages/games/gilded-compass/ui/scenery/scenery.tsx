@@ -1,4 +1,4 @@
-// A building as it stands there before anything happens.
+// A building without any dice or tiles.
 import { memo, type ReactNode } from 'react';
 import { SCENERY } from '../art.ts';
 

@@ -1,4 +1,4 @@
-// The University: an arcade with as many arches as there are spaces, under a green roof with a dome.
+// The University: an arcade with as many arches as spaces, under a green roof with a dome.
 import { memo, type ReactNode } from 'react';
 import { SCENERY } from '../art.ts';
 import { times } from '../view.ts';
@@ -10,13 +10,13 @@ interface At {
 const Cloud = ({ x, y, scale }: At & { readonly scale: number }): ReactNode => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} {...SCENERY.cloud.still} />
 );
-/** x, y is the foot of its trunk; it is drawn with a radius of 18. */
+/** x, y is the foot of the trunk. It is drawn with a radius of 18. */
 const Tree = ({ x, y, r }: At & { readonly r: number }): ReactNode => (
   <g transform={`translate(${x} ${y}) scale(${r / 18})`} {...SCENERY.tree.still} />
 );
 
 const MIDDLE = 324;
-/** How far the arches are apart; the same for all that fit, closer with seven. */
+/** The distance between arches: constant while they fit, smaller with seven. */
 export const archStep = (spaces: number): number => Math.min(72, 446 / spaces);
 /** The middle of an arch. */
 export const archX = (spaces: number, i: number): number => MIDDLE + (i - (spaces - 1) / 2) * archStep(spaces);

@@ -1,4 +1,5 @@
-// Dice: a cube in the owner's colour, its pips in the owner's shape; a cube whose face does not matter shows the shape alone.
+// Dice: a cube in the owner's colour with pips in the owner's shape. If the face does not matter, it shows only the
+// shape.
 import { print, SEAT_COLOURS, still } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { NEUTRAL_LOOK } from '../view.ts';
@@ -68,8 +69,8 @@ const paint = (look: number): CSSProperties => {
 };
 
 /**
- * All pips of a face are one path, and each path is made once: dice are drawn anew with every roll. Face 0 is a die of which
- * only the owner is known.
+ * All pips of a face are one path, and each path is created once, because dice render again with every roll. Face 0 is
+ * a die of which only the owner is known.
  */
 const PIPS_OF = SHAPES.map(shape =>
   SPOTS.map((spots, face) =>
@@ -127,7 +128,7 @@ export const Cube = memo(function Cube({ look, face, x, y, scale = 1, ghost }: C
   );
 });
 
-/** One face, flat: in a sentence, as a sign, as a side of a die that rolls. */
+/** One flat face: in a sentence, as a sign, or as a side of a rolling die. */
 export const Face = memo(function Face(props: {
   readonly look: number;
   readonly face: number;
@@ -153,7 +154,7 @@ export const Face = memo(function Face(props: {
   );
 });
 
-/** A side of a die that rolls. There are many of them, so each is a picture: a single element. */
+/** A side of a rolling die. There are many, so each is a picture: a single element. */
 function SideParts({ look, face }: Shown): ReactNode {
   return (
     <>
@@ -175,7 +176,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const PRINTS = SHAPES.map((_, look) => FACES.map(face => print('1 11 30 30', <SideParts look={look} face={face} />)));
 
 const known = new Map<number, readonly ReactNode[]>();
-/** All six: the same elements all the time, so that a die that lies still is not drawn again. */
+/** All six: always the same elements, so that a still die does not render again. */
 export function sidesOf(look: number): readonly ReactNode[] {
   const sides =
     known.get(look) ??

@@ -22,10 +22,10 @@ const frameOf = ({ name, size, x, y, className }: Props) => ({
   viewBox: GLYPHS[name].box,
 });
 
-/** What makes an `svg` this symbol. */
+/** The props that make an `svg` this symbol. */
 export const glyph = (props: Props) => ({ ...frameOf(props), ...GLYPHS[props.name].still });
 
-/** Alone it is a small picture; inside another drawing it stands at x, y. */
+/** Alone it is a small picture; inside another drawing it is placed at x, y. */
 export const Glyph = memo(function Glyph(props: Props): ReactNode {
   return <svg {...glyph(props)} aria-hidden="true" />;
 });

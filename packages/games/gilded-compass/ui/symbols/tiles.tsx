@@ -1,4 +1,4 @@
-// Tiles and tokens: maps, specialists, relics, items, chests, treasures, knowledge, and backs of all that is face down.
+// Tiles and tokens: maps, specialists, relics, items, chests, treasures, knowledge, and the backs of face-down tiles.
 import { type Still, still, stillOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Content, MapTile, Specialist } from '../../content/content.ts';
@@ -10,7 +10,7 @@ import { type GlyphName, glyphIn } from './glyphs.tsx';
 export const tint = (colour: number): (typeof COLOURS)[number] | 'any' => COLOURS[colour] ?? 'any';
 export const typeGlyph = (type: number): GlyphName => (type === 0 ? 'compass' : 'shovel');
 
-/** The landscape and the band for figures, without figures. */
+/** The landscape and the band for numbers, without numbers. */
 function Paper({ colour }: { readonly colour: number }): ReactNode {
   return (
     <>
@@ -34,7 +34,7 @@ function Paper({ colour }: { readonly colour: number }): ReactNode {
 }
 export const parchmentArt = stillOf((colour: number) => <Paper colour={colour} />);
 
-/** A map, 104 x 58: its worth with a specialist above, its worth alone below. */
+/** A map, 104 x 58: its value with a specialist above, its value alone below. */
 function MapParts({ colour, low, high }: MapTile): ReactNode {
   return (
     <>
@@ -91,11 +91,11 @@ const specialistCard = (specialist: Specialist, i: number): ReactNode => (
 );
 
 interface Tiles {
-  readonly maps: readonly ReactNode[]; // hung up by a peg
+  readonly maps: readonly ReactNode[]; // on the wall with a peg
   readonly specialists: readonly ReactNode[];
 }
 const made = new WeakMap<Content, Tiles>();
-/** The tiles of an edition. Elements are made once: what only changes its place keeps its drawing. */
+/** The tiles of an edition. Elements are created once, so that a moved tile keeps its drawing. */
 export function tilesOf(content: Content): Tiles {
   const known = made.get(content);
   if (known !== undefined) return known;
@@ -107,7 +107,7 @@ export function tilesOf(content: Content): Tiles {
 const URN =
   'M13 5.500h10v3h-2v2.600c4 1.500 6.600 5 6.600 9.100 0 4.500-3 8.300-7 9.600H24v2.200H12v-2.200h3.400c-4-1.300-7-5.100-7-9.600 0-4.100 2.600-7.600 6.600-9.100V8.500h-2z';
 
-/** A relic, 36 x 36; without a colour any other relic. */
+/** A relic, 36 x 36; without a colour, any other relic. */
 export const relicArt = stillOf((colour?: number) =>
   colour === undefined ? (
     <g>
@@ -123,7 +123,7 @@ export const relicArt = stillOf((colour?: number) =>
   ),
 );
 
-/** The back of a tile, 36 x 36, with the sign of its kind; missions are sealed. */
+/** The back of a tile, 36 x 36, with the sign of its kind. Missions are sealed. */
 export const backArt = stillOf((sign: GlyphName) => (
   <g className={sign === 'mission' ? 'gc-back gc-back-wax' : 'gc-back'}>
     <rect className="gc-tok" x="2" y="2" width="32" height="32" rx="5" />
@@ -132,7 +132,7 @@ export const backArt = stillOf((sign: GlyphName) => (
   </g>
 ));
 
-/** A magic item, 36 x 36: for whom it is. */
+/** A magic item, 36 x 36, with its kind of specialist. */
 export const itemArt = stillOf((item: number) => {
   const colour = tint(Math.floor(item / TYPES.length));
   return (
@@ -189,7 +189,7 @@ interface TokenProps {
   readonly size: number;
   readonly art: Still; // of 36 x 36
 }
-/** What makes an `svg` a picture of a tile. */
+/** The props that make an `svg` the picture of a tile. */
 export const token = ({ size, art }: TokenProps) => ({
   className: 'gc-token',
   viewBox: '0 0 36 36',
