@@ -1,10 +1,10 @@
-// Every game in one line. Nothing else outside a game's own folder knows its name.
+// All games, one per line. Nothing else outside a game's own folder knows its name.
 import type { Edition, Reader } from '@boardwright/content';
 import type { AnyModule } from '@boardwright/engine';
 
 export interface GameFolder {
   readonly default: AnyModule;
-  readonly contentFile?: Reader<Edition>; // of a game with editions: what an owner's file may say
+  readonly contentFile?: Reader<Edition>; // for games with editions: the reader of owners' files
 }
 export const games: Readonly<Record<string, () => Promise<GameFolder>>> = {
   'dice-forge': () => import('./dice-forge/index.ts'),

@@ -1,4 +1,4 @@
-// Advice for bots: how good a table is, and a plausible answer to every question, found fast.
+// Advice for bots: how good a table is, and a plausible answer to every question, computed fast.
 import type { Advice, Answer, Game, Open, Question, Random } from '@boardwright/engine';
 import { at, canPay, stoneOf, turretShots } from './castle.ts';
 import type { Ability, Amount, Card, Content, Exchange } from './content/types.ts';
@@ -28,12 +28,12 @@ import {
 
 type Choose = (g: G, open: Open<Tasks>, random: Random) => Answer<Tasks>;
 
-/** What a card brings season after season is worth more than the same once: it costs no worker. */
+/** A card's income every season is worth more than the same income once, because it needs no worker. */
 const REUSE = 1.5;
-/** A castle that is sacked once by a blunder seldom recovers. */
+/** A castle that a blunder gets sacked once rarely recovers. */
 const BLUNDERS = 15;
 const BATTLE_MOVES: ReadonlySet<keyof Tasks> = new Set(['mayDeploy', 'mayShift', 'mayRegroup']);
-/** Less than this is not worth a free action. */
+/** A free action must be worth at least this much. */
 const WORTHWHILE = 0.1;
 
 export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tasks> {
@@ -78,11 +78,11 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     return best;
   };
 
-  /** What a bonus brings: goods, and perhaps what a worker would do. */
+  /** The value of a bonus: its goods, and the action it may allow. */
   const bonusWorth = (look: Outlook, { gain, action }: Extract<Ability, { type: 'trigger' }>): number =>
     exchangeValue(look, gain) + (action === NO_SPACE ? 0 : Math.max(1, bestOffer(look, content.offers[action] ?? [])));
 
-  /** A card is worth its gold at the end, and what it does in the seasons that are left. */
+  /** The value of a card: its gold at the end, and its effects in the remaining seasons. */
   const cardWorth = (look: Outlook, card: number): number => {
     const { value, ability, cost } = cardOf(card);
     const end = value * (0.6 + 0.4 * look.survival);
@@ -104,7 +104,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     }
   };
 
-  /** What one job in the Storehouse is worth: income of the seasons left, and defence now and later. */
+  /** The value of a job in the Storehouse: income in the remaining seasons, and defence now and later. */
   const jobWorth = (look: Outlook, code: number): number => {
     if (code === DONE) return 0;
     const { castle, left, defence } = look;
@@ -136,12 +136,12 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
       }
     }
   };
-  /** A turret does more where a neighbour is not there yet. */
+  /** A turret is worth more if the neighbouring corner has none yet. */
   const seen = (look: Outlook, corner: number): number => -turretShots(content, look.castle, corner);
 
   const jobsOf = game.rules.mayWork as Question<G, Tasks, Tasks['mayWork']>;
 
-  /** What a visit brings: the best jobs that the goods in stock pay for, roughly. */
+  /** The approximate value of a visit: the best jobs that the stock can pay for. */
   const visitWorth = (g: G, look: Outlook, p: number): number => {
     let [first, second, third] = [0, 0, 0];
     for (const job of jobsOf.options(g, { p })) {
@@ -179,7 +179,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     return found;
   };
 
-  /** A free action that is worth it now, if there is one. */
+  /** A free action that is worthwhile now, if there is one. */
   const freeAction = (open: Open<Tasks>, look: Outlook): Answer<Tasks> | null => {
     for (const aside of open.asides) {
       if (aside.task.do !== 'useCard') continue;
@@ -196,7 +196,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     return ability.type === 'rotate' || ability.type === 'worker' ? ability.options : [];
   };
 
-  /** How much of what an objective asks for is there already, against the best of the others. */
+  /** How much of an objective is fulfilled already, compared with the best opponent. */
   const promise = (g: G, seat: number, id: number): number => {
     const objective = content.objectives[id];
     if (objective === undefined || objective.condition.type === 'all') return objective?.gold ?? 0;
@@ -208,7 +208,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
 
   const choose: Choose = (g, open, random) => {
     const { task, options, seat } = open;
-    // A look costs more than most answers of a battle: only those who need one take it.
+    // A full evaluation costs more than most answers of a battle, so it runs only for questions that need it.
     switch (task.do) {
       case 'mayPlace': {
         const look = lookAt(g, seat);

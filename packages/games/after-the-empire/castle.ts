@@ -1,4 +1,4 @@
-// What can be read off one castle: shots, strength, prices it can pay; and what happens to its pieces.
+// Computations about one castle (shots, strength, prices it can pay), and changes to its pieces.
 import type { Amount, Content } from './content/types.ts';
 import type { Castle } from './state.ts';
 import {
@@ -28,7 +28,7 @@ export const unitsAt = (c: Pick<Castle, 'units'>, place: number): number =>
 export const foesAt = (c: Pick<Castle, 'foes'>, place: number): number =>
   at(c.foes, place * 2 + SWORDSMAN) + at(c.foes, place * 2 + ARCHER);
 
-/** Before all walls and in the courtyard. */
+/** Attackers before all walls and in the courtyard. */
 export const attackersOf = (c: Castle): number =>
   foesAt(c, 0) + foesAt(c, 1) + foesAt(c, 2) + foesAt(c, 3) + foesAt(c, COURTYARD);
 
@@ -57,14 +57,14 @@ export const isStoneWall = (piece: number): boolean => piece === STONE_WALL || p
 export const stoneOf = (piece: number): number => piece + STONE_WALL - WOOD_WALL;
 export const isWorking = (turret: number): boolean => turret === WOOD_TURRET || turret === STONE_TURRET;
 
-/** What the turrets of both corners of a side shoot (AE-8.2). */
+/** The shots of the turrets at both corners of a side (AE-8.2). */
 export function turretShots(content: Content, c: Castle, side: number): number {
   const left = content.turrets[at(c.turrets, side)]?.shots ?? 0;
   const right = content.turrets[at(c.turrets, (side + 1) & 3)]?.shots ?? 0;
   return left + right;
 }
 
-/** Structures that bring income: walls, gates and working turrets (AE-10.2). */
+/** Structures that give income: walls, gates and working turrets (AE-10.2). */
 export function structures(c: Castle): number {
   let n = 0;
   for (let i = 0; i < 4; i++) {
@@ -86,7 +86,7 @@ export function pay(c: Castle, cost: readonly Amount[]): void {
   for (const { good, n } of cost) c.stock[good] = at(c.stock, good) - n;
 }
 
-/** How many were healed. */
+/** Returns the number of healed soldiers. */
 export function heal(c: Castle, most: number): number {
   const healed = Math.min(most, c.wounded);
   c.wounded -= healed;
@@ -104,7 +104,7 @@ export function addCard(c: Castle, card: number): void {
 export const canSow = (c: Castle, side: number): boolean => at(c.farms, side) < TOP_FARM;
 export const canProtect = (c: Castle, side: number): boolean => at(c.farms, side) > 0 && at(c.shields, side) === 0;
 
-/** Takes up to `hits` cubes off a piece into the Storehouse (AE-7.6). How many. */
+/** Moves up to `hits` cubes from a piece to the Storehouse (AE-7.6). Returns how many. */
 function takeCubes(c: Castle, cubes: number[], i: number, hits: number, stone: boolean): number {
   const lost = Math.min(at(cubes, i), hits);
   const good = stone ? STONE : WOOD;
@@ -117,16 +117,16 @@ export const takeWallCubes = (c: Castle, side: number, hits: number): number =>
 export const takeTurretCubes = (c: Castle, corner: number, hits: number): number =>
   takeCubes(c, c.turretCubes, corner, hits, at(c.turrets, corner) === STONE_TURRET);
 
-/** The hit that finds no cube destroys a wall (AE-7.6). */
+/** A hit destroys a wall that has no cube left (AE-7.6). */
 export const wouldFall = (c: Castle, side: number, hits: number): boolean =>
   hasWall(c, side) && hits > at(c.wallCubes, side);
 
-/** The hit that finds no cube destroys a wooden turret; stone is never destroyed, it burns (AE-7.7). */
+/** A hit destroys a wooden turret that has no cube left. A stone turret burns instead (AE-7.7). */
 export function breakTurret(c: Castle, corner: number): void {
   c.turrets[corner] = at(c.turrets, corner) === STONE_TURRET ? BURNING_TURRET : NO_TURRET;
 }
 
-/** Units of a wall that is no more stand in the courtyard (AE-7.6). How many. */
+/** Moves the units of a destroyed wall to the courtyard (AE-7.6). Returns how many. */
 export function fallBack(c: Castle, side: number): number {
   let fallen = 0;
   for (const kind of [SOLDIER, MERCENARY]) {
@@ -138,7 +138,7 @@ export function fallBack(c: Castle, side: number): number {
   return fallen;
 }
 
-/** Everything the next round of a battle must use up at least one of: why no battle lasts for ever (AE-8.1). */
+/** Every round of a battle uses up at least one of these, so that no battle lasts forever (AE-8.1). */
 export function strain(c: Castle): number {
   let n = foesAt(c, COURTYARD);
   for (let side = 0; side < 4; side++) {

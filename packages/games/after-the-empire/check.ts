@@ -1,4 +1,4 @@
-// What must be true of the table after every answer.
+// Invariants of the table, checked after every answer.
 import { RuleBug, UNKNOWN } from '@boardwright/engine';
 import { at, hasWall, isGate, strain, unitsAt } from './castle.ts';
 import type { Content, Piece } from './content/types.ts';
@@ -30,7 +30,7 @@ function brokenIn(content: Content, g: G, castle: Castle): string | null {
     if (at(castle.turretCubes, i) > turret.slots) return 'too many cubes on a turret';
     if (g.variant.fallen === 'fight' && !hasWall(castle, i) && unitsAt(castle, i) > 0) return 'units stand on no wall';
   }
-  // AE-8.1: every round uses up a part of what there was when the battle began, so it cannot last for ever.
+  // AE-8.1: every round uses up some of what there was when the battle began, so it cannot last forever.
   if (castle.round > 0 && castle.round - 1 + strain(castle) > castle.bound) return 'a round of battle used nothing up';
   if (castle.bound === 0 && castle.round > 0) return 'a battle without a bound';
   return null;

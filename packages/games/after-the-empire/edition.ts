@@ -1,11 +1,12 @@
-// What a table is played with: the standard content, or an owner's edition.
-import type { Json } from '@boardwright/engine';
+// The content of a table: the standard one, or an owner's edition.
+import type { Json, TextValues } from '@boardwright/engine';
 import { contentFile, readContent, standard } from './content/content.ts';
+import { textValues } from './content/text-values.ts';
 import type { Content } from './content/types.ts';
 
 export { contentFile };
 
-/** Words whose pictures show values that are no terms of the game. */
+/** Words whose pictures show values that are not terms of the game. */
 export const contentPictures: Readonly<Record<string, string>> = {
   swordsmen: 'term:sword',
   archers: 'term:bow',
@@ -24,3 +25,5 @@ export const contentPictures: Readonly<Record<string, string>> = {
 };
 
 export const contentOf = (own: Json | null): Content => (own === null ? standard : readContent(own));
+
+export const textValuesOf = (own: Json | null): TextValues => textValues(contentOf(own));

@@ -1,4 +1,4 @@
-// What is known of the coming attack on a castle: for players, for the usual deployment, and for bots.
+// What is known about the next attack on a castle: for players, for the usual deployment, and for bots.
 import type { Seat } from '@boardwright/engine';
 import { at, hasWall, sum, turretShots } from './castle.ts';
 import type { Content, Invader } from './content/types.ts';
@@ -6,7 +6,7 @@ import { march, mostReinforcement, reckonedGold, tierFor } from './rules/invader
 import { type Castle, castleOf, type G } from './state.ts';
 import { ARCHER, NO_CARD, SWORDSMAN, UNDECIDED } from './words.ts';
 
-/** One side of the castle as it stands. */
+/** The current state of one side of the castle. */
 export interface SideForecast {
   readonly swordsmen: number; // known to come, or already there
   readonly archers: number;
@@ -15,13 +15,13 @@ export interface SideForecast {
   readonly cubes: number;
 }
 export interface Forecast {
-  readonly gold: number; // what the invaders reckon with: own gold or the threat
-  readonly nextTier: number; // the next amount of gold at which a card in sight gets stronger, 0: none
+  readonly gold: number; // what the invaders go by: own gold or the threat
+  readonly nextTier: number; // the next amount of gold at which a visible card gets stronger; 0: none
   readonly sides: readonly SideForecast[]; // north, east, south, west
-  readonly known: number; // attackers in sight
-  readonly faceDown: number; // invader cards not seen yet
-  readonly perCard: number; // attackers to expect of each, on average
-  readonly reinforcement: number; // swordsmen that the siege card may add, 0: it is out
+  readonly known: number; // visible attackers
+  readonly faceDown: number; // invader cards that are still hidden
+  readonly perCard: number; // average number of attackers on each
+  readonly reinforcement: number; // swordsmen that the siege card may add; 0: it has been revealed
   readonly units: number; // defenders
 }
 
@@ -42,14 +42,14 @@ export function hiddenCards(g: G): number {
   return hidden;
 }
 
-/** Swordsmen that the siege card of the season may still add. */
+/** Swordsmen that the siege card of this season may still add. */
 const mayReinforce = (g: G): number => (g.siege === NO_CARD ? mostReinforcement(g) : 0);
 
-/** Whether a castle's battle has begun or is over. Invader cards lie face up until the season ends, also for those. */
+/** Whether a castle's battle has begun or is over. Even then, invader cards stay face up until the season ends. */
 const isAttacked = (g: G, castle: Castle): boolean =>
   castle.round > 0 || castle.bound > 0 || sum(castle.foes) > 0 || castle.fates[g.season - 1] !== UNDECIDED;
 
-/** The attackers on the board, or, as long as there was no attack, those that the cards in sight will bring. */
+/** The attackers on the board or, before the attack, those that the visible cards will bring. */
 export function comingFoes(content: Content, g: G, castle: Castle): number[] {
   const foes = castle.foes.slice();
   if (isAttacked(g, castle)) return foes;
@@ -84,7 +84,7 @@ export function forecaster(content: Content): (g: G, seat: Seat) => Forecast {
   };
 }
 
-/** How many attackers to expect on each side: those in sight, and a fair share of those that are not. */
+/** The expected attackers on each side: the visible ones, and a share of the hidden ones. */
 export function expectedFoes(content: Content): (g: G, castle: Castle) => number[] {
   const average = averageTiers(content);
   return (g, castle) => {

@@ -2,6 +2,7 @@
 import { defineGame, type GameModule, type Match } from '@boardwright/engine';
 import { adviceFor } from './bot.ts';
 import { contentFile, readContent, standard } from './content/content.ts';
+import { textValues } from './content/text-values.ts';
 import type { Content } from './content/types.ts';
 import { gameWith } from './game.ts';
 import type { Tasks } from './rules/tasks.ts';
@@ -19,7 +20,7 @@ function statistics({ g }: Match<G, Tasks>): Record<string, number> {
   return { ...Object.fromEntries(seasons), 'sacks per castle': sacks / g.castles.length };
 }
 
-/** The content that comes with the game, or an owner's edition. */
+/** The standard content, or an owner's edition. */
 export function moduleWith(content: Content): GameModule<G, Tasks> {
   const game = gameWith(content);
   return {
@@ -31,7 +32,9 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
       pl: async () => (await import('./locale/pl.json', { with: { type: 'json' } })).default,
     },
     statistics,
+    textValues: textValues(content),
     withContent: file => moduleWith(readContent(file)),
+    older: { 2: () => import('./older/2.js') },
   };
 }
 

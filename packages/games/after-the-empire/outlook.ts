@@ -1,4 +1,4 @@
-// What a castle is worth to its owner in gold, and how likely it is to hold: the judgement that bots play by.
+// How much gold a castle is worth to its owner, and how likely it is to hold. Bots play by this.
 import type { Seat } from '@boardwright/engine';
 import { at, foesAt, hasWall, soldiersOf, structures, sum, turretShots } from './castle.ts';
 import { lootValue } from './content/content.ts';
@@ -9,33 +9,33 @@ import { cardValue, isMet } from './score.ts';
 import { type Castle, castleOf, type G, goldOf } from './state.ts';
 import { FOOD, IRON, SEASONS, STONE, UNDECIDED, WOOD } from './words.ts';
 
-/** What one more of a thing is worth now. */
+/** The value of one more of something. */
 export interface Outlook {
   readonly castle: Castle;
   readonly left: number; // seasons still to come after this one
-  readonly survival: number; // of the coming battle as things stand, 0 to 1
-  readonly prospect: number; // the same, if the workers still at home do their share
+  readonly survival: number; // chance to win the next battle as things stand, 0 to 1
+  readonly prospect: number; // the same, if the remaining workers do their share
   readonly stake: number; // what a sack would cost
-  readonly defence: number; // a further point of defence
+  readonly defence: number; // one more point of defence
   readonly goods: readonly number[]; // gold, food, wood, stone, iron, movement
 }
 
-/** Weights fitted to the outcome of 31,500 battles: how much each part counts, in units of one defender. */
-const TURRET_SHOT = 1.06; // for each of its two sides, halved below
+/** Weights fitted to 31,500 battles, in units of one defender. */
+const TURRET_SHOT = 1.06; // for each of its two sides; halved below
 const CUBE = 0.06;
 const MOVEMENT = 0.31;
 const WALL = 0.38;
-const KNOWN_FOE = 0.65; // against those in sight one can be ready
+const KNOWN_FOE = 0.65; // visible attackers can be prepared for
 const HIDDEN_FOE = 0.93;
 const SEASON = 0.1; // reinforcements and siege damage
 const STEEPNESS = 0.82;
 const HEAD_START = -0.12;
 const MARKED_CARDS = 4;
 const STARTING_CARDS = 2;
-/** Defence that one worker can add, and what it adds as a rule. */
+/** The defence that one worker can add at most, and usually. */
 const REACH = 2.5;
 const HELP = 1.5;
-/** A sack costs more than gold: the next seasons too. */
+/** A sack costs more than gold: it also weakens the next seasons. */
 const CAUTION = 1.6;
 
 function strengthOf(content: Content, castle: Castle): number {
@@ -66,10 +66,10 @@ export function outlooks(content: Content) {
     const gold = goldOf(castle);
     const cards = Math.min(MARKED_CARDS, castle.cards.length - STARTING_CARDS);
     const stake = gold - lootValue(content, gold) + cards + 2 + Math.min(left, 3);
-    // What the workers still at home could add counts too: far behind is not yet lost.
+    // Includes what the remaining workers could add: far behind is not yet lost.
     const reach = 1 + REACH * castle.workers;
     const defence = ((chance(margin + reach) - survival) / reach) * stake * CAUTION;
-    // Each further piece of gold brings more invaders, and a part of it is lost in a sack.
+    // More gold attracts more invaders, and a sack takes part of it.
     const greed = 0.12 * g.invaders.length * defence + (1 - survival) * 0.6;
     const mouths = soldiersOf(castle) + castle.wounded;
     const hungry = at(castle.stock, FOOD) + sum(castle.farms) < mouths;
@@ -107,7 +107,7 @@ export function outlooks(content: Content) {
   return { lookAt, potential };
 }
 
-/** The side with the most attackers in sight, -1 if none is seen. */
+/** The side with the most visible attackers; -1 if there are none. */
 export function threatenedSide(castle: Castle, foes: readonly number[]): number {
   let best = -1;
   let most = 0;

@@ -1,4 +1,4 @@
-// What a sensible commander does: the usual answers of the battle, for a player who lets it run, and for bots.
+// The usual answers in a battle, for a player who does not want to decide and for bots.
 import { at, foesAt, hasWall, sum, turretShots, unitsAt, wouldFall } from './castle.ts';
 import type { Content } from './content/types.ts';
 import { expectedFoes } from './forecast.ts';
@@ -7,7 +7,7 @@ import type { Usual } from './rules/movement.ts';
 import type { Castle, G } from './state.ts';
 import { COURTYARD, DONE, MERCENARY, PLACES, SOLDIER } from './words.ts';
 
-/** The next move of each of the three steps in which units move. */
+/** The next move in each of the three steps in which units move. */
 export function usualMoves(content: Content): Usual {
   const deploy = deployment(content);
   return {
@@ -17,7 +17,7 @@ export function usualMoves(content: Content): Usual {
   };
 }
 
-/** Hands out units one by one to where the most is still needed for each unit already there. */
+/** Assigns units one by one to the place with the greatest need per unit already there. */
 function spread(units: number, needs: readonly number[]): number[] {
   const wanted = [0, 0, 0, 0, 0]; // by place
   for (let left = units; left > 0; left--) {
@@ -47,8 +47,8 @@ function deployment(content: Content): (g: G, castle: Castle) => number[] {
 }
 
 /**
- * Units where attackers stand: in the courtyard as many as there are attackers, the rest on attacked walls. Before a
- * melee, a wall that is about to fall is no place to be.
+ * Units go where attackers are: in the courtyard as many as there are attackers, the rest on attacked walls. Before a
+ * melee, a wall that is about to fall is avoided.
  */
 function stations(content: Content, castle: Castle, beforeMelee: boolean): number[] {
   const units = sum(castle.units);
@@ -67,7 +67,7 @@ function stations(content: Content, castle: Castle, beforeMelee: boolean): numbe
   return wanted;
 }
 
-/** The next single move towards the wanted numbers, DONE when there is none. */
+/** The next single move towards the wanted numbers; DONE when there is none. */
 function moveTowards(castle: Castle, wanted: readonly number[], mercenariesFirst = false): number {
   let to = -1;
   let most = 0;
@@ -79,7 +79,7 @@ function moveTowards(castle: Castle, wanted: readonly number[], mercenariesFirst
     }
   }
   if (to < 0) return DONE;
-  // Mercenaries go where blood will flow: to the walls at first, to the courtyard later.
+  // Mercenaries go where losses will be: first to the walls, later to the courtyard.
   const first = mercenariesFirst || to === COURTYARD ? MERCENARY : SOLDIER;
   return spare(castle, wanted, first, to) ?? spare(castle, wanted, 1 - first, to) ?? DONE;
 }

@@ -1,4 +1,4 @@
-// Chapter 11: where the gold of the final scoring comes from; also before the end, also on a view.
+// Chapter 11: the sources of gold in the final scoring. Also works before the end and on a view.
 import { type ScoreSheet, UNKNOWN, type Word } from '@boardwright/engine';
 import { at, isStoneWall, isWorking, soldiersOf } from './castle.ts';
 import type { Card, Condition, Content, Objective } from './content/types.ts';
@@ -24,7 +24,7 @@ const count = (list: readonly number[], is: (each: number) => boolean): number =
 
 export const flagTokens = (castle: Castle): number => castle.flags.length;
 
-/** How much a castle has of what objectives ask for (AE-11.2). */
+/** How much a castle has of what objectives count (AE-11.2). */
 export function metric(content: Content, g: G, castle: Castle, which: Metric): number {
   const cards = (kind: Card['kind']): number =>
     count(
@@ -68,7 +68,7 @@ export function metric(content: Content, g: G, castle: Castle, which: Metric): n
   }
 }
 
-/** AE-11.2: "most" is met on a tie too, but never with nothing. */
+/** AE-11.2: ties also fulfil "most", but never with nothing. */
 export function isMet(content: Content, g: G, castle: Castle, condition: Condition): boolean {
   if (condition.type === 'all') return condition.of.every(each => isMet(content, g, castle, each));
   const own = metric(content, g, castle, condition.metric);
@@ -77,7 +77,7 @@ export function isMet(content: Content, g: G, castle: Castle, condition: Conditi
   return own > 0 && g.castles.every(other => metric(content, g, other, condition.metric) <= own);
 }
 
-/** AE-11.1: cards that carry a token are worth nothing. */
+/** AE-11.1: cards with a token are worth nothing. */
 export function cardValue(content: Content, castle: Castle, kind: Card['kind']): number {
   let total = 0;
   for (let i = 0; i < castle.cards.length; i++) {
@@ -87,7 +87,7 @@ export function cardValue(content: Content, castle: Castle, kind: Card['kind']):
   return total;
 }
 
-/** Objectives that the reader of a view cannot see are left out. */
+/** Leaves out objectives that the viewer cannot see. */
 export function scoreSheets(content: Content): (g: G) => ScoreSheet[] {
   return g =>
     g.castles.map(castle => {

@@ -1,17 +1,18 @@
-// The table: its shape, and how it is copied, shown to a seat and guessed again.
+// The state of the game: its shape, and how it is copied, shown to a seat, and guessed.
 import { copyPlain, type Random, type Seat, type Settings, UNKNOWN } from '@boardwright/engine';
 import type { Content } from './content/types.ts';
 import { GOLD } from './words.ts';
 
 /**
- * One player's board. Lists by side go north, east, south, west; by corner northwest, northeast, southeast, southwest.
- * A `readonly` list is replaced, never changed: copies of the table share it, and bots copy the table very often.
+ * One player's board. Lists by side are north, east, south, west; by corner northwest, northeast, southeast, southwest.
+ * A `readonly` list is replaced, never changed, because copies of the table share it and bots copy the table very
+ * often.
  */
 export interface Castle {
   stock: number[]; // gold, food, wood, stone, iron, movement
   wounded: number; // soldiers in the Infirmary
-  units: number[]; // place * 2 + kind; all in the courtyard outside of battles
-  fresh: number[]; // of these, those that may still be moved in the present step
+  units: number[]; // place * 2 + kind; outside battles all in the courtyard
+  fresh: number[]; // of these, those that may still be moved in this step
   foes: number[]; // place * 2 + kind, outside a wall or in the courtyard
   walls: number[];
   wallCubes: number[];
@@ -20,20 +21,20 @@ export interface Castle {
   farms: readonly number[]; // level 0 (burnt), 1, 2
   shields: readonly number[]; // 1: the farm is protected
   cards: readonly number[];
-  used: readonly number[]; // by card: 1 turned, or its worker space taken
+  used: readonly number[]; // by card: 1: turned, or its worker space is taken
   hurt: readonly number[]; // by card: 1 wounded or damaged
   objectives: readonly number[]; // secret
-  shown: readonly number[]; // by objective: 1 if all have seen it drawn
+  shown: readonly number[]; // by objective: 1: everybody has seen it drawn
   flags: readonly number[];
   workers: number; // in the Great Hall
   villagers: number; // who will help next season
-  due: string; // the space or card on which a worker has been placed and whose exchange is still to be paid for, '' for none
+  due: string; // the space or card of a placed worker whose exchange is still to be paid, '' for none
   own: readonly number[]; // workers on Infirmary, Granary, Storehouse
   fates: readonly number[]; // by season
   climbSide: number;
   climbers: number; // over the wall of that side, each round
-  round: number; // of the battle, 0: none
-  bound: number; // rounds this battle can last at most
+  round: number; // of the battle; 0: none
+  bound: number; // maximum number of rounds of this battle
 }
 
 export interface G {
@@ -42,20 +43,20 @@ export interface G {
   over: boolean;
   order: readonly number[];
   castles: Castle[];
-  invaders: readonly number[]; // this season's cards, NO_CARD: face down
-  sides: readonly number[]; // which side each attacks, NO_CARD: not known yet
+  invaders: readonly number[]; // this season's cards; NO_CARD: face down
+  sides: readonly number[]; // the side each attacks; NO_CARD: not known yet
   siege: number;
   siegeSide: number;
   buildingRow: readonly number[]; // NO_CARD: empty; the first is discarded at the end of the season
   refugeeRow: readonly number[];
   taken: number[]; // workers on the spaces of the main board
   starters: readonly number[]; // starting refugees still to be chosen
-  // What is not drawn yet. Nothing has an order: a card is drawn when it is turned up.
+  // Cards that are not drawn yet, unordered: a card is drawn when it is revealed.
   invaderBag: readonly number[];
   siegeBag: readonly number[];
   buildingBag: readonly number[];
   refugeeBag: readonly number[];
-  objectiveBag: readonly number[]; // secret, because it tells what the others hold
+  objectiveBag: readonly number[]; // secret, because it shows what the others hold
   objectiveDiscards: readonly number[]; // face up under the deck, next first
 }
 
@@ -117,7 +118,7 @@ export function copy(g: G): G {
   };
 }
 
-/** Only objectives are secret: face-down cards are not drawn before they are turned up. */
+/** Only objectives are secret: face-down cards are not drawn until they are revealed. */
 export function view(g: G, seat: Seat | null): G {
   const out = copyPlain(g);
   out.objectiveBag = g.objectiveBag.map(() => UNKNOWN);
@@ -127,7 +128,7 @@ export function view(g: G, seat: Seat | null): G {
   return out;
 }
 
-/** Deals the objectives that the seat cannot see at random to where they can be. */
+/** Deals the objectives that the seat cannot see at random to the places where they can be. */
 export function guess(content: Content): (g: G, seat: Seat | null, random: Random) => void {
   const all = content.objectives.map((_, id) => id);
   return (g, _, random) => {

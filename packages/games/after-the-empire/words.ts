@@ -6,7 +6,7 @@ export type Side = (typeof SIDES)[number];
 /** Where units and invaders can be: on or before the four walls, and in the courtyard. */
 export const PLACES = [...SIDES, 'courtyard'] as const;
 export const COURTYARD = 4;
-/** Corner c stands between side c and the side before it: the northwest corner touches north and west. */
+/** Corner c is between side c and the side before it: the northwest corner touches north and west. */
 export const CORNERS = ['northwest', 'northeast', 'southeast', 'southwest'] as const;
 
 export const GOODS = [
@@ -33,15 +33,15 @@ export const MERCENARIES = 7;
 export const HEAL = 8;
 export const SOW = 9;
 export const PROTECT = 10;
-/** What can be paid with comes first, what lies in stock before what happens at once. */
+/** Goods that can be paid come first, then those in stock, then those that take effect at once. */
 export const PAYABLE = 5;
 export const STOCKED = 6;
 
-/** Unit kinds, as they stand in `units`. */
+/** Kinds of units, in the order of `units`. */
 export const UNITS = ['soldier', 'mercenary'] as const;
 export const SOLDIER = 0;
 export const MERCENARY = 1;
-/** Invader kinds, as they stand in `foes`. */
+/** Kinds of invaders, in the order of `foes`. */
 export const SWORDSMAN = 0;
 export const ARCHER = 1;
 
@@ -66,10 +66,10 @@ export const SCOUT = 4;
 export const BUILDINGS = 8;
 export const REFUGEES = 9;
 export const STOREHOUSE = 12;
-/** When a card that is rotated may be used (AE-6.2, AE-6.9). */
+/** When a rotated card may be used (AE-6.2, AE-6.9). */
 export const USE_PHASES = ['actions', 'battle', 'both'] as const;
 export type UsePhase = (typeof USE_PHASES)[number];
-/** What a trigger listens to. The mercenary camp is both of its sides. */
+/** What a trigger reacts to. The mercenary camp counts for both of its sides. */
 export const ACTIONS = ['camp', ...SPACES] as const;
 
 export const WALLS = ['none', 'wood_wall', 'wood_gate', 'stone_wall', 'stone_gate'] as const;
@@ -110,17 +110,17 @@ export const METRICS = [
 export type Metric = (typeof METRICS)[number];
 
 export const SEASONS = 7;
-/** How many cards lie open at a time. */
+/** How many cards are face up at a time. */
 export const BUILDING_ROW = 3;
 export const REFUGEE_ROW = 2;
 export const TOP_FARM = 2;
-/** A bonus that is no action of a space. */
+/** A bonus that is not an action of a space. */
 export const NO_SPACE = -1;
-/** An empty space of a row, an invader or siege card that is still face down. */
+/** An empty space of a row, or an invader or siege card that is still face down. */
 export const NO_CARD = -1;
-/** The choice that ends a row of choices. */
+/** The choice that ends a series of choices. */
 export const DONE = -1;
-/** What became of a castle in a season. */
+/** A castle's fate in a season. */
 export const UNDECIDED = 0;
 export const SURVIVED = 1;
 export const SACKED = 2;

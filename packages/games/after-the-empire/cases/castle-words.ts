@@ -1,4 +1,4 @@
-// The words of rule cases about one castle: `p1.gold`, `p1.walls.north`.
+// The vocabulary of rule cases for one castle: `p1.gold`, `p1.walls.north`.
 import { type Json, UNKNOWN } from '@boardwright/engine';
 import { at, mercenariesOf, soldiersOf, sum } from '../castle.ts';
 import { standard } from '../content/content.ts';
@@ -50,7 +50,7 @@ function readFoes(castle: Castle, place: number): string {
   return parts.filter(part => part !== '').join(' ') || 'none';
 }
 
-/** Units of a kind: in one place, or (no place) all of them, which then stand in the courtyard. */
+/** Units of a kind: in one place, or all of them if no place is given. Those are then in the courtyard. */
 function putUnits(castle: Castle, kind: number, place: string | undefined, n: number): void {
   if (place === undefined) for (let i = kind; i < castle.units.length; i += 2) castle.units[i] = 0;
   castle.units[(place === undefined ? COURTYARD : indexIn(PLACES, place, 'place')) * 2 + kind] = n;
@@ -103,7 +103,7 @@ export function putInCastle(g: G, castle: Castle, path: readonly string[], value
   if (what === 'foes') castle.bound = LONG; // in the middle of a battle
 }
 
-/** More rounds than any battle of a case. */
+/** More rounds than any battle in a case. */
 const LONG = 999;
 const FATES: Names = ['undecided', 'survived', 'sacked'];
 
@@ -156,7 +156,7 @@ export function readCastle(g: G, castle: Castle, path: readonly string[]): Json 
   }
 }
 
-/** What is reckoned from the table: own spaces taken, forecast, score. */
+/** Values computed from the table: own spaces taken, forecast, score. */
 function readReckoning(g: G, castle: Castle, path: readonly string[]): Json {
   const [, what = '', where] = path;
   const p = g.castles.indexOf(castle);

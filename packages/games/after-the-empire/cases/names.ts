@@ -1,4 +1,4 @@
-// Names that rule cases use, and how a bad one is refused.
+// Names that rule cases use, and errors for unknown ones.
 import { BadInput, type Json } from '@boardwright/engine';
 import { standard } from '../content/content.ts';
 

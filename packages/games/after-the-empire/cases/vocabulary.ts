@@ -1,4 +1,4 @@
-// The words in which rule cases speak about the table. The README of the game lists them.
+// The vocabulary of rule cases for the table. The README of the game lists it.
 import { type Json, seatName } from '@boardwright/engine';
 import type { Vocabulary } from '@boardwright/testkit';
 import { at } from '../castle.ts';
@@ -84,7 +84,7 @@ function readTable(g: G, path: readonly string[]): Json {
   }
 }
 
-/** How a card is drawn: `invader: ashfen_reavers`, and how it lies: `upright` or `turned`. */
+/** How a card is drawn: `invader: ashfen_reavers`, and its orientation: `upright` or `turned`. */
 function drawn(g: G, key: string | null, value: Json): number {
   const find = (bag: readonly number[], names: Names): number => bag.indexOf(indexIn(names, value, 'card'));
   switch (key) {

@@ -1,4 +1,4 @@
-// Goods, exchanges and cards as the rules look them up: numbers in place of names, and the words they are called by.
+// Goods, exchanges and cards in the form the rules use: numbers instead of names, and the words for them.
 import type { Word } from '@boardwright/engine';
 import { GOODS, NO_SPACE, SPACES } from '../words.ts';
 import type { AbilityFile, CardFile, ExchangeFile, Goods } from './schema.ts';
@@ -6,7 +6,7 @@ import type { Ability, Amount, Card, Exchange } from './types.ts';
 
 export const amount = (good: number, n: number): Amount => ({ good, n, word: `goods:${GOODS[good]}-${n}` });
 
-/** In the order of the file: words name them so. */
+/** In the order of the file, because words refer to it. */
 export const amounts = (goods: Goods): Amount[] =>
   Object.entries(goods).map(([name, n]) => amount((GOODS as readonly string[]).indexOf(name), n));
 
@@ -16,8 +16,8 @@ const details = (list: readonly Amount[]): string => list.map(({ good, n }) => `
 const listed = (list: readonly Amount[]): string => list.map(({ good, n }) => `take.${GOODS[good]}.${n}`).join('+');
 
 /**
- * `take:food-5`, `payfor:gold-5-soldier-3`; a 2 stands for two kinds of goods on that side. With more kinds a side is a list:
- * `takeall:take.gold.1+take.food.1+take.wood.1`, `payforall:take.gold.1-take.food.1+…`.
+ * `take:food-5`, `payfor:gold-5-soldier-3`; a 2 stands for two kinds of goods on that side. With more kinds, a side is
+ * a list: `takeall:take.gold.1+take.food.1+take.wood.1`, `payforall:take.gold.1-take.food.1+…`.
  */
 function wordOf(spend: readonly Amount[], gain: readonly Amount[]): Word {
   if (spend.length > 2 || gain.length > 2)

@@ -1,4 +1,4 @@
-// Reads a content file, the one that comes with the game or an owner's, and makes it ready for the rules.
+// Reads a content file, the game's own or an owner's, and prepares it for the rules.
 import { moved, reader } from '@boardwright/content';
 import { BOARD_SPACES, SIDES, SPACES } from '../words.ts';
 import { amounts, cardFrom, exchangeFrom } from './cards.ts';
@@ -6,10 +6,10 @@ import { type ContentFile, checks, schema } from './schema.ts';
 import file from './standard.json' with { type: 'json' };
 import type { Card, Content, Exchange, Piece } from './types.ts';
 
-/** Owners' files from before names were the same in all games call their name `edition`. */
+/** In old owners' files the name is called `edition`. */
 const NAMES_OF_BEFORE = {
   edition: 'name',
-  sources: null, // in words of their own
+  sources: null, // free text
   startGoods: 'start.goods',
   startSoldiers: 'start.soldiers',
   startGold: 'start.gold',
@@ -24,7 +24,7 @@ export const contentFile = reader({
 
 const NOTHING: Piece = { slots: 0, shots: 0, cost: [], upgrade: [] };
 
-/** From the shape of a file to what the rules look up. */
+/** Converts a file to the form the rules use. */
 export function contentFrom(own: ContentFile): Content {
   const { pieces, restore, start } = own;
   return {
@@ -93,7 +93,7 @@ export const standard: Content = contentFrom(contentFile.standard);
 /** An owner's file. */
 export const readContent = (own: unknown): Content => contentFrom(contentFile.read(own));
 
-/** The gold that is left after a sack (AE-9.4); beyond the end of the track it goes on in steps. */
+/** The gold that is left after a sack (AE-9.4). Beyond the end of the track it continues in steps. */
 export function lootValue({ loot }: Content, gold: number): number {
   const last = loot.kept.length - 1;
   if (gold <= last) return loot.kept[gold] as number;

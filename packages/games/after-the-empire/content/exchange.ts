@@ -1,10 +1,10 @@
-// Reads an exchange back from the word that offers it.
+// Parses an exchange from the word that offers it.
 import { splitWord, type Word } from '@boardwright/engine';
 import { GOODS } from '../words.ts';
 import { amount } from './cards.ts';
 import type { Amount, Exchange } from './types.ts';
 
-/** How many goods are paid with, by kind of word. */
+/** How many goods are paid, by kind of word. */
 const PAID: Readonly<Record<string, number>> = { take: 0, take2: 0, payfor: 1, payfor2: 1, pay2for: 2, pay2for2: 2 };
 
 const amountOf = (good: string | undefined, n: string | undefined): Amount =>

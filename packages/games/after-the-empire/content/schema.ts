@@ -1,4 +1,4 @@
-// What a content file of this game may say. The file of the standard edition is standard.json; an owner's may be partial.
+// The schema of this game's content files. The standard edition is standard.json; an owner's file may be partial.
 import {
   type Described,
   editionName,
@@ -9,6 +9,8 @@ import {
   list,
   marks,
   mustDiffer,
+  mustNotBeLess,
+  mustNotBeMore,
   mustRise,
   oneOf,
   orElse,
@@ -38,7 +40,7 @@ import {
 import type { Condition } from './types.ts';
 
 const MOST_GOLD = 999;
-const MOST_LEVELS = 3; // of conditions inside conditions
+const MOST_LEVELS = 3; // of nested conditions
 const MOST_SEATS = 4;
 
 const PAYABLE_GOODS = GOODS.slice(0, PAYABLE) as readonly (typeof GOODS)[number][];
@@ -147,18 +149,17 @@ export type AbilityFile = CardFile['ability'];
 export type ExchangeFile = Described<typeof exchange>;
 export type Goods = ExchangeFile['gain'];
 
-/** What several values say together. */
+/** Checks across several values. */
 export function checks(file: ContentFile): void {
   checkInvaders(file);
   checkCards(file);
   const { loot, offers } = file;
-  for (const [i, n] of loot.kept.entries())
-    if (n > i) wrong(`loot.kept[${i}]`, `must not be more than ${i}, but is ${n}`);
+  for (const [i, n] of loot.kept.entries()) mustNotBeMore(`loot.kept[${i}]`, n, String(i), i);
   mustRise(loot.kept, 'loot.kept');
   for (const space of ['infirmary', 'granary'] as const)
     for (const [i, { spend }] of offers[space].entries())
       if (Object.keys(spend).length > 0)
-        wrong(`offers.${space}[${i}].spend`, 'must be empty: a worker may always be sent there'); // AE-3.4
+        wrong(`offers.${space}[${i}].spend`, 'must be empty: a worker may always be sent there', { text: 'free' }); // AE-3.4
 }
 
 const differ = (all: readonly { readonly id: string }[], place: string): void =>
@@ -170,23 +171,25 @@ const differ = (all: readonly { readonly id: string }[], place: string): void =>
 function checkInvaders({ invaders, siege, objectives, faceDown }: ContentFile): void {
   for (const [i, { tiers }] of invaders.entries()) {
     const place = `invaders[${i}].tiers`;
-    if (tiers[0]?.gold !== 0) wrong(`${place}[0].gold`, `must be 0, not ${tiers[0]?.gold}`);
-    for (const [j, tier] of tiers.entries()) {
-      const before = tiers[j - 1]?.gold ?? 0;
-      if (tier.gold < before)
-        wrong(`${place}[${j}].gold`, `must not be less than ${place}[${j - 1}].gold, but is ${tier.gold}`);
-    }
+    if (tiers[0]?.gold !== 0) wrong(`${place}[0].gold`, `must be 0, not ${tiers[0]?.gold}`, { text: 'firstTier' });
+    for (const [j, { gold }] of tiers.entries())
+      mustNotBeLess(`${place}[${j}].gold`, gold, `${place}[${j - 1}].gold`, tiers[j - 1]?.gold ?? 0);
   }
   for (const [level, row] of Object.entries(faceDown)) {
     const need = row.reduce((sum, n) => sum + n + 1, 0);
-    if (invaders.length < need) wrong('invaders', `faceDown.${level} needs ${need}, there are ${invaders.length}`);
+    if (invaders.length < need)
+      wrong('invaders', `faceDown.${level} needs ${need}, there are ${invaders.length}`, {
+        text: 'invaders',
+        need,
+        there: invaders.length,
+      });
   }
   differ(invaders, 'invaders');
   differ(siege, 'siege');
   differ(objectives, 'objectives');
 }
 
-/** Nobody is asked in the phases of passive cards, so what they bring may not need a choice. */
+/** Nobody is asked in the phases of passive cards, so their gains may not need a choice. */
 const NEEDS_A_CHOICE = ['sow', 'protect', 'move'] as const;
 
 function checkCards({ barracks, buildings, refugees, starters }: ContentFile): void {
@@ -210,8 +213,9 @@ function checkCards({ barracks, buildings, refugees, starters }: ContentFile): v
 
 function checkAbility(ability: AbilityFile, place: string): void {
   if (ability.type === 'trigger' && ability.action === 'none' && Object.keys(ability.gain).length === 0)
-    wrong(place, 'a bonus must give something: a gain, an action, or both');
+    wrong(place, 'a bonus must give something: a gain, an action, or both', { text: 'bonus' });
   if (ability.type !== 'passive') return;
   const asked = NEEDS_A_CHOICE.find(good => ability.gain[good] !== undefined);
-  if (asked !== undefined) wrong(`${place}.gain.${asked}`, 'cannot be gained in that phase, which asks nobody');
+  if (asked !== undefined)
+    wrong(`${place}.gain.${asked}`, 'cannot be gained in that phase, which asks nobody', { text: 'askingGain' });
 }

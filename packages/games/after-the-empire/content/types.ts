@@ -1,8 +1,8 @@
-// The printed game as the rules read it: checked, and with numbers in place of names.
+// The printed game in the form the rules use: validated, with numbers instead of names.
 import type { Word } from '@boardwright/engine';
 import type { Metric, Reinforcement, UsePhase } from '../words.ts';
 
-/** So many of a good (its position in GOODS). */
+/** An amount of a good (its index in GOODS). */
 export interface Amount {
   readonly good: number;
   readonly n: number;
@@ -12,22 +12,22 @@ export interface Amount {
 export interface Exchange {
   readonly spend: readonly Amount[];
   readonly gain: readonly Amount[];
-  readonly word: Word; // how the exchange is called as an option
+  readonly word: Word; // the option for the exchange
 }
-/** What a card can do: the whole vocabulary. */
+/** Everything a card can do. */
 export type Ability =
-  | { readonly type: 'worker'; readonly options: readonly Exchange[] } // own space, one of the options
+  | { readonly type: 'worker'; readonly options: readonly Exchange[] } // a worker space with one of these options
   | {
       readonly type: 'rotate'; // free
       readonly options: readonly Exchange[];
-      readonly each: boolean; // every option once, not one of them
+      readonly each: boolean; // each option once, instead of one of them
       readonly phase: UsePhase;
     }
   | {
       readonly type: 'trigger';
-      readonly spaces: readonly boolean[]; // after whose action
+      readonly spaces: readonly boolean[]; // after the action of these spaces
       readonly gain: Exchange;
-      readonly action: number; // the space whose action may then be carried out, NO_SPACE: none
+      readonly action: number; // the space whose action is then allowed; NO_SPACE: none
     }
   | { readonly type: 'passive'; readonly phase: 'income' | 'harvest'; readonly gain: Exchange }
   | { readonly type: 'immediate'; readonly gain: Exchange }
@@ -36,7 +36,7 @@ export interface Card {
   readonly id: string;
   readonly kind: 'building' | 'refugee';
   readonly starting: boolean;
-  readonly initiative: number; // of a starting refugee, else 0
+  readonly initiative: number; // of a starting refugee, otherwise 0
   readonly cost: readonly Amount[];
   readonly value: number;
   readonly ability: Ability;
@@ -49,7 +49,7 @@ export interface Tier {
 export interface Invader {
   readonly id: string;
   readonly kind: string;
-  readonly edge: number; // the attacked side when the card lies upright
+  readonly edge: number; // the attacked side when the card is upright
   readonly tiers: readonly Tier[];
 }
 export interface Siege {
@@ -73,14 +73,14 @@ export interface Piece {
   readonly slots: number;
   readonly shots: number; // of a turret, for each of its two sides
   readonly cost: readonly Amount[];
-  readonly upgrade: readonly Amount[]; // price of this stone piece in place of the wooden one
+  readonly upgrade: readonly Amount[]; // the price to replace the wooden piece by this stone piece
 }
 export interface Content {
   readonly name: string;
   readonly invaders: readonly Invader[];
   readonly siege: readonly Siege[];
   readonly cards: readonly Card[]; // Barracks, buildings, refugees, starting refugees
-  readonly cardIds: Readonly<Record<string, number>>; // where each card stands in `cards`
+  readonly cardIds: Readonly<Record<string, number>>; // index of each card in `cards`
   readonly barracks: number;
   readonly buildings: readonly number[];
   readonly refugees: readonly number[];
@@ -91,14 +91,14 @@ export interface Content {
   readonly offers: readonly (readonly Exchange[])[]; // by space
   readonly walls: readonly Piece[]; // as in WALLS
   readonly turrets: readonly Piece[]; // as in TURRETS
-  readonly extinguish: readonly Amount[]; // price of a burning turret that shall work again
+  readonly extinguish: readonly Amount[]; // price to repair a burning turret
   readonly restore: { readonly building: readonly Amount[]; readonly refugee: readonly Amount[] };
-  readonly discards: { readonly buildings: number; readonly refugees: number }; // spaces of each row, from its end on
+  readonly discards: { readonly buildings: number; readonly refugees: number }; // number of discard spaces of each row, from its end
   readonly faceDown: Readonly<Record<string, readonly number[]>>; // by difficulty and season
   readonly threat: readonly number[]; // by season
   readonly flags: readonly number[];
   readonly tieFlag: number;
-  readonly startGoods: readonly Amount[]; // what every castle has in stock before the gold
+  readonly startGoods: readonly Amount[]; // what every castle starts with, apart from gold
   readonly startSoldiers: number;
   readonly startGold: readonly number[]; // by place in the turn order
   readonly workers: readonly number[]; // by season

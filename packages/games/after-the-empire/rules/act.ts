@@ -1,4 +1,4 @@
-// What the spaces do once a worker stands there or a bonus allows it: chapter 4, chapter 5, and AE-6.5.
+// What spaces do once a worker is placed or a bonus allows it: chapters 4 and 5, and AE-6.5.
 import type { Seat, Word } from '@boardwright/engine';
 import { addCard, canPay } from '../castle.ts';
 import type { Ability, Amount, Card, Content, Exchange } from '../content/types.ts';
@@ -38,7 +38,7 @@ export function act(x: X, content: Content, p: Seat, space: number): void {
   if (space === SCOUT) x.next({ do: 'drawObjectives', p });
 }
 
-/** AE-6.5: after an action, what cards add to it. Bonuses of bonuses there are none. */
+/** AE-6.5: after an action, the bonuses of cards. Bonuses trigger no further bonuses. */
 export function offerBonuses(x: X, content: Content, p: Seat, space: number): void {
   for (const card of castleOf(x.g, p).cards) {
     const { id, ability } = content.cards[card] as Card;
@@ -62,7 +62,7 @@ export function bonusRules(content: Content): SomeRules<'mayTakeBonus' | 'mayBuy
   const affordable = (g: G, p: Seat, space: number): number[] =>
     rowOf(g, space).filter(card => card !== NO_CARD && canPay(castleOf(g, p), cardOf(card).cost));
 
-  /** A bonus is paid for, and so is the action that it allows. */
+  /** A bonus is paid for, and so is the action it allows. */
   const isPossible = (g: G, p: Seat, { gain: exchange, action }: Bonus): boolean => {
     const castle = castleOf(g, p);
     if (!canPay(castle, exchange.spend)) return false;
@@ -74,7 +74,7 @@ export function bonusRules(content: Content): SomeRules<'mayTakeBonus' | 'mayBuy
   };
 
   return {
-    // AE-6.5: a free action may bring what it costs.
+    // AE-6.5: a free action may provide what the bonus costs.
     mayTakeBonus: {
       who: task => task.p,
       options: (g, task) => {

@@ -13,13 +13,13 @@ import type { SomeRules, X } from './tasks.ts';
 
 const spaceOf = (space: Space): number => SPACES.indexOf(space);
 
-/** AE-3.2: how many workers fit on a space of the main board depends on the number of players. */
+/** AE-3.2: the number of workers that fit on a space of the main board depends on the number of players. */
 export const roomOn = (content: Content, seats: number, space: number): number =>
   at(content.spaces[space] as readonly number[], seats - 2);
 const isFree = (content: Content, g: G, space: number): boolean =>
   at(g.taken, space) < roomOn(content, g.castles.length, space);
 
-/** What is missing of a price, for the player who asks why not. */
+/** What is missing from a price, as a reason for the player. */
 export function missing(castle: Castle, cost: readonly Amount[]): Word[] {
   return cost
     .filter(({ good, n }) => at(castle.stock, good) < n)
@@ -127,7 +127,7 @@ export function actionRules(
     return [{ word: `card:${id}`, why: 'cannotPay', rule: 'AE-3.3', goods: cheapest(castle, ability.options) }];
   };
 
-  /** AE-3.3: a free action that would leave nothing to pay for the exchange with. */
+  /** AE-3.3: a free action after which the exchange could no longer be paid. */
   const stillDue = (castle: Castle, due: readonly Exchange[]): Refused[] =>
     castle.cards.flatMap((card, i): Refused[] => {
       const { ability, id } = cardOf(card);
@@ -149,7 +149,7 @@ export function actionRules(
         { do: 'reset' },
       ),
 
-    // AE-3.1: who has no worker left is skipped; when nobody has one, the phase is over.
+    // AE-3.1: players without workers are skipped; when nobody has one, the phase is over.
     turn: (x, { at: start }) => {
       const { order } = x.g;
       for (let i = 0; i < order.length; i++) {
@@ -189,7 +189,7 @@ export function actionRules(
       },
     },
 
-    // AE-3.4: a worker that can go nowhere stays at home, unless a free action opens a way (AE-6.2).
+    // AE-3.4: a worker that has nowhere to go stays at home, unless a free action opens a space (AE-6.2).
     endPlacing: (x, { p, workers, again }) => {
       const castle = castleOf(x.g, p);
       if (castle.workers < workers) return;

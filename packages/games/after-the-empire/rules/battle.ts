@@ -1,4 +1,4 @@
-// Chapter 7: the preparation of a battle. Cards are turned up for all; then every castle is on its own, all at once.
+// Chapter 7: the preparation of a battle. Cards are revealed for everybody, then all castles fight at the same time.
 import type { Seat } from '@boardwright/engine';
 import {
   at,
@@ -24,7 +24,10 @@ import type { SomeRules, X } from './tasks.ts';
 
 const sideOf = (side: Side): number => SIDES.indexOf(side);
 
-/** The working turrets on the two corners of a side that must be hit first: wood before stone, fewest cubes (AE-7.7). */
+/**
+ * The working turrets on the two corners of a side that must be hit first: wood before stone, then fewest cubes
+ * (AE-7.7).
+ */
 function siegeTargets(castle: Castle, side: number): number[] {
   const left = side;
   const right = (side + 1) & 3;
@@ -69,7 +72,7 @@ export function battleRules(
   };
 
   return {
-    // AE-7.1: open for all to see, and all at once.
+    // AE-7.1: public, and simultaneous.
     battle: x => {
       for (const castle of x.g.castles) freshen(castle);
       x.together(x.g.castles.map((_, p) => [{ do: 'mayDeploy', p }]));
@@ -107,7 +110,7 @@ export function battleRules(
       options: (g, { p, side }) => siegeTargets(castleOf(g, p), sideOf(side)),
       show: corner => `turret:${CORNERS[corner]}`,
       choose: (x, { p, side, damage }, corner) => strikeTurret(x, p, side, corner, damage),
-      // The turret with fewer attackers on its other side is missed less.
+      // The turret with fewer attackers on its other side is the smaller loss.
       usual: (g, { p, side }) => {
         const castle = castleOf(g, p);
         const d = sideOf(side);
@@ -135,7 +138,7 @@ export function battleRules(
   };
 }
 
-/** AE-7.6: what is left of the damage hits the wall; units of a fallen wall go to the courtyard. */
+/** AE-7.6: the remaining damage hits the wall; units of a destroyed wall go to the courtyard. */
 export function strikeWall(x: X, p: Seat, side: number, damage: number): void {
   const castle = castleOf(x.g, p);
   const falls = wouldFall(castle, side, damage);

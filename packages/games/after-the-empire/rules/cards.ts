@@ -1,4 +1,4 @@
-// Chapter 6: what cards in front of a player do, and when they may be used without a worker.
+// Chapter 6: what a player's cards do, and when they may be used without a worker.
 import type { Aside, Seat, Task } from '@boardwright/engine';
 import { at } from '../castle.ts';
 import type { Ability, Card, Content, Exchange } from '../content/types.ts';
@@ -12,8 +12,8 @@ const NO_ASIDES: readonly Aside<Tasks>[] = [];
 const NO_OFFERS: readonly Exchange[] = [];
 
 /**
- * AE-6.2: at any time in the own turn. AE-6.9: some cards whenever units are placed or moved in a battle. Only a free action that
- * has been begun is finished before the next.
+ * AE-6.2: at any time in one's own turn. AE-6.9: some cards whenever units are placed or moved in a battle. A free
+ * action that has begun must be finished before the next one.
  */
 const OPEN_TO_ASIDES: Partial<Record<keyof Tasks, Exclude<UsePhase, 'both'>>> = {
   mayPlace: 'actions',
@@ -49,7 +49,7 @@ function usable(content: Content, g: G, castle: Castle, offers: readonly Exchang
   return offers.filter(offer => isUsable(castle, offer) && (due === null || leavesPayable(castle, offer, due)));
 }
 
-/** Every free action that is open to a seat now. */
+/** All free actions that are available to a seat now. */
 export function freeActions(content: Content): (g: G, seat: Seat, task: Task<Tasks>) => readonly Aside<Tasks>[] {
   return (g, seat, task) => {
     const phase = OPEN_TO_ASIDES[task.do];
@@ -78,7 +78,7 @@ export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCar
   const offerOf = (card: string, i: number): Exchange => offersOf(card)[i] as Exchange;
   const tradeAt = (x: X, p: Seat, card: string, choice: number): void => trade(x, p, offerOf(card, choice));
 
-  /** Where the exchanges stand that a card can be used for now; `done`: bits of those that were made. */
+  /** The indexes of the exchanges that a card can be used for now; `done`: bits of those already made. */
   const usablePositions = (g: G, p: Seat, card: string, done: number): number[] => {
     const offers = offersOf(card);
     const open = usable(content, g, castleOf(g, p), offers);
@@ -88,7 +88,7 @@ export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCar
   const asides = freeActions(content);
 
   return {
-    // AE-6.2: asked only while a free action is open.
+    // AE-6.2: asked only while a free action is available.
     mayEndTurn: {
       who: task => task.p,
       options: (g, { p }) => (asides(g, p, { do: 'mayEndTurn', p }).length > 0 ? [DONE] : []),
@@ -121,7 +121,7 @@ export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCar
       },
     },
 
-    // AE-6.4: each half once, in any order; after the first the other may be left.
+    // AE-6.4: each half once, in any order; after the first, the other one is optional.
     mayUseHalf: {
       who: task => task.p,
       options: (g, { p, card, done }) => {

@@ -1,5 +1,5 @@
-// Choices that say more than one thing, as one number and back. Nothing else puts such numbers together or takes them apart.
-// The number of a card, which has no limit in an edition, always weighs most: so no two choices are the same number.
+// Choices that combine several values, encoded as one number and decoded. No other code does this. The card number,
+// which has no limit in an edition, is always the highest part, so no two choices have the same number.
 import { PLACES, WALLS } from '../words.ts';
 
 const positions = <K extends string>(kinds: readonly K[]): Readonly<Record<K, number>> =>
@@ -19,7 +19,7 @@ export const placementOf = (code: number): Placement => ({
   id: Math.floor(code / PLACEMENTS.length),
 });
 
-/** What is done in the Storehouse. */
+/** A job in the Storehouse. */
 export const JOBS = [
   'wall',
   'upgradeWall',
@@ -44,7 +44,7 @@ export function jobOf(code: number): Job {
   return { kind: JOBS[code % JOBS.length] as JobKind, where: Math.floor(rest / PIECES), piece: rest % PIECES };
 }
 
-/** A unit of a kind that goes from one place of the castle to another. */
+/** A unit of a kind that moves from one place of the castle to another. */
 export interface Move {
   readonly kind: number;
   readonly from: number;

@@ -1,11 +1,11 @@
-// Cards that come to the table at the beginning of a season, and those that are turned up in battle.
+// Cards that are dealt at the beginning of a season, and cards that are revealed in a battle.
 import { at } from '../castle.ts';
 import type { Content } from '../content/types.ts';
 import type { G } from '../state.ts';
 import { NO_CARD, SIDES } from '../words.ts';
 import type { X } from './tasks.ts';
 
-/** AE-2.5, AE-10.6: what is left slides to the discard end, the rest is filled up. */
+/** AE-2.5, AE-10.6: the remaining cards slide to the discard end, and the row is refilled. */
 export function fillRows(x: X, content: Content): void {
   fillRow(x, content, 'buildingRow', 'buildingBag');
   fillRow(x, content, 'refugeeRow', 'refugeeBag');
@@ -43,7 +43,7 @@ export function dealInvaders(x: X, content: Content): void {
   x.tell({ say: 'faceDown', n: g.invaders.filter(card => card === NO_CARD).length });
 }
 
-/** AE-7.2: half of the cards lie turned round, so that north and south, east and west change places. */
+/** AE-7.2: half of the cards are turned round, which swaps north and south, east and west. */
 const turned = (x: X, edge: number): number => (edge + 2 * x.die(2)) & 3;
 
 export function turnInvader(x: X, content: Content, i: number): void {

@@ -1,4 +1,4 @@
-// Chapter 10: flags, income, turn order, harvest and feeding, and the board made ready for the next season.
+// Chapter 10: flags, income, turn order, harvest and feeding, and preparing the board for the next season.
 import { placesOf, type Seat } from '@boardwright/engine';
 import { at, soldiersOf, structures } from '../castle.ts';
 import type { Card, Content } from '../content/types.ts';
@@ -21,7 +21,7 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
     }
   };
 
-  /** AE-10.3: poorest first; who has the same keeps the order. Sorting is stable. */
+  /** AE-10.3: poorest first; ties keep their order. Sorting is stable. */
   const reorder = (g: G): void => {
     g.order = g.order.toSorted((p, q) => goldOf(castleOf(g, p)) - goldOf(castleOf(g, q)));
   };
@@ -37,7 +37,7 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
     x.tell({ say: 'fed', p, food, gold });
   };
 
-  /** AE-10.6: the cards on the discard spaces of a row go; the row slides when it is filled. */
+  /** AE-10.6: discards the cards on the discard spaces of a row. The row slides when it is refilled. */
   const discard = (x: X, row: 'buildingRow' | 'refugeeRow', spaces: number): void => {
     for (let i = 0; i < spaces; i++) {
       const card = at(x.g[row], i);

@@ -1,4 +1,4 @@
-// What a player gains and spends. Everything but sowing and protecting happens at once.
+// What a player gains and spends. Everything except sowing and protecting happens at once.
 import type { Seat, Word } from '@boardwright/engine';
 import { at, canPay, canProtect, canSow, heal, pay } from '../castle.ts';
 import { amount } from '../content/cards.ts';
@@ -20,7 +20,10 @@ export function spend(x: X, p: Seat, cost: readonly Amount[]): void {
 
 export const wordsOf = (amounts: readonly Amount[]): Word[] => amounts.map(each => each.word);
 
-/** Told is what really came: soldiers healed, not those that could have been; farms are told when they are chosen. */
+/**
+ * Tells what was really gained: soldiers that were healed, not those that could have been. Farms are told when they are
+ * chosen.
+ */
 export function gain(x: X, p: Seat, { gain: gains }: Exchange): void {
   const castle = castleOf(x.g, p);
   const goods: Word[] = [];
@@ -38,7 +41,7 @@ export function gain(x: X, p: Seat, { gain: gains }: Exchange): void {
       else {
         const i = COURTYARD * 2 + (good === SOLDIERS ? SOLDIER : MERCENARY);
         castle.units[i] = at(castle.units, i) + n;
-        castle.fresh[i] = at(castle.fresh, i) + n; // AE-6.9: who comes in a battle may still be moved
+        castle.fresh[i] = at(castle.fresh, i) + n; // AE-6.9: units that arrive in a battle may still be moved
       }
     }
   }

@@ -1,11 +1,11 @@
-// Who comes against a castle: AE-7.2, AE-7.3, AE-7.5.
+// Who attacks a castle: AE-7.2, AE-7.3, AE-7.5.
 import type { Seat } from '@boardwright/engine';
 import { at } from '../castle.ts';
 import type { Content, Invader, Siege, Tier } from '../content/types.ts';
 import { type Castle, castleOf, type G, goldOf } from '../state.ts';
 import { ARCHER, NO_CARD, SWORDSMAN } from '../words.ts';
 
-/** The highest tier that the gold reaches. */
+/** The highest tier that this gold reaches. */
 export function tierFor(invader: Invader, gold: number): Tier {
   const { tiers } = invader;
   let i = tiers.length - 1;
@@ -13,11 +13,11 @@ export function tierFor(invader: Invader, gold: number): Tier {
   return tiers[i] as Tier;
 }
 
-/** Nobody is counted as poorer than the threat of the season. */
+/** Nobody counts as poorer than the threat of the season. */
 export const reckonedGold = (content: Content, g: G, castle: Castle): number =>
   Math.max(goldOf(castle), at(content.threat, g.season - 1));
 
-/** Puts those that the cards in sight bring against a castle before its walls, and says who came (AE-7.2, AE-7.3). */
+/** Places the attackers of the revealed cards before a castle's walls, and tells who came (AE-7.2, AE-7.3). */
 export function march(
   content: Content,
   g: G,
@@ -38,10 +38,10 @@ export function march(
   }
 }
 
-/** AE-7.5: the swordsmen that a siege card can bring, season after season more. */
+/** AE-7.5: the swordsmen that a siege card can add, more with every season. */
 export const mostReinforcement = (g: G): number => g.season;
 
-/** AE-7.5: they come against all or against the richest. As for invader cards, nobody is poorer than the threat. */
+/** AE-7.5: against everybody or against the richest. As for invader cards, nobody counts as poorer than the threat. */
 export function reinforcement(content: Content, g: G, p: Seat, { reinforcement: label }: Siege): number {
   if (label === 'none') return 0;
   const gold = (castle: Castle): number => reckonedGold(content, g, castle);

@@ -1,5 +1,5 @@
-// Units that move inside the castle: deployment (AE-7.1), movement tokens (AE-7.9), the Movement step (AE-8.6).
-// Units are placed and moved until their player is ready. Only with movement tokens each unit moves at most once.
+// Moving units inside the castle: deployment (AE-7.1), movement tokens (AE-7.9), the Movement step (AE-8.6). Units are
+// placed and moved until the player is ready. With movement tokens, each unit moves at most once.
 import type { Refused, Seat, Task, Word } from '@boardwright/engine';
 import { at, hasWall } from '../castle.ts';
 import type { Content } from '../content/types.ts';
@@ -9,7 +9,7 @@ import { freeActions } from './cards.ts';
 import { moveCode, moveOf } from './codes.ts';
 import type { SomeRules, Tasks } from './tasks.ts';
 
-/** Before a step every unit may be moved. */
+/** At the start of a step every unit may be moved. */
 export function freshen(castle: Castle): void {
   for (let i = 0; i < castle.units.length; i++) castle.fresh[i] = at(castle.units, i);
 }
@@ -25,7 +25,7 @@ function moves(castle: Castle): number[] {
   return out;
 }
 
-/** `again`: whoever has moved may be moved once more. */
+/** `again`: units that have moved may be moved again. */
 function move(castle: Castle, code: number, again: boolean): void {
   const { kind, from: start, to: end } = moveOf(code);
   const from = start * 2 + kind;
@@ -42,7 +42,7 @@ function wordOf(code: number): Word {
   return `move:${UNITS[kind]}-${PLACES[from]}-${PLACES[to]}`;
 }
 
-/** AE-8.6: nobody stands where there is no wall. */
+/** AE-8.6: no unit stands where there is no wall. */
 const noWall = (castle: Castle): Refused[] =>
   UNITS.flatMap(unit =>
     PLACES.flatMap(from =>
@@ -52,13 +52,13 @@ const noWall = (castle: Castle): Refused[] =>
     ),
   );
 
-/** The move to make in each step for a player who lets it run. What is sensible is not for the rules to know. */
+/** The usual move in each step. The rules do not decide what is sensible. */
 export type Usual = Readonly<Record<'deploy' | 'shift' | 'regroup', (g: G, castle: Castle) => number>>;
 
 export function movementRules(content: Content, usual: Usual): SomeRules<'mayDeploy' | 'mayShift' | 'mayRegroup'> {
   const asides = freeActions(content);
 
-  /** Nobody is asked who can neither move a unit nor use a card (AE-6.9). */
+  /** A player who can neither move a unit nor use a card (AE-6.9) is not asked. */
   const optionsOf = (g: G, task: Task<Pick<Tasks, 'mayDeploy' | 'mayShift' | 'mayRegroup'>>): number[] => {
     const castle = castleOf(g, task.p);
     const out = task.do === 'mayShift' && at(castle.stock, MOVE) === 0 ? [] : moves(castle);

@@ -7,7 +7,7 @@ import type { SomeRules } from './tasks.ts';
 
 export function objectiveRules(content: Content): SomeRules<'drawObjectives' | 'chooseDiscard'> {
   return {
-    // AE-4.4: two from the deck, then from the discards under it, which all have seen.
+    // AE-4.4: two from the deck, then from the discards under it, which everybody has seen.
     drawObjectives: (x, { p }) => {
       const { g } = x;
       const castle = castleOf(g, p);
@@ -25,7 +25,7 @@ export function objectiveRules(content: Content): SomeRules<'drawObjectives' | '
       if (drawn === 2) x.next({ do: 'chooseDiscard', p });
     },
 
-    // What is discarded is public, what is kept is not.
+    // Discarded objectives are public, kept ones are not.
     chooseDiscard: {
       who: task => task.p,
       options: (g, { p }) =>

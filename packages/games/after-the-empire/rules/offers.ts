@@ -1,11 +1,11 @@
-// The exchanges of spaces and cards: which are in the game, and which a worker that has been placed must still pay for.
+// The exchanges of spaces and cards: which are in the game, and which a placed worker must still pay for.
 import type { Settings } from '@boardwright/engine';
 import { at, canPay } from '../castle.ts';
 import type { Card, Content, Exchange } from '../content/types.ts';
 import type { Castle } from '../state.ts';
 import { MERCHANT, SPACES } from '../words.ts';
 
-/** For a list of exchanges of which none is closed. */
+/** For lists in which all exchanges are available. */
 export const NO_OFFER = -1;
 
 /** AE-12.4: the last two exchanges of the merchant are alternatives, and one is not in the game. */
@@ -21,7 +21,7 @@ export function offersOn(content: Content, options: Settings, space: number): re
   return (content.offers[space] ?? []).filter((_, i) => i !== closed);
 }
 
-/** The positions of the exchanges that can be paid for; one may be closed. */
+/** The indexes of the exchanges that can be paid for; one may be closed. */
 export function payable(castle: Castle, offers: readonly Exchange[], closed: number): number[] {
   const out: number[] = [];
   for (let i = 0; i < offers.length; i++)
@@ -35,7 +35,7 @@ export function isPayable(castle: Castle, offers: readonly Exchange[], closed: n
   return false;
 }
 
-/** How much of a good there would be after an exchange. */
+/** The amount of a good after an exchange. */
 function after(castle: Castle, { spend, gain }: Exchange, good: number): number {
   const of = (list: Exchange['gain']): number => list.find(each => each.good === good)?.n ?? 0;
   return at(castle.stock, good) - of(spend) + of(gain);
@@ -50,7 +50,7 @@ export const leavesPayable = (
 
 export const NOTHING_DUE = '';
 
-/** AE-3.3: the exchanges of which a placed worker must still make one, null if nothing is due. */
+/** AE-3.3: the exchanges of which a placed worker must still make one; null if nothing is due. */
 export function offersDue(content: Content, options: Settings, { due }: Castle): readonly Exchange[] | null {
   if (due === NOTHING_DUE) return null;
   const [kind, id = ''] = due.split(':');

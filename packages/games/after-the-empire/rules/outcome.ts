@@ -9,7 +9,7 @@ import type { SomeRules, X } from './tasks.ts';
 
 const MARKS = 2;
 
-/** AE-9.6: mercenaries leave, movement tokens are lost, what remains stands in the courtyard. */
+/** AE-9.6: mercenaries leave, movement tokens are lost, remaining units go to the courtyard. */
 function standDown(castle: Castle): void {
   let soldiers = 0;
   for (let i = SOLDIER; i < castle.units.length; i += 2) soldiers += at(castle.units, i);
@@ -34,7 +34,7 @@ export function survive(x: X, p: Seat): void {
 
 const cardOf = (content: Content, card: number): Card => content.cards[card] as Card;
 
-/** AE-9.3: starting cards never suffer, others once. */
+/** AE-9.3: starting cards are never hurt, others at most once. */
 const markable = (content: Content, { cards, hurt }: Castle): number[] =>
   cards.filter((card, i) => hurt[i] === 0 && !cardOf(content, card).starting);
 
@@ -44,7 +44,7 @@ function mark(x: X, content: Content, p: Seat, card: number): void {
   x.tell({ say: 'marked', p, card: cardOf(content, card).id });
 }
 
-/** AE-9.2; who has no more cards than suffer is not asked. */
+/** AE-9.2. A player who has no choice is not asked. */
 export function sack(x: X, content: Content, p: Seat): void {
   const castle = castleOf(x.g, p);
   castle.fates = castle.fates.with(x.g.season - 1, SACKED);

@@ -1,4 +1,4 @@
-// What a castle could come to own by free actions alone, any number of them in a row (AE-6.2).
+// What a castle could own after any number of free actions (AE-6.2).
 import { at } from '../castle.ts';
 import type { Card, Content, Exchange } from '../content/types.ts';
 import type { Castle } from '../state.ts';
@@ -8,12 +8,12 @@ type Stock = readonly number[];
 type Wanted = (stock: Stock) => boolean;
 interface FreeCard {
   readonly options: readonly Exchange[];
-  readonly each: boolean; // every option once, not one of them
+  readonly each: boolean; // each option once, instead of one of them
 }
 
 const bringsGoods = ({ gain }: Exchange): boolean => gain.some(({ good }) => good < PAYABLE);
 
-/** The cards that could bring goods and have not been used. */
+/** Unused cards that could bring goods. */
 function cardsLeft({ cards, used }: Castle, content: Content): FreeCard[] {
   const out: FreeCard[] = [];
   for (let i = 0; i < cards.length; i++) {
@@ -43,7 +43,7 @@ function afterUse(stock: Stock, { options, each }: FreeCard): Stock[] {
   });
 }
 
-/** Whether all gains together, for nothing, would be enough: if not, nothing has to be tried. */
+/** Whether all gains together, without their costs, would be enough. If not, no search is needed. */
 function isThinkable(stock: Stock, cards: readonly FreeCard[], wanted: Wanted): boolean {
   const most = [...stock];
   for (const { options } of cards)
@@ -51,7 +51,7 @@ function isThinkable(stock: Stock, cards: readonly FreeCard[], wanted: Wanted): 
   return wanted(most);
 }
 
-/** Whether free actions in some order lead to a stock that is wanted. */
+/** Whether free actions in some order lead to a wanted stock. */
 export function canReach(castle: Castle, content: Content, wanted: Wanted): boolean {
   const cards = cardsLeft(castle, content);
   const start = castle.stock.slice(0, PAYABLE);

@@ -1,4 +1,4 @@
-// Chapter 8: rounds of archers, movement and melee, until a castle has survived or is sacked.
+// Chapter 8: rounds of archers, movement and melee, until a castle has held or is sacked.
 import type { Seat } from '@boardwright/engine';
 import { at, attackersOf, fallBack, foesAt, hasWall, turretShots, unitsAt } from '../castle.ts';
 import type { Content } from '../content/types.ts';
@@ -27,14 +27,14 @@ function loseUnits(x: X, p: Seat, place: number, mercenaries: number, soldiers: 
   x.tell({ say: 'unitsLost', p, place: PLACES[place] ?? '', soldiers, mercenaries });
 }
 
-/** Splits n hits between two kinds of which there are so many; null if the owner has a choice. */
+/** Splits n hits between two kinds of units with these numbers; null if the owner has a choice. */
 function forced(n: number, first: number, second: number): [number, number] | null {
   if (n >= first + second) return [first, second];
   if (first === 0) return [0, n];
   return second === 0 ? [n, 0] : null;
 }
 
-/** All ways to split n hits: how many of the first kind, most first. */
+/** All ways to split n hits: how many go to the first kind, highest first. */
 function splits(n: number, first: number, second: number): number[] {
   const out: number[] = [];
   for (let a = Math.min(n, first); a >= Math.max(0, n - second); a--) out.push(a);
@@ -73,7 +73,7 @@ function enter(castle: Castle, side: number, swordsmen: number, archers: number)
   foes[COURTYARD * 2 + ARCHER] = at(foes, COURTYARD * 2 + ARCHER) + archers;
 }
 
-/** AE-8.8: pairs are counted before anybody falls. Which attackers fall makes no difference in the courtyard. */
+/** AE-8.8: pairs are counted before anybody falls. It makes no difference which attackers fall in the courtyard. */
 function courtyardMelee(x: X, p: Seat): void {
   const castle = castleOf(x.g, p);
   const foes = foesAt(castle, COURTYARD);
@@ -86,7 +86,7 @@ function courtyardMelee(x: X, p: Seat): void {
   hurtUnits(x, p, COURTYARD, n);
 }
 
-/** What is shot on a side in one round. */
+/** The shots on a side in one round. */
 export interface Volley {
   readonly units: number; // that shoot
   readonly turrets: number; // shots of both corners
@@ -105,7 +105,7 @@ export function roundRules(
   content: Content,
 ): SomeRules<'archers' | 'chooseKills' | 'chooseLosses' | 'advance' | 'melee' | 'judge'> {
   return {
-    // AE-8.2, AE-8.3: all numbers are those at the start of the step.
+    // AE-8.2, AE-8.3: all numbers are taken at the start of the step.
     archers: (x, { p }) => {
       const castle = castleOf(x.g, p);
       castle.round++;
@@ -119,7 +119,7 @@ export function roundRules(
           side: SIDES[side] ?? '',
           units,
           turrets,
-          archers: units > 0 ? at(castle.foes, side * 2 + ARCHER) : 0, // AE-8.3: who finds nobody does not count
+          archers: units > 0 ? at(castle.foes, side * 2 + ARCHER) : 0, // AE-8.3: archers without a target do not count
         });
         if (kills > 0) shootFoes(x, p, side, kills);
         if (hits > 0) hurtUnits(x, p, side, hits);
@@ -181,7 +181,7 @@ export function roundRules(
       x.next({ do: 'judge', p });
     },
 
-    // AE-8.9; first, who fell late reaches the courtyard (AE-12.6).
+    // AE-8.9; first, units whose wall fell late reach the courtyard (AE-12.6).
     judge: (x, { p }) => {
       const castle = castleOf(x.g, p);
       for (let side = 0; side < 4; side++)

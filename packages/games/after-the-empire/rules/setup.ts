@@ -31,7 +31,10 @@ const each = (length: number): number[] => Array.from({ length }, (_, i) => i);
 const wallsWithGate = (gate: number): number[] => SIDES.map((_, side) => (side === gate ? WOOD_GATE : WOOD_WALL));
 const slotsOf = (content: Content, piece: number): number => content.walls[piece]?.slots ?? 0;
 
-/** AE-2.1: everything a castle starts with but starting refugee and gold. The gate is moved by its choice. */
+/**
+ * AE-2.1: everything a castle starts with, apart from the starting refugee and gold. The gate moves when its side is
+ * chosen.
+ */
 function newCastle(content: Content): Castle {
   const stock = zeros(STOCKED);
   for (const { good, n } of content.startGoods) stock[good] = n;
@@ -152,7 +155,7 @@ export function setupRules(
       },
     },
 
-    // AE-2.3: initiative gives the order, the order gives the gold. AE-2.5: then cards are turned up.
+    // AE-2.3: initiative decides the order, the order decides the gold. AE-2.5: then cards are revealed.
     openBoard: x => {
       const { g } = x;
       const initiative = (p: number): number => Math.max(...castleOf(g, p).cards.map(card => cardOf(card).initiative));

@@ -1,4 +1,4 @@
-// The Storehouse, one visit with any number of jobs: AE-5.4 to AE-5.10.
+// The Storehouse: one visit with any number of jobs, AE-5.4 to AE-5.10.
 import type { Refused, Word } from '@boardwright/engine';
 import { at, canPay, isGate, isStoneWall, stoneOf } from '../castle.ts';
 import { amount } from '../content/cards.ts';
@@ -29,14 +29,14 @@ const ONE_STONE: readonly Amount[] = [amount(STONE, 1)];
 const MOST_WALLS = 3;
 const MOST_GATES = 1;
 
-/** Every job in the Storehouse: what it is called, and where there is a place for it at what price. */
+/** Every job in the Storehouse: its name, and where it is possible at what price. */
 function jobsWith(content: Content) {
   const wallPiece = (piece: number): Piece => content.walls[piece] as Piece;
   const turretPiece = (turret: number): Piece => content.turrets[turret] as Piece;
   const cardOf = (card: number): Card => content.cards[card] as Card;
   const restorePrice = (card: number): readonly Amount[] => content.restore[cardOf(card).kind];
 
-  /** Every job the castle has a place for (AE-5.5 to AE-5.10), paid for or not, is handed to `found` with its price. */
+  /** Calls `found` with every job the castle has a place for (AE-5.5 to AE-5.10) and its price, affordable or not. */
   const eachJob = (castle: Castle, found: (job: number, cost: readonly Amount[]) => void): void => {
     let walls = 0;
     let gates = 0;
@@ -108,7 +108,7 @@ function jobsWith(content: Content) {
   return { eachJob, wordOf, wallPiece, turretPiece };
 }
 
-/** What each job that a castle has a place for costs, by its word. */
+/** The price of each job that a castle has a place for, by its word. */
 export function pricesOf(content: Content, castle: Castle): ReadonlyMap<Word, readonly Amount[]> {
   const { eachJob, wordOf } = jobsWith(content);
   const prices = new Map<Word, readonly Amount[]>();
@@ -128,7 +128,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     return out;
   };
 
-  /** Whether a stock pays for a job. Free actions that bring such a stock keep the visit open (AE-6.2). */
+  /** Whether a stock can pay for a job. The visit stays open if free actions can bring such a stock (AE-6.2). */
   const paysForSome = (castle: Castle): ((stock: readonly number[]) => boolean) => {
     const prices: (readonly Amount[])[] = [];
     eachJob(castle, (_, cost) => prices.push(cost));
@@ -143,7 +143,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     return price;
   };
 
-  /** AE-5.7: cubes of the wooden piece go to the Storehouse, the stone piece is full. */
+  /** AE-5.7: cubes of the wooden piece go to the Storehouse; the stone piece is full. */
   const rebuild = (
     castle: Castle,
     pieces: number[],
@@ -179,7 +179,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
     },
   };
 
-  /** AE-5.5: at most three walls and one gate, one piece on a side. */
+  /** AE-5.5: at most three walls and one gate, one piece per side. */
   const wallsRefused = (castle: Castle, possible: ReadonlySet<Word>): Refused[] =>
     SIDES.flatMap((side, i) =>
       WALLS.slice(1).flatMap((piece, before): Refused[] => {
@@ -190,7 +190,7 @@ export function storehouseRules(content: Content): SomeRules<'mayWork'> {
       }),
     );
 
-  /** AE-5.6: one turret on a corner. */
+  /** AE-5.6: one turret per corner. */
   const turretsRefused = (castle: Castle): Refused[] =>
     CORNERS.filter((_, i) => at(castle.turrets, i) !== NO_TURRET).flatMap(corner =>
       (['wood_turret', 'stone_turret'] as const).map(

@@ -1,4 +1,4 @@
-// The table of contents of the rules: every task, what it needs to know, in the order of play.
+// The table of contents of the rules: every task with its arguments, in the order of play.
 import type { Ctx, Rules, Seat, Word } from '@boardwright/engine';
 import type { G } from '../state.ts';
 import type { PLACES, Side, Space } from '../words.ts';
@@ -14,9 +14,9 @@ export interface Tasks {
   openBoard: object;
   // A season
   season: object;
-  turn: { at: number }; // from this place of the turn order on
+  turn: { at: number }; // from this place in the turn order
   mayPlace: { p: Seat };
-  endPlacing: { p: Seat; workers: number; again: boolean }; // how many there were before; after free actions
+  endPlacing: { p: Seat; workers: number; again: boolean }; // number of workers before; `again`: after free actions
   mayEndTurn: { p: Seat };
   // What spaces and cards do
   chooseTrade: { p: Seat; space: Space };

@@ -1,9 +1,17 @@
-// Cards that the rule book describes and the standard edition does not have, in an edition that is made up for it.
+// Cards that the rule book describes but the standard edition does not have, in an edition made for this test.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type AnyModule, LANGUAGES, type Language, settle } from '@boardwright/engine';
-import { type AnyVocabulary, parseCases, playEdition, refusalOf, runCase } from '@boardwright/testkit';
+import { type AnyModule, type AnyTasks, LANGUAGES, type Language, type Play, settle } from '@boardwright/engine';
+import {
+  type AnyVocabulary,
+  auditTexts,
+  parseCases,
+  playEdition,
+  refusalOf,
+  runCase,
+  Sayings,
+} from '@boardwright/testkit';
 import { common, createTeller } from '@boardwright/text';
 import { vocabulary } from '../cases/vocabulary.ts';
 import { contentFile, readContent } from '../content/content.ts';
@@ -12,7 +20,7 @@ import data from '../content/standard.json' with { type: 'json' };
 import type { Exchange } from '../content/types.ts';
 import { moduleWith } from '../index.ts';
 
-/** By the card of the standard edition that gets it: so the names of cases hold. */
+/** By the card of the standard edition that gets it, so that the names in cases still work. */
 const ABILITIES: Readonly<Record<string, object>> = {
   free_lances_lodge: { type: 'rotate', phase: 'battle', options: [{ spend: { gold: 1 }, gain: { mercenary: 2 } }] },
   corvin_the_courier: { type: 'rotate', phase: 'both', options: [{ spend: {}, gain: { move: 3 } }] },
@@ -47,10 +55,22 @@ function offersOf(id: string): readonly Exchange[] {
 }
 
 const cases = parseCases(readFileSync(new URL('abilities.yaml', import.meta.url), 'utf8'), 'abilities.yaml');
+const sayings = new Sayings();
 for (const each of cases)
-  test(each.name, () =>
-    assert.equal(runCase(module as unknown as AnyModule, vocabulary as AnyVocabulary, each).problem, null),
+  test(each.name, () => {
+    const look = (play: Play<unknown, AnyTasks>): void => sayings.collect(play);
+    assert.equal(runCase(module as unknown as AnyModule, vocabulary as AnyVocabulary, each, look).problem, null);
+  });
+
+test('what only such cards ask and refuse has a text in every language', async () => {
+  assert.ok([...sayings.tasks.values()].some(task => 'do' in task && task.do === 'mayBuy'));
+  assert.ok([...sayings.reasons.values()].some(({ why }) => why === 'inBattle'));
+  const problems = await auditTexts(module as unknown as AnyModule, sayings);
+  assert.deepEqual(
+    problems.filter(problem => !problem.includes('nothing used')),
+    [],
   );
+});
 
 test('games of that edition come to their end, at random and by the advice for bots', () => {
   for (const seats of [2, 4])

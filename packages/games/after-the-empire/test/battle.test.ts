@@ -1,4 +1,4 @@
-// What a rule case cannot say of battles: they end, they can be left to run, and they can be foreseen.
+// What rule cases cannot say about battles: they end, they can run automatically, and the forecast is right.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Engine, fastChance, fastRandom, type Match, type Open, settle } from '@boardwright/engine';
@@ -90,7 +90,7 @@ describe('a forecast', () => {
     assert.ok(looked > 500);
   });
 
-  test('of the card in sight comes true', () => {
+  test('for a visible card comes true', () => {
     let compared = 0;
     let foreseen: Forecast[] = [];
     play(20, ({ g }, { task }, engine) => {

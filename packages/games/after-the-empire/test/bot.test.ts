@@ -1,4 +1,4 @@
-// The rollout policy plays to win. The README gives the figures of a long run.
+// The rollout policy plays to win. The README has the figures of a long run.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, settle } from '@boardwright/engine';

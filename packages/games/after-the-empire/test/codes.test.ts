@@ -1,4 +1,4 @@
-// Choices as numbers: every value comes out as it went in, also in an edition with as many cards as a file may have.
+// Choices as numbers: decoding returns what was encoded, even in an edition with the maximum number of cards.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Engine, fastChance, type Question, settle } from '@boardwright/engine';
@@ -24,7 +24,7 @@ import { CORNERS, PLACES, SIDES, SPACES, TURRETS, UNITS, WALLS } from '../words.
 
 const CARDS = 3000; // more than a content file may have
 
-describe('a code says what was put into it', () => {
+describe('decoding returns what was encoded', () => {
   test('a placement', () => {
     const values = PLACEMENTS.flatMap(kind => upTo(kind === 'space' ? SPACES.length : CARDS).map(id => ({ kind, id })));
     assert.deepEqual(

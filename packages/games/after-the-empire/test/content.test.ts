@@ -1,4 +1,4 @@
-// An owner's edition: checked when it is read, and played with its own values.
+// An owner's edition: validated when it is read, and played with its own values.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Engine, fastChance, fastRandom, settle } from '@boardwright/engine';
@@ -92,7 +92,7 @@ describe('a wrong value is refused with one sentence and its place', () => {
   for (const [place, value, sentence] of wrong)
     test(`${place} = ${JSON.stringify(value)?.slice(0, 60)}`, () =>
       assert.equal(refusalOf(contentFile, place, value), sentence));
-  test('conditions of conditions end somewhere', () => {
+  test('nested conditions are limited in depth', () => {
     const all = (of: unknown): object => ({ type: 'all', of: [of] });
     const most = { type: 'most', metric: 'soldiers' };
     assert.equal(refusalOf(contentFile, 'objectives[0].condition', all(all(most))), null);
@@ -124,7 +124,7 @@ test('an edition has its name and plays with its values', () => {
   assert.equal(new Engine(game).start(2, settle(game, 2, {}), fastChance(1)).edition, 'mine');
 });
 
-test('a file from before names were the same in all games is read as it was', () => {
+test('an old file with other names is still read', () => {
   assert.deepEqual(readContent({ ...older, edition: 'old' }), { ...standard, name: 'old' });
   const { startGoods: _, startSoldiers: __, ...oldest } = older; // from before these were content
   assert.deepEqual(readContent({ ...oldest, edition: 'old' }), { ...standard, name: 'old' });

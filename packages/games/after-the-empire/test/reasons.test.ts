@@ -1,4 +1,4 @@
-// Options and reasons: nothing is offered twice or for no use, and what is refused says why.
+// Options and reasons: nothing is offered twice or without effect, and every refusal has a reason.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom, settle } from '@boardwright/engine';

@@ -1,4 +1,4 @@
-// The drawings of the folder `art` by their names: a name that has no file, or a file that has no name here, is an error.
+// The drawings of the folder `art` by name. A name without a file, or a file without a name, is an error.
 import { type Drawing, drawings } from '@boardwright/web/kit';
 
 /** Symbols on a 24-unit grid, readable at 16 pixels: goods, units, cards, places, the battle. */
@@ -64,7 +64,7 @@ export const SYMBOLS = drawings(
   ],
 );
 
-/** Wooden pieces, cardboard tokens, siege engines, and what a castle is built of. */
+/** Wooden pieces, cardboard tokens, siege engines, and building parts of a castle. */
 export const PIECES = drawings(
   import.meta.glob<Drawing>('./art/pieces/*.svg', { query: '?drawing', import: 'default', eager: true }),
   [
@@ -91,7 +91,7 @@ export const PIECES = drawings(
   ],
 );
 
-/** What walls are filled with, side by side. */
+/** The fill patterns of walls. */
 export const PATTERNS = drawings(
   import.meta.glob<Drawing>('./art/patterns/*.svg', { query: '?drawing', import: 'default', eager: true }),
   ['door', 'log', 'plank', 'stone'],

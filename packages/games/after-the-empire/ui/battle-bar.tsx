@@ -1,4 +1,5 @@
-// A battle step by step: where this castle is in it, and whether it goes quickly by the usual answers or slowly by one's own.
+// The steps of a battle: where this castle is, and whether it runs quickly with the usual answers or waits for the
+// player's own.
 import type { Seat, Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode, useEffect } from 'react';
@@ -23,11 +24,11 @@ const SIGNS: Readonly<Record<Step, string>> = {
 const PAUSE = 350; // milliseconds between two usual answers
 
 interface Usual {
-  readonly usual: Word | undefined; // what is usually answered now
-  readonly since: number | undefined; // which question it is: the next may have the same usual answer
+  readonly usual: Word | undefined; // the usual answer now
+  readonly since: number | undefined; // identifies the question: the next one may have the same usual answer
   readonly choose: TableNow['choose'];
 }
-/** While the battle runs by itself, every question of it gets its usual answer. */
+/** While the battle runs by itself, every question in it gets its usual answer. */
 function useUsualAnswers({ usual, since, choose }: Usual): void {
   const [quick] = useQuick();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The board: the season, the gold track, a castle with what lies before its owner, and the main board or the battle.
+// The board: the season, the gold track, a castle with its owner's cards, and the main board or the battle.
 import type { Event } from '@boardwright/engine';
 import { type Area, Areas, type BoardProps, SeatMark, type TableNow, useKept, usePicked } from '@boardwright/web/kit';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
@@ -12,53 +12,61 @@ import { Hand } from './hand.tsx';
 import { type Look, leadsOn, type Pick, type Table } from './look.ts';
 import { Market } from './market.tsx';
 import { type Phase, phaseOf } from './phase.ts';
-import { usePlayback } from './playback.ts';
 import { Scene, Sprite } from './scene.tsx';
 import { SeasonBar } from './season.tsx';
 import { useLookedAt } from './shared.ts';
+import { isOfBattle } from './steps.ts';
 import { GoldTrack } from './track.tsx';
 import { Forecast, WarCards } from './war.tsx';
 
 const NO_WORDS: ReadonlySet<never> = new Set();
 
-/** What has been picked up, as long as it leads to an answer. */
+/** What has been picked up, while it still leads to an answer. */
 function usePick(table: Table): readonly [Pick | null, Look['onPick']] {
   const [pick, onPick] = usePicked<Pick | null>(table, null);
   return [pick !== null && leadsOn(table.words, pick) ? pick : null, onPick];
 }
 
-/** Who is asked sees the own castle first; whose castle is looked at is chosen anew for each question. */
-function useShown({ asked, me }: Table): number {
+/** What is being shown of a battle. */
+const fought = ({ happened, more }: Table): Event | null => (more ? (happened.find(isOfBattle) ?? null) : null);
+
+/**
+ * Who is asked sees the own castle first; whose castle is looked at is chosen anew for each question. While nothing is asked, the
+ * castle at which something happens comes to the front.
+ */
+function useShown({ asked, me }: Table, event: Event | null): number {
   const [shown, show] = useLookedAt();
   const since = asked[0]?.since;
   useEffect(() => {
     if (since !== undefined) show(null);
   }, [since, show]);
-  return shown ?? me ?? 0;
+  const there = asked.length === 0 && typeof event?.p === 'number' ? event.p : null;
+  return shown ?? there ?? me ?? 0;
 }
 
-/** What the castle shows, and the table that it belongs to: in a film, both as they were. */
-function useLook(table: Table): { readonly look: Look; readonly g: G } {
+/** What the castle shows, and what happens there. */
+function useLook(table: Table): Look {
   const { tell, content } = table;
-  const seat = useShown(table);
+  const { g } = table.view;
+  const there = fought(table);
+  const seat = useShown(table, there);
   const [held, onPick] = usePick(table);
-  const { g, event } = usePlayback(table, seat);
+  const event = there?.p === seat ? there : null;
   const castle = useKept(castleOf(g, seat));
   const coming = useKept(comingFoes(content, g, castle));
   const isMine = seat === table.me;
   const words = isMine ? table.words : NO_WORDS;
   const pick = isMine ? held : null;
-  const look = useMemo(
+  return useMemo(
     () => ({ content, tell, seat, castle, event, words, coming, pick, onPick }),
     [content, tell, seat, castle, event, words, coming, pick, onPick],
   );
-  return { look, g };
 }
 
 const WAR_WORDS = /^(move|turret|kill|lose):/;
 const TABLE_WORDS = /^(space:(?!infirmary|granary|storehouse)|buy:)/;
 
-/** Which area somebody who is asked must see first on a small screen. */
+/** The area that a player who is asked must see first on a small screen. */
 function isWanted(table: Table, area: string, phase: Phase): boolean {
   const words = [...table.words];
   if (area === 'board')
@@ -69,9 +77,19 @@ function isWanted(table: Table, area: string, phase: Phase): boolean {
   return words.some(word => WAR_WORDS.test(word) || /^(sow|protect|side|build|repair|upgrade):/.test(word));
 }
 
+const AT_CASTLE =
+  /^(sown|fed|harvest|farmBurnt|march|volley|wall|turret|climbed|entered|courtyard|unitsLost|foesFell|siege|survived|sacked|round)/;
+const ON_BOARD = /^(invader|turnedUp|rowDiscard|reinforced|joined)/;
+/** Where something happened, for a phone, which shows one area at a time. */
+function where({ say }: Event): string | undefined {
+  if (AT_CASTLE.test(say)) return 'castle';
+  return ON_BOARD.test(say) ? 'board' : undefined;
+}
+
 export function Board({ table }: BoardProps<G, Tasks, Content>): ReactNode {
-  const { look, g } = useLook(table);
-  const phase = phaseOf(table);
+  const look = useLook(table);
+  const { g } = table.view;
+  const phase = fought(table) === null ? phaseOf(table) : 'battle';
   const { tell, content } = table;
   const { seat, castle, event } = look;
   const unplaced = unplacedIn(table);
@@ -122,12 +140,12 @@ export function Board({ table }: BoardProps<G, Tasks, Content>): ReactNode {
     <div className={isWar ? 'ae-board ae-at-war' : 'ae-board'}>
       <Sprite />
       <SeasonBar tell={tell} content={content} now={g.season} phase={phase} />
-      <Areas table={table} areas={areas} className="ae-areas" />
+      <Areas table={table} areas={areas} className="ae-areas" where={where} />
     </div>
   );
 }
 
-/** What is being shown of a battle; screen readers hear it from the log. */
+/** What is being shown of a battle. Screen readers hear it from the log. */
 function Caption({ tell, event }: { readonly tell: TableNow['tell']; readonly event: Event }): ReactNode {
   return (
     <p className="ae-caption" aria-hidden="true">

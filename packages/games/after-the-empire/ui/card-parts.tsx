@@ -1,4 +1,4 @@
-// Cards: in the rows of the main board with their whole text, before a player as tiles.
+// Cards: with their whole text in the rows of the main board, as tiles in front of a player.
 import type { Seat, Word } from '@boardwright/engine';
 import { Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -24,10 +24,10 @@ interface RowCardProps {
   readonly tell: Tell;
   readonly card: Card;
   readonly word: Word;
-  readonly leaves: boolean; // it is discarded at the end of the season
+  readonly leaves: boolean; // discarded at the end of the season
 }
 
-/** A card that can be taken: price, name, what it does, and what it is worth. */
+/** A card that can be taken: its price, name, effect and value. */
 export const RowCard = memo(function RowCard({ tell, card, word, leaves }: RowCardProps): ReactNode {
   const about = tell.word(aboutCard(card.id));
   return (
@@ -64,7 +64,7 @@ interface TileProps {
   readonly hurt: boolean;
 }
 
-/** The word that clicking a card before a player answers, if there is one. */
+/** The word that clicking a player's card answers, if there is one. */
 export const tileWord = (words: ReadonlySet<Word>, id: string): Word | undefined =>
   ([`use:${id}`, `card:${id}`, `restore:${id}`] as const).find(word => words.has(word));
 

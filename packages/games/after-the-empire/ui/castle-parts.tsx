@@ -1,4 +1,4 @@
-// The parts of a castle that can be pointed at: sides with their walls, corners with their towers.
+// The parts of a castle that can be selected: sides with their walls, corners with their towers.
 import type { Seat, Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -27,7 +27,7 @@ const OUTLINES = [
   { x: 236, y: 226, width: 64, height: 152 },
 ] as const;
 
-/** What can be done with a part: one answer is given by the click; of several one is chosen in a second step. */
+/** What can be done with a part. A single answer is given by the click; with several, a menu opens. */
 interface Choice {
   readonly word: Word | undefined;
   readonly onPick: Look['onPick'] | undefined;
@@ -48,13 +48,14 @@ interface PartProps extends Choice {
   readonly seat: Seat;
   readonly className: string;
 }
-/** What its piece is given of that. */
+/** The props of its piece. */
 function chosenBy({ seat, className, word, onPick, picked }: PartProps, place: string) {
   return {
     id: spot(place, seat),
     className,
     word,
     onPick: onPick && (() => onPick(picked ? null : { kind: 'place', place })),
+    leads: 'side upgrade repair turret build',
     picked,
   };
 }
@@ -103,7 +104,7 @@ const Side = memo(function Side(props: SideProps): ReactNode {
   );
 });
 
-/** Where a wall could stand. */
+/** Where a wall could be built. */
 function Ruin(outline: (typeof OUTLINES)[number]): ReactNode {
   const { x, y, width, height } = outline;
   return (

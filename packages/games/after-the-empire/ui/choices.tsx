@@ -1,4 +1,4 @@
-// Answers that no piece of the table stands for: exchanges, who falls, buttons. They lie on the castle as a sheet.
+// Answers without a piece on the table: exchanges, casualties, buttons. They are shown as a sheet on the castle.
 import { splitWord, type Word } from '@boardwright/engine';
 import { Piece, type TableNow, WordPicture } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// How what happened is seen: goods fly to and from their owner. What happens in a battle is a film, see playback.ts.
+// How what happened is seen: goods fly to and from their owner. What happens in a battle is a film, see steps.ts.
 import type { Event } from '@boardwright/engine';
 import type { Cue } from '@boardwright/web/kit';
 import { spot } from './look.ts';
@@ -8,7 +8,7 @@ const goodsOf = (event: Event): readonly string[] =>
 const goodIn = (word: string): string => word.split(':')[1]?.split('-')[0] ?? '';
 const amountIn = (word: string): number => Number(word.split('-').at(-1));
 
-/** Units that are hired come to the courtyard, goods to the stock. */
+/** Hired units fly to the courtyard, goods to the stock. */
 function gained(event: Event, seat: number): Cue[] {
   return goodsOf(event).map(word => ({
     do: 'fly',

@@ -1,4 +1,4 @@
-// Units are placed on the page: one press each, moved again as one likes, and nothing is revealed before the player is ready.
+// Placing units on the page: one press each, moved again freely, and nothing is revealed before the player is ready.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const GOLDEN = path.resolve(import.meta.dirname, '../goldens/2-players.json');
 
 interface Scene {
   readonly file: GameFile;
-  readonly seat: Seat; // the last one who is not ready yet
+  readonly seat: Seat; // the last seat that is not ready
 }
 /** A game in its first battle: one player is ready, the other has soldiers in the courtyard and no mercenaries. */
 function lastToDeploy(): Scene {

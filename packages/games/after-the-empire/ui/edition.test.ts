@@ -1,4 +1,4 @@
-// An owner's edition is drawn with its own values: nothing on the board is taken from the printed game.
+// An owner's edition is drawn with its own values: nothing on the board comes from the printed game.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import type { Page } from 'playwright-core';
 const here = world();
 const FILE = path.resolve(import.meta.dirname, '../content/standard.json');
 
-/** Numbers that no part of the printed game has. */
+/** Numbers that do not occur in the printed game. */
 const FLAG = 9;
 const THREAT = 17;
-const KEPT = 0; // of any gold, after a sack
+const KEPT = 0; // of any amount of gold, after a sack
 const SLOTS = 3; // on a wooden wall or gate
 const ROOM = 6;
-const TURRETS = { wood: { wood: 3 }, stone: { wood: 2, stone: 1 } }; // prices that can be paid with the goods of the start
+const TURRETS = { wood: { wood: 3 }, stone: { wood: 2, stone: 1 } }; // prices that the starting goods can pay
 const SWORDSMEN = 13;
 const TRADED = 29;
 const OBJECTIVE = 37;
@@ -29,7 +29,7 @@ function edition(): Record<string, unknown> {
     tiers: invader.tiers.map(tier => ({ ...tier, swordsmen: SWORDSMEN })),
   }));
   return {
-    name: 'ours', // what it does not say is as printed
+    name: 'ours', // everything else is as printed
     flags: file.flags.map(() => FLAG),
     threat: file.threat.map(() => THREAT),
     loot: { kept: file.loot.kept.map(() => KEPT) },
@@ -62,7 +62,7 @@ async function atTable(): Promise<Page> {
 
 const OPTION = '.options [data-word]';
 
-/** Answers by the list until there is such an option: the words that lead there first. */
+/** Answers by the list until there is such an option, preferring the words that lead there. */
 async function until(page: Page, goal: RegExp, wanted: readonly string[]): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await page.locator(OPTION).first().waitFor();
@@ -72,7 +72,10 @@ async function until(page: Page, goal: RegExp, wanted: readonly string[]): Promi
       .evaluateAll(all => all.map(each => (each as HTMLElement).dataset.word ?? ''));
     if (offered.some(word => goal.test(word))) return;
     const word = wanted.find(each => offered.includes(each)) ?? offered[0] ?? '';
-    await page.locator(`.options [data-word="${word}"]`).first().click();
+    await page
+      .locator(`.options [data-word="${word}"]`)
+      .first()
+      .evaluate(option => (option as HTMLElement).click());
     await page.waitForFunction(at => document.querySelector<HTMLElement>('.question')?.dataset.position !== at, before);
   }
   throw new Error(`${goal} never comes`);

@@ -7,7 +7,7 @@ import { SIDES } from '../words.ts';
 import { type Look, spot } from './look.ts';
 import { SignAt } from './symbols.tsx';
 
-/** Where each farm lies: before its side, a little to the left of it. */
+/** The position of each farm: in front of its side, a little to the left. */
 const FARMS = [
   [234, 38],
   [634, 398],

@@ -1,4 +1,4 @@
-// A battle is played back on the page: it ends with a press on what can be chosen, with Escape, and there is none without motion.
+// A battle is shown step by step on the page, before the next question; it can be skipped, and then the table is as it is.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,11 @@ import type { Page } from 'playwright-core';
 import { standard } from '../content/content.ts';
 import { gameWith } from '../game.ts';
 import type { G } from '../state.ts';
-import { filmOf, SLOW } from './film.ts';
+import { isOfBattle, steps } from './steps.ts';
 
 const here = world();
 const GOLDENS = path.resolve(import.meta.dirname, '../goldens');
 const LONG = 5; // steps of a film
-const SEEN = 600; // milliseconds: longer than the hand wants something to have been seen
 const AGAIN = new Set(['mayShift', 'mayRegroup']);
 
 interface Scene {
@@ -24,7 +23,9 @@ interface Scene {
   readonly seat: Seat;
   readonly word: string; // the answer
 }
-/** An answer of a recorded game with a long film of a castle, whose owner may then move units there; chance has no part in it. */
+/**
+ * An answer of a recorded game with a long film of a castle whose owner may then move units there, without any chance.
+ */
 function filmedAnswer(): Scene {
   const { match: _, ...file } = JSON.parse(readFileSync(path.join(GOLDENS, '2-players.json'), 'utf8')) as GameFile;
   const play = replay(gameWith(standard), file, noChance, 0);
@@ -32,16 +33,19 @@ function filmedAnswer(): Scene {
   for (const [k, entry] of file.entries.entries()) {
     play.again(entry as Entry);
     const told = play.told.at(-1)!;
-    const moments = play.moments!.map((g, i): Moment<G> => ({ event: told[i]!.event, g }));
+    const moments = play.moments!.map((g, i): Moment<G> => ({ event: told[i]!.event, g, points: [] }));
+    const battle = steps(moments, null, standard).filter(({ events }) =>
+      events.some(event => isOfBattle(event) && event.p === entry.seat),
+    );
     const mayMove = play.open().some(({ seat, task }) => seat === entry.seat && AGAIN.has(task.do));
-    if (entry.drew === undefined && mayMove && filmOf(moments, entry.seat).length >= LONG)
+    if (entry.drew === undefined && mayMove && battle.length >= LONG)
       return { file: { ...file, entries: file.entries.slice(0, k) }, seat: entry.seat, word: entry.word };
   }
   throw new Error('no recorded game has such an answer');
 }
 
-/** At the table, before the answer. Films stand still: a step is not followed by the next as time goes by. */
-async function atTable(scene: Scene, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
+/** At the table, before the answer. */
+async function atTable(scene: Scene, moves: 'hand' | 'off', reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   const { context, page } = await here.person({ reducedMotion });
   const [me, other] = [await Person.guest(here.address, 'Me'), await Person.guest(here.address, 'Other')];
   const mine = [1 - scene.seat];
@@ -49,33 +53,23 @@ async function atTable(scene: Scene, reducedMotion: 'reduce' | 'no-preference'):
   await me.post(`/api/tables/${id}/sit`, { seats: [{ seat: scene.seat }], invitation });
   const [name = '', value = ''] = me.cookie.split('=', 2);
   await context.addCookies([{ name, value, url: here.address }]);
-  await context.addInitScript(step => {
+  await context.addInitScript(chosen => {
     localStorage.setItem('boardwright.signed-in', '1');
-    localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'normal' }));
-    const real = window.setTimeout.bind(window);
-    const still = (run: TimerHandler, after?: number): number => (after === step ? 0 : real(run, after));
-    window.setTimeout = still as typeof window.setTimeout;
-  }, SLOW);
+    localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: chosen }));
+  }, moves);
+  await page.route('**/replay?*', route => route.abort()); // what was missed is not played back
   await page.goto(`/table/${id}`);
   await page.locator(`.options [data-word="${scene.word}"]`).waitFor();
   await page.locator('.ae-scene .piece').first().waitFor();
   return page;
 }
 
-/** What has just come up under the pointer is not meant, so the option lies there for a moment before it is pressed. */
-async function answer(page: Page, { word }: Scene): Promise<void> {
-  const option = page.locator(`.options [data-word="${word}"]`).first();
-  await option.hover();
-  await page.waitForTimeout(SEEN);
-  await option.click();
-}
-
-/** Until the board shows the match after this position. */
-const shownAfter = (page: Page, position: string | null): Promise<unknown> =>
-  page.waitForFunction(before => {
-    const question = document.querySelector<HTMLElement>('.question');
-    return question?.dataset.position !== before && document.querySelector('.centre[aria-busy]') === null;
-  }, position);
+/** Without opening the list, which would lie over the castle. */
+const answer = (page: Page, { word }: Scene): Promise<void> =>
+  page
+    .locator(`.options [data-word="${word}"]`)
+    .first()
+    .evaluate(option => (option as HTMLElement).click());
 
 /** What the castle shows, by the names of its pieces. */
 const castle = (page: Page): Promise<string[]> =>
@@ -85,57 +79,73 @@ const castle = (page: Page): Promise<string[]> =>
       all.map(each => each.getAttribute('aria-label') ?? each.querySelector('title')?.textContent ?? ''),
     );
 
-/** Nothing is played back to somebody who comes to the page and wants no motion: the table is as it is. */
+const LIVE = '.ae-drawing [data-step]';
+
+/** The table as it is, to somebody who comes to the page. */
 async function castleAsItIs(page: Page): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await page.locator('.ae-drawing .live').first().waitFor();
+  await page.locator(LIVE).first().waitFor();
   return castle(page);
 }
 
-const LIVE = '.ae-drawing [data-step]';
+/** Steps on until the question is there. Returns what was told of each step. */
+async function stepOn(page: Page): Promise<string[]> {
+  const told: string[] = [];
+  while ((await page.locator('.options [data-word]').count()) === 0) {
+    const left = await page.locator('.table').getAttribute('data-left');
+    told.push(await page.locator('.question h2').innerHTML());
+    await page.locator('.showing-next').click();
+    await page.locator(`.table:not([data-left="${left}"])`).waitFor();
+  }
+  return told;
+}
 
-test('a press on a piece that can be chosen ends the film, and the piece is picked up', options, async () => {
-  const scene = filmedAnswer();
-  const page = await atTable(scene, 'no-preference');
-  await answer(page, scene);
-  await page.locator('.ae-caption').waitFor();
-  const filmed = await castle(page);
-  await page.locator(LIVE).first().dispatchEvent('pointerdown', { button: 0, isPrimary: true, pointerId: 1 });
-  assert.equal(await page.locator('.ae-caption').count(), 1, 'what is pressed stays as it is until it is let go');
-  await page.locator(LIVE).first().dispatchEvent('pointerup', { button: 0, isPrimary: true, pointerId: 1 });
-  await page.locator('.ae-caption').waitFor({ state: 'detached' });
-  await page.locator('.ae-drawing .picked').waitFor();
-  const shown = await castle(page);
-  assert.notDeepEqual(filmed, shown, 'the film had not come to its end');
-  assert.deepEqual(shown, await castleAsItIs(page), 'what is shown is the table as it is');
-});
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`a battle is seen step by step before the next question, with motion: ${motion}`, options, async () => {
+    const scene = filmedAnswer();
+    const page = await atTable(scene, 'hand', motion);
+    await answer(page, scene);
+    await page.locator('.ae-caption').waitFor();
+    assert.equal(await page.locator(LIVE).count(), 0, 'nothing is asked yet');
+    const filmed = await castle(page);
+    const told = await stepOn(page);
+    assert.ok(told.length >= LONG - 1, `${told.length} steps`);
+    await page.locator(LIVE).first().waitFor();
+    const shown = await castle(page);
+    assert.notDeepEqual(filmed, shown, 'the film had not come to its end');
+    assert.deepEqual(shown, await castleAsItIs(page), 'what is shown is the table as it is');
+  });
 
-test('Escape ends the film', options, async () => {
-  const scene = filmedAnswer();
-  const page = await atTable(scene, 'no-preference');
-  await answer(page, scene);
-  await page.locator('.ae-caption').waitFor();
-  await page.keyboard.press('Escape');
-  await page.locator('.ae-caption').waitFor({ state: 'detached' });
-  assert.deepEqual(await castle(page), await castleAsItIs(page));
-});
+for (const [how, end] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press on the board', (page: Page) => page.locator('.ae-scene').click({ position: { x: 4, y: 4 } })],
+  ['the button that skips', (page: Page) => page.locator('.showing-skip').click()],
+] as const)
+  test(`${how} ends the film, and the table is as it is`, options, async () => {
+    const scene = filmedAnswer();
+    const page = await atTable(scene, 'hand', 'no-preference');
+    await answer(page, scene);
+    await page.locator('.ae-caption').waitFor();
+    await end(page);
+    await page.locator('.ae-caption').waitFor({ state: 'detached' });
+    await page.locator(LIVE).first().waitFor();
+    assert.deepEqual(await castle(page), await castleAsItIs(page));
+  });
 
-test('whoever wants no motion sees the table as it is at once', options, async () => {
+test('whoever wants everything at once sees no step', options, async () => {
   const scene = filmedAnswer();
-  const page = await atTable(scene, 'reduce');
+  const page = await atTable(scene, 'off', 'no-preference');
   await page.evaluate(() => {
     const seen = { captions: 0 };
     new MutationObserver(() => {
-      seen.captions += document.querySelectorAll('.ae-caption').length;
+      seen.captions += document.querySelectorAll('.showing').length;
     }).observe(document.body, { childList: true, subtree: true });
     Object.assign(window, { seen });
   });
-  const position = await page.locator('.question').getAttribute('data-position');
+  const asked = await page.locator('.question').getAttribute('data-asked');
   await answer(page, scene);
-  await shownAfter(page, position);
-  await page.locator(LIVE).first().waitFor();
-  const shown = await castle(page);
+  await page.locator(`.question:not([data-asked="${asked}"]):not([data-asked=""])`).waitFor();
   assert.equal(await page.evaluate(() => (window as unknown as { seen: { captions: number } }).seen.captions), 0);
-  assert.deepEqual(shown, await castleAsItIs(page));
+  await page.locator(LIVE).first().waitFor();
+  assert.deepEqual(await castle(page), await castleAsItIs(page));
 });

@@ -5,7 +5,7 @@ import { GOODS, NO_SPACE, SPACES } from '../words.ts';
 import { signOf } from './picture.tsx';
 import { sign } from './symbols.tsx';
 
-// No components: there are many of them on a board, and they change only with the card or space that they are part of.
+// Not components: there are many of them on a board, and they change only with the card or space around them.
 
 export function goods(list: readonly Amount[], size = 16): ReactNode {
   if (list.length === 0) return null;
@@ -44,7 +44,7 @@ const USES: Readonly<Record<Ability['type'], string>> = {
   none: 'score',
 };
 
-/** What a card does, in symbols: its exchanges, after which action a bonus comes, and which action it allows. */
+/** A card's effects in symbols: its exchanges, the action that triggers a bonus, and the action it allows. */
 export function effect(ability: Ability): ReactNode {
   if (ability.type === 'none') return null;
   if (ability.type === 'worker' || ability.type === 'rotate')

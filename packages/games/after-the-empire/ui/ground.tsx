@@ -1,4 +1,4 @@
-// The land around a castle: grass, a road, trees; and its courtyard. They never change.
+// The static background: grass, a road and trees around a castle, and its courtyard.
 import { memo, type ReactNode } from 'react';
 import { SCENERY } from './art.ts';
 

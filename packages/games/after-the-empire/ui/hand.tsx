@@ -1,4 +1,4 @@
-// What lies before the player whose castle is shown: cards and objectives.
+// The cards and objectives of the player whose castle is shown.
 import { type Seat, UNKNOWN, type Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
@@ -7,16 +7,16 @@ import { isMet } from '../score.ts';
 import type { Castle, G } from '../state.ts';
 import { CardTile, cardAt, ObjectiveTile, tileWord } from './card-parts.tsx';
 
-/** If the game ended now, as far as it can be seen. */
+/** The score if the game ended now, as far as it is visible. */
 function isNowMet(content: Content, g: G, castle: Castle, id: number): boolean {
   const objective = content.objectives[id];
   return objective !== undefined && isMet(content, g, castle, objective.condition);
 }
 
-const COLUMNS = 5; // tiles side by side
-const ROOMY = 2 * COLUMNS; // more tiles than this get less height each
+const COLUMNS = 5; // tiles per row
+const ROOMY = 2 * COLUMNS; // with more tiles than this, each gets less height
 
-/** In a second row there is room for the words of objectives. */
+/** A second row leaves room for the text of objectives. */
 function layoutOf(cards: number, objectives: number): string {
   if (cards + objectives > ROOMY) return 'ae-hand ae-many';
   if (cards + objectives <= COLUMNS) return 'ae-hand';

@@ -1,11 +1,11 @@
-// What can be done at a side or a corner that has been pointed at: each job with its price.
+// The jobs that are possible at a selected side or corner, with their prices.
 import { BoardMenu, Piece, WordPicture } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { pricesOf } from '../rules/storehouse.ts';
 import { goods } from './goods.tsx';
 import { type Look, wordsAt } from './look.ts';
 
-/** Where the menu opens, in hundredths of the scene. */
+/** The position of the menu, in percent of the scene. */
 const AT: Readonly<Record<string, readonly [number, number]>> = {
   north: [50, 40],
   east: [68, 50],

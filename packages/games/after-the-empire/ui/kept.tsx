@@ -1,11 +1,12 @@
-// What comes and goes as a whole: it is kept and hidden, and drawn anew only when something about it has changed.
+// Parts that appear and disappear as a whole. They are hidden instead of removed, and rendered again only when
+// something about them has changed.
 import { Activity, type ComponentType, memo, type ReactNode } from 'react';
 
 interface Shown {
   readonly isShown: boolean;
 }
 
-/** Hidden parts, too, would be drawn anew with every answer, and in a drawing of their own: so this is what decides. */
+/** Hidden parts would also render again with every answer, so this decides whether they do. */
 export const kept = <Props extends object>(Part: ComponentType<Props>) =>
   memo(function Kept({ isShown, ...props }: Props & Shown): ReactNode {
     return (

@@ -1,4 +1,5 @@
-// What the parts of a castle's drawing share: whose castle it is, what can be done with it, and what has been picked up.
+// What the parts of a castle's drawing share: whose castle it is, what can be done with it, and what has been picked
+// up.
 import type { Event, Seat, Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import { unitsAt } from '../castle.ts';
@@ -7,28 +8,28 @@ import type { Tasks } from '../rules/tasks.ts';
 import type { Castle, G } from '../state.ts';
 import { PLACES } from '../words.ts';
 
-/** The table of this game, as its drawing is given it. */
+/** The table of this game, as its drawing gets it. */
 export type Table = TableNow<G, Tasks, Content>;
 
-/** A unit that is being moved, or a place at which several jobs could be done. */
+/** A unit that is being moved, or a place where several jobs are possible. */
 export type Pick =
   | { readonly kind: 'unit'; readonly unit: string; readonly from: string }
   | { readonly kind: 'place'; readonly place: string };
 
-/** It is the same object as long as all of it is the same: then nothing is drawn anew. */
+/** Stays the same object while nothing in it changes, so that nothing renders again. */
 export interface Look {
   readonly content: Content; // the edition in use
   readonly tell: TableNow['tell'];
   readonly seat: Seat;
-  readonly castle: Castle; // as it is shown: in a battle that is played back, as it was at that moment
-  readonly words: ReadonlySet<Word>; // nothing, if it is the castle of somebody else
-  readonly event: Event | null; // of a battle that is played back, what is being shown
-  readonly coming: readonly number[]; // attackers that are known to come, as in `foes`
+  readonly castle: Castle; // as shown: in a film, from that moment
+  readonly words: ReadonlySet<Word>; // empty for somebody else's castle
+  readonly event: Event | null; // the event that a film shows now
+  readonly coming: readonly number[]; // attackers that are known to come, in the order of `foes`
   readonly pick: Pick | null;
   readonly onPick: (pick: Pick | null) => void;
 }
 
-/** What shakes when it is hit, by what is told of it. */
+/** The pieces that shake when they are hit, by event. */
 const STRUCK: Readonly<Record<string, 'side' | 'corner'>> = {
   wallHit: 'side',
   wallLost: 'side',
@@ -36,16 +37,16 @@ const STRUCK: Readonly<Record<string, 'side' | 'corner'>> = {
   turretLost: 'corner',
   turretBurns: 'corner',
 };
-/** The look of a side or corner: it shakes while a film shows that it is hit. */
+/** The class of a side or corner: it shakes while a film shows that it is hit. */
 export function partLook({ event }: Look, place: string): string {
   const field = event === null ? undefined : STRUCK[event.say];
   return field !== undefined && event?.[field] === place ? 'ae-part ae-struck' : 'ae-part';
 }
 
-/** The name of a piece in the log and for what flies to it. */
+/** The name of a piece, for the log and for animations. */
 export const spot = (place: string, seat: Seat): string => `${place}@${seat}`;
 
-/** Everything that can be answered by pointing at a side or a corner. */
+/** Everything that can be answered by selecting a side or a corner. */
 export function wordsAt(words: ReadonlySet<Word>, place: string): Word[] {
   const out: Word[] = [];
   for (const word of words) {
@@ -61,19 +62,22 @@ export const isMoving = (words: ReadonlySet<Word>, unit: string, from: string): 
   return false;
 };
 
-/** Where the unit that is picked up goes when this place is chosen. */
+/** The move of the picked-up unit to this place. */
 export const moveTo = (pick: Pick | null, place: string): Word | undefined =>
   pick?.kind === 'unit' && pick.from !== place ? `move:${pick.unit}-${pick.from}-${place}` : undefined;
 
-/** AE-7.1: with nothing in hand, one press on an empty wall places the next unit there; mercenaries take the hits first. */
+/**
+ * AE-7.1: if nothing is picked up, one press on an empty wall places the next unit there, mercenaries first because
+ * they take the hits.
+ */
 export function placedAt({ words, pick, castle }: Look, place: string): Word | undefined {
   if (pick !== null || !words.has('button:ready')) return undefined;
-  if (unitsAt(castle, (PLACES as readonly string[]).indexOf(place)) > 0) return undefined; // they would be picked up
+  if (unitsAt(castle, (PLACES as readonly string[]).indexOf(place)) > 0) return undefined; // otherwise they would be picked up
   return (['mercenary', 'soldier'] as const)
     .map((unit): Word => `move:${unit}-courtyard-${place}`)
     .find(word => words.has(word));
 }
 
-/** Whether something that has been picked up still leads to an answer. */
+/** Whether what has been picked up still leads to an answer. */
 export const leadsOn = (words: ReadonlySet<Word>, pick: Pick): boolean =>
   pick.kind === 'unit' ? isMoving(words, pick.unit, pick.from) : wordsAt(words, pick.place).length > 0;

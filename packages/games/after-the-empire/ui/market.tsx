@@ -17,7 +17,7 @@ import { Sign, sign } from './symbols.tsx';
 
 const RULES = ['AE-4.1', 'AE-4.2', 'AE-4.2', 'AE-4.3', 'AE-4.4', 'AE-4.5', 'AE-4.5', 'AE-4.5'];
 
-/** What is seen of the main board. */
+/** What is visible of the main board. */
 interface Stalls {
   readonly starters: readonly number[]; // that can be taken now
   readonly taken: readonly number[];
@@ -128,7 +128,7 @@ const SpacePart = memo(function SpacePart({ tell, content, space, taken, room, o
   );
 });
 
-/** Places for workers: which are taken is known, not by whom. */
+/** Places for workers: it is known which are taken, but not by whom. */
 function placesOn(taken: number, room: number): ReactNode {
   return (
     <span className="ae-seats">

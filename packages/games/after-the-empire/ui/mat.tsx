@@ -1,4 +1,4 @@
-// What lies before a player, beside the board: a plan of the castle, goods, people, flags.
+// A player's mat beside the board: a plan of the castle, goods, people, flags.
 import type { Seat } from '@boardwright/engine';
 import { colourOf, type MatProps, Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function Mat({ table, seat }: MatProps<G, Tasks, Content>): ReactNode {
   );
 }
 
-/** The round of its battle; 0 if it does not fight, or if its fate is known. */
+/** The round of its battle; 0 if it does not fight, or if its fate is decided. */
 function roundOf(table: Table, seat: Seat): number {
   const { g } = table.view;
   const { fates, round } = castleOf(g, seat);
@@ -45,7 +45,7 @@ interface CastleProps {
   readonly seat: Seat;
   readonly castle: Castle;
   readonly isShown: boolean; // large, on the board
-  readonly place: number; // in the order of play, from 1
+  readonly place: number; // in the turn order, from 1
   readonly round: number; // of its battle, 0: none
 }
 const CastleMat = memo(function CastleMat(props: CastleProps): ReactNode {
@@ -54,27 +54,39 @@ const CastleMat = memo(function CastleMat(props: CastleProps): ReactNode {
     <div className="ae-mat">
       <PlanPiece tell={tell} content={content} seat={seat} plan={useKept(planOf(castle))} isShown={isShown} />
       <div className="ae-has">
-        {STOCK.map(good => (
-          <Has
-            key={good}
-            seat={seat}
-            sign={GOODS[good] ?? ''}
-            what={GOODS[good] ?? ''}
-            n={at(castle.stock, good)}
-            tell={tell}
-          />
-        ))}
-        <Has seat={seat} sign="soldier" what="soldier" n={soldiersOf(castle)} hurt={castle.wounded} tell={tell} />
-        <Has seat={seat} sign="merc" what="mercenary" n={mercenariesOf(castle)} tell={tell} />
-        <Has seat={seat} sign="worker" what="worker" n={castle.workers} tell={tell} />
-        <Has seat={seat} sign="cards" what="cards" n={castle.cards.length} tell={tell} />
-        <Has seat={seat} sign="flag" what="flag" n={castle.flags.reduce((sum, n) => sum + n, 0)} tell={tell} />
-        <Has seat={seat} sign="secret" what="objective" n={castle.objectives.length} tell={tell} />
+        <Possessions tell={tell} seat={seat} castle={castle} size={16} />
       </div>
       <Fate tell={tell} place={place} round={round} fates={castle.fates.join(' ')} helped={castle.villagers > 0} />
     </div>
   );
 });
+
+interface PossessionsProps {
+  readonly tell: TableNow['tell'];
+  readonly seat: Seat;
+  readonly castle: Castle;
+  readonly size: number; // of the symbols
+}
+/** All goods and people, and how many of them. */
+export function Possessions({ tell, seat, castle, size }: PossessionsProps): ReactNode {
+  const has = (what: string, n: number, sign = what, hurt = 0): ReactNode => (
+    <Has key={what} seat={seat} sign={sign} what={what} n={n} hurt={hurt} tell={tell} size={size} />
+  );
+  return (
+    <>
+      {STOCK.map(good => has(GOODS[good] ?? '', at(castle.stock, good)))}
+      {has('soldier', soldiersOf(castle), 'soldier', castle.wounded)}
+      {has('mercenary', mercenariesOf(castle), 'merc')}
+      {has('worker', castle.workers)}
+      {has('cards', castle.cards.length)}
+      {has(
+        'flag',
+        castle.flags.reduce((sum, n) => sum + n, 0),
+      )}
+      {has('objective', castle.objectives.length, 'secret')}
+    </>
+  );
+}
 
 interface PlanProps {
   readonly tell: TableNow['tell'];
@@ -105,17 +117,18 @@ interface HasProps {
   readonly sign: string;
   readonly what: string;
   readonly n: number;
-  readonly hurt?: number; // of soldiers, those in the Infirmary
+  readonly hurt: number; // how many of the soldiers are in the Infirmary
+  readonly size: number;
 }
 
-const Has = memo(function Has({ tell, seat, sign, what, n, hurt = 0 }: HasProps): ReactNode {
+const Has = memo(function Has({ tell, seat, sign, what, n, hurt, size }: HasProps): ReactNode {
   return (
     <Piece
       id={spot(what, seat)}
       className={n + hurt === 0 ? 'ae-none' : undefined}
       name={tell.text('ui.has', { what, n, hurt })}
     >
-      <Sign name={sign} size={16} colour={sign === 'soldier' || sign === 'worker' ? colourOf(seat) : undefined} />
+      <Sign name={sign} size={size} colour={sign === 'soldier' || sign === 'worker' ? colourOf(seat) : undefined} />
       <span>{n}</span>
       {hurt > 0 && <span className="ae-hurt-n">+{hurt}</span>}
     </Piece>
@@ -129,7 +142,7 @@ interface FateProps {
   readonly fates: string; // numbers, by season
   readonly helped: boolean; // villagers will help next season
 }
-/** How the battle goes for this castle, or what became of it in the seasons before. */
+/** The state of this castle's battle, or its fate in earlier seasons. */
 const Fate = memo(function Fate({ tell, place, round, fates, helped }: FateProps): ReactNode {
   return (
     <p className="ae-fate">

@@ -1,4 +1,4 @@
-// A castle as a small plan: enough to see at a glance how it stands.
+// A small plan of a castle that shows its state at a glance.
 import type { Seat } from '@boardwright/engine';
 import { colourOf } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -38,7 +38,7 @@ const FOES = [
   [104, 59],
   [59, 107],
   [14, 59],
-  [76, 68],
+  [82, 80],
 ] as const;
 
 /** What the plan shows. */

@@ -1,4 +1,4 @@
-// Who stands where: own units on walls and in the courtyard, attackers before the walls and inside.
+// Where units are: own units on walls and in the courtyard, attackers before the walls and inside.
 import type { Seat } from '@boardwright/engine';
 import { colourOf, Piece, SeatPoint, type TableNow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ interface Lane {
   readonly y: number;
   readonly room: number; // for the figures, along the wall
   readonly down: boolean;
-  readonly most: number; // figures that can be told apart; more are counted
+  readonly most: number; // figures that can be told apart; more are shown as a number
 }
 /** Where units stand: north, east, south and west wall, courtyard. */
 const LANES: readonly Lane[] = [
@@ -23,7 +23,7 @@ const LANES: readonly Lane[] = [
 ];
 const FIGURE = { width: 32, height: 44 };
 
-/** Positions of n figures of a lane; attackers that are inside take the right half of the courtyard. */
+/** Positions of n figures in a lane. Attackers inside take the right half of the courtyard. */
 function places(lane: Lane, n: number, room: number, gap: number): readonly (readonly [number, number])[] {
   const size = lane.down ? FIGURE.height : FIGURE.width;
   const step = n < 2 ? 0 : Math.min(size + gap, (room - size) / (n - 1));
@@ -78,20 +78,42 @@ function standingOf({ place, kind, soldiers, mercenaries, inside }: GroupProps):
   return { n: counts[kind] ?? 0, at: all.slice(from, from + (shown[kind] ?? 0)) };
 }
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+const LEAST = 50; // as large as a fingertip on a phone
+
+/** Where a group can be pressed: larger than its figures if these are few, away from the other kind beside it. */
+function pressedAt({ x, y, width, height }: Box, { place, kind, soldiers, mercenaries }: GroupProps): Box {
+  const [wider, higher] = [Math.max(0, LEAST - width), Math.max(0, LEAST - height)];
+  const isAlone = soldiers === 0 || mercenaries === 0;
+  const away = isAlone ? 0.5 : kind === SOLDIER ? 1 : 0;
+  const down = LANES[place]?.down === true;
+  return {
+    x: x - wider * (down ? 0.5 : away),
+    y: y - higher * (down ? away : 0.5),
+    width: width + wider,
+    height: height + higher,
+  };
+}
+
 interface GroupProps {
   readonly tell: TableNow['tell'];
   readonly seat: Seat;
   readonly place: number;
   readonly kind: number;
-  readonly soldiers: number; // all units of the place
+  readonly soldiers: number; // all units of this place
   readonly mercenaries: number;
   readonly inside: boolean; // attackers are there too
   readonly picked: boolean;
-  readonly isThrough: boolean; // a unit has been picked up: clicks go to the place
+  readonly isThrough: boolean; // a unit has been picked up, so clicks go to the place
   readonly onPick: Look['onPick'] | undefined;
 }
 
-/** Units of one kind at one place: any of them can be picked up to be moved. */
+/** Units of one kind at one place. Any of them can be picked up and moved. */
 const UnitGroup = memo(function UnitGroup(props: GroupProps): ReactNode {
   const { tell, seat, place, kind, picked, onPick } = props;
   const unit = UNITS[kind] ?? 'soldier';
@@ -107,12 +129,13 @@ const UnitGroup = memo(function UnitGroup(props: GroupProps): ReactNode {
       className={onPick !== undefined ? 'ae-unit ae-can' : props.isThrough ? 'ae-unit ae-through' : 'ae-unit'}
       style={{ '--ae-pc': colourOf(seat) } as CSSProperties}
       onPick={onPick && (() => onPick(picked ? null : { kind: 'unit', unit, from: name }))}
+      leads="move"
       picked={picked}
       name={tell.text('ui.units', { unit, n, place: name })}
       about={tell.text(`about:${unit}`)}
       rule="AE-8.2"
     >
-      <rect {...box} fill="transparent" />
+      <rect {...pressedAt(box, props)} fill="transparent" />
       {figures.map(([x, y], i) => (
         <g key={`figure ${i + 1}`}>
           <use
@@ -158,7 +181,7 @@ const CAMPS: readonly Camp[] = [
   { x: 424, y: 326, across: [29, 0], back: [0, 14], row: 4 },
 ];
 const TOKENS = ['#ae-token-sword', '#ae-token-bow'];
-const MOST_TOKENS = 12; // of a side; more are counted
+const MOST_TOKENS = 12; // per side; more are shown as a number
 const MOST_INSIDE = 4;
 
 /** Steps outwards: north, east, south, west. */
@@ -171,7 +194,7 @@ const OUT = [
 
 const indexOfSide = (side: unknown): number => (SIDES as readonly unknown[]).indexOf(side);
 
-/** From where attackers are seen to come: from outside to a wall, over a wall into the courtyard. */
+/** Where attackers come from: from outside to a wall, or over a wall into the courtyard. */
 function cameFrom({ event }: Look, place: number): readonly [number, number] {
   const side = place === COURTYARD ? indexOfSide(event?.side) : place;
   const [x, y] = OUT[side] ?? [0, 0];
@@ -179,7 +202,7 @@ function cameFrom({ event }: Look, place: number): readonly [number, number] {
   return [x * far, y * far];
 }
 
-/** Attackers of a place. Those that are only known to come are pale. */
+/** Attackers at a place. Those that are only expected are pale. */
 export function foesPart(look: Look, place: number): ReactNode {
   const { castle, coming, tell, seat } = look;
   const there = [at(castle.foes, place * 2 + SWORDSMAN), at(castle.foes, place * 2 + ARCHER)];
@@ -208,7 +231,7 @@ interface FoesProps {
   readonly swordsmen: number;
   readonly archers: number;
   readonly isHere: boolean;
-  readonly fromX: number; // from where they are seen to come
+  readonly fromX: number; // where they come from
   readonly fromY: number;
 }
 const Foes = memo(function Foes(props: FoesProps): ReactNode {

@@ -1,4 +1,4 @@
-// The symbol of a word: in options, log and rules, and for what flies over the table.
+// The symbol of a word: in options, log and rules, and for animations.
 import { splitWord } from '@boardwright/engine';
 import type { PictureProps } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import type { Content, Exchange } from '../content/types.ts';
 import { GOODS } from '../words.ts';
 import { hasSign, Sign } from './symbols.tsx';
 
-/** Symbols of goods, spaces and other terms whose symbol has another name. */
+/** Goods, spaces and other terms whose symbol has another name. */
 const NAMES: Readonly<Record<string, string>> = {
   mercenary: 'merc',
   camp_left: 'camp',
@@ -40,7 +40,7 @@ const kindOfCard = (content: Content, id: string): string => content.cards[conte
 const pieceOf = (piece: string): string =>
   piece.endsWith('turret') ? 'tower' : piece.endsWith('gate') ? 'gate' : 'wall';
 
-/** An exchange is known by the first thing it gives. */
+/** An exchange is shown by the first thing it gives. */
 const signOfOffer = ({ gain }: Exchange): string => signOf(GOODS[gain[0]?.good ?? -1] ?? '');
 
 function signOfWord(content: Content, word: string): string {

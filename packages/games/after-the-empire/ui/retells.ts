@@ -1,8 +1,8 @@
-// Which events say all that the answer before them said: the log leaves that answer out.
+// Events that repeat everything the answer before them said, so that the log leaves the answer out.
 import { type Event, splitWord, type Word } from '@boardwright/engine';
 
 const RETELLING = new Set(['sown', 'foesFell', 'unitsLost', 'turretHit', 'marked']);
-/** What is taken is gained; but other answers have gains, too, and say where from. */
+/** Taking something tells a gain. But other answers have gains too, and say where they come from. */
 const TAKING = new Set(['take', 'take2', 'takeall']);
 
 export const retells = ({ say }: Event, word: Word): boolean =>

@@ -1,4 +1,4 @@
-// A castle seen from the south and above, painted from north to south so that what is nearer covers what is behind.
+// A castle seen from the south and above, painted from north to south so that nearer parts cover those behind.
 import type { Seat } from '@boardwright/engine';
 import { colourOf, SeatPoint } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { courtPart, housePart } from './yard-parts.tsx';
 
 const VIEW = '96 24 648 556';
 
-/** Drawings that are used many times; they are on the page once. */
+/** Drawings that are used many times. They are on the page only once. */
 export const Sprite = memo(function Sprite(): ReactNode {
   return (
     <svg className="ae-sprite" width="0" height="0" aria-hidden="true">
@@ -43,7 +43,7 @@ interface SceneProps {
   readonly siege: number; // its card
   readonly siegeSide: number;
 }
-/** Its parts are asked for, not components: each decides by plain values whether it is drawn anew. */
+/** The parts are called as functions, not components. Each decides by plain values whether it renders again. */
 export const Scene = memo(function Scene({ look, siege, siegeSide }: SceneProps): ReactNode {
   const { castle, seat } = look;
   return (
@@ -84,7 +84,7 @@ export const Scene = memo(function Scene({ look, siege, siegeSide }: SceneProps)
   );
 });
 
-/** The colour of the owner, and the shape. It stands before the houses, where it hides neither wall nor cubes. */
+/** The colour and shape of the owner, in front of the houses, where it hides neither walls nor cubes. */
 const Banner = memo(function Banner({ seat }: { readonly seat: Seat }): ReactNode {
   return (
     <g transform="translate(496 299) scale(1.250)" className="ae-scenery">

@@ -1,4 +1,4 @@
-// The seven seasons with their flags, and where in this season the table is.
+// The seven seasons with their flags, and the current phase.
 import type { TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Content } from '../content/types.ts';

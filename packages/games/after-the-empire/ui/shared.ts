@@ -1,4 +1,4 @@
-// What mats and board agree on without handing it down: whose castle is shown large, and how a battle is played.
+// State shared by mats and board: whose castle is shown large, and how a battle is played.
 import type { Seat } from '@boardwright/engine';
 import { useShared } from '@boardwright/web/kit';
 

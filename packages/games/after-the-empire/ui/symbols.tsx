@@ -1,10 +1,10 @@
-// The symbol set of the game: each drawn once, shown as an inline picture or inside another drawing.
+// The symbols of the game, each drawn once, shown as an inline picture or inside another drawing.
 import type { Art } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { SYMBOLS } from './art.ts';
 
 const ICONS: Readonly<Record<string, Art>> = SYMBOLS;
-/** Symbols that stand for people wear their colour everywhere. */
+/** Symbols of people have the same colour everywhere. */
 const COLOURS: Readonly<Record<string, string>> = {
   merc: 'var(--ae-merc-i)',
   sword: 'var(--ae-foe)',
@@ -21,7 +21,7 @@ interface SignProps {
   readonly colour?: string | undefined;
 }
 
-/** A symbol as one element of something that is drawn as a whole. */
+/** A symbol as one element of a larger static drawing. */
 export function sign(name: string, size: number, colour = COLOURS[name]): ReactNode {
   return (
     <svg

@@ -9,6 +9,9 @@ import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
 import { picture } from './picture.tsx';
 import { retells } from './retells.ts';
+import { opensStage, steps } from './steps.ts';
+import { Brief, Strip } from './strip.tsx';
+import { tells } from './tells.ts';
 import './theme.css';
 import './table.css';
 import './season.css';
@@ -23,6 +26,8 @@ export default drawTable<G, Tasks, Content>({
   content: contentOf,
   Board,
   Mat,
+  Strip,
+  Brief,
   picture,
   rail: 232,
   legend: [
@@ -51,5 +56,10 @@ export default drawTable<G, Tasks, Content>({
     'term:threat',
   ],
   cues,
+  steps,
+  opensStage,
   retells,
+  tells,
+  headings: ['season'],
+  notInPlay: ['notInVariant'],
 });

@@ -1,4 +1,4 @@
-// The gold track: what everybody owns, what a sack would leave of it, where invaders grow stronger, and the threat.
+// The gold track: everybody's gold, what a sack would leave, where invaders get stronger, and the threat.
 import type { Seat } from '@boardwright/engine';
 import { colourOf, Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { Sign } from './symbols.tsx';
 const CELLS = 50;
 const COLUMNS = 25;
 
-/** Amounts of gold at which a card in sight sends more. */
+/** Amounts of gold at which a visible card sends more. */
 function jumpsOf(content: Content, g: G): string {
   const cards = g.invaders.filter(card => card !== NO_CARD);
   const tiers = cards.flatMap(card => content.invaders[card]?.tiers.slice(1).map(tier => tier.gold) ?? []);
@@ -23,11 +23,19 @@ function jumpsOf(content: Content, g: G): string {
 interface CellsProps {
   readonly content: Content;
   readonly jumps: string;
+  readonly covered: string; // cells under markers
 }
-const Cells = memo(function Cells({ content, jumps }: CellsProps): ReactNode {
+const Cells = memo(function Cells({ content, jumps, covered }: CellsProps): ReactNode {
   const marked = new Set(jumps.split(' ').map(Number));
+  const under = new Set(covered.split(' ').map(Number));
   return Array.from({ length: CELLS }, (_, gold) => (
-    <Cell key={`gold ${gold + 0}`} gold={gold} kept={lootValue(content, gold)} isJump={gold > 0 && marked.has(gold)} />
+    <Cell
+      key={`gold ${gold + 0}`}
+      gold={gold}
+      kept={lootValue(content, gold)}
+      isJump={gold > 0 && marked.has(gold)}
+      isUnder={under.has(gold)}
+    />
   ));
 });
 
@@ -35,26 +43,27 @@ interface CellProps {
   readonly gold: number;
   readonly kept: number; // what a sack leaves of it
   readonly isJump: boolean;
+  readonly isUnder: boolean; // a marker, which repeats the amount
 }
-const Cell = memo(function Cell({ gold, kept, isJump }: CellProps): ReactNode {
+const Cell = memo(function Cell({ gold, kept, isJump, isUnder }: CellProps): ReactNode {
   return (
-    <span className={isJump ? 'ae-cell ae-jump' : 'ae-cell'}>
+    <span className={['ae-cell', isJump && 'ae-jump', isUnder && 'ae-under'].filter(Boolean).join(' ')}>
       <b>{gold}</b>
       <i>{kept}</i>
     </span>
   );
 });
 
-const FIRST = 12; // pixels from the edge of a cell: a marker covers the amount, which it repeats, not what a sack leaves
+const FIRST = 12; // pixels from the edge of a cell: a marker covers the amount, which it repeats, but not what a sack leaves
 
-/** Where a marker lies: its cell, and a little aside if others lie there too. */
+/** The position of a marker: its cell, shifted a little if others are there too. */
 const placed = (gold: number, aside: number): CSSProperties => ({
   left: `calc(${(((gold % CELLS) % COLUMNS) / COLUMNS) * 100}% + ${aside}px)`,
   top: topOf(gold),
 });
 const topOf = (gold: number): string => (gold % CELLS < COLUMNS ? '25%' : '75%');
 
-/** The threat lies at the other end of its cell, so that markers of players do not hide it. */
+/** The threat is at the other end of its cell, so that players' markers do not hide it. */
 const atEnd = (gold: number): CSSProperties => ({
   left: `calc(${(((gold % CELLS) % COLUMNS) + 1) * (100 / COLUMNS)}% - 11px)`,
   top: topOf(gold),
@@ -67,15 +76,18 @@ interface TrackProps {
 }
 export function GoldTrack({ tell, content, g }: TrackProps): ReactNode {
   const gold = g.castles.map(goldOf);
+  const threat = threatOf(content, g);
   const before = (p: number): number => gold.filter((n, q) => q < p && n === gold[p]).length;
+  const isOnTop = (p: number): boolean => gold.lastIndexOf(gold[p] ?? 0) === p;
+  const covered = [...gold, threat].map(n => n % CELLS);
   return (
     <div className="ae-track">
       <div className="ae-cells" aria-hidden="true">
-        <Cells content={content} jumps={jumpsOf(content, g)} />
+        <Cells content={content} jumps={jumpsOf(content, g)} covered={covered.join(' ')} />
       </div>
-      <Threat tell={tell} n={threatOf(content, g)} />
+      <Threat tell={tell} n={threat} />
       {gold.map((n, p) => (
-        <Coin key={p} tell={tell} p={p} n={n} kept={lootValue(content, n)} before={before(p)} />
+        <Coin key={p} tell={tell} p={p} n={n} kept={lootValue(content, n)} before={before(p)} isOnTop={isOnTop(p)} />
       ))}
     </div>
   );
@@ -102,9 +114,10 @@ const Threat = memo(function Threat({ tell, n }: ThreatProps): ReactNode {
 interface CoinProps extends ThreatProps {
   readonly p: Seat;
   readonly kept: number; // what a sack would leave
-  readonly before: number; // how many others lie there already
+  readonly before: number; // how many others are there already
+  readonly isOnTop: boolean; // the others in its cell are half covered
 }
-const Coin = memo(function Coin({ tell, p, n, kept, before }: CoinProps): ReactNode {
+const Coin = memo(function Coin({ tell, p, n, kept, before, isOnTop }: CoinProps): ReactNode {
   return (
     <Piece
       id={spot('track', p)}
@@ -116,7 +129,7 @@ const Coin = memo(function Coin({ tell, p, n, kept, before }: CoinProps): ReactN
       rule="AE-9.4"
     >
       <SeatMark seat={p} size={26} />
-      <b className="ae-coin-n">{n}</b>
+      {isOnTop && <b className="ae-coin-n">{n}</b>}
     </Piece>
   );
 });

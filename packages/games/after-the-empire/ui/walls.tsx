@@ -1,4 +1,4 @@
-// Walls and gates as they are seen from the south: each side of a castle has its own drawing, in timber and in stone.
+// Walls and gates seen from the south: each side of a castle has its own drawing, in timber and in stone.
 import { still } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { isGate, isStoneWall } from '../castle.ts';
@@ -15,7 +15,7 @@ interface WallProps {
 
 const line = { stroke: 'var(--ae-pen)', strokeWidth: 1.6 };
 
-/** Seen from inside: the walkway, and under it the face to the courtyard. */
+/** Seen from inside: the walkway, and below it the face towards the courtyard. */
 function NorthWall({ piece }: WallProps): ReactNode {
   const stone = isStoneWall(piece);
   return (
@@ -61,7 +61,7 @@ function NorthWall({ piece }: WallProps): ReactNode {
   );
 }
 
-/** Seen from outside: the walkway, the battlements before it, and the face to the field. */
+/** Seen from outside: the walkway, the battlements before it, and the face towards the field. */
 function SouthWall({ piece }: WallProps): ReactNode {
   const stone = isStoneWall(piece);
   return (
@@ -201,7 +201,7 @@ export const Wall = memo(function Wall({ side, piece }: WallProps & { readonly s
   return <g className="ae-solid" transform={side === 1 ? EAST : undefined} {...DRAWINGS[side]?.[piece]} />;
 });
 
-/** Where cubes lie on a side: first those of the widest piece, then fewer. */
+/** Where cubes are on a side: first for the widest piece, then for fewer places. */
 const ALONG: Readonly<Record<string, readonly number[]>> = {
   1: [350],
   2: [369, 447],
@@ -215,7 +215,7 @@ const DOWN: Readonly<Record<string, readonly number[]>> = {
   5: [230, 259, 288, 317, 346],
 };
 
-/** The upper left corner of each place for a cube; an edition with other numbers gets them evenly spread. */
+/** The upper left corner of each place for a cube. Editions with other numbers get evenly spread places. */
 export function slotsOn(side: number, slots: number): readonly (readonly [number, number])[] {
   const even = (from: number, room: number) =>
     Array.from({ length: slots }, (_, i) => from + (room / slots) * (i + 0.5) - 12);

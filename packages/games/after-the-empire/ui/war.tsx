@@ -1,4 +1,4 @@
-// The attack of the season: its cards, from where they come, how many for whom, and what the castle has against them.
+// The attack of the season: its cards, their directions and strengths, and the defence of the castle.
 import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at, foesAt, hasWall, wouldFall } from '../castle.ts';
@@ -39,7 +39,7 @@ export function WarCards({ tell, content, g, castle }: CardsProps): ReactNode {
   );
 }
 
-/** Which tier of a card somebody with so much gold meets; -1 for none, or if the card is face down. */
+/** The tier of a card for this much gold; -1: none, or the card is face down. */
 function tierAt(content: Content, card: number, gold: number): number {
   const invader = content.invaders[card];
   return invader === undefined ? -1 : invader.tiers.indexOf(tierFor(invader, gold));
@@ -146,7 +146,7 @@ const SiegeRow = memo(function SiegeRow({ tell, content, card, side }: SiegeProp
   );
 });
 
-/** Each side as it stands: attackers against shots, arrows against units, and how long the wall will hold. */
+/** Each side: attackers against shots, arrows against units, and how long the wall will hold. */
 export function Forecast({ look, isShown }: { readonly look: Look; readonly isShown: boolean }): ReactNode {
   const { content, castle, coming, tell } = look;
   const attacked = { ...castle, foes: [...coming] };
@@ -202,9 +202,9 @@ interface SideProps {
   readonly swordsmen: number;
   readonly archers: number;
   readonly shots: number;
-  readonly hits: number; // units that arrows hit
+  readonly hits: number; // units hit by arrows
   readonly cubes: number | null; // null: there is no wall
-  readonly isLost: boolean; // those who are left after the shots get in
+  readonly isLost: boolean; // attackers that survive the shots get in
 }
 const SideForecast = memo(function SideForecast(props: SideProps): ReactNode {
   const { tell, side, swordsmen, archers, shots, hits, cubes, isLost } = props;

@@ -1,4 +1,4 @@
-// The courtyard: where units gather, and the three spaces of one's own board.
+// The courtyard: the units there, and the three spaces of one's own board.
 import type { Seat, Word } from '@boardwright/engine';
 import { colourOf, Piece, type TableNow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { type Look, moveTo, spot } from './look.ts';
 import { signOf } from './picture.tsx';
 import { SignAt } from './symbols.tsx';
 
-/** The ground of the courtyard itself: units can be sent there. */
+/** The ground of the courtyard: units can be sent there. */
 export function courtPart({ tell, seat, pick, words }: Look): ReactNode {
   const to = moveTo(pick, 'courtyard');
   return <Court tell={tell} seat={seat} word={to !== undefined && words.has(to) ? to : undefined} />;
@@ -59,7 +59,7 @@ interface HouseProps extends PartProps {
   readonly i: number;
   readonly isBusy: boolean;
   readonly wounded: number;
-  readonly isThrough: boolean; // a unit has been picked up: clicks go to the courtyard
+  readonly isThrough: boolean; // a unit has been picked up, so clicks go to the courtyard
 }
 const House = memo(function House({ tell, seat, i, isBusy, wounded, isThrough, word }: HouseProps): ReactNode {
   const space = OWN_SPACES[i] ?? 'infirmary';
