@@ -1,5 +1,5 @@
-// npm run art: a page with all drawings of all games, light and dark, with their names and files; made anew whenever it is
-// loaded. [--port 8430] [--out FILE] writes it to a file instead.
+// npm run art: a page with all drawings of all games, light and dark, with their names and files. It is generated on
+// every load. [--port 8430] [--out FILE] writes it to a file instead.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { artPage } from './build/art-page.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8430' }, out: { type: 'string' } } });
 
-/** A drawing that cannot be read is told on the page: whoever mends it loads it again. */
+/** Shows an unreadable drawing as an error on the page, so that the artist can fix it and reload. */
 function page(): string {
   try {
     return artPage();

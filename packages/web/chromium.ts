@@ -1,4 +1,4 @@
-// The browser that tests and scripts start, and the two screens that scripts look at pages on.
+// The browser that tests and scripts start, and the two screen sizes that scripts use.
 import { existsSync } from 'node:fs';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -7,7 +7,7 @@ async function find(): Promise<string | null> {
   const found = [process.env.CHROMIUM, ...INSTALLED].find(file => file !== undefined && existsSync(file));
   if (found !== undefined) return found;
   try {
-    const packed = '@sparticuz/chromium'; // a browser without a system install, if somebody has added it
+    const packed = '@sparticuz/chromium'; // a browser without system installation, if somebody has added it
     const { default: portable } = (await import(packed)) as { default: { executablePath(): Promise<string> } };
     return await portable.executablePath();
   } catch {
@@ -17,7 +17,7 @@ async function find(): Promise<string | null> {
 
 /** Null: there is none here. */
 export const installed: string | null = await find();
-/** For those who cannot go on without: starting it says that it is not there. */
+/** For callers that cannot continue without a browser: starting it reports that it is missing. */
 export const CHROMIUM: string = installed ?? '/usr/bin/chromium';
 export const FLAGS = [
   '--no-sandbox',

@@ -1,7 +1,8 @@
-// npm run frames: how smooth a table is on a processor that is four times slower. Plays a game on the built page with all
-// its motion, traces the browser, and prints how many frames were shown while something moved and how long it took to draw.
-// --game ID (else all drawn ones) [--answers 25] [--slow 4] [--seed 1: the same game for the same seed]
-// [--runs 3: the game is played so often, since what else the machine does is no fault of the table]
+// npm run frames: measures how smooth a table is on a processor that is four times slower. Plays a game on the built
+// page with all animations, traces the browser, and prints how many frames were shown while something moved and how
+// long rendering took.
+// --game ID (default: all drawn ones) [--answers 25] [--slow 4] [--seed 1: the same game for the same seed]
+// [--runs 3: how often to play the game, because other work on the machine affects the result]
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,9 +33,9 @@ async function traced(browser: Browser, page: Page, work: () => Promise<void>): 
 }
 
 const PARTS = ['board drawn', 'mats drawn'];
-const SELDOM = 200; // milliseconds between two looks at the page, so that looking costs no frames
+const SELDOM = 200; // milliseconds between two checks of the page, so that checking costs no frames
 
-/** As a finger does it: whoever touches the page has seen enough of what moves. */
+/** Like a touch: it skips the rest of the animation. */
 function press(option: Element): void {
   option.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   (option as HTMLElement).click();
@@ -62,7 +63,7 @@ async function playTraced(address: string, id: string): Promise<TraceEvent[]> {
   await page.locator(`.game:has(a[href$="${id}"]) .btn.go`).first().click();
   await nextMoment(page, null);
   await page.locator('.centre:not([aria-busy]) .board').waitFor();
-  await page.waitForTimeout(1000); // until it lies there: opening a table is measured elsewhere
+  await page.waitForTimeout(1000); // until the table is shown: opening is measured elsewhere
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
   const events = await traced(browser, page, () => play(page, Number(values.answers)));
@@ -93,7 +94,7 @@ async function measure(address: string, id: string): Promise<void> {
   );
 }
 
-/** All drawings of all runs: the same game, but what is drawn in one step here may be drawn in two steps there. */
+/** All renderings of all runs. The game is the same, but one run may render in one step what another renders in two. */
 function reportDrawings(part: string, runs: readonly (readonly Drawing[])[]): void {
   const all = runs.flat();
   console.log(`  ${part}: ${spread(all.map(({ script }) => script))}`);
@@ -101,7 +102,7 @@ function reportDrawings(part: string, runs: readonly (readonly Drawing[])[]): vo
   console.log(`    with layout: ${spread(all.map(({ script, laidOut }) => script + laidOut))}`);
 }
 
-/** Board and mats of each answer as one drawing. */
+/** Board and mats of each answer as one rendering. */
 const together = (boards: readonly Drawing[], mats: readonly Drawing[]): Drawing[] =>
   boards.slice(0, mats.length).map((board, i) => {
     const mat = mats[i] as Drawing;

@@ -1,5 +1,5 @@
-// node packages/web/lighthouse.ts: Lighthouse's marks (mobile preset) of the built page, the front page and a table of each game.
-// Lighthouse is no dependency: npx fetches it. [--only front-page,GAME,…] [--runs 1] [--keep DIR: the whole reports]
+// node packages/web/lighthouse.ts: Lighthouse scores (mobile preset) of the built front page and a table of each game.
+// Lighthouse is not a dependency: npx fetches it. [--only front-page,GAME,…] [--runs 1] [--keep DIR: the full reports]
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,9 @@ const { values } = parseArgs({
 });
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const DEBUGGING = 9333;
-const SETTLE = 5000; // milliseconds in which a browser has started
+const SETTLE = 5000; // milliseconds in which a browser starts
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${DEBUGGING}`];
-/** What Lighthouse tells in figures besides its marks. */
+/** The metrics of Lighthouse besides its scores. */
 const FIGURES = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -42,7 +42,7 @@ async function lighthouse(address: string, file: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-/** The game stays on the device; everything else has to be fetched again, as on a first visit. */
+/** The game stays on the device. Everything else has to be fetched again, as on a first visit. */
 async function forgetPages(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
@@ -68,7 +68,7 @@ const server = await startServer({
   logLevel: 'silent',
   limits: NO_LIMITS,
 });
-/** A browser that knows what was played before, and nothing else: a process in use has a heap that the profiler walks first. */
+/** A new browser with only the stored games: in a used process, the profiler would first walk its heap. */
 const browse = (): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM,
@@ -76,7 +76,7 @@ const browse = (): Promise<BrowserContext> =>
     baseURL: `http://127.0.0.1:${server.port}`,
   });
 
-/** Where the table of a new game is. */
+/** The URL of the table of a new game. */
 async function openTable(game: string): Promise<string> {
   const context = await browse();
   const page = await context.newPage();

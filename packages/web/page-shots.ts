@@ -1,5 +1,5 @@
-// node packages/web/page-shots.ts: pictures of every page of the built client but the tables while they are played (those: shots.ts).
-// --out DIR [--only home,new,me,rules,verify,room,result,replay] [--looks en-desktop,hu-phone-dark,…]
+// node packages/web/page-shots.ts: pictures of every page of the built client, except tables during play (see
+// shots.ts). --out DIR [--only home,new,me,rules,verify,room,result,replay] [--looks en-desktop,hu-phone-dark,…]
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,7 @@ try {
   for (const look of values.looks.split(',')) {
     const context = await browser.newContext({ ...contextFor(look), baseURL: `http://127.0.0.1:${server.port}` });
     await context.addInitScript(() =>
-      localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'off' })),
+      localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'off', gains: false })),
     );
     const page = await context.newPage();
     for (const name of values.only.split(',')) {

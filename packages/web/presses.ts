@@ -1,6 +1,6 @@
-// npm run presses: is every press at a table counted, and none twice? On the built page, in real games with real mouse events.
-// Presses of 0.1 s on the board while others answer, for each kind of question that several are asked at once; and double
-// clicks on options and pieces of every game. Ends with 1 if anything was lost or done twice.
+// npm run presses: does every press at a table count exactly once? On the built page, in real games with real mouse
+// events: presses of 0.1 s on the board while others answer, for each kind of question that several players are asked
+// at once, and double clicks on options and pieces of every game. Exits with 1 if anything was lost or done twice.
 // [--presses 200] [--doubles 100] [--game ID] [--ask KIND,KIND: of questions] [--seed 1]
 import { parseArgs } from 'node:util';
 import { games } from '@boardwright/games';
@@ -22,8 +22,8 @@ const [presses, doubles, seed] = [Number(values.presses), Number(values.doubles)
 const asks = values.ask?.split(',');
 
 function print(what: string, count: Count): void {
-  const { presses: n, answers, lost, twice, failures } = count;
-  console.log(`${what.padEnd(48)} ${n} (${answers} answers), ${lost} lost, ${twice} twice`);
+  const { presses: n, answers, lost, twice, missed, failures } = count;
+  console.log(`${what.padEnd(48)} ${n} (${answers} answers), ${lost} lost, ${twice} twice; ${missed} repeated`);
   for (const failure of failures) console.log(`  ${failure}`);
   if (lost + twice + failures.length > 0) process.exitCode = 1;
 }

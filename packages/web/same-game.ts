@@ -1,5 +1,5 @@
-// The same game every time, so that two measurements can be compared: luck comes from a seed, and a bot thinks for a
-// number of looks at the clock instead of some time. Nothing of this is in the page that people are given.
+// Plays the same game every time, so that measurements can be compared: chance comes from a seed, and bots think for a
+// number of clock checks instead of a time. None of this is in the page that people use.
 import type { BrowserContext } from 'playwright-core';
 
 /** Runs in the page's worker before anything is dealt. */

@@ -1,6 +1,7 @@
-// npm run shots: pictures of a table while it is drawn. Plays a game on the device by random words and photographs it.
+// npm run shots: pictures of a table during a game. Plays a game on the device with random answers and takes
+// screenshots.
 // --game ID --out DIR [--options set=chosen,m3=alternative] [--seed S] [--at 0,40,120] [--language en]
-// [--when '^sell:,^undo'] instead of --at: the first time that a word is offered which matches, for each of them
+// [--when '^sell:,^undo'] instead of --at: for each pattern, the first time that a matching word is offered
 // [--looks desktop,desktop-dark,phone,phone-dark,protanopia,deuteranopia,tritanopia,achromatopsia]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -28,12 +29,12 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   phone: { ...PHONE, colorScheme: 'light' },
   'phone-dark': { ...PHONE, colorScheme: 'dark' },
 };
-/** How people see who do not see all colours: looks of their own, on a desktop. */
+/** How colour-blind people see it: additional looks on a desktop. */
 const EYES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 
 const PATIENCE = { timeout: 60_000 };
 
-/** A new table of the game against bots, with the options that were asked for: those that others depend on come first. */
+/** A new table of the game against bots, with the requested options. Options that others depend on are set first. */
 async function openTable(page: Page): Promise<void> {
   await page.goto(`/new?game=${encodeURIComponent(values.game)}`);
   await page.locator('.summary .btn.go').waitFor(PATIENCE);
@@ -46,7 +47,7 @@ async function openTable(page: Page): Promise<void> {
   await page.locator('.summary .btn.go').click(PATIENCE);
 }
 
-/** Which moments of a game are to be photographed. */
+/** The moments of a game to take pictures of. */
 interface Album {
   isFull(answers: number): boolean;
   titlesOf(answers: number, moment: Moment): readonly string[];
@@ -61,7 +62,7 @@ function byNumber(list: string): Album {
   };
 }
 
-const LONG_ENOUGH = 1000; // answers: what did not come by then is too rare for random play
+const LONG_ENOUGH = 1000; // answers: what has not come up by then is too rare for random play
 function byWord(list: string): Album {
   const missing = new Set(list.split(','));
   return {
@@ -76,12 +77,12 @@ function byWord(list: string): Album {
 
 async function photo(page: Page, title: string): Promise<void> {
   await page.locator('.result, .centre:not([aria-busy])').first().waitFor();
-  await page.mouse.move(1, 1); // so that no tip covers anything
-  await page.waitForTimeout(1200); // until nothing moves any more
+  await page.mouse.move(1, 1); // so that no tooltip covers anything
+  await page.waitForTimeout(1200); // until nothing moves
   await page.screenshot({ path: path.join(values.out, `${values.game}-${title}.png`) });
 }
 
-/** One game in one look; the same seed of answers gives the same kind of moments, not the same rolls. */
+/** One game in one look. The same seed gives similar moments, not the same rolls. */
 async function photograph(browser: Browser, address: string, look: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: address,
@@ -89,7 +90,9 @@ async function photograph(browser: Browser, address: string, look: string): Prom
     reducedMotion: 'reduce',
     ...(LOOKS[look] ?? DESKTOP),
   });
-  await context.addInitScript(() => localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'off' })));
+  await context.addInitScript(() =>
+    localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'off', gains: false })),
+  );
   const page = await context.newPage();
   page.on('pageerror', error => console.error(`${look}: ${error.message}`));
   page.on('console', message => {

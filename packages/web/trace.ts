@@ -1,9 +1,9 @@
-// What a trace of the browser tells of a table: which frames were shown while something moved, and how long it took to draw.
+// Analyses a browser trace of a table: which frames were shown while something moved, and how long rendering took.
 
-/** One line of a trace, as far as it is read here. Times are in microseconds. */
+/** One event of a trace, as far as it is used here. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
-  readonly ph: string; // b, n and e: begin, news and end of something that has an id; X: with a duration
+  readonly ph: string; // b, n and e: begin, update and end of something with an id; X: with a duration
   readonly ts: number;
   readonly dur?: number;
   readonly pid: number;
@@ -33,17 +33,17 @@ interface Span {
 const idOf = ({ id, id2 }: TraceEvent): string => id ?? id2?.local ?? '';
 const inOrder = (events: readonly TraceEvent[]): TraceEvent[] => events.toSorted((a, b) => a.ts - b.ts);
 
-/** Of how many frames how many were shown. */
+/** How many frames there were, and how many were shown. */
 export interface Count {
   readonly wanted: number;
   readonly shown: number;
 }
 interface Frames {
   readonly asked: Count; // something moves, or is about to
-  readonly moving: ReadonlyMap<string, Count>; // for every kind of thing: from when it is seen to move until it stands
+  readonly moving: ReadonlyMap<string, Count>; // for each kind of thing: from when it visibly moves until it stops
 }
 
-/** A frame of the screen may be reported several times; it was shown if one of these was. */
+/** A frame may be reported several times. It was shown if any report says so. */
 function countOf(reports: readonly Frame[]): Count {
   const states = new Map<string, string[]>();
   for (const { frame_source, frame_sequence, state } of reports) {
@@ -74,7 +74,7 @@ function motions(events: readonly TraceEvent[]): Map<string, Span[]> {
   return found;
 }
 
-/** `DIV class='piece df-die can'` is a df-die: states of a piece make no other kind of it. */
+/** `DIV class='piece df-die can'` is a df-die: the states of a piece do not make it another kind. */
 function classOf(nodeName: string): string {
   const names = /class='([^']*)'/.exec(nodeName)?.[1]?.split(' ') ?? [];
   return names.find(name => name !== 'piece') ?? names[0] ?? nodeName;
@@ -95,10 +95,10 @@ export function frames(events: readonly TraceEvent[]): Frames {
   };
 }
 
-/** One drawing of a part of the table, in milliseconds. */
+/** One rendering of a part of the table, in milliseconds. */
 export interface Drawing {
   readonly script: number;
-  readonly longest: number; // of its steps: for so long the page did not answer
+  readonly longest: number; // longest step: the page did not respond for this long
   readonly laidOut: number; // in the frame that shows it: measuring, style, layout
   readonly shownAt: number; // when that frame was painted
 }
@@ -114,7 +114,7 @@ function spansOf(events: readonly TraceEvent[], what: string): Span[] {
 
 const LAYING_OUT = new Set(['FireAnimationFrame', 'UpdateLayoutTree', 'Layout']);
 
-/** How much of some time they take; what is within another is not counted twice. */
+/** How much of a time span they take. Overlaps are not counted twice. */
 function shareOf({ from, to }: Span, events: readonly TraceEvent[]): number {
   let sum = 0;
   let counted = from;
@@ -125,12 +125,15 @@ function shareOf({ from, to }: Span, events: readonly TraceEvent[]): number {
   return sum / 1000;
 }
 
-/** How long a part of the table took each time. It is drawn in small steps: what the browser does between them is not counted. */
+/**
+ * How long each rendering of a part of the table took. It renders in small steps, and what the browser does between
+ * them is not counted.
+ */
 export function drawings(events: readonly TraceEvent[], what: string): Drawing[] {
   const page = events.find(({ name }) => name === what)?.pid;
   const main = events.find(e => e.pid === page && e.name === 'thread_name' && e.args?.name === 'CrRendererMain')?.tid;
   const done = inOrder(events.filter(e => e.ph === 'X' && e.pid === page && e.tid === main));
-  const isOurs = (e: TraceEvent): boolean => (e.args?.data?.url ?? '') !== ''; // not of those who watch the page
+  const isOurs = (e: TraceEvent): boolean => (e.args?.data?.url ?? '') !== ''; // not from scripts that observe the page
   const scripts = done.filter(e => e.name === 'FunctionCall' && isOurs(e));
   const layouts = done.filter(({ name }) => LAYING_OUT.has(name));
   const paints = done.filter(({ name }) => name === 'Paint');

@@ -1,4 +1,4 @@
-// How the web client is built: React, the catalogue of games, and the service worker that makes it work offline.
+// The build of the web client: React, the catalogue of games, and the service worker for offline use.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -6,14 +6,17 @@ import { art } from './build/art.ts';
 import { catalogue } from './build/catalogue.ts';
 import { compressed } from './build/compressed.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { icon } from './build/icon.ts';
 
-/** These belong to the server; the page never answers for them. */
+/** Paths of the server, which the page never handles. */
 const SERVER_PATHS = [/^\/api\b/, /^\/metrics$/, /^\/health$/, /^\/ready$/];
-/** Our own packages only define things: what is not used is left out, as the schemas of the server's protocol are. */
+/**
+ * Our own packages have no side effects, so unused code is dropped, for example the schemas of the server's protocol.
+ */
 const OURS = /\/packages\/(engine|content|text|bots|host|server)\/src\//;
 /**
- * What every page needs, and what every table needs, is one file each: on a slow network each file costs a way there and back.
- * What these import comes with them.
+ * What every page needs, and what every table needs, is one file each, because every file costs a round trip on a slow
+ * network. Their imports are included.
  */
 const SHELL =
   /\/web\/src\/(main|app|route|home\/|pages\/home|shell\/|text\/|kit\/(?!index)|online\/(api|lobby|person)\.)|rolldown\/runtime/;
@@ -31,6 +34,7 @@ export default defineConfig({
     react(),
     catalogue(),
     art(),
+    icon(),
     firstPaint(),
     VitePWA({
       registerType: 'autoUpdate',

@@ -1,6 +1,7 @@
-// npm run work: how much is drawn after an answer. Plays a game on an unminified build and counts, for every answer and what
-// others answered after it: components called, parts made anew, attributes set, texts put together. Unlike times, the counts
-// are the same in every run. --game ID [--answers 20] [--seed 1] [--heaviest 8: how many answers are shown in detail]
+// npm run work: counts how much is rendered after an answer. Plays a game on an unminified build and counts, for every
+// answer and the answers of others after it: components called, elements created, attributes set, texts formatted.
+// Unlike times, the counts are the same in every run. --game ID [--answers 20] [--seed 1] [--heaviest 8: how many
+// answers are shown in detail]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,8 +21,8 @@ const { values } = parseArgs({
     heaviest: { type: 'string', default: '8' },
   },
 });
-const SETTLED = 350; // milliseconds until everything that an answer changes is drawn
-/** What is counted, by the function of React or of the text library that does it once. */
+const SETTLED = 350; // milliseconds until everything that an answer changes is rendered
+/** What is counted, by the function of React or of the text library that is called once for each. */
 const COUNTED = {
   renders: 'renderWithHooks',
   made: 'FiberNode',
@@ -81,7 +82,7 @@ const counted = (calls: Counts): string =>
   Object.entries(COUNTED)
     .map(([what, name]) => `${what} ${calls.get(name) ?? 0}`)
     .join(', ');
-/** Of one drawing: what is made anew costs about twice as much as what is only looked at. */
+/** Of one rendering: creating something costs about twice as much as checking it. */
 const weight = ({ calls }: Answer): number => {
   const of = (what: keyof typeof COUNTED): number => calls.get(COUNTED[what]) ?? 0;
   return (of('renders') + 2 * of('made')) / Math.max(1, of('drawings'));

@@ -1,4 +1,4 @@
-// One page that shows every drawing of the house and of every game, by day and by night, with its name and its file.
+// A page that shows every drawing of the shell and of every game, light and dark, with its name and its file.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paletteIn, readDrawing } from './art.ts';
@@ -8,15 +8,18 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TOKENS = 'packages/web/src/style/tokens.css';
 const HOUSE = 'packages/web/src/art';
 
-/** The folders with drawings, from the root: that of the house, and `ui/art` of each game that has one. */
+/** The folders with drawings, relative to the root: the shell's, and `ui/art` of each game that has one. */
 export const artFolders = (): string[] => [HOUSE, ...globSync('packages/games/*/ui/art', { cwd: ROOT }).toSorted()];
-/** The files of a folder, from the root. */
+/** The files of a folder, relative to the root. */
 export const artIn = (folder: string): string[] => globSync(`${folder}/**/*.svg`, { cwd: ROOT }).toSorted();
 export const isOfHouse = (folder: string): boolean => folder === HOUSE;
 const titleOf = (folder: string): string =>
   isOfHouse(folder) ? 'The house' : path.basename(path.resolve(folder, '../..'));
 
-/** What style sheets say about custom properties by night; by day a drawing shows the colours of its file. */
+/**
+ * The custom properties of the dark theme in the style sheets. In the light theme, a drawing shows the colours of its
+ * file.
+ */
 function nightIn(sheets: readonly string[]): string {
   const css = sheets.map(sheet => readFileSync(path.join(ROOT, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
   const rules = [...css.join('\n').matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector]) =>
@@ -25,7 +28,7 @@ function nightIn(sheets: readonly string[]): string {
   return rules.flatMap(([, , rule = '']) => rule.match(/--[\w-]+\s*:[^;]+;/g) ?? []).join('');
 }
 
-/** The ids of a drawing must differ by day and by night: both stand on the page. */
+/** Both the light and the dark drawing are on the page, so their ids must differ. */
 const apart = ({ box, markup }: Drawing, theme: string): string =>
   `<svg viewBox="${box}">${markup.replace(/(\bid="|url\(#)/g, `$1${theme}-`)}</svg>`;
 

@@ -1,5 +1,6 @@
-// Drawings of games (`ui/art`) and of the house (`packages/web/src/art`): `name.svg?drawing` is a module with the markup of the
-// file, ready to be copied into a page; `name.svg?picture` is one with the address of the whole picture.
+// Drawings of games (`ui/art`) and of the shell (`packages/web/src/art`). `name.svg?drawing` is a module with the
+// markup of the file, ready to be inserted into a page. `name.svg?picture` is a module with the URL of the whole
+// picture.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { type Drawing, drawingOf, type Palette } from './drawing.ts';
 
 const ART = /^(.*\/(?:ui|src)\/art)\/(.*)\.svg$/;
 
-/** `palette.json` of the folder `art`: which colour of the files stands for which custom property. */
+/** `palette.json` of the folder `art`: which colour in the files stands for which custom property. */
 export function paletteIn(folder: string): Palette {
   const file = path.join(folder, 'palette.json');
   if (!existsSync(file)) return {};
@@ -16,7 +17,7 @@ export function paletteIn(folder: string): Palette {
   return Object.fromEntries(Object.entries(properties).map(([property, colour]) => [colour, property]));
 }
 
-/** The drawing of a file in a folder `art`; `within` is the beginning of all ids in the drawing that it is a part of. */
+/** The drawing of a file in a folder `art`. `within` is the id prefix of the drawing that contains it. */
 export function readDrawing(file: string, within?: string): Drawing {
   const [, folder = '', name = ''] = ART.exec(file) ?? [];
   const prefix = `${within ?? `${path.basename(path.resolve(folder, '../..'))}-`}${name.replaceAll('/', '-')}-`;
@@ -31,7 +32,7 @@ export function readDrawing(file: string, within?: string): Drawing {
   }
 }
 
-/** A picture of its own, as `img` shows it: with all its parts in it. */
+/** A self-contained picture for `img`, with all its parts included. */
 export function readPicture(file: string): string {
   const { box, markup } = readDrawing(file);
   const fit = /preserveAspectRatio="[^"]*"/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
@@ -41,7 +42,7 @@ export function readPicture(file: string): string {
 const addressOf = (picture: string): string =>
   `/assets/cover-${createHash('sha256').update(picture).digest('base64url').slice(0, 8)}.svg`;
 
-/** `asFiles`: pictures have the addresses of the build, though this is none. */
+/** `asFiles`: use the URLs of the build, although this is not a build. */
 export function art({ asFiles = false } = {}): Plugin {
   let isBuild = false;
   return {
@@ -56,7 +57,7 @@ export function art({ asFiles = false } = {}): Plugin {
       if (found === null || (query !== 'drawing' && query !== 'picture')) return null;
       this.addWatchFile(file);
       const palette = path.join(found[1] as string, 'palette.json');
-      if (existsSync(palette)) this.addWatchFile(palette); // Vite refuses to watch what is not there
+      if (existsSync(palette)) this.addWatchFile(palette); // Vite refuses to watch a missing file
       if (query === 'drawing')
         return { code: `export default ${JSON.stringify(readDrawing(file))};\n`, moduleType: 'js' };
       const source = readPicture(file);

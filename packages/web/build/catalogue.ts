@@ -1,27 +1,36 @@
-// The catalogue of games as a small module of its own: what the front page must know without loading any rules.
+// The catalogue of games as a small module: what the front page needs without loading any rules.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { botNames } from '@boardwright/bots';
-import { LANGUAGES, type Option } from '@boardwright/engine';
+import { LANGUAGES, type Language, type Option, type TextValues } from '@boardwright/engine';
 import { games } from '@boardwright/games';
-import { common, valueKey } from '@boardwright/text';
+import { common, createTeller, valueKey } from '@boardwright/text';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:catalogue';
 const RESOLVED = `\0${NAME}`;
 const GAMES = path.resolve(import.meta.dirname, '../../games');
-/** Texts that are needed before a game is opened: its name, its options, and what it is about. */
+/** Texts that are needed before a game is opened: its name, options and description. */
 const isEarly = (key: string): boolean => key === 'game' || key === 'game.about' || key.startsWith('option.');
 
 type Texts = Readonly<Record<string, string>>;
 
-async function textsOf(game: string, options: readonly Option[], language: string): Promise<Texts> {
-  const all = JSON.parse(await readFile(path.join(GAMES, game, 'locale', `${language}.json`), 'utf8')) as Texts;
-  return { ...early(all), ...namesOf(options, all) };
+const messagesOf = async (game: string, language: Language): Promise<Texts> =>
+  JSON.parse(await readFile(path.join(GAMES, game, 'locale', `${language}.json`), 'utf8')) as Texts;
+
+/** With the numbers of the standard edition. */
+async function textsOf(id: string, { game, textValues }: CatalogueModule, language: Language): Promise<Texts> {
+  const all = await messagesOf(id, language);
+  const tell = createTeller(all, common[language], language, { values: textValues });
+  const told = Object.keys(early(all)).map(key => [key, tell.text(key)]);
+  return { ...Object.fromEntries(told), ...namesOf(game.options, all) };
 }
 
+/** The texts that say something of the content: an owner's edition tells them otherwise. */
+const isOfContent = (message: string): boolean => message.includes('{');
+
 const early = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([key]) => isEarly(key)));
-/** Values that are called like things of the game: the page finds these names as it finds all texts of options. */
+/** Values named after things in the game: copies their names to where the page looks up the texts of options. */
 const namesOf = (options: readonly Option[], all: Texts): Texts =>
   Object.fromEntries(
     options.flatMap(option =>
@@ -31,20 +40,24 @@ const namesOf = (options: readonly Option[], all: Texts): Texts =>
       ]),
     ),
   );
-/** What options are called that all games have. */
+/** The texts of options that all games have. */
 const shared = Object.fromEntries(LANGUAGES.map(language => [language, early(common[language])]));
 
 async function entryOf(id: string, load: () => Promise<{ default: CatalogueModule }>) {
-  const { game, withContent } = (await load()).default;
+  const module = (await load()).default;
+  const { game, withContent } = module;
   const { seats, version } = game;
-  const texts = LANGUAGES.map(async language => [language, await textsOf(id, game.options, language)] as const);
-  const options = game.options.map(({ terms, ...option }) => option); // the texts have these names already
+  const texts = LANGUAGES.map(async language => [language, await textsOf(id, module, language)] as const);
+  const messages = Object.entries(early(await messagesOf(id, 'en')));
+  const ofContent = messages.flatMap(([key, message]) => (isOfContent(message) ? [key] : []));
+  const options = game.options.map(({ terms, ...option }) => option); // the texts already contain these names
   const hasEditions = withContent !== undefined;
-  return { id, seats, options, version, hasEditions, texts: Object.fromEntries(await Promise.all(texts)) };
+  return { id, seats, options, version, hasEditions, ofContent, texts: Object.fromEntries(await Promise.all(texts)) };
 }
 
 interface CatalogueModule {
   readonly game: CatalogueGame;
+  readonly textValues?: TextValues;
   readonly withContent?: unknown;
 }
 interface CatalogueGame {

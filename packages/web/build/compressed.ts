@@ -1,4 +1,4 @@
-// Writes each file of the build once more, compressed: the server hands these out as they are.
+// Writes a compressed copy of each file of the build, which the server sends as it is.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH_IT = /\.(js|css|html|svg|webmanifest)$/;
-const LEAST = 1000; // bytes; less gains nothing
+const LEAST = 1000; // bytes; compressing less gains nothing
+
+/** BOARDWRIGHT_COMPRESS=no is for builds that are thrown away, because compressing takes long. */
+const { BOARDWRIGHT_COMPRESS = 'yes' } = process.env;
 
 export function compressed(): Plugin {
   let folder = '';
@@ -21,6 +24,7 @@ export function compressed(): Plugin {
       sequential: true,
       order: 'post', // after the service worker was written
       async handler() {
+        if (BOARDWRIGHT_COMPRESS === 'no') return;
         const files = await readdir(folder, { recursive: true });
         await Promise.all(files.filter(file => WORTH_IT.test(file)).map(file => compress(path.join(folder, file))));
       },

@@ -1,11 +1,11 @@
-// Makes the markup that a page shows out of a file that an artist draws: without what drawing programs add for themselves,
-// each `use` and each `image` replaced by what it shows, and the colours of the palette as custom properties, so that a theme
-// can change them.
+// Turns an artist's SVG file into markup for a page: removes what drawing programs add for themselves, replaces each
+// `use` and `image` by what it shows, and replaces the colours of the palette by custom properties, so that a theme can
+// change them.
 import { markupOfTree, parseSvg, type SvgElement, type SvgNode } from './svg.ts';
 
 export interface Drawing {
   readonly box: string; // its viewBox
-  readonly markup: string; // what stands inside of the svg
+  readonly markup: string; // the content of the svg element
 }
 
 /** Custom properties by the colours that stand for them in the files: `{ "#2f8f6b": "--glory-ink" }`. */
@@ -13,8 +13,8 @@ export type Palette = Readonly<Record<string, string>>;
 
 export interface Surroundings {
   readonly palette: Palette;
-  readonly prefix: string; // for ids, so that those of two drawings never meet on a page
-  drawingAt(href: string): Drawing; // of another file, as it is called in this one
+  readonly prefix: string; // for ids, so that ids of two drawings never collide on a page
+  drawingAt(href: string): Drawing; // of another file, by the href in this one
 }
 interface Way extends Surroundings {
   readonly byId: ReadonlyMap<string, SvgElement>;
@@ -22,11 +22,11 @@ interface Way extends Surroundings {
 
 const PAINTS = new Set(['fill', 'stroke', 'stop-color', 'color', 'flood-color']);
 const FOR_READERS = new Set(['title', 'desc', 'metadata']);
-/** What is found by its id; everything else is put where it is used. */
+/** Elements that are referenced by id. Everything else is inserted where it is used. */
 const POINTED_AT = new Set(['linearGradient', 'radialGradient', 'pattern', 'clipPath', 'mask']);
-/** What the frame says and the drawing in it inherits. */
+/** Attributes of the frame that the drawing inside inherits. */
 const INHERITED = /^(fill|stroke|color|opacity|paint-order|font-|text-anchor)/;
-/** What holds for a group as a whole and not for each part of it. */
+/** Attributes that apply to a group as a whole, not to each of its parts. */
 const OF_GROUPS = ['opacity', 'clip-path', 'mask'];
 
 export function drawingOf(text: string, around: Surroundings): Drawing {
@@ -38,7 +38,7 @@ export function drawingOf(text: string, around: Surroundings): Drawing {
   return { box, markup: framed(frame, childrenOf(root, way)).map(markupOfTree).join('') };
 }
 
-/** What the frame says is said by each part that says nothing else: that takes no element more. */
+/** Copies the attributes of the frame to each part that does not set them, which saves an element. */
 function framed(frame: Readonly<Record<string, string>>, inside: readonly SvgNode[]): readonly SvgNode[] {
   if (OF_GROUPS.some(name => name in frame)) return [{ name: 'g', attributes: frame, children: inside }];
   return inside.map(child =>
@@ -80,7 +80,7 @@ const joined = (...transforms: readonly (string | undefined)[]): Record<string, 
   return all === '' ? {} : { transform: all };
 };
 
-/** `use`: a part of the same file. One element is enough for both, unless each of them is faded or cut. */
+/** `use`: a part of the same file. One element is enough for both, unless each of them has opacity or a clip. */
 function used(use: SvgElement, way: Way): SvgNode[] {
   const target = way.byId.get(hrefIn(use).slice(1));
   if (!hrefIn(use).startsWith('#') || target === undefined) throw new Error(`there is no ${hrefIn(use)} in this file`);
@@ -95,7 +95,7 @@ function used(use: SvgElement, way: Way): SvgNode[] {
   });
 }
 
-/** `image`: another file of the folder, as large as it says. */
+/** `image`: another file of the folder, in the given size. */
 function placed(image: SvgElement, way: Way): SvgNode {
   const { href: _, preserveAspectRatio: fit, x = '0', y = '0', ...more } = attributesIn(image, way);
   const { width, height, transform, ...rest } = more;
@@ -104,7 +104,7 @@ function placed(image: SvgElement, way: Way): SvgNode {
   const room = { wide: Number(width ?? wide), high: Number(height ?? high) };
   const most = Math.min(room.wide / wide, room.high / high);
   const [across, down] = fit === 'none' ? [room.wide / wide, room.high / high] : [most, most];
-  // In the middle of its room, unless it fills it.
+  // Centred in its box, unless it fills it.
   const [dx, dy] = [Number(x) + (room.wide - wide * across) / 2, Number(y) + (room.high - high * down) / 2];
   const place = joined(
     transform,
@@ -132,7 +132,7 @@ function attributesIn({ name: element, attributes }: SvgElement, way: Way): Reco
   return out;
 }
 
-/** Drawing programs like styles; a page that forbids them in markup takes attributes. */
+/** Drawing programs write styles. Our pages forbid inline styles, so they become attributes. */
 const declarations = (style = ''): Record<string, string> =>
   Object.fromEntries(
     style

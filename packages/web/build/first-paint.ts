@@ -1,6 +1,6 @@
-// What a visitor gets with the page itself: the front page or an opening table in each language, and what has to be fetched next.
-// They stand in index.html as templates; `src/early.ts` picks those that are wanted, long before the app is there.
-// What is seen at once comes first over a slow network; the app itself after it.
+// The first paint: the front page or an opening table in each language, and links to what must be fetched next. They
+// are templates in index.html, and `src/early.ts` picks the right ones before the app has loaded. On a slow network,
+// what is visible at once comes first, and the app after it.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,23 +9,17 @@ import react from '@vitejs/plugin-react';
 import { build, type IndexHtmlTransformContext, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { art } from './art.ts';
 import { catalogue } from './catalogue.ts';
+import { pretendBrowser } from './pretend-browser.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** The modules that pages of this first part of a path begin with. */
+/** The modules that pages with this first path segment start with. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   here: ['src/pages/table.tsx', 'src/here/session.ts'],
   table: ['src/pages/table.tsx', 'src/online/session.ts'],
 };
 
-/** As much of a browser as modules ask for before anybody has opened a page. */
-function pretendBrowser(): void {
-  const deaf = { addEventListener: () => {} };
-  const location = { pathname: '/', search: '', hash: '', href: 'http://localhost/' };
-  Object.assign(globalThis, { window: { ...deaf, location, matchMedia: () => ({ ...deaf, matches: false }) } });
-}
-
-/** A script of its own that needs no other file. */
+/** A script that needs no other file. */
 async function earlyScript(): Promise<string> {
   const input = path.join(ROOT, 'src/early.ts');
   const options = { write: false, rolldownOptions: { input, output: { format: 'iife' as const } } };
@@ -34,10 +28,10 @@ async function earlyScript(): Promise<string> {
   return output[0].code;
 }
 
-/** React asks for pictures twice: by a link, and where they stand. */
+/** React requests pictures twice: by a link, and where they are used. */
 const once = (markup: string): string => markup.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 
-/** A chunk and all it imports, with the styles that belong to them. */
+/** A chunk and everything it imports, with their styles. */
 function filesOf(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[fileName];
   if (chunk?.type !== 'chunk' || found.has(fileName)) return found;

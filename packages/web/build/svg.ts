@@ -1,4 +1,4 @@
-// Reads a drawing: as much of XML as drawing programs write, and as a tree.
+// Parses a drawing into a tree: only the subset of XML that drawing programs write.
 
 export interface SvgElement {
   readonly name: string;
@@ -19,7 +19,7 @@ interface Open {
   readonly children: SvgNode[];
 }
 
-/** The root element; what is not well-formed throws with the line. */
+/** The root element. Throws an error with the line number if the file is not well-formed. */
 export function parseSvg(text: string): SvgElement {
   const top: Open = { name: '', attributes: {}, children: [] };
   const open = [top];

@@ -40,7 +40,7 @@ function pageFor({ path, query }: Route): ReactNode {
   return <Trouble why="noSuchPage" />;
 }
 
-/** What the tab is called; a table says more by itself. */
+/** The title of the tab. A table sets its own. */
 function titleOf(text: Text, [first]: readonly string[]): string {
   const page = {
     new: text('nav.new'),
@@ -64,7 +64,7 @@ export function Page(): ReactNode {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (first.current === where) return; // the page was opened here: the browser knows where to begin
+    if (first.current === where) return; // the first page: the browser sets the focus itself
     first.current = where;
     main.current?.focus({ preventScroll: true });
   }, [where]);

@@ -1,5 +1,5 @@
-// Before anything else is there: light or dark, what the page needs next, and the page as far as it is known already.
-// It takes all of it from templates in the page (build/first-paint.ts); when the app starts, it takes the place of them.
+// Runs before anything else has loaded: sets light or dark, preloads what the page needs next, and shows the first
+// paint. It takes all this from templates in the page (build/first-paint.ts), and the app replaces it when it starts.
 import { rememberClicks } from './first-click.ts';
 import { readPreferences, systemDark, wear } from './model/preferences.ts';
 

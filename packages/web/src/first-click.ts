@@ -1,10 +1,10 @@
-// A click on the page before the app is there is not lost: it is remembered, and done as soon as the app can do it.
+// A click before the app has loaded is not lost: it is remembered and carried out as soon as possible.
 
 const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
 const alike = (root: HTMLElement, label: string): HTMLElement[] =>
   [...root.querySelectorAll('button')].filter(button => labelOf(button) === label);
 
-/** Until the app has taken the page's place. */
+/** Until the app has replaced the first paint. */
 export function rememberClicks(root: HTMLElement): void {
   root.addEventListener('click', event => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;

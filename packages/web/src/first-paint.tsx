@@ -1,5 +1,5 @@
-// What a visitor sees at once, in one language: the front page, or a table that opens. Drawn by the build, put on the
-// screen by `early.ts`.
+// What a visitor sees at once, in one language: the front page, or a table that opens. The build renders it, and
+// `early.ts` shows it.
 import type { Language, Messages } from '@boardwright/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,11 +1,11 @@
-// The page is loaded in parts. When the server gets new files while a page is open, parts of the old page are gone: then
-// the page is loaded again, once, and if that does not help it says so.
+// The page is loaded in chunks. When the server gets a new release while a page is open, old chunks are gone. Then the
+// page reloads itself once, and if that does not help it shows a message.
 import { Observable } from './model/observable.ts';
 
 const KEY = 'boardwright.reloaded';
-const AGAIN = 60_000; // milliseconds: a part that is lost so soon after loading the page is not to be had by it
+const AGAIN = 60_000; // milliseconds: if a chunk is missing this soon after a reload, another reload will not help
 
-/** True: a part cannot be had. */
+/** True: a chunk cannot be loaded. */
 export const partIsLost = new Observable(false);
 
 export function watchForLostParts(): void {
@@ -15,7 +15,7 @@ export function watchForLostParts(): void {
   });
 }
 
-/** Notes that it is being loaded again. Where nothing can be noted, it is not: it might never end. */
+/** Records that the page is reloading. If nothing can be recorded, it does not reload, because that might never end. */
 function wasJustReloaded(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);

@@ -1,4 +1,4 @@
-// The page begins here.
+// The entry point of the page.
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import './style/fonts.css';
@@ -15,16 +15,16 @@ import { loadTexts } from './text/text.tsx';
 
 wearTheme();
 watchForLostParts();
-/** Whoever opens the address of a table needs these next: they are fetched while the first part starts. */
+/** The address of a table needs these next, so they are fetched while the first chunk starts. */
 const [first] = window.location.pathname.split('/').filter(Boolean);
 if (first === 'here' || first === 'table') {
-  // A browser takes long to answer this for the first time, and its parts ask it when they start: here it is a step of its own.
+  // The browser is slow to answer this the first time, and modules ask it when they start, so it runs as its own task.
   setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
   void import('./pages/table.tsx');
 }
 if (first === 'here') void import('./here/session.ts');
 
-/** What `early.ts` has put on the screen stays there until the page can take its place: without its texts it would be empty. */
+/** What `early.ts` has shown stays until the page can replace it. Without its texts, the page would be empty. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
@@ -34,10 +34,10 @@ async function start(): Promise<void> {
       <App first={first} />
     </StrictMode>
   );
-  startTransition(() => createRoot(root).render(page)); // in small steps: a finger that scrolls meanwhile is not held up
+  startTransition(() => createRoot(root).render(page)); // in small steps, so that scrolling is not blocked
 }
 void start();
 
-/** Kept by the browser, so that the page opens without a network the next time. */
+/** Cached by the browser, so that the page opens offline the next time. */
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));

@@ -1,4 +1,4 @@
-// Where we are: a path and a query, the browser's own history, and links that do not reload the page.
+// The current path and query, the browser's history, and links that do not reload the page.
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 
 export interface Route {

@@ -1,4 +1,4 @@
-// What the build adds: the catalogue of games, style sheets, and files as addresses or text.
+// What the build adds: the catalogue of games, style sheets, and files as URLs or text.
 /// <reference types="vite/client" />
 declare module 'virtual:catalogue' {
   import type { Language, Messages, Option } from '@boardwright/engine';
@@ -8,8 +8,9 @@ declare module 'virtual:catalogue' {
     readonly version: number;
     readonly seats: readonly number[];
     readonly options: readonly Option[];
-    readonly hasEditions: boolean; // owners may put in the values of their box
-    readonly texts: Readonly<Record<Language, Messages>>;
+    readonly hasEditions: boolean; // owners may enter the values of their own copy
+    readonly texts: Readonly<Record<Language, Messages>>; // with the numbers of the standard edition
+    readonly ofContent: readonly string[]; // the texts that an owner's edition may tell otherwise
   }
   export const games: readonly CatalogueEntry[];
   export const bots: readonly string[];

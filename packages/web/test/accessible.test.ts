@@ -1,4 +1,4 @@
-// No page breaks a rule of axe: light and dark, wide and narrow, before, during and after a game.
+// No page violates a rule of axe: light and dark, wide and narrow, before, during and after a game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -15,7 +15,7 @@ const LOOKS = [
   { name: 'dark, narrow', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const;
 
-/** What is broken is in the message: whoever reads that a test failed need not run it again to know why. */
+/** The message contains the violations, so that nobody has to run the test again to see them. */
 async function holdsAt(page: Page, moment: string): Promise<void> {
   const broken = await violations(page);
   assert.equal(broken.length, 0, `${moment}:\n${broken.join('\n')}`);
@@ -42,7 +42,7 @@ for (const { name, ...look } of LOOKS) {
       let at: string | null = null;
       for (let i = 0; i < 7; i++) {
         const { asked, words } = await nextMoment(page, at);
-        await page.locator('.centre:not([aria-busy]) .board').waitFor(); // the board follows the question
+        await page.locator('.centre:not([aria-busy]) .board').waitFor(); // the board comes after the question
         if (i % 3 === 0) await holdsAt(page, `game ${game}, answer ${i}`);
         at = (await isAnswered(page, words[random(words.length)] as string)) ? asked : null;
       }

@@ -1,4 +1,4 @@
-// An account: by passkey or password, on several devices; and who may sit at one's table.
+// Accounts: by passkey or password, on several devices; and who may sit at one's table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -22,7 +22,7 @@ test('a guest adds a passkey, signs out, and comes back with it', options, async
       isUserVerified: true,
     },
   });
-  // A passkey belongs to a name; an address of four numbers is none.
+  // A passkey needs a domain name; an IP address does not work.
   await page.goto(`http://localhost:${here.server.port}/me`);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('1 passkey.').waitFor();

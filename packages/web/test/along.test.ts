@@ -1,4 +1,4 @@
-// Keys along things in a row.
+// Arrow keys along a row of things.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { along } from '../src/kit/along.ts';

@@ -1,4 +1,4 @@
-// Drawings stand in files that any drawing program opens; what is in a file is shown, and what is shown is in a file.
+// Drawings are files that any drawing program can open. Every file is shown, and everything that is shown is in a file.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,8 @@ import { type Plugin, runnerImport } from 'vite';
 import { art, paletteIn, readDrawing } from '../build/art.ts';
 import { artFolders, artIn, artPage, isOfHouse } from '../build/art-page.ts';
 import { drawingOf } from '../build/drawing.ts';
+import { readIcon } from '../build/icon.ts';
+import { pretendBrowser } from '../build/pretend-browser.ts';
 import { parseSvg, type SvgElement } from '../build/svg.ts';
 import { drawings } from '../src/drawn/art.ts';
 import { SEAT_MARKS } from '../src/kit/seat-marks.ts';
@@ -15,6 +17,7 @@ import { SEAT_MARKS } from '../src/kit/seat-marks.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const isCover = (file: string): boolean => path.basename(file) === 'cover.svg';
+const isIcon = (file: string): boolean => file === 'packages/web/src/art/icon.svg';
 const folders = artFolders();
 const files = folders.flatMap(artIn);
 
@@ -23,7 +26,7 @@ function elementsIn(element: SvgElement): SvgElement[] {
   return [element, ...inside.flatMap(elementsIn)];
 }
 
-/** The files that a drawing shows as parts of it. */
+/** The files that a drawing includes. */
 const partsOf = (file: string): string[] =>
   [...read(file).matchAll(/<image href="([^"]+)"/g)].map(([, href = '']) => path.join(path.dirname(file), href));
 
@@ -82,13 +85,6 @@ test('a palette has each colour once, and all of them are used', () => {
   }
 });
 
-/** As much of a browser as modules of a drawn table ask for before anything is shown. */
-function pretendBrowser(): void {
-  const deaf = { addEventListener: () => {} };
-  const location = { pathname: '/', search: '', hash: '', href: 'http://localhost/' };
-  Object.assign(globalThis, { window: { ...deaf, location, matchMedia: () => ({ ...deaf, matches: false }) } });
-}
-
 test('every file is shown, and everything that is shown has a file', async () => {
   pretendBrowser();
   const asked = new Set<string>();
@@ -105,7 +101,7 @@ test('every file is shown, and everything that is shown has a file', async () =>
   const root = path.join(ROOT, 'packages/web');
   for (const folder of folders) {
     const module = isOfHouse(folder) ? 'packages/web/src/kit/index.ts' : `${path.dirname(folder)}/table.tsx`;
-    // A name without a file or a file without a name is an error of `drawings`.
+    // A name without a file, or a file without a name, is an error in `drawings`.
     await runnerImport(path.join(ROOT, module), {
       root,
       configFile: false,
@@ -115,15 +111,28 @@ test('every file is shown, and everything that is shown has a file', async () =>
   }
   const parts = files.flatMap(partsOf);
   assert.deepEqual(
-    files.filter(file => !asked.has(file) && !parts.includes(file) && !isCover(file)),
+    files.filter(file => !asked.has(file) && !parts.includes(file) && !isCover(file) && !isIcon(file)),
     [],
   );
 });
 
-/** Things that leave a mark on paper; groups and definitions alone show nothing. */
+/** Elements that draw something; groups and definitions alone show nothing. */
 const VISIBLE = /^(path|rect|circle|ellipse|line|polygon|polyline|text|image|use)$/;
-const isInk = ({ name, attributes: { fill, stroke, opacity } }: SvgElement): boolean =>
-  VISIBLE.test(name) && opacity !== '0' && !(fill === 'none' && (stroke ?? 'none') === 'none');
+/** Some programs show nothing of files in other folders. */
+const isFromElsewhere = ({ attributes: { href = '' } }: SvgElement): boolean => href.startsWith('../');
+const isInk = (element: SvgElement): boolean => {
+  const { fill, stroke, opacity } = element.attributes;
+  const hasPaint = fill !== 'none' || (stroke ?? 'none') !== 'none';
+  return VISIBLE.test(element.name) && opacity !== '0' && hasPaint && !isFromElsewhere(element);
+};
+
+test('the icon of the page shows the mark, in one file and in plain colours', () => {
+  const shapes = read('packages/web/src/art/mark.svg').match(/ d="[^"]+"/g) ?? [];
+  assert.ok(shapes.length > 0);
+  for (const shape of shapes) assert.ok(readIcon().includes(shape), shape);
+  assert.doesNotMatch(readIcon(), /var\(|<image/);
+  assert.match(read('packages/web/index.html'), /rel="icon" href="\/icon\.svg"/);
+});
 
 test('no drawing is empty', () => {
   for (const file of files) assert.ok(elementsIn(parseSvg(read(file))).some(isInk), file);

@@ -1,4 +1,4 @@
-// What axe finds wrong with a page.
+// The problems that axe finds on a page.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,10 @@ interface Violation {
   readonly nodes: readonly { readonly target: unknown; readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** All is drawn, in its own letters, and nothing moves: text that fades in has too little contrast for a moment. */
+/**
+ * Waits until everything is rendered with its fonts and nothing moves: text that fades in has too little contrast for a
+ * moment.
+ */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isEndless = ({ effect }: Animation): boolean =>
@@ -30,9 +33,9 @@ async function look(page: Page): Promise<Violation[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(how: object): Promise<{ violations: Violation[] }> } };
-    return (await axe.run({ resultTypes: ['violations'] })).violations; // what holds is not told in full
+    return (await axe.run({ resultTypes: ['violations'] })).violations; // does not report passed checks in full
   });
-  return (await momentOf(page)) === before ? found : look(page); // others have answered: half of it was another page
+  return (await momentOf(page)) === before ? found : look(page); // somebody has answered meanwhile, so half of it was another page
 }
 
 /** Each with its rule, where it is, and what is wrong there. */

@@ -1,4 +1,4 @@
-// A real Chromium, a real server with the built page, and how tests act on it.
+// A real Chromium, a real server with the built page, and helpers for tests.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,26 +10,26 @@ import { PATIENCE } from './playing.ts';
 
 export { cannot };
 
-/** Of a test in the browser. */
+/** For one browser test. */
 export const options = { skip: cannot, timeout: 600_000 };
 
 export interface World {
   browser: Browser;
   server: Running;
   address: string;
-  /** A person with a browser profile of their own, who has never been here. */
+  /** A new person with their own browser profile. */
   person(options?: BrowserContextOptions): Promise<Someone>;
 }
 export interface Someone {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What went wrong on the pages of this person. */
+  /** Errors on the pages of this person. */
   readonly errors: string[];
-  /** At the end of a test: what it looked at is forgotten, and the next person may have the same browser profile. */
+  /** At the end of a test: closes its pages, so that the next person can reuse the browser profile. */
   leave(): Promise<void>;
 }
 
-/** A browser and a server; to be closed. */
+/** A browser and a server. Close them at the end. */
 export async function openWorld(): Promise<World & { close(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'boardwright-web-'));
   const config = {
@@ -39,7 +39,7 @@ export async function openWorld(): Promise<World & { close(): Promise<void> }> {
     logLevel: 'silent',
     limits: NO_LIMITS,
   };
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }); // first: a server that nobody stops runs on
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }); // first: a server without a browser would keep running
   const server = await startServer(config);
   const address = `http://127.0.0.1:${server.port}`;
   const profiles = new Profiles(browser, address);
@@ -71,8 +71,9 @@ export function world(): World {
 }
 
 /**
- * Browser profiles, used one after the other: a page in a new one has to fetch and compile everything, which takes more than
- * twice the work. Whoever changes a profile for good (scripts, routes, devices) closes its context instead of leaving.
+ * Browser profiles, reused one after the other: a page in a new profile has to fetch and compile everything, which
+ * takes more than twice the work. A test that changes a profile permanently (scripts, routes, devices) closes its
+ * context instead of leaving.
  */
 class Profiles {
   private readonly browser: Browser;
@@ -95,13 +96,13 @@ class Profiles {
       baseURL: this.address,
       locale: 'en-GB',
       reducedMotion: 'reduce',
-      serviceWorkers: 'block', // it fetches the whole site for every new person; offline.test.ts has it
-      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block', // it fetches the whole site for every new person; offline.test.ts tests it
+      viewport: { width: 1440, height: 900 },
       ...options,
     });
     await context.addInitScript(() => {
       const key = 'boardwright.preferences';
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ moves: 'off' }));
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ moves: 'off', gains: false }));
     });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();

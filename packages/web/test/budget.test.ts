@@ -1,4 +1,4 @@
-// How much a visitor has to load: the front page, and the parts that belong to one game.
+// How much a visitor has to load: the front page, and the chunks of one game.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ test('what belongs to one game is at most 120 kB of compressed JavaScript', t =>
   }
 });
 
-/** The worker is a build of its own without a manifest: a game's rules are the chunk that names the game's id. */
+/** The worker is a separate build without a manifest. A game's rules are the chunk that contains the game's id. */
 function isRulesOf(file: string, id: string): boolean {
   const source = readFileSync(path.join(dist, file), 'utf8');
   return source.includes(`id:\`${id}\``) && source.includes('rules') && !source.includes('game.about');

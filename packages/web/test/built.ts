@@ -1,5 +1,5 @@
-// The built page, and whether there is a browser for it. Whoever imports this has the page built, unless `npm test` has
-// built it for all tests.
+// The built page, and whether there is a browser. Importing this builds the page, unless `npm test` has built it for
+// all tests.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { installed } from '../chromium.ts';

@@ -1,4 +1,4 @@
-// Each drawn table is played to its end by clicking the board, not the list.
+// Plays each drawn table to its end by clicking the board, not the list.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,18 +7,18 @@ import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { PHONE } from '../chromium.ts';
 import { options, world } from './browser.ts';
-import { answerByMouse, nextMoment, playOnBoard, randomFrom } from './playing.ts';
+import { answerByMouse, expectPlaces, nextMoment, playOnBoard, randomFrom } from './playing.ts';
 
 const here = world();
 const folder = path.resolve(import.meta.dirname, '../../games');
 const ids = Object.keys(games);
 const drawn = ids.filter(id => existsSync(path.join(folder, id, 'ui/table.tsx')));
-const SOON = 500; // milliseconds in which a tip has come
+const SOON = 500; // milliseconds until a tip appears
 
 const drawsMats = (id: string): boolean =>
   /drawTable<.*\bMat\b/s.test(readFileSync(path.join(folder, id, 'ui/table.tsx'), 'utf8').replace(/^import.*$/gm, ''));
 
-/** At a new table of a game, in one click. */
+/** Opens a new table of a game with one click. */
 async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.locator('.game').nth(ids.indexOf(game)).locator('.btn.go').click();
@@ -80,12 +80,21 @@ for (const id of drawn) {
   );
 }
 
+test('a word that the board has no place for is noticed, unless it is a button', options, async () => {
+  const { page, leave } = await here.person();
+  await sitDown(page, drawn[0] ?? '');
+  const { words } = await nextMoment(page, null);
+  await expectPlaces(page, [...words, 'button:whale']);
+  await assert.rejects(expectPlaces(page, [...words, 'whale:white'], SOON), /leads to: whale:white$/);
+  await leave();
+});
+
 test('a tip says what its piece says, also when that changes', options, async () => {
   const { page, leave, errors } = await here.person();
   await sitDown(page, drawn[0] ?? '');
   const random = randomFrom(1);
   let { asked, words } = await nextMoment(page, null);
-  const piece = page.locator('.player [data-piece][aria-label*="1"]').first(); // what is counted changes
+  const piece = page.locator('.player [data-piece][aria-label*="1"]').first(); // a piece whose count changes
   const element = await piece.elementHandle();
   const nameOf = async (): Promise<string | null> => (await element?.getAttribute('aria-label')) ?? null;
   const name = await nameOf();
@@ -107,7 +116,7 @@ test('a tip says what its piece says, also when that changes', options, async ()
 });
 
 test('a piece that is gone before its tip comes has none', options, async () => {
-  const { page, leave, errors } = await here.person(PHONE); // where another area takes the place of this one
+  const { page, leave, errors } = await here.person(PHONE); // where one area replaces another
   await sitDown(page, drawn[0] ?? '');
   const random = randomFrom(1);
   let { asked, words } = await nextMoment(page, null);
@@ -130,7 +139,7 @@ test('a piece that is gone before its tip comes has none', options, async () => 
   await leave();
 });
 
-/** Waits for a die that rolls, and has seen enough of it at once. Gives how its motion went on; null if none rolled. */
+/** Waits for a rolling die and skips the animation. Returns how its motion continued; null if none rolled. */
 async function rollAndSkip(): Promise<AnimationPlayState[] | null> {
   let rolls: Animation[] = [];
   for (let frames = 0; rolls.length === 0 && frames < 90; frames++) {

@@ -1,80 +1,20 @@
-// The page of editions: values of our own are replaced through it and played with, and wrong input is told in one sentence.
+// The page of editions: wrong input is told in one sentence and nothing is lost; files; what guests see.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { type Edition, placeOf, type Reader } from '@boardwright/content';
 import type { Json } from '@boardwright/engine';
-import { games } from '@boardwright/games';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violations } from './axe.ts';
 import { options, world } from './browser.ts';
-import { type Change, changesOfOurs, clash, leaves } from './edition-values.ts';
-import { clickToEnd } from './playing.ts';
+import { at, newEdition, put, readers, show } from './edition-editing.ts';
+import { type Change, changesOfOurs, clash, leaves, withClash } from './edition-values.ts';
+import { setSeats } from './together.ts';
 
 const here = world();
 
-const readers: { game: string; reader: Reader<Edition> }[] = [];
-for (const [game, load] of Object.entries(games)) {
-  const { contentFile: reader } = await load();
-  if (reader !== undefined) readers.push({ game, reader });
-}
 const [some] = readers as [(typeof readers)[number]];
-
-const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`);
-
-/** Opens the part of the page in which a place is. */
-async function show(page: Page, place: string): Promise<Locator> {
-  const section = page.locator(`[data-section="${place.split(/[.[]/)[0]}"]`);
-  if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
-  const found = at(page, place);
-  await found.first().waitFor();
-  return found.first();
-}
-
-async function put(page: Page, { place, to }: Change): Promise<void> {
-  const value = await show(page, place);
-  if (typeof to === 'boolean') await value.locator('input').setChecked(to);
-  else if (typeof to === 'number') await value.locator('input').fill(String(to));
-  else await value.locator('select').selectOption(to as string);
-}
-
-async function newEdition(page: Page, game: string, name: string): Promise<void> {
-  await page.goto(`/editions/${game}`);
-  await page.locator('.own-editions .btn.go').click();
-  await page.locator('.edition-head [data-place="name"] input').fill(name);
-}
-
-for (const { game, reader } of readers)
-  test(`${game}: values of our own design are replaced on the page and played with to the end`, options, async t => {
-    const { page, errors, leave } = await here.person();
-    const { changes } = changesOfOurs(reader);
-    assert.ok(changes.length > 0);
-    t.diagnostic(changes.map(({ place, to }) => `${place} → ${to}`).join(', '));
-    await newEdition(page, game, 'House values');
-    for (const change of changes) await put(page, change);
-    await page.locator('.verdict .ready').waitFor();
-    await page.reload();
-    for (const { place, to } of changes) {
-      const control = (await show(page, place)).locator('input, select');
-      if (typeof to === 'boolean') assert.equal(await control.isChecked(), to, place);
-      else assert.equal(await control.inputValue(), String(to), `${place} was kept`);
-    }
-    await page.locator('.edition-head a.btn.go').click();
-    await page.locator('.summary').getByText('House values').waitFor();
-    await page.locator('.summary .btn.go').click();
-    await page.locator('.bar-title .edition-of-table').getByText('House values').waitFor();
-    const id = page.url().split('/').at(-1) as string;
-    await page.locator('.centre:not([aria-busy]) .board').waitFor();
-    await clickToEnd(page);
-    await page.goto(`/verify?here=${id}`);
-    await page.locator('h2.fair').waitFor();
-    assert.equal(await page.locator('.limit').count(), 0, 'the log was played again by the rules of the edition');
-    await page.goto(`/editions/${game}?here=${id}`);
-    const [number] = changes.filter(({ to }) => typeof to === 'number');
-    if (number !== undefined)
-      assert.equal(await (await show(page, number.place)).locator('output').textContent(), String(number.to));
-    assert.deepEqual(errors, []);
-    await leave();
-  });
 
 /** A number of the content, and what may stand there. */
 function aNumber(reader: Reader<Edition>): { readonly place: string; readonly min: number; readonly max: number } {
@@ -125,6 +65,30 @@ test('wrong input is told in one sentence where it stands, and nothing is lost',
   await leave();
 });
 
+for (const locale of ['hu', 'pl'])
+  test(`what is wrong is told in the reader's language: ${locale}`, options, async () => {
+    const { page, errors, leave } = await here.person({ locale });
+    for (const { game, reader } of readers) {
+      const texts = JSON.parse(readFileSync(localeOf(`games/${game}/content`, locale), 'utf8'));
+      const shell = JSON.parse(readFileSync(localeOf('web', locale), 'utf8'));
+      await newEdition(page, game, 'standard');
+      await at(page, 'name').locator('.wrong').getByText(shell['edition.wrong.taken']).waitFor();
+      await at(page, 'name').locator('input').fill('Saját');
+      const clashing = clash(reader) as Change;
+      await put(page, { ...clashing, place: placeOf(clashing.path) });
+      const told = await (await show(page, clashing.place)).locator('.wrong').first().textContent();
+      const { text } = reader.problems(withClash(reader, clashing))[0]?.cause ?? {};
+      const sentence: string = shell[`edition.wrong.${text}`] ?? texts[`wrong.${text}`];
+      assert.equal(withoutValues(told ?? ''), withoutValues(sentence), `${game}: ${text}`);
+    }
+    assert.deepEqual(errors, []);
+    await leave();
+  });
+
+const localeOf = (folder: string, locale: string): string =>
+  path.resolve(import.meta.dirname, `../../${folder}/locale/${locale}.json`);
+const withoutValues = (sentence: string): string => sentence.replace(/\{[^}]*\}|\d+/g, '#');
+
 const fileWith = (text: string) => ({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 test('a file is taken, or refused with one sentence; what is only partly wrong can be mended', options, async () => {
@@ -161,25 +125,82 @@ test('a file is taken, or refused with one sentence; what is only partly wrong c
   await leave();
 });
 
-test('a guest at a table of the server sees which edition it plays, and may keep a copy', options, async () => {
+test(
+  'a guest at a table of the server sees which edition it plays, may keep a copy, and comes back to play',
+  options,
+  async () => {
+    const { page, errors, leave } = await here.person();
+    const guest = await here.person({ locale: 'en-GB', viewport: { width: 390, height: 800 } });
+    const { game } = some;
+    await newEdition(page, game, 'House values');
+    await page.locator('.edition-head a.btn.go').click();
+    await setSeats(page, 2);
+    await page.locator('.summary .btn.go').click();
+    await page.locator('.waiting-room .edition-of-table').getByText('House values').waitFor();
+    const link = await page.locator('.invite input').inputValue();
+    await guest.page.goto(link);
+    await guest.page.locator('.waiting-room .edition-of-table a').click();
+    await guest.page.locator('.edition-head h2').getByText('House values').waitFor();
+    assert.equal(await guest.page.locator('.content-section input, .content-section select').count(), 0);
+    await guest.page.getByRole('button', { name: 'Keep a copy' }).click();
+    await guest.page.locator('.verdict .ready').waitFor();
+    assert.equal(await guest.page.locator('[data-place="name"] input').inputValue(), 'House values');
+    await guest.page.goBack();
+    await guest.page.getByRole('link', { name: 'Back to the table' }).click();
+    await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
+    for (const each of [page, guest.page]) await each.locator('.centre:not([aria-busy]) .board').waitFor();
+    assert.deepEqual([errors, guest.errors], [[], []]);
+    await guest.leave();
+    await leave();
+  },
+);
+
+const LOGIN = { login: 'owner.of.a.box', password: 'correct horse battery' };
+
+/** Signs in, or makes the account. */
+async function signIn(page: Page, isNew: boolean): Promise<void> {
+  await page.goto('/me');
+  const button = isNew ? 'Keep my games' : 'Sign in';
+  await page.getByRole('button', { name: 'Keep my games' }).waitFor();
+  if (!isNew) await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('Login').fill(LOGIN.login);
+  await page.getByLabel('Password (10 characters or more)').fill(LOGIN.password);
+  await page.getByRole('button', { name: button, exact: true }).and(page.locator('[type=submit]')).click();
+  await page.getByText(`Signed in as ${LOGIN.login}.`).waitFor();
+}
+
+test('editions in the account are on all devices: changed on one, changed on the other', options, async () => {
   const { page, errors, leave } = await here.person();
-  const guest = await here.person({ locale: 'en-GB', viewport: { width: 390, height: 800 } });
+  const other = await here.person({ viewport: { width: 390, height: 800 } });
   const { game } = some;
-  await newEdition(page, game, 'House values');
-  await page.locator('.edition-head a.btn.go').click();
-  await page.locator('.seat-rows li').nth(1).locator('input[value="anybody"]').check({ force: true });
-  await page.locator('.summary .btn.go').click();
-  await page.locator('.waiting-room .edition-of-table').getByText('House values').waitFor();
-  const link = await page.locator('.invite input').inputValue();
-  await guest.page.goto(link);
-  await guest.page.locator('.waiting-room .edition-of-table a').click();
-  await guest.page.locator('.edition-head h2').getByText('House values').waitFor();
-  assert.equal(await guest.page.locator('.content-section input, .content-section select').count(), 0);
-  await guest.page.getByRole('button', { name: 'Keep a copy' }).click();
-  await guest.page.locator('.verdict .ready').waitFor();
-  assert.equal(await guest.page.locator('[data-place="name"] input').inputValue(), 'House values');
-  assert.deepEqual([errors, guest.errors], [[], []]);
-  await guest.leave();
+  const sent = (from: Page, method: string): Promise<unknown> =>
+    from.waitForResponse(
+      response => response.url().includes('/api/me/editions/') && response.request().method() === method,
+    );
+  await newEdition(page, game, 'My box'); // before there is an account
+  await page.locator('.own-editions').getByText('With an account').waitFor();
+  await signIn(page, true);
+  await page.goto(`/editions/${game}`);
+  await page.locator('.in-account').waitFor();
+  await signIn(other.page, false);
+  await other.page.goto(`/new?game=${game}`);
+  await other.page.locator('select[data-choice="edition"] option').getByText('My box').waitFor({ state: 'attached' });
+  await other.page.goto(`/editions/${game}`);
+  await other.page.locator('.own-editions').getByRole('link', { name: 'My box' }).click();
+  const changed = sent(other.page, 'POST');
+  await at(other.page, 'name').locator('input').fill('My box, second printing');
+  await changed;
+  await page.reload();
+  await page.locator('.own-editions').getByRole('link', { name: 'My box, second printing' }).click();
+  const deleted = sent(page, 'DELETE');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await deleted;
+  await other.page.reload();
+  await other.page.getByText('This edition is not on this device.').waitFor();
+  await other.page.locator('.own-editions').getByText('None yet.').waitFor();
+  assert.deepEqual([errors, other.errors], [[], []]);
+  await other.leave();
   await leave();
 });
 
@@ -194,7 +215,7 @@ for (const look of LOOKS)
     await page.locator('.edition-games').waitFor();
     assert.deepEqual(await violations(page), []);
     for (const { game } of readers) {
-      await newEdition(page, game, 'standard'); // so that there is an error too
+      await newEdition(page, game, 'standard'); // so that there is also an error
       const sections = page.locator('.content-section');
       for (const n of [0, 1, (await sections.count()) - 1]) await sections.nth(n).locator('summary').click();
       assert.deepEqual(await violations(page), []);

@@ -1,5 +1,5 @@
 // Values of a content for tests: which are our own design, and what else they may be.
-import { type Edition, markAt, type Path, placeOf, type Reader, type Shape } from '@boardwright/content';
+import { type Edition, generalPlace, markAt, type Path, placeOf, type Reader, type Shape } from '@boardwright/content';
 import type { Json } from '@boardwright/engine';
 import { fileOf, valueAt, wholeOf, withValue } from '../src/editions/draft.ts';
 
@@ -43,39 +43,66 @@ function others(shape: Shape, value: Json): Json[] {
   return [value !== true];
 }
 
-/** For each place that is marked as our own design: a change there that the game takes, all of them together too. */
-export function changesOfOurs(reader: Reader<Edition>): { readonly changes: Change[]; readonly file: Json } {
+interface Leaf {
+  readonly path: Path;
+  readonly shape: Shape;
+}
+const AT_ONCE = 24; // values that are tried together: one by one would take long
+
+/**
+ * Another value for everything that is marked as our own design, so that the game takes all of them together. `fixed`: what
+ * the game lets be nothing else.
+ */
+export function changesOfOurs(reader: Reader<Edition>): { changes: Change[]; fixed: Leaf[]; file: Json } {
   const { shape, standard } = reader;
-  const { marks } = standard;
-  const all = leaves(shape, standard as unknown as Json).filter(({ path }) => path[0] !== 'marks');
   let whole = { ...wholeOf(reader, {}), name: 'House values' } as Named;
-  const changes: Change[] = [];
-  for (const [marked] of Object.entries(marks).filter(([, mark]) => mark === 'ours')) {
-    const found = all
-      .filter(({ path }) => markAt(marks, path) === 'ours' && isIn(path, marked))
-      .flatMap(({ path, shape: leaf }) => others(leaf, valueAt(standard, path) as Json).map(to => ({ path, to })))
-      .find(({ path, to }) => reader.problems(fileOf(reader, withValue(whole, path, to) as Named)).length === 0);
-    if (found === undefined) continue;
-    whole = withValue(whole, found.path, found.to) as Named;
-    changes.push({ ...found, place: placeOf(found.path) });
+  const changes = new Map<Leaf, Change>();
+  const take = (wanted: readonly (readonly [Leaf, Json])[]): boolean => {
+    const after = wanted.reduce((data, [{ path }, to]) => withValue(data, path, to) as Named, whole);
+    if (reader.problems(fileOf(reader, after)).length > 0) return false;
+    whole = after;
+    for (const [leaf, to] of wanted) changes.set(leaf, { path: leaf.path, place: placeOf(leaf.path), to });
+    return true;
+  };
+  const now = (leaf: Leaf): Json => valueAt(standard, leaf.path) as Json;
+  const takeOne = (leaf: Leaf): boolean => others(leaf.shape, now(leaf)).some(to => take([[leaf, to]]));
+  // From the last on: where values rise, the next one has made room.
+  const ours = leaves(shape, standard as unknown as Json)
+    .filter(({ path }) => path[0] !== 'marks' && markAt(standard.marks, path) === 'ours')
+    .reverse();
+  const left = (): Leaf[] => ours.filter(leaf => !changes.has(leaf));
+  for (let i = 0; i < ours.length; i += AT_ONCE) {
+    const some = ours.slice(i, i + AT_ONCE);
+    if (!take(some.map(leaf => [leaf, others(leaf.shape, now(leaf))[0] as Json]))) some.forEach(takeOne);
   }
-  return { changes, file: fileOf(reader, whole) };
+  // Values that must all be different change places.
+  for (const group of Map.groupBy(left(), siblings).values())
+    take(group.map((leaf, i) => [leaf, now(group[(i + 1) % group.length] as Leaf)] as const).filter(isOther(now)));
+  left().forEach(takeOne);
+  return { changes: [...changes.values()], fixed: left(), file: fileOf(reader, whole) };
 }
 
-const isIn = (path: Path, marked: string): boolean => {
-  const general = path.filter(step => typeof step === 'string').join('.');
-  return general === marked || general.startsWith(`${marked}.`);
-};
+const isOther =
+  (now: (leaf: Leaf) => Json) =>
+  ([leaf, to]: readonly [Leaf, Json]): boolean =>
+    now(leaf) !== to;
 
-/** A number that is right by itself but not with the others. */
+/** Entries of one list, or the same field of all entries. */
+const siblings = ({ path }: Leaf): string =>
+  typeof path.at(-1) === 'number' ? placeOf(path.slice(0, -1)) : generalPlace(path);
+
+/** A number that is valid by itself but not together with the others. */
 export function clash(reader: Reader<Edition>): Change | undefined {
-  const whole = { ...wholeOf(reader, {}), name: 'own' } as Named;
   for (const { path, shape } of leaves(reader.shape, reader.standard as unknown as Json)) {
     if (shape.kind !== 'whole') continue;
     for (const to of [shape.min, shape.max]) {
-      const [problem] = reader.problems(fileOf(reader, withValue(whole, path, to) as Named));
-      if (problem?.of === 'checks') return { path, place: problem.place, to };
+      const [problem] = reader.problems(withClash(reader, { path, place: '', to }));
+      if (problem !== undefined && problem.cause !== null) return { path, place: problem.place, to };
     }
   }
   return undefined;
 }
+
+/** The file with such a number in it. */
+export const withClash = (reader: Reader<Edition>, { path, to }: Change): Json =>
+  fileOf(reader, withValue({ ...wholeOf(reader, {}), name: 'own' }, path, to) as Named);

@@ -1,4 +1,4 @@
-// An owner's edition at a table of the server: board, result, chart and check follow it.
+// An owner's edition at a table on the server: board, result, chart and verification use it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';
@@ -26,7 +26,7 @@ const textOf = (page: Page, what: string): Promise<string> =>
 const numbersIn = async (page: Page, what: string): Promise<number[]> =>
   (await page.locator(what).allTextContents()).map(Number);
 
-/** What stood on the board and on the mats at first; that the page broke, if it did. */
+/** What was on the board and on the mats at first; also whether the page failed. */
 async function printed(page: Page, table: string): Promise<string> {
   await page.goto(`/table/${table}/replay?at=0`);
   await page.locator('.board, .trouble').first().waitFor();
@@ -34,7 +34,7 @@ async function printed(page: Page, table: string): Promise<string> {
   return (await textOf(page, '.board')) + (await textOf(page, '.players'));
 }
 
-/** A table of the server, with somebody and bots. */
+/** A table on the server with a person and bots. */
 async function opened({ game, content, standard }: OwnerEdition) {
   const someone = await here.person();
   const ann = await Person.guest(here.address, 'Ann');
@@ -58,7 +58,7 @@ for (const edition of editions) {
     const { context, page, ann, id } = await opened(edition);
     const own = await printed(page, id);
     assert.equal(await page.locator('.trouble').count(), 0);
-    const reader = await context.newPage(); // who is told that the edition is the standard one
+    const reader = await context.newPage(); // is told that the edition is the standard one
     await reader.route('**/content', route => route.fulfill({ body: 'null', contentType: 'application/json' }));
     assert.notEqual(own, await printed(reader, id));
     ann.close();

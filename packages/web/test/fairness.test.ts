@@ -1,4 +1,4 @@
-// Whether chance was fair is checked in the browser: from the result of a game, and from a file, also one that was changed.
+// Checks fairness in the browser: from the result of a game, and from a file, including a manipulated one.
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The front page for somebody who has never been here: seen before the app is there, and without an account.
+// The front page for a first-time visitor: visible before the app has loaded, and usable without an account.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -9,7 +9,7 @@ import { openTable } from './together.ts';
 
 const here = world();
 
-/** The page as it is before the app is there; the app comes when what is returned is called. */
+/** The page before the app has loaded. Call the returned function to let the app load. */
 async function holdBackApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/shell-.*\.js$/, async route => {
@@ -26,7 +26,7 @@ test('the front page is on the screen before the app is, in the language of the 
     ['pl-PL', 'W co gramy?'],
   ] as const) {
     const { page, context } = await here.person({ locale, serviceWorkers: 'block', colorScheme: 'dark' });
-    await holdBackApp(page); // it never comes
+    await holdBackApp(page); // it never loads
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: title }).waitFor();
     assert.equal(await page.locator('.game .cover').count(), 4);

@@ -1,11 +1,11 @@
-// Which presses count: what a hand at a table cannot have meant does nothing.
+// Which presses count: a press that the player cannot have meant does nothing.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { MouseEvent, PointerEvent } from 'react';
 
 type Listener = (event: unknown) => void;
 const listeners = new Map<string, Listener>();
-let under: unknown = null; // what lies under the pointer when it is released
+let under: unknown = null; // what is under the pointer when it is released
 Object.assign(globalThis, {
   document: {
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
@@ -36,7 +36,7 @@ const eventOf = ({ x = 100, at, button = 0 }: At) => ({
 });
 const tell = (kind: string, at: At): void => listeners.get(kind)?.(eventOf(at));
 
-/** Something that can be chosen, shown since then. */
+/** Something that can be chosen and has been visible since then. */
 interface Shown {
   readonly means: string;
   readonly since: number;

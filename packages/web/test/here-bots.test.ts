@@ -1,5 +1,6 @@
-// Bots on the device: what a person does while one thinks is heard before the bot's answer, and the bot answers what is
-// asked then. The host runs here without its worker; what arrives while a bot thinks waits, as messages to a worker do.
+// Bots on the device: a person's command during a bot's thinking comes before the bot's answer, and the bot then
+// answers the new question. The host runs here without its worker. Commands that arrive while a bot thinks wait, like
+// messages to a worker.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +22,10 @@ async function until(check: () => boolean): Promise<void> {
   assert.ok(check(), 'it did not come true');
 }
 
-/** Does something when a bot next looks at its clock, as a message that arrives while it thinks would; if it still may. */
+/**
+ * Runs something when a bot next checks its clock, like a message that arrives while it thinks. Only if that is still
+ * possible.
+ */
 async function whileABotThinks<R>(may: () => boolean, does: () => Promise<R>): Promise<R | 'not done'> {
   const { now } = performance;
   let doing: Promise<R> | null = null;
@@ -82,7 +86,7 @@ class Table {
   }
 }
 
-/** One game with a bot: moves are taken back while it thinks, and how long it then takes. */
+/** One game with a bot: undoes moves while it thinks, and measures how long it then takes. */
 async function takingBack(game: string, most: number): Promise<number[]> {
   const times: number[] = [];
   const table = new Table();

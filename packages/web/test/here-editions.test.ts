@@ -1,5 +1,5 @@
-// An owner's edition at a table of this device: it is played, kept, looked back at, taken along and checked as that edition.
-// The host runs here without its worker.
+// An owner's edition at a table on this device: played, stored, replayed, exported and checked as that edition. The
+// host runs here without its worker.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type GameFile, type Json, loadFile } from '@boardwright/engine';
@@ -9,7 +9,7 @@ import { Host, type Hosted } from '../src/here/host.ts';
 import type { Found, Kept, Store } from '../src/here/store.ts';
 import { ownerEditions } from './owner-edition.ts';
 
-/** What a store keeps, in memory. */
+/** An in-memory store. */
 class Memory {
   private kept: Kept | null = null;
   private readonly rows: Row[] = [];
@@ -28,7 +28,7 @@ class Memory {
 
 const robot = { owner: null, name: '', bot: 'random', left: false };
 
-/** Bots alone play a game to its end, for somebody who watches. */
+/** Bots play a game to its end while somebody watches. */
 async function played(store: Memory, game: string, seats: number, content: Json): Promise<{ host: Host; id: string }> {
   let isOver = (): void => {};
   const over = new Promise<void>(resolve => {

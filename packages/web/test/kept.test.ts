@@ -1,4 +1,4 @@
-// What has not changed is the same object as before.
+// Unchanged parts are the same objects as before.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kept } from '../src/model/kept.ts';

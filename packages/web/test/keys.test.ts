@@ -1,4 +1,4 @@
-// Keys on a drawn board: a piece leads to its rule, and whoever answers there by key stays there.
+// The keyboard on a drawn board: a piece leads to its rule, and the focus stays on the board after an answer.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -18,7 +18,7 @@ async function onBoard(page: Page, game: string): Promise<void> {
   await page.keyboard.press('b');
 }
 
-/** Walks by arrows until the piece with the focus is one like that. */
+/** Moves by arrow keys until such a piece has the focus. */
 async function walkTo(page: Page, selector: string): Promise<boolean> {
   for (let i = 0; i < MOST; i++) {
     if ((await page.locator(selector).count()) > 0) return true;
@@ -27,7 +27,7 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
   return false;
 }
 
-/** The piece with the focus has its tip: that of the piece before it has gone. */
+/** Waits for the tip of the focused piece: the tip of the previous piece must be gone. */
 const hasOwnTip = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const piece = document.activeElement?.closest('.board [data-piece]');
@@ -36,7 +36,7 @@ const hasOwnTip = (page: Page): Promise<unknown> =>
     return document.querySelector('.tip b')?.textContent === name;
   });
 
-/** Walks until the tip of the piece with the focus names a rule: which one. */
+/** Moves until the tip of the focused piece names a rule. Returns the rule. */
 async function walkToRule(page: Page): Promise<string> {
   for (let i = 0; i < MOST; i++) {
     await hasOwnTip(page);

@@ -1,4 +1,4 @@
-// New files on the server while a page is open: parts of the old page are gone.
+// A new release on the server while a page is open: chunks of the old page are gone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';

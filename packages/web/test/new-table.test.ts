@@ -1,4 +1,4 @@
-// The page of a new table: options are offered only where they matter, and bots begin as novices.
+// The form of a new table: options are offered only where they matter, and bots begin as novices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Option } from '@boardwright/engine';
@@ -15,7 +15,7 @@ interface GameWithWhen {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The games that have options which depend on others. */
+/** Games with options that depend on others. */
 async function gamesWithWhen(): Promise<GameWithWhen[]> {
   const loaded = await Promise.all(
     Object.entries(games).map(async ([id, load]) => {

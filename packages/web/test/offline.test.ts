@@ -1,4 +1,4 @@
-// Installed once, the whole site works without a network: a game is begun, played and found again.
+// Once installed, the whole site works offline: a game can be started, played and continued.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { options, world } from './browser.ts';

@@ -1,4 +1,4 @@
-// Tables of the server: four people, a lost connection, somebody who only watches, a game that comes from a device.
+// Tables on the server: four people, a lost connection, a spectator, a game imported from a device.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyGame, fastChance, Play, UNKNOWN } from '@boardwright/engine';
@@ -22,7 +22,7 @@ const withSecrets = all.find(viewsDiffer) as AnyGame;
 const positionOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('.question')?.dataset.position));
 
-/** Whoever is asked answers, until so many answers were given or the game is over. */
+/** Answers for everybody who is asked, until this many answers or the end of the game. */
 async function playOn(people: readonly Someone[], answers: number, seed: number): Promise<number> {
   const random = randomFrom(seed);
   let given = 0;
@@ -152,7 +152,7 @@ test('who leaves a table of the server, and whom no bot replaces, comes back and
   await first.page.getByRole('button', { name: 'Leave', exact: true }).click();
   await first.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await first.page.locator('.games').waitFor();
-  await second.page.getByRole('button', { name: 'Decline' }).click(); // a bot would play on for who left
+  await second.page.getByRole('button', { name: 'Decline' }).click(); // a bot would replace the person who left
   await first.page.goto(address);
   const back = first.page.getByRole('button', { name: 'Come back' });
   await first.page.getByText('Your seat is empty').waitFor();

@@ -1,4 +1,4 @@
-// Owners' editions for tests, of every game that has them: most of its numbers are others, so that nothing comes out as usual.
+// Owners' editions for tests, for every game that has them. Most numbers are changed, so that nothing is as usual.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyModule, Json } from '@boardwright/engine';
@@ -14,7 +14,7 @@ type Place = readonly (string | number)[];
 const NAME = 'house rules';
 const MOST = 150; // numbers that are changed
 
-/** Where numbers stand. */
+/** The places of numbers. */
 function numbersIn(data: Json, place: Place = []): Place[] {
   if (typeof data === 'number') return [place];
   if (typeof data !== 'object' || data === null) return [];
@@ -38,7 +38,7 @@ function isTaken(module: AnyModule, content: Json): boolean {
   }
 }
 
-/** One more of all that the game lets be more, as far as it goes; spread over the whole file. */
+/** Increases everything that the game allows, as far as possible, spread over the whole file. */
 function changed(module: AnyModule, standard: Json): Json {
   const all = numbersIn(standard);
   const apart = Math.max(1, Math.floor(all.length / MOST));

@@ -1,4 +1,4 @@
-// Each game is played to its end through the page: by any words that are offered, and by keyboard alone.
+// Plays each game to its end through the page: with random words, and by keyboard only.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -46,7 +46,7 @@ for (const [i, id] of ids.entries()) {
   });
 }
 
-/** Where sources are brought together, they unfold, and their points are the sum's. */
+/** Grouped sources can be expanded, and their points add up to the sum. */
 async function unfoldScores(page: Page): Promise<void> {
   for (const group of await page.locator('.score-group').all()) {
     const button = group.getByRole('button');

@@ -1,12 +1,12 @@
-// Plays through the page as a person does: by the words that are offered.
+// Plays through the page like a person: with the words that are offered.
 import type { Locator, Page } from 'playwright-core';
 
-/** How long something may take that is sure to come. A busy machine is slow; what is lost does not come later either. */
+/** How long to wait for something that must happen. A busy machine is slow, but something that is lost never comes. */
 export const PATIENCE = 60_000;
 
 export type Random = (below: number) => number;
 
-/** The same numbers for the same seed, so that a game that fails fails again. */
+/** The same numbers for the same seed, so that a failing game can be repeated. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return below => {
@@ -15,23 +15,17 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-export const gamesOn = async (page: Page): Promise<number> => {
-  await page.goto('/');
-  await page.waitForSelector('.game');
-  return page.locator('.game').count();
-};
-
-/** What is asked now, and the words that answer it; none when the game is over. Others may answer theirs meanwhile. */
+/** The current question and its words; none when the game is over. Others may answer their questions meanwhile. */
 export interface Moment {
   readonly asked: string;
   readonly words: readonly string[];
 }
 
-/**
- * Waits until somebody on this page is asked something new, or the game is over. It looks in every frame, or as seldom as
- * told (milliseconds): whoever looks in every frame makes the page draw every frame.
- */
-export async function nextMoment(page: Page, after: string | null, polling: 'raf' | number = 'raf'): Promise<Moment> {
+/** Milliseconds between two looks at the page. Looking in every frame makes the page render every frame. */
+const LOOK = 30;
+
+/** Waits until somebody on this page is asked something new, or the game is over. */
+export async function nextMoment(page: Page, after: string | null, look = LOOK): Promise<Moment> {
   const found = await page.waitForFunction(
     before => {
       const bar = document.querySelector<HTMLElement>('.question[data-asked]');
@@ -43,15 +37,20 @@ export async function nextMoment(page: Page, after: string | null, polling: 'raf
       return words.length > 0 && asked !== before ? { asked, words } : null;
     },
     after,
-    { timeout: PATIENCE, polling },
+    { timeout: PATIENCE, polling: look },
   );
   return found.jsonValue() as Promise<Moment>;
 }
 
-/** Whoever presses next comes there on purpose: a pointer that rests where something new comes up does not mean that. */
+/** Moves the pointer away, so that the next press is deliberate: a press under a resting pointer would not count. */
 const lookUp = (page: Page): Promise<void> => page.mouse.move(1, 1);
 
+/** Makes all options pressable, including those that have a place on the board. */
+export const openList = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.show-all[aria-expanded="false"]')?.click());
+
 async function press(control: Locator, timeout: number): Promise<void> {
+  await openList(control.page());
   await lookUp(control.page());
   await control.click({ timeout });
 }
@@ -60,7 +59,7 @@ export async function answerByMouse(page: Page, word: string): Promise<void> {
   await press(page.locator(`.options [data-word="${word}"]`).first(), PATIENCE);
 }
 
-/** False when the question has gone meanwhile: where several decide at once, an answer may still be under way. */
+/** False when the question is gone: if several decide at once, an answer may still be on its way. */
 export async function isAnswered(page: Page, word: string): Promise<boolean> {
   try {
     await press(page.locator(`.options [data-word="${word}"]`).first(), 3000);
@@ -71,7 +70,7 @@ export async function isAnswered(page: Page, word: string): Promise<boolean> {
   }
 }
 
-/** By keys alone: to the options, some steps along them, and Enter. */
+/** By keyboard only: to the options, some steps along them, and Enter. */
 export async function answerByKeyboard(page: Page, random: Random, of: number): Promise<void> {
   const onOption = await page.evaluate(() => document.activeElement?.hasAttribute('data-word') ?? false);
   if (!onOption) await page.keyboard.press('o');
@@ -83,7 +82,7 @@ export async function answerByKeyboard(page: Page, random: Random, of: number): 
 
 const MOST = 3000; // answers of one person in one game
 
-/** Plays to the end; returns how many answers that took. */
+/** Plays to the end. Returns the number of answers. */
 export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyboard'): Promise<number> {
   let at: string | null = null;
   for (let answers = 0; answers < MOST; answers++) {
@@ -97,8 +96,8 @@ export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyb
 }
 
 /**
- * To the end without a hand, for tests of what comes after it: the page itself clicks options that it offers. Not always the
- * first one, which may undo what another has done, for ever.
+ * Plays to the end automatically, for tests of what comes after: the page itself clicks its options. Not always the
+ * first one, which might undo something forever.
  */
 export const clickToEnd = (page: Page): Promise<void> =>
   page.evaluate(
@@ -125,11 +124,11 @@ export const clickToEnd = (page: Page): Promise<void> =>
       }),
   );
 
-/** What can be clicked on the board now: answers, and steps on the way to one. */
+/** What can be clicked on the board now: answers, and steps towards one. */
 interface OnBoard {
   readonly answers: readonly string[];
   readonly steps: number;
-  readonly nested: readonly string[]; // named pieces inside of others, which screen readers do not find
+  readonly nested: readonly string[]; // named pieces inside others, which screen readers do not find
 }
 const onBoard = (page: Page): Promise<OnBoard> =>
   page.evaluate(() => {
@@ -150,13 +149,35 @@ const onBoard = (page: Page): Promise<OnBoard> =>
     };
   });
 
-const MOST_STEPS = 12;
-/** Clicks steps on the board until an answer can be clicked there, and clicks that. Returns the word. */
+/** Words with neither a piece nor a step on the board. Only what a game declares as a button may have none. */
+const withoutPlace = (page: Page, words: readonly string[]): Promise<string[]> =>
+  page.evaluate(all => {
+    const board = document.querySelector('.centre:not([aria-busy]) .board');
+    const pieces = [...(board?.querySelectorAll<HTMLElement>('[data-word], [data-step]') ?? [])];
+    const shown = pieces.filter(piece => piece.checkVisibility()).map(({ dataset }) => dataset);
+    const kindOf = (word: string): string => word.split(':')[0] ?? '';
+    const isPlaced = (word: string): boolean =>
+      shown.some(({ word: here, step = '' }) => here === word || step.split(' ').includes(kindOf(word)));
+    return all.filter(word => kindOf(word) !== 'button' && !isPlaced(word));
+  }, words);
+
+/** Waits until the board has a place for every word: it may be drawn after the question. */
+export async function expectPlaces(page: Page, words: readonly string[], patience = PATIENCE): Promise<void> {
+  const end = Date.now() + patience;
+  let lost = await withoutPlace(page, words);
+  for (; lost.length > 0 && Date.now() < end; lost = await withoutPlace(page, words))
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  if (lost.length > 0) throw new Error(`no piece on the board answers, or leads to: ${lost.join(' ')}`);
+}
+
+const MOST_STEPS = 60; // at random: it may put down again what it has picked up
+/** Clicks steps on the board until it offers an answer, and clicks that. Returns the word. */
 export async function answerOnBoard(page: Page, random: Random, words: readonly string[]): Promise<string> {
   const drawn = page.locator('.centre:not([aria-busy]) .board :is([data-word], [data-step])');
   await drawn.first().waitFor({ timeout: PATIENCE, state: 'attached' });
+  await expectPlaces(page, words);
   for (let step = 0; step < MOST_STEPS; step++) {
-    await lookUp(page); // what is pointed at may be shown on the board
+    await lookUp(page); // the board may show a preview of what the pointer is on
     const { answers, steps, nested } = await onBoard(page);
     if (nested.length > 0) throw new Error(`pieces lie inside of named pieces: ${nested.join(', ')}`);
     const wrong = answers.find(word => !words.includes(word));
@@ -173,10 +194,10 @@ export async function answerOnBoard(page: Page, random: Random, words: readonly 
   throw new Error(`after ${MOST_STEPS} steps there is no answer on the board for any of ${words.join(' ')}`);
 }
 
-/** Plays to the end on the drawn board; returns the kinds of words that were clicked. */
+/** Plays to the end on the drawn board. Returns the kinds of words that were clicked. */
 export async function playOnBoard(page: Page, random: Random): Promise<Map<string, number>> {
   const kinds = new Map<string, number>();
-  await page.locator('.board .piece').first().waitFor(); // the question is there before the drawing
+  await page.locator('.board .piece').first().waitFor(); // the question comes before the drawing
   let at: string | null = null;
   for (let answers = 0; answers < MOST; answers++) {
     const { asked, words }: Moment = await nextMoment(page, at);

@@ -1,35 +1,36 @@
-// A hand at real tables: no press is lost while others answer, and a double click is one answer. `npm run presses` does more.
+// Presses at real tables: no press is lost while others answer, and a double click is one answer. `npm run presses`
+// does more.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { PHONE } from '../chromium.ts';
 import { options, world } from './browser.ts';
-import { nextMoment, randomFrom } from './playing.ts';
+import { nextMoment, openList, randomFrom } from './playing.ts';
 import { type Count, doublesAt, newCount, Pressing, pressesAt, twoHands } from './pressing.ts';
 import { type Situation, situationsOf } from './situations.ts';
 
-// Before the first test is named: whoever waits between two of them never comes to the end.
+// Runs before the first test is defined: a wait between two of them would never end.
 const known = new Map<string, Situation[]>();
 for (const game of Object.keys(games)) known.set(game, await situationsOf(game));
 
 const here = world();
 let opened: ReturnType<typeof twoHands> | null = null;
-/** The same at all tables of all games: nothing of one may be left at the next. */
+/** Shared by all tables of all games: nothing of one may be left over at the next. */
 const hands = (): ReturnType<typeof twoHands> => {
   opened ??= twoHands(here);
   return opened;
 };
 const PRESSES = 10; // for each kind of question
 const DOUBLES = 10; // in each game
-const KINDS = 2; // of questions in each game, those that are asked most
+const KINDS = 2; // of questions in each game: the most frequent ones
 
 function holds({ lost, twice, failures }: Count): void {
   assert.deepEqual(failures, []);
   assert.deepEqual({ lost, twice }, { lost: 0, twice: 0 });
 }
 
-/** Moments in which several are asked, by what they are asked. */
+/** Moments in which several players are asked, by question. */
 function together(all: readonly Situation[]): (readonly Situation[])[] {
   const kinds = Map.groupBy(
     all.filter(({ isTogether }) => isTogether),
@@ -98,7 +99,7 @@ test('a press that is dragged away from an option does nothing', options, async 
   await hand.close();
 });
 
-/** Words of the board, each with a point at which its piece lies on top. */
+/** Words of the board, each with a point where its piece is on top. */
 const onTop = (page: Page): Promise<{ word: string; x: number; y: number }[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.board [data-word]')].flatMap(piece => {
@@ -135,6 +136,7 @@ test(
     assert.equal(await page.locator('.question').getAttribute('data-asked'), first.asked);
     await page.touchscreen.tap(one.x, one.y);
     const second = await nextMoment(page, first.asked);
+    await openList(page);
     await page.locator('.options [data-word]').first().tap();
     assert.notEqual((await nextMoment(page, second.asked)).asked, second.asked);
     assert.deepEqual(errors, []);

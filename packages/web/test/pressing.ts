@@ -1,52 +1,60 @@
-// Presses at real tables, counted: while others answer between press and release, and twice in a row.
+// Counts presses at real tables: while others answer between press and release, and double clicks.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Person, type Sent as Reply, type Seen } from '@boardwright/server/client';
 import type { ClientMessage, ServerMessage, TableShown } from '@boardwright/server/protocol';
 import type { Page, Route } from 'playwright-core';
 import type { World } from './browser.ts';
-import { PATIENCE, type Random } from './playing.ts';
+import { openList, PATIENCE, type Random } from './playing.ts';
 import type { Situation } from './situations.ts';
 
 const PRESS = 100; // milliseconds
 const GAPS = [0, 50, 100, 150, 200, 240]; // milliseconds between the two halves of a double click
-const SEEN = 600; // longer than the hand wants something to have been seen
-const DOUBLE = 300; // what takes longer is no double click: the machine was busy, and it is done again
+const DOUBLE = 300; // what takes longer is not a double click: the machine was busy, and it is repeated
+const MOST_MISSED = 100; // a page on which nothing stays in its place is wrong
 
 /** An answer that the page has sent. */
 interface Sent {
   readonly id: string;
   readonly word: string;
   reply: 'done' | 'refused' | null;
-  position: number; // of the match, when it was taken
+  position: number; // of the match, when it was accepted
 }
-/** Something on the page that can be pressed: an answer, or a step on the way to one. */
+/** Something on the page that can be pressed: an answer, or a step towards one. */
 interface Control {
   readonly word: string | null;
   readonly piece: string | null;
   readonly x: number;
   readonly y: number;
 }
-/** How presses ended. */
+/** The results of presses. */
 export interface Count {
   presses: number;
   answers: number; // presses on answers; the others picked something up or put it down
   lost: number;
   twice: number;
+  missed: number; // presses that went down on something else, because the table had changed before: repeated
   readonly failures: string[];
 }
-export const newCount = (): Count => ({ presses: 0, answers: 0, lost: 0, twice: 0, failures: [] });
+export const newCount = (): Count => ({ presses: 0, answers: 0, lost: 0, twice: 0, missed: 0, failures: [] });
 
-/** One person at a page, and a program that sits at all other seats. */
+/** A press, as the page got it: when, and on what. */
+interface Down {
+  readonly at: number;
+  readonly word: string | null;
+  readonly piece: string | null;
+}
+
+/** One person at a page, and a program that plays all other seats. */
 export class Pressing {
   readonly page: Page;
   readonly errors: string[];
   private readonly me: Person;
   private readonly others: Person;
-  random: Random; // what is pressed
+  random: Random; // decides what is pressed
   private readonly sent: Sent[] = [];
   private table = '';
   private seat = 0;
-  private position = 0; // of the match, as far as we have made it go
+  private position = 0; // of the match, as far as we have advanced it
 
   private constructor(page: Page, errors: string[], me: Person, others: Person, random: Random) {
     this.page = page;
@@ -60,7 +68,7 @@ export class Pressing {
     });
   }
 
-  /** `moves`: how moves of others are shown; `normal` is with all motion. */
+  /** `moves`: how moves of others are shown; `normal` is with all animations. */
   static async begin(world: World, moves: 'off' | 'normal', random: Random): Promise<Pressing> {
     const { context, page, errors } = await world.person(
       moves === 'normal' ? { reducedMotion: 'no-preference' } : { reducedMotion: 'reduce' },
@@ -71,9 +79,13 @@ export class Pressing {
     await context.addCookies([{ name, value, url: world.address }]);
     await context.addInitScript(chosen => {
       localStorage.setItem('boardwright.signed-in', '1');
-      localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: chosen }));
-      const downs: number[] = [];
-      document.addEventListener('pointerdown', ({ timeStamp }) => downs.push(timeStamp), true);
+      localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: chosen, gains: false }));
+      const downs: Down[] = [];
+      const note = ({ timeStamp: at, target }: PointerEvent): void => {
+        const on = target instanceof Element ? target.closest<HTMLElement>('[data-word], [data-step]') : null;
+        downs.push({ at, word: on?.dataset.word ?? null, piece: on?.dataset.piece ?? null });
+      };
+      document.addEventListener('pointerdown', note, true);
       Object.assign(window, { downs });
     }, moves);
     await me.connect();
@@ -101,7 +113,7 @@ export class Pressing {
     return this.me.seen.get(`${this.table}/${this.seat}`) as Seen;
   }
 
-  /** A new table that goes on from there. */
+  /** A new table that continues from there. */
   async sitDown({ file, seat }: Situation): Promise<void> {
     const mine = Array.from({ length: file.seats }, (_, p) => p).filter(p => p !== seat);
     const { id, invitation } = await this.others.post<TableShown>('/api/games/import', { file, mine });
@@ -116,7 +128,7 @@ export class Pressing {
     await this.caughtUp();
   }
 
-  /** From one table to the next the app stays where it is: nothing of the one may be left at the other. */
+  /** The app keeps running from one table to the next: nothing of the old table may be left over. */
   private async goTo(path: string): Promise<void> {
     if (this.page.url() === 'about:blank') {
       await this.page.goto(path);
@@ -128,7 +140,7 @@ export class Pressing {
     }, path);
   }
 
-  /** The page shows the match as it is, and somebody who was away has seen enough of what was missed. */
+  /** Waits until the page shows the current match. Skips the playback of missed moves. */
   private async caughtUp(): Promise<void> {
     await this.page.mouse.move(1, 1);
     await until(() => this.mine.position >= this.position);
@@ -145,14 +157,15 @@ export class Pressing {
     throw new Error(`the page never shows position ${this.mine.position}`);
   }
 
-  /** What can be pressed, with a point at which it lies on top. */
+  /** What can be pressed, with a point where it is on top. */
   private async control(where: string): Promise<Control | null> {
+    if (where === '.options') await openList(this.page);
     const all = await this.page.evaluate(within => {
       const found = [...document.querySelectorAll<HTMLElement>(`${within} :is([data-word], [data-step])`)];
       const STEPS = [0.5, 0.25, 0.75, 0.1, 0.9];
       return found.flatMap(each => {
-        // Only steps that can be judged: what is picked already is put down by another press in some games and stays in the
-        // hand in others, and what has no name of its own picks up something else.
+        // Only steps with a clear result: pressing something that is already picked up puts it down in some games but
+        // not in others, and a piece without a name picks up something else.
         if (each.matches('[data-step]:is(:not([data-piece]), [aria-pressed="true"])')) return [];
         const { x, y, width, height } = each.getBoundingClientRect();
         const { word = null, piece = null } = each.dataset;
@@ -165,15 +178,15 @@ export class Pressing {
         return [];
       });
     }, where);
-    // Mostly what leads on: whoever says "done" again and again presses little else.
+    // Prefers what leads on, because pressing "done" again and again would leave little else to press.
     const moves = all.filter(({ word }) => word !== null && !word.startsWith('button:'));
     const steps = all.filter(({ word }) => word === null);
     const [some = all] = [moves, steps].filter(each => each.length > 0 && this.random(6) > 0);
     return some[this.random(some.length)] ?? null;
   }
 
-  /** The others answer one question. False: they are asked nothing. */
-  private async othersAnswer(): Promise<boolean> {
+  /** The others answer one question, `by` a move or by any word. False: they are asked nothing. */
+  private async othersAnswer(by: 'move' | 'any'): Promise<boolean> {
     const seen = [...this.others.seen.values()].filter(({ table, seat, open }) => {
       return table === this.table && seat !== null && seat !== this.seat && open.length > 0;
     });
@@ -181,7 +194,7 @@ export class Pressing {
     const asking = update?.open[0];
     if (update === undefined || asking === undefined) return false;
     const moves = asking.words.filter(word => !word.startsWith('button:'));
-    const words = moves.length > 0 ? moves : asking.words;
+    const words = by === 'move' && moves.length > 0 ? moves : asking.words;
     const word = words[this.random(words.length)];
     if (word === undefined || update.seat === null) return false;
     this.note(await this.others.answer(this.table, update.seat, asking.at, word, update.position));
@@ -194,7 +207,7 @@ export class Pressing {
     return isAsked && others.length > 0;
   }
 
-  /** Presses something while others answer. False: there is nothing like that here any more. */
+  /** Presses something while others answer. False: there is nothing left to press here. */
   async pressMeanwhile(ask: string, count: Count): Promise<boolean> {
     await this.caughtUp();
     const control = this.isTogether(ask) ? await this.control('.board') : null;
@@ -202,17 +215,40 @@ export class Pressing {
     const before = this.sent.length;
     await this.page.mouse.move(control.x, control.y);
     await this.page.mouse.down();
-    const [changed] = await Promise.all([this.othersAnswer(), sleep(PRESS)]);
+    const [changed] = await Promise.all([this.othersAnswer('move'), sleep(PRESS)]);
     await this.page.mouse.up();
     if (!changed) throw new Error('nobody else has answered');
-    count.presses++;
-    if (control.word === null) await this.judgePick(control, before, count);
-    else await this.judgeAnswer(control.word, before, count);
+    const [down] = await this.downs(1);
+    if (isOn(down, control)) await this.judge(control, before, count);
+    else await this.miss(before, count);
     await this.takeBack(before);
     return true;
   }
 
-  /** Picks something up while moves that were missed are about to be played back. False: there is nothing to pick up here. */
+  /** The last presses. */
+  private downs(n: number): Promise<Down[]> {
+    return this.page.evaluate(last => (window as unknown as { downs: Down[] }).downs.slice(-last), n);
+  }
+
+  private async judge(control: Control, before: number, count: Count): Promise<void> {
+    count.presses++;
+    if (control.word === null) await this.judgePick(control, before, count);
+    else await this.judgeAnswer(control.word, before, count);
+  }
+
+  private async miss(before: number, count: Count): Promise<void> {
+    count.missed++;
+    if (count.missed > MOST_MISSED) throw new Error(`${count.missed} presses went down on something else`);
+    await this.settle(before);
+  }
+
+  /** Waits for whatever a press has done that cannot be judged. */
+  private async settle(before: number): Promise<void> {
+    await this.aMoment();
+    await until(() => this.sent.slice(before).every(({ reply }) => reply !== null));
+  }
+
+  /** Picks something up while missed moves are about to be played back. False: there is nothing to pick up here. */
   async pickBeforePlayback(situation: Situation, count: Count): Promise<boolean> {
     const held: Route[] = [];
     await this.page.route('**/replay?*', route => void held.push(route), { times: 1 });
@@ -229,22 +265,23 @@ export class Pressing {
     await (await answered).finished();
     await this.aMoment();
     if (control === null) return false;
+    const before = this.sent.length;
     await this.page.mouse.up();
     count.presses++;
-    await this.judgePick(control, this.sent.length, count);
+    await this.judgePick(control, before, count);
     return true;
   }
 
   /**
-   * Begins to play back what was missed, and has seen enough before the board is drawn: a little later each time, until it is.
-   * Gives what can be picked up by its look, and is not picked up; null: there is nothing like that here.
+   * Starts the playback of missed moves and skips it before the board is rendered, a little later each time until it
+   * is. Returns something that looks as if it could be picked up; null: there is nothing like that here.
    */
   async pickAfterGivenUpDrawings(situation: Situation): Promise<readonly string[] | null> {
     await this.sitDown(situation);
     if ((await this.page.locator('.catch-up').count()) === 0) return null;
     if ((await this.page.locator(STEPS).count()) === 0) return null;
     const devtools = await this.page.context().newCDPSession(this.page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 }); // a drawing of several steps
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 }); // rendering takes several steps
     const dead: string[] = [];
     for (let after = 1, isDrawn = false; !isDrawn; after++) {
       isDrawn = await this.page.evaluate(giveUpDrawing, after);
@@ -287,18 +324,18 @@ export class Pressing {
     count.failures.push(`${this.mine.open[0]?.task.do ?? 'not asked'}: ${sentence}`);
   }
 
-  /** Whatever a press sets off has been set off. */
+  /** Waits until everything that a press triggers has happened. */
   private aMoment(): Promise<void> {
     return this.page.evaluate(
       () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
     );
   }
 
-  /** So that the same can be pressed again. What cannot be taken back stays. */
+  /** Undoes it, so that the same can be pressed again. What cannot be undone stays. */
   private async takeBack(before: number): Promise<void> {
     const table = this.table;
     const taken = Math.max(0, ...this.sent.slice(before).map(({ position }) => position));
-    await until(() => this.mine.position >= taken); // only then it is known what can be taken back
+    await until(() => this.mine.position >= taken); // only then is it known what can be undone
     if (this.sent.length > before && this.mine.undo === 'free')
       this.note(await this.me.act(table, { do: 'undo', seat: this.seat }));
     for (const { table: of, seat, undo } of [...this.others.seen.values()])
@@ -317,12 +354,15 @@ export class Pressing {
       if (this.mine.open.length > 0) return true;
       if (this.mine.view.scores !== null) return false;
       const { position } = this.mine;
-      if (!(await this.othersAnswer())) return false;
+      if (!(await this.othersAnswer('any'))) return false; // who only moves may move back and forth for ever
       await until(() => this.mine.position > position);
     }
   }
 
-  /** Presses an option and lets go elsewhere; then presses it. Gives what was answered before the second. */
+  /**
+   * Presses an option and releases elsewhere, then presses it properly. Returns what was answered before the second
+   * press.
+   */
   async dragAway(): Promise<readonly string[]> {
     const control = await this.control('.options');
     if (control === null) throw new Error('nothing can be answered');
@@ -334,14 +374,13 @@ export class Pressing {
     await this.aMoment();
     const answered = this.sent.slice(before).map(({ word }) => word);
     const count = newCount();
-    await this.page.mouse.move(control.x, control.y);
-    await sleep(SEEN); // what has just come up under the pointer is not meant
+    const dragged = this.sent.length; // before the click: it may be heard of before the click returns
     await this.page.mouse.click(control.x, control.y);
-    await this.judgeAnswer(control.word ?? '', this.sent.length - answered.length, count);
+    await this.judgeAnswer(control.word ?? '', dragged, count);
     return [...answered, ...count.failures];
   }
 
-  /** A double click on an option or a piece. False: there is nothing to be pressed here any more. */
+  /** A double click on an option or a piece. False: there is nothing left to press here. */
   async pressTwice(count: Count): Promise<boolean> {
     if (!(await this.untilAsked())) return false;
     await this.caughtUp();
@@ -350,31 +389,36 @@ export class Pressing {
     if (control === null) return false;
     const before = this.sent.length;
     await this.page.mouse.move(control.x, control.y);
+    const halves: Promise<void>[] = [];
     for (const clickCount of [1, 2]) {
-      await this.page.mouse.down({ clickCount });
-      await this.page.mouse.up({ clickCount });
+      const { mouse } = this.page; // a hand does not wait for the page
+      halves.push(mouse.down({ clickCount }), mouse.up({ clickCount }));
       if (clickCount === 1) await sleep(GAPS[this.random(GAPS.length)]);
     }
+    await Promise.all(halves);
     await this.aMoment();
-    const took = await this.page.evaluate(() => {
-      const [first = 0, second = 0] = (window as unknown as { downs: number[] }).downs.slice(-2);
-      return second - first;
-    });
-    if (took >= DOUBLE) {
-      await until(() => this.sent.slice(before).every(({ reply }) => reply !== null));
-      return true;
-    }
-    count.presses++;
-    if (control.word === null) await this.judgePick(control, before, count);
-    else await this.judgeAnswer(control.word, before, count);
+    const [first, second] = await this.downs(2);
+    if (!isOn(first, control)) await this.miss(before, count);
+    else if (isDouble(first, second)) await this.judge(control, before, count);
+    else await this.settle(before);
     return true;
   }
 }
 
-/** Steps that can be judged, see `control`. */
+/** Whether a press went down on what was to be pressed. */
+const isOn = (down: Down | undefined, { word, piece }: Control): boolean =>
+  down !== undefined && down.word === word && down.piece === piece;
+
+const isDouble = (first: Down | undefined, second: Down | undefined): boolean =>
+  first !== undefined && second !== undefined && second.at - first.at < DOUBLE;
+
+/** Steps with a clear result, see `control`. */
 const STEPS = '.board [data-step][data-piece][aria-pressed="false"]';
 
-/** Plays back, and ends that so many tasks after it was to be drawn. True: the board was drawn by then. */
+/**
+ * Starts the playback and ends it this many tasks after the board should have been rendered. True: the board was
+ * rendered by then.
+ */
 async function giveUpDrawing(after: number): Promise<boolean> {
   document.querySelector<HTMLElement>('.catch-up .btn')?.click();
   await new Promise<void>(resolve => {
@@ -387,7 +431,7 @@ async function giveUpDrawing(after: number): Promise<boolean> {
   });
   for (let i = 0; i < after; i++)
     await new Promise(resolve => {
-      const { port1, port2 } = new MessageChannel(); // as React waits for its turn
+      const { port1, port2 } = new MessageChannel(); // as React schedules its work
       port1.onmessage = resolve;
       port2.postMessage(null);
     });
@@ -396,7 +440,7 @@ async function giveUpDrawing(after: number): Promise<boolean> {
   return isDrawn;
 }
 
-/** What cannot be picked up by key although it looks like it. */
+/** What cannot be picked up by key although it looks as if it could. */
 async function unpicked(steps: string): Promise<string[]> {
   const dead: string[] = [];
   const enter = async (piece: Element): Promise<void> => {
@@ -419,7 +463,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Two hands, for all tables of all games: one sees every motion, the other none. */
+/** Two people for all tables of all games: one with all animations, the other with none. */
 export const twoHands = async (world: World): Promise<readonly Pressing[]> => [
   await Pressing.begin(world, 'normal', () => 0),
   await Pressing.begin(world, 'off', () => 0),
@@ -427,13 +471,13 @@ export const twoHands = async (world: World): Promise<readonly Pressing[]> => [
 
 type Press = (hand: Pressing, situation: Situation, count: Count) => Promise<boolean>;
 
-/** So many presses, in one situation after the other, by hands that take turns. */
+/** This many presses, in one situation after the other, by the two people in turn. */
 async function pressAt(
   hands: readonly Pressing[],
   situations: readonly Situation[],
   presses: number,
   random: Random,
-  { each, press }: { each: number; press: Press }, // so many in one situation
+  { each, press }: { each: number; press: Press }, // this many per situation
 ): Promise<Count> {
   const count = newCount();
   for (const hand of hands) hand.random = random;
@@ -449,7 +493,7 @@ async function pressAt(
   return count;
 }
 
-/** So many presses on answers to one kind of question. */
+/** This many presses on answers to one kind of question. */
 export const pressesAt = (
   hands: readonly Pressing[],
   situations: readonly Situation[],
@@ -460,7 +504,7 @@ export const pressesAt = (
   return pressAt(hands, situations, presses, random, { each: Math.ceil(presses / 8), press });
 };
 
-/** So many double clicks in games that go on from there. */
+/** This many double clicks in games that continue from there. */
 export const doublesAt = (
   hands: readonly Pressing[],
   situations: readonly Situation[],

@@ -1,10 +1,10 @@
-// What the page makes of rule books, words and tables, without a browser.
+// How the page reads rule books, words and tables, without a browser.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { UNKNOWN } from '@boardwright/engine';
-import { parseRules, RULE_ID, searchRules } from '../src/games/rule-book.ts';
+import { filledIn, parseRules, RULE_ID, searchRules } from '../src/games/rule-book.ts';
 import { groupsOf } from '../src/table/groups.ts';
 import { commonFacts, factsOf, isHidden } from '../src/table/readable.ts';
 
@@ -32,6 +32,13 @@ test('notes stand beside the text of a paragraph: values of our own, and rulings
     ['Win.', ['wheel.inner', 'tiles'], ['grid'], 'The books are silent; so it is free.'],
   );
   assert.equal(searchRules([chapter!], 'silent').length, 1);
+});
+
+test('what a rule book names of the content is filled in', () => {
+  const book = parseRules(BOOK.replace('Win.', 'Win {n}.').replace('AG-1.1 Aim', 'AG-1.1 {n} aims'));
+  const [chapter] = filledIn(book, message => message.replaceAll('{n}', '7'));
+  const [aim] = chapter!.paragraphs;
+  assert.deepEqual([aim!.title, aim!.body.trim()], ['7 aims', 'Win 7. See AG-2.1.']);
 });
 
 test('a search finds paragraphs with all words, whatever accents are typed', () => {

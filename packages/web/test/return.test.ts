@@ -1,4 +1,5 @@
-// Coming back: what the others did is played back and listed; whoever left a game sits down again; moves are seen in turn.
+// Coming back: missed moves are played back and listed, people who left can return, and moves are shown one after the
+// other.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -8,11 +9,11 @@ import { isAnswered, nextMoment, randomFrom } from './playing.ts';
 const here = world();
 const MOVING = { reducedMotion: 'no-preference' } as const;
 
-/** As the page is for most people: with motion, and moves one after the other. */
+/** The default for most people: with motion, and moves one after the other. */
 async function unhurried(moves = 'normal'): Promise<Someone> {
   const someone = await here.person(MOVING);
   await someone.context.addInitScript(
-    to => localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: to })),
+    to => localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: to, gains: false })),
     moves,
   );
   return someone;
@@ -25,7 +26,7 @@ async function playNow(page: Page): Promise<void> {
 
 const position = (page: Page): Promise<string | null> => page.locator('.question').getAttribute('data-position');
 
-/** Answers until a bot is to move, or for some answers. */
+/** Answers until a bot has to move, or for some answers. */
 async function untilOthersMove(page: Page): Promise<void> {
   const random = randomFrom(5);
   let at: string | null = null;
@@ -49,16 +50,14 @@ test('on return the moves of the others are played back, listed, and can be play
   assert.ok((await page.locator('.catch-up li').count()) > 0, 'the moves are listed');
   await page.keyboard.press('Escape');
   await page.locator('.table:not([data-plays])').waitFor();
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Watch again' }).click();
   await page.locator('.table[data-plays]').waitFor();
   await page.locator('.table:not([data-plays])').waitFor();
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await page.locator('.catch-up').waitFor({ state: 'detached' });
   assert.deepEqual(errors, []);
   await context.close();
 });
 
-/** The positions that are shown from now on; `whatWasSeen` takes them. */
+/** Records the positions that are shown from now on, for `whatWasSeen`. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: number[] = [];
@@ -79,14 +78,14 @@ const whatWasSeen = (page: Page): Promise<number[]> =>
     return seen;
   });
 
-const MOVES = 6; // of others, to be seen
+const MOVES = 6; // of others, to be shown
 
 test('moves of others are seen one after the other, and none is left out', options, async () => {
   const { page, context, errors } = await unhurried();
   await playNow(page);
   for (let moves = 0; moves < MOVES; ) {
     await untilOthersMove(page);
-    await watch(page); // not sooner: a click shows the table as it is, also one that answers while others decide too
+    await watch(page); // not earlier: a click skips to the current table, even one that answers while others decide too
     await nextMoment(page, null);
     const seen = await whatWasSeen(page);
     for (const [i, position] of seen.entries()) if (i > 0) assert.equal(position, (seen[i - 1] as number) + 1);
@@ -96,7 +95,7 @@ test('moves of others are seen one after the other, and none is left out', optio
   await context.close();
 });
 
-/** The match itself waits for the person of this page: what is kept of it says so before the page does. */
+/** The stored match waits for the person of this page, before the page shows it. */
 const waitsForMe = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const asked = indexedDB.open('boardwright');
@@ -112,7 +111,7 @@ const waitsForMe = (page: Page): Promise<boolean> =>
     return table.toAnswer.includes(0);
   });
 
-/** While `holding` is set, what the page holds back for a second or more is held back until the test is over. */
+/** While `holding` is set, everything that the page delays by a second or more is delayed until the end of the test. */
 function mayHold(): void {
   const { setTimeout } = window;
   const LONG = 1000;

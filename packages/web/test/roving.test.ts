@@ -1,4 +1,4 @@
-// Arrows on a board go to the nearest piece in their direction.
+// Arrow keys on a board move to the nearest piece in their direction.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearest } from '../src/drawn/roving.ts';

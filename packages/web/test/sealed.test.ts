@@ -1,4 +1,5 @@
-// Fair chance online, as people see it: the same fingerprint everywhere, a quiet line at the end, a warning when it does not fit.
+// Fair chance online, as people see it: the same fingerprint everywhere, a quiet line at the end, a warning if
+// something does not match.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';

@@ -1,4 +1,4 @@
-// Moments of recorded games from which a table can go on: where somebody is asked, alone or together with others.
+// Positions of recorded games from which a table can continue: where somebody is asked, alone or together with others.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AnyModule, type GameFile, Play, type Seat } from '@boardwright/engine';
@@ -7,7 +7,7 @@ import { games } from '@boardwright/games';
 export interface Situation {
   readonly file: GameFile; // so far
   readonly seat: Seat; // who is asked
-  readonly ask: string; // what
+  readonly ask: string; // which question
   readonly isTogether: boolean; // others are asked at the same time
 }
 
@@ -18,7 +18,7 @@ function recorded(game: string): GameFile[] {
   return files.map(file => JSON.parse(readFileSync(path.join(GAMES, game, file), 'utf8')) as GameFile);
 }
 
-/** Every moment of the recorded games of several people in which somebody has a choice. */
+/** Every position of the recorded multiplayer games in which somebody has a choice. */
 export async function situationsOf(game: string): Promise<Situation[]> {
   const module = (await games[game]?.())?.default;
   if (module === undefined) throw new Error(`there is no game "${game}"`);

@@ -1,4 +1,4 @@
-// Who starts is chosen on the page of a new table, by the names of those who sit there.
+// The starting player is chosen in the form of a new table, by the players' names.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -11,7 +11,7 @@ const ids = Object.keys(games);
 const choices = (page: Page) => page.getByRole('group', { name: 'Who starts' }).locator('label');
 const chosen = (page: Page) => page.getByRole('group', { name: 'Who starts' }).locator('input:checked').inputValue();
 
-/** A table of the three of us: myself, Second on this device, and a bot. */
+/** A table for three: myself, Second on this device, and a bot. */
 async function setTable(page: Page, game: string): Promise<void> {
   await page.goto(`/new?game=${game}`);
   const rows = page.locator('.seat-rows li');

@@ -1,4 +1,4 @@
-// Drawings as markup say the same as drawings made by React.
+// Drawings as markup render the same as drawings made by React.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement as h, type ReactNode } from 'react';

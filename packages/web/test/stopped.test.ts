@@ -1,4 +1,4 @@
-// Games that cannot be played on: the page says why, and what can still be done works.
+// Games that cannot continue: the page says why, and what is still possible works.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyGame, type GameFile, parseFile } from '@boardwright/engine';
@@ -21,7 +21,7 @@ test(
     await eve.page.goto(link);
     await eve.page.waitForSelector('.question');
     const id = new URL(ann.page.url()).pathname.split('/').at(-1) ?? '';
-    // Nothing a person can send breaks the rules thread: this does, and ends as a rule that breaks.
+    // Nothing a person can send breaks the rules thread, so the test breaks it like a failing rule.
     await here.server.app.matches.command(id, null as never);
     for (const { page } of [ann, bob, eve])
       await page.getByText('There is an error in the rules of this game.').waitFor();
@@ -34,7 +34,7 @@ test(
   },
 );
 
-/** Makes an answer that is kept on this device one that no rules know, as rules do that have changed. */
+/** Changes a stored answer on this device to one that no rules know, as if the rules had changed. */
 const spoil = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('boardwright');

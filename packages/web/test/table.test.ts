@@ -1,4 +1,4 @@
-// A table on one device: reload, another language, two people who hand it over, looking back.
+// A table on one device: reload, another language, two people who pass the device, replay.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -76,7 +76,7 @@ test('the language changes at once in the middle of a game, and the words stay',
   await leave();
 });
 
-/** Myself and somebody else on this device, and a bot if the game likes three. */
+/** Myself and somebody else on this device, and a bot if the game needs three. */
 async function twoOnOneDevice(page: Page, id: string): Promise<void> {
   await page.goto(`/new?game=${id}`);
   await page.locator('.seat-rows li').nth(1).getByText('This device').click();
@@ -157,7 +157,7 @@ test('a game is looked back at, step by step and by the address of a moment', op
   const opening = await page.locator('.replay-now').textContent();
   await page.getByRole('button', { name: 'Next move' }).click();
   await page.waitForURL(/at=1$/);
-  await page.waitForFunction(text => document.querySelector('.replay-now')?.textContent !== text, opening); // it follows its address
+  await page.waitForFunction(text => document.querySelector('.replay-now')?.textContent !== text, opening); // it follows the URL
   const told = await page.locator('.replay-now').textContent();
   const address = page.url();
   await page.getByRole('button', { name: 'To the end' }).click();
@@ -194,6 +194,8 @@ test('everything that matters now is on the first screen, on a desktop and on a 
     for (let game = 0; game < ids.length; game++) {
       await playNow(page, game);
       await playSome(page, 2, 19 + game);
+      await page.keyboard.press('Escape');
+      await page.locator('.options:not(.open)').waitFor({ state: 'attached' });
       const beyond = await page.evaluate(() => {
         const root = document.documentElement;
         const bar = document.querySelector('.question')?.getBoundingClientRect();

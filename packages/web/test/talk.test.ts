@@ -1,4 +1,4 @@
-// Chat at a table: heard by the others; whoever is muted is not heard at any table, and a line can be reported.
+// Chat at a table: the others read it, muted people are not shown at any table, and a line can be reported.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';

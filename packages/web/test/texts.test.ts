@@ -1,4 +1,4 @@
-// The shell's texts: the same keys and parameters in all languages, each used, with every plural form.
+// The shell's texts: the same keys and parameters in all languages, all used, with every plural form.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ const parametersOf = (text: string, language: string): string[] =>
     ),
   ].sort();
 
-/** Plural forms of the language that a message leaves out. */
+/** Plural forms of the language that a message lacks. */
 function missingForms(text: string, language: string): string[] {
   return [...within(partsOf(text, language))]
     .filter(({ type }) => type === PLURAL)
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Keys in the sources: whole ones, and beginnings that a value is added to, as in text(`pace.${kind}`). */
+/** Keys in the sources: whole ones, and prefixes that a value is appended to, as in text(`pace.${kind}`). */
 const whole = new Set(sources.flatMap(source => [...source.matchAll(/'([a-zA-Z]+(?:\.[\w?]+)*)'/g)].map(m => m[1])));
 const begun = sources.flatMap(source => [...source.matchAll(/`([a-zA-Z]+(?:\.\w+)*\.)\$\{/g)].map(m => m[1] as string));
 
@@ -82,7 +82,7 @@ test('every text that is asked for exists', () => {
 });
 
 test('every reason of the server has a sentence', () => {
-  const told = httpWhy.options.filter(why => why !== 'notPossible'); // that one is told by the game
+  const told = httpWhy.options.filter(why => why !== 'notPossible'); // the game words that one
   assert.deepEqual(
     told.filter(why => !keys.includes(`why.${why}`)),
     [],

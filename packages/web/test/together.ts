@@ -1,10 +1,9 @@
-// People who come together at a table of the server, each with a page of their own.
+// People who meet at a table on the server, each with their own page.
 import type { Page } from 'playwright-core';
 import type { Someone, World } from './browser.ts';
 
-/** Opens a table by the page: all seats but the first come by the link. */
-export async function openTable(page: Page, game: string, seats: number): Promise<string> {
-  await page.goto(`/new?game=${game}`);
+/** On the form of a new table: all seats but the first join by the link. */
+export async function setSeats(page: Page, seats: number): Promise<void> {
   const rows = page.locator('.seat-rows li');
   while ((await rows.count()) < seats) await page.getByRole('button', { name: 'Add a seat' }).click();
   while ((await rows.count()) > seats)
@@ -13,6 +12,12 @@ export async function openTable(page: Page, game: string, seats: number): Promis
       .last()
       .click();
   for (let p = 1; p < seats; p++) await rows.nth(p).getByText('By link').click();
+}
+
+/** Opens a table through the page. */
+export async function openTable(page: Page, game: string, seats: number): Promise<string> {
+  await page.goto(`/new?game=${game}`);
+  await setSeats(page, seats);
   await page.getByRole('button', { name: 'Open the table' }).click();
   return page.locator('.invite input').inputValue();
 }

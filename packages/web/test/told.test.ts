@@ -1,4 +1,4 @@
-// The log: nothing is told twice, and no symbol is lost for it.
+// The log: nothing is told twice, and no symbol is lost.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Retells } from '@boardwright/text';

@@ -1,16 +1,17 @@
-// Drawings that stand in files: the files of a folder by the names that are asked for.
+// Drawings from the files of a folder, by name.
 
-/** A drawing that stands in a file, as `build/art.ts` reads it. */
+/** A drawing from a file, as `build/art.ts` reads it. */
 export interface Drawing {
   readonly box: string; // its viewBox
-  readonly markup: string; // what stands inside of the svg
+  readonly markup: string; // the content of the svg element
 }
 
 /** `silver_hind` is drawn in `silver-hind.svg`. */
 const fileOf = (name: string): string => `${name.replaceAll('_', '-')}.svg`;
 
 /**
- * A name without a file is an error, and so is a file without a name: whoever adds or removes a drawing hears of it at once.
+ * A name without a file is an error, and so is a file without a name. So a missing or superfluous drawing is noticed at
+ * once.
  */
 export function byName<Name extends string>(
   files: Readonly<Record<string, Drawing>>,

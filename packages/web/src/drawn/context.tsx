@@ -14,7 +14,7 @@ export interface Shown {
   readonly isBehind: boolean; // the question is newer than the board
 }
 /** What can be chosen now, and what cannot and why. */
-interface Offer {
+export interface Offer {
   readonly words: ReadonlySet<Word>;
   readonly refused: ReadonlyMap<Word, Refused>;
 }

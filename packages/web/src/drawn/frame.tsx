@@ -7,6 +7,7 @@ import { makeAhead } from './idle.ts';
 import { useInFrame } from './in-frame.ts';
 import { skipMotion, useMoves, whenSeenEnough } from './motion.ts';
 import { note } from './note.ts';
+import { useOnBoard } from './on-board.ts';
 import { lookAway } from './pointing.ts';
 import { useRovingFocus } from './roving.ts';
 import { renewTip, TipLayer } from './tip.tsx';
@@ -18,6 +19,7 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   const onKeyDown = useRovingFocus(ref);
   useMoves(ref);
   useInFrame(renewTip);
+  useOnBoard(ref, table);
   useEffect(makeAhead); // also of what was begun to be drawn and given up
   useEffect(() => whenSeenEnough(skipMotion), []);
   useEffect(() => lookAway, []); // the next table begins with nothing looked at

@@ -40,8 +40,19 @@ const isNear = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) <
 const NOWHERE: Rest = { x: Number.POSITIVE_INFINITY, y: 0, since: 0 };
 const NEVER: Before = { means: null, at: Number.NEGATIVE_INFINITY };
 
-/** Remembers which question a word answers now. Returns a function that answers it; null if no open question has the word. */
-export type Intend = (word: Word, lane?: string) => (() => void) | null;
+/** An answer that is meant for the question that is open now. */
+export interface Intent {
+  readonly since: number; // when its word was first offered, without a break until now (`performance.now`)
+  readonly answer: () => void;
+}
+/** Remembers which question a word answers now; null if no open question has the word. */
+export type Intend = (word: Word, lane?: string) => Intent | null;
+
+interface Ways {
+  readonly lane?: string; // names the question if several are open
+  readonly since?: number; // when the page began to show the word here; default: when it was offered
+  readonly run?: (answer: () => void) => void;
+}
 
 /**
  * A press counts when it ends, unless it was dragged away. What it does was decided when it began, so it does not matter if the
@@ -84,10 +95,11 @@ export class Hand {
     };
   }
 
-  /** A press on an answer. `lane` names the question if several are open. */
-  pressWord(event: Press, word: Word, since: number, lane?: string, run = (answer: () => void) => answer()): void {
-    const answer = this.intend(word, lane);
-    this.press(event, { means: word, since, run: () => answer !== null && run(answer) });
+  /** A press on an answer. */
+  pressWord(event: Press, word: Word, { lane, since, run = answer => answer() }: Ways = {}): void {
+    const intent = this.intend(word, lane);
+    const shown = since ?? intent?.since ?? 0;
+    this.press(event, { means: word, since: shown, run: () => intent !== null && run(intent.answer) });
   }
 
   /** A press on any other control. An outer piece that gets the same event is ignored. */

@@ -1,6 +1,6 @@
 // Animations on a table. All of them can be skipped, and none run if the player asked for reduced motion.
 import { once } from '@boardwright/text';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isControl } from './hand.ts';
 import { whenIdle } from './idle.ts';
 import { useInFrame } from './in-frame.ts';
@@ -9,6 +9,7 @@ import type { Spot } from './spot.ts';
 const MOVE = 0.42; // seconds
 const LEAST = 2; // pixels; less is not a move
 const LEAST_RESIZED = 30; // after a resize everything has moved a little
+const MOST_RESIZED = 0.1; // of the size; after more, the old places say nothing about the new ones
 
 /** The elements that move now, with their animations. */
 const running = new Map<Element, Animation>();
@@ -17,16 +18,27 @@ const running = new Map<Element, Animation>();
  * else waits.
  */
 const rolling = new Set<Promise<unknown>>();
-/** Parts that are not rendered yet and may start a roll when they are. */
+/** The board, while it is not rendered yet: it may start a roll when it is. */
 const undrawn = new Set<Promise<unknown>>();
+/** Gains that fly now or are about to: numbers change when they have landed. */
+const flying = new Set<Promise<unknown>>();
+/** Parts that follow the board and are not rendered yet. */
+const following = new Set<Promise<unknown>>();
 /** Rolls about to start. Skipping starts them at once. */
 const waiting = new Set<(isSeen: boolean) => void>();
 export const ROLL = 0.8; // seconds
+const [SLOWEST, FASTEST] = [1.5, 0.15]; // of the tempo
+let tempo = 1;
 const SOON = 120; // milliseconds: a roll starts by then even if the browser is busy
 let skips = 0;
 
 const preference = once(() => matchMedia('(prefers-reduced-motion: reduce)')); // every die asks for it in every render
 export const wantsMotion = (): boolean => !preference().matches && document.visibilityState === 'visible';
+
+/** How long everything that starts from now on takes, compared with the usual time. */
+export function setTempo(to: number): void {
+  tempo = Math.min(SLOWEST, Math.max(FASTEST, to));
+}
 
 /** Ends all animations at once. */
 export function skipMotion(): void {
@@ -79,8 +91,8 @@ export function run(element: Element, frames: PropertyIndexedKeyframes, timing: 
   const { duration, delay = 0, ease = 'ease-in-out' } = timing;
   running.get(element)?.finish();
   const animation = element.animate(frames, {
-    duration: duration * 1000,
-    delay: delay * 1000,
+    duration: duration * 1000 * tempo,
+    delay: delay * 1000 * tempo,
     easing: ease,
     fill: 'backwards',
   });
@@ -106,10 +118,13 @@ function hold(among: Set<Promise<unknown>>): () => void {
   return end;
 }
 
-/** A part that is behind may start a roll when it is rendered: until then nothing counts as at rest. */
+/** A board that is behind may start a roll when it is rendered: until then nothing counts as at rest. */
 export function useUndrawn(isBehind: boolean): void {
   useLayoutEffect(() => (isBehind ? hold(undrawn) : undefined), [isBehind]);
 }
+
+/** Says that something is about to fly. Returns a function that ends it. */
+export const flySoon = (): (() => void) => hold(flying);
 
 /**
  * Starts a roll soon: after the browser has painted the new board, so that the two do not slow each other down. Returns a function
@@ -137,13 +152,38 @@ export function roll(element: Element, frames: PropertyIndexedKeyframes, duratio
   return animation;
 }
 
-export const isRolling = (): boolean => rolling.size > 0;
+/** Whether something of what is shown is still to be seen or drawn. */
+export const isMoving = (): boolean => rolling.size + undrawn.size + flying.size + following.size > 0;
 
-/** Waits until everything is rendered and nothing rolls. False: the player skipped it. */
-export async function atRest(): Promise<boolean> {
+async function until(...sets: readonly Set<Promise<unknown>>[]): Promise<boolean> {
   const before = skips;
-  while (rolling.size + undrawn.size > 0) await Promise.allSettled([...rolling, ...undrawn]);
+  const left = (): Promise<unknown>[] => sets.flatMap(each => [...each]);
+  while (left().length > 0) await Promise.allSettled(left());
   return skips === before;
+}
+/** Waits until the board is rendered and nothing rolls. False: the player skipped it. */
+export const atRest = (): Promise<boolean> => until(rolling, undrawn);
+/** Waits until everything that is gained has landed, too. */
+const landed = (): Promise<boolean> => until(rolling, undrawn, flying);
+
+/**
+ * A value as people may know it: numbers change when what explains them has been seen. Rendered after the board: together they
+ * would take more than a frame.
+ */
+export function useLanded<T>(value: T): T {
+  const [known, setKnown] = useState(value);
+  const isBehind = known !== value;
+  useLayoutEffect(() => (isBehind ? hold(following) : undefined), [isBehind]);
+  useEffect(() => {
+    let isWanted = true;
+    void landed().then(() => {
+      if (isWanted) startTransition(() => setKnown(() => value));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [value]);
+  return known;
 }
 
 /** Lets pieces with `data-move` glide from their previous place. */
@@ -167,7 +207,8 @@ const NOTHING: Layout = { width: 0, height: 0, spots: new Map() };
 function glide(board: HTMLElement, before: Layout): Layout {
   const { x: left, y: top, width, height } = board.getBoundingClientRect(); // scrolling is no move
   const [wider, higher] = [width / (before.width || width), height / (before.height || height)];
-  const least = wider === 1 && higher === 1 ? LEAST : LEAST_RESIZED;
+  const isRebuilt = Math.max(Math.abs(wider - 1), Math.abs(higher - 1)) > MOST_RESIZED;
+  const least = isRebuilt ? Number.POSITIVE_INFINITY : wider === 1 && higher === 1 ? LEAST : LEAST_RESIZED;
   const spots = new Map<string, Spot>();
   const moved: Moved[] = [];
   const scales = new Map<SVGSVGElement, number>();
@@ -188,13 +229,16 @@ function glide(board: HTMLElement, before: Layout): Layout {
   return { width, height, spots };
 }
 
+interface Zoomed {
+  readonly currentCSSZoom?: number; // not in every browser
+}
 interface Moved extends Spot {
   readonly piece: Element;
 }
-/** Screen pixels per unit of the SVG the piece is in. */
+/** Screen pixels per unit of the SVG the piece is in, or per pixel of a part that is shown larger. */
 function scaleAt(piece: HTMLElement | SVGElement, known: Map<SVGSVGElement, number>): number {
   const drawing = piece instanceof SVGElement ? piece.ownerSVGElement : null;
-  if (drawing === null) return 1;
+  if (drawing === null) return (piece as Zoomed).currentCSSZoom ?? 1;
   const scale = known.get(drawing) ?? drawing.getScreenCTM()?.a ?? 1;
   known.set(drawing, scale);
   return scale;

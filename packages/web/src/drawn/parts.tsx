@@ -1,8 +1,9 @@
 // Parts that tables share: words without a drawing, areas that become tabs on a phone, tracks, tokens, cubes.
-import type { Word } from '@boardwright/engine';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { Event, Word } from '@boardwright/engine';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNarrow } from '../kit/use-narrow.ts';
 import { handsNow, offerNow } from './context.tsx';
+import { type Chosen, frontOf } from './front.ts';
 import { Piece } from './piece.tsx';
 import type { TableNow } from './table.ts';
 import { WordPicture } from './word-picture.tsx';
@@ -32,22 +33,18 @@ export interface Area {
   readonly body: ReactNode;
 }
 
-/** All areas side by side on a desktop (the game's own grid), one at a time on a phone, the wanted one first. */
-export function Areas({
-  table: { answers },
-  areas,
-  className,
-}: {
-  readonly table: Pick<TableNow, 'answers'>;
+interface AreasProps {
+  readonly table: Pick<TableNow, 'answers' | 'happened'>;
   readonly areas: readonly Area[];
   readonly className: string;
-}): ReactNode {
+  /** The id of the area in which something happens. */
+  readonly where?: (event: Event) => string | undefined;
+}
+
+/** All areas side by side on a desktop (the game's own grid), one at a time on a phone: the tab follows the action. */
+export function Areas({ table, areas, className, where }: AreasProps): ReactNode {
   const narrow = useNarrow();
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly at: number } | null>(null);
-  const wanted = areas.find(area => area.wanted);
-  // A choice of tab lasts until the next answer; then what is asked for comes to the front.
-  const front = chosen !== null && (chosen.at === answers || wanted === undefined) ? chosen.id : wanted?.id;
-  const shown = areas.some(({ id }) => id === front) ? front : areas[0]?.id;
+  const [shown, choose] = useFront(table, areas, where);
   return (
     <div className="areas">
       <div className="area-tabs" role="tablist">
@@ -60,14 +57,14 @@ export function Areas({
             aria-selected={id === shown}
             aria-controls={`area-${id}`}
             className={isWanted ? 'wanted' : undefined}
-            onClick={() => setChosen({ id, at: answers })}
+            onClick={() => choose(id)}
           >
             {label}
           </button>
         ))}
       </div>
       <div className={className}>
-        {areas.map(({ id, label, body }) => (
+        {areas.map(({ id, label, wanted, body }) => (
           // biome-ignore lint/a11y/useSemanticElements: an area is a group of pieces, no form
           <div
             role="group"
@@ -76,12 +73,27 @@ export function Areas({
             aria-label={label}
             className={id === shown ? `area area-${id} front` : `area area-${id}`}
           >
-            {narrow && id !== shown ? null : body /* what nobody can see is not drawn */}
+            {/* What nobody can see is not drawn, unless the question is about it: the dock looks for its words. */}
+            {narrow && id !== shown && !wanted ? null : body}
           </div>
         ))}
       </div>
     </div>
   );
+}
+
+function useFront(
+  { answers, happened }: AreasProps['table'],
+  areas: readonly Area[],
+  where: AreasProps['where'],
+): readonly [string | undefined, (id: string) => void] {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const last = useRef<string | undefined>(undefined);
+  const front = frontOf({ areas, answers, happened, where, chosen, last: last.current });
+  useEffect(() => {
+    last.current = front;
+  }, [front]);
+  return [front, id => setChosen({ id, at: answers })];
 }
 
 /** How much of something there is, of how much there can be: small marks in a row. */

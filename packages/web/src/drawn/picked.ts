@@ -3,7 +3,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { TableNow } from './table.ts';
 
 /** Which questions are asked. Answers of others do not change it. */
-const questionsOf = ({ asked }: TableNow): string => asked.map(({ at, since }) => `${at}@${since}`).join(' ');
+export const questionsOf = ({ asked }: Pick<TableNow, 'asked'>): string =>
+  asked.map(({ at, since }) => `${at}@${since}`).join(' ');
 
 /**
  * A pick lasts as long as the same question is open, whatever others answer meanwhile. The drawing checks in `words` whether it still

@@ -1,5 +1,5 @@
 // A piece on a drawn table. It has a name and a tip, and it is a button while it is an option.
-import type { Word } from '@boardwright/engine';
+import { type Refused, splitWord, type Word } from '@boardwright/engine';
 import {
   type CSSProperties,
   type FocusEvent,
@@ -11,9 +11,10 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { handsNow, offerNow } from './context.tsx';
+import { handsNow, type Offer, offerNow } from './context.tsx';
 import { type Hand, useHand } from './hand.ts';
 import { light, pointing } from './pointing.ts';
+import { isFirstTap } from './tap-twice.ts';
 import { type Said, type Speaker, type Tip, tipOf } from './tip.tsx';
 
 interface Props {
@@ -26,6 +27,10 @@ interface Props {
   readonly rule?: string | undefined; // the paragraph that says so
   /** A step on the way to an answer: picking up a die, opening a pile. */
   readonly onPick?: (() => void) | undefined;
+  /** The kinds of words that this step leads to, with spaces between: the dock need not repeat them. */
+  readonly leads?: string | undefined;
+  /** The kinds of words that this place stands for, with spaces between: its tip says why if all of them are refused. */
+  readonly refuses?: string | undefined;
   readonly picked?: boolean | undefined;
   readonly as?: 'div' | 'g' | 'span' | 'path';
   readonly d?: string | undefined; // for a path: a piece without children, for many simple shapes such as cells
@@ -37,11 +42,19 @@ interface Props {
 
 /** Looks up what concerns this piece, so that it is rendered again only if that, or its props, have changed. */
 export function Piece(props: Props): ReactNode {
-  const { word } = props;
-  if (word === undefined) return <Laid {...props} can={false} whyNot={undefined} whyRule={undefined} />;
-  const { words, refused } = offerNow(); // a plain container skips this, so it does not render again with every question
-  const no = refused.get(word);
-  return <Laid {...props} can={words.has(word)} whyNot={no && handsNow().tell.why(no)} whyRule={no?.rule} />;
+  const { word, refuses } = props;
+  if (word === undefined && refuses === undefined)
+    return <Laid {...props} can={false} whyNot={undefined} whyRule={undefined} />;
+  const offer = offerNow(); // a plain container skips this, so it does not render again with every question
+  const no = word === undefined ? refusalOf(offer, refuses ?? '') : offer.refused.get(word);
+  const can = word !== undefined && offer.words.has(word);
+  return <Laid {...props} can={can} whyNot={no && handsNow().tell.why(no)} whyRule={no?.rule} />;
+}
+
+/** Why nothing of these kinds can be chosen; undefined if something can, or if nothing is asked. */
+function refusalOf({ words, refused }: Offer, kinds: string): Refused | undefined {
+  const isOfKind = (each: Word): boolean => kinds.split(' ').includes(splitWord(each).kind);
+  return [...words].some(isOfKind) ? undefined : [...refused.values()].find(({ word }) => isOfKind(word));
 }
 
 /**
@@ -67,7 +80,7 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
   const isLive = (can && word !== undefined) || onPick !== undefined;
   const handlers = useHandlers(
     { pick: onPick, offered: can ? word : undefined, id, rule, choose, showRule },
-    { name: name ?? '', about, rule, whyNot, whyRule },
+    { name: name ?? '', about, rule, word: can ? word : undefined, whyNot, whyRule },
   );
   // A button has its name as text inside: otherwise numbers in its drawing would count as its label. A piece that may become a
   // button has the text already, because adding it later would lay out the piece again.
@@ -86,7 +99,7 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
       tabIndex={name === undefined ? undefined : -1} // the board has one stop for the Tab key, see roving.ts
       data-piece={id}
       data-word={can ? word : undefined}
-      data-step={!can && onPick !== undefined ? '' : undefined}
+      data-step={!can && onPick !== undefined ? (props.leads ?? '') : undefined}
       data-move={move}
       {...handlers}
     >
@@ -159,7 +172,16 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
     const pickUp = (): void => {
       if (offeredOn(piece) === undefined && pick !== undefined) finish(pick); // else it became an answer, which was not meant
     };
-    if (word !== undefined) hand.pressWord(event, word, since, undefined, finish);
+    const { pointerType } = event;
+    const answer = (act: () => void): void => {
+      const looks = word !== undefined && !tip.isAsked() && isFirstTap(pointerType, word);
+      if (!looks) finish(act);
+      else {
+        tip.show(piece);
+        pointing.set(word);
+      }
+    };
+    if (word !== undefined) hand.pressWord(event, word, { since, run: answer });
     else if (pick !== undefined) hand.press(event, { means: doing, since, run: pickUp });
   };
   return {
@@ -205,8 +227,9 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
       if (event.pointerType !== 'touch') tip.soon(event.currentTarget);
       point(true);
     },
-    onPointerLeave: () => {
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
       light([]);
+      if (pointerType === 'touch') return; // a finger leaves with every tap
       tip.later();
       point(false);
     },

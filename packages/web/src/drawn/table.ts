@@ -4,6 +4,8 @@ import type { AnyTasks, Event, Json, Match, Moment, Refused, Seat, Word } from '
 import type { Audience, OpenQuestion } from '@boardwright/host';
 import type { Retells, Teller } from '@boardwright/text';
 import type { ComponentType, ReactNode } from 'react';
+import type { StageAt } from '../showing/stage.ts';
+import type { Step } from '../showing/step.ts';
 
 /** Everything a drawing may know: what this audience sees, what it is asked, and how to say so. */
 export interface TableNow<G = unknown, T = AnyTasks, C = unknown> {
@@ -14,8 +16,10 @@ export interface TableNow<G = unknown, T = AnyTasks, C = unknown> {
   readonly asked: readonly OpenQuestion<T>[]; // questions to this seat; empty for those who are not asked
   readonly words: ReadonlySet<Word>; // what can be answered now, asides included
   readonly refused: ReadonlyMap<Word, Refused>; // what cannot, and why
-  readonly happened: readonly Event[]; // told by the last answer
-  readonly moments: readonly Moment<G>[]; // what `happened`, each with the table as it was then; empty if that is not known
+  readonly happened: readonly Event[]; // told by the step on show
+  readonly step: number; // counts what is shown; it goes up by more than one if something was skipped
+  readonly more: boolean; // more steps are to come: nothing new is asked yet
+  readonly stage: StageAt | null; // a scoring or the like that is gone through
   readonly answers: number; // how many answers the match has had: `happened` belongs to the last of them
   readonly tell: Teller;
   readonly choose: (word: Word) => void;
@@ -38,12 +42,33 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly content: (own: Json | null) => C;
   readonly Board: ComponentType<BoardProps<G, T, C>>;
   readonly Mat?: ComponentType<MatProps<G, T, C>>; // what lies in front of a seat, under its name beside the board
+  /** On a phone: everything of one's own in at most two rows, each thing marked with `data-mine`. Else the mat is shown. */
+  readonly Strip?: ComponentType<MatProps<G, T, C>>;
+  readonly Brief?: ComponentType<MatProps<G, T, C>>; // on a phone: the few things of an opponent that matter most, in one line
   /** The symbol of a word: in options, log and rules; null if it has none. There are many, so it is no component of its own: no hooks. */
   readonly picture?: (props: PictureProps<C>) => ReactNode;
   readonly legend?: readonly string[]; // words of the symbols to explain
   readonly rail?: number; // how wide mats want to be on a desktop, in pixels
   readonly cues?: (event: Event, content: C) => readonly Cue[]; // how something that happened is to be seen
+  /** How an answer is divided into steps, each shown by itself; without it, an answer is one step. `before`: the table before it. */
+  readonly steps?: (moments: readonly Moment<G>[], before: G | null, content: C) => readonly Step<G>[];
+  readonly opensStage?: (events: readonly Event[]) => boolean; // whether an answer that told this has a stage to open again
   readonly retells?: Retells; // which events make the line of the answer before them needless in the log
+  readonly headings?: readonly string[]; // events that begin a part of the game, such as a round: headings of the log
+  readonly notInPlay?: readonly string[]; // reasons which say that something is not in this game: nobody asks about that
+  readonly orders?: readonly Order<G, T, C>[]; // standing orders that a person may give
+  /** An answer that is never worse than any other, such as a gain that cannot hurt; null: a matter of choice. By the rules. */
+  readonly safe?: (asking: OpenQuestion<T>, table: TableNow<G, T, C>) => Word | null;
+  /** What a word gives and costs, in a few words: in the list and in tips. From the rules; null if there is nothing to say. */
+  readonly tells?: (word: Word, table: TableNow<G, T, C>) => string | null;
+}
+
+/** "Always answer this, until I change it." */
+export interface Order<G = unknown, T = AnyTasks, C = unknown> {
+  readonly id: string;
+  readonly says: string; // the key of its text
+  readonly asks: readonly string[]; // tasks that it answers
+  readonly answer: (asking: OpenQuestion<T>, table: TableNow<G, T, C>) => Word | null; // null: this time the person decides
 }
 
 /** Forgets the types of a game. Sound, because the page hands to a drawing only states, tasks and content of its own game. */

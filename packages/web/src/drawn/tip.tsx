@@ -1,13 +1,16 @@
 // What a piece is and does, beside it: on hover, on focus, on a long press. One tip for the whole table.
+import type { Word } from '@boardwright/engine';
 import { type CSSProperties, memo, type PointerEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Observable } from '../model/observable.ts';
 import { RuleLink } from '../table/rule-text.tsx';
 import { handsNow } from './context.tsx';
+import { tellsNow } from './on-board.ts';
 
 export interface Said {
   readonly name: string;
   readonly about?: string | undefined;
   readonly rule?: string | undefined;
+  readonly word?: Word | undefined; // what it would answer now
   readonly whyNot?: string | undefined; // why it cannot be chosen
   readonly whyRule?: string | undefined;
 }
@@ -90,9 +93,21 @@ function besideDrawing(piece: Element): CSSProperties | null {
   return { left: isLeft ? from - width - 8 : to + 8, width, top };
 }
 
+/** Over the log, level with the piece, so that nothing on the board is covered; null where no log lies beside the board. */
+function overLog(piece: Element): CSSProperties | null {
+  const log = piece.closest('.table')?.querySelector(':scope > .right')?.getBoundingClientRect();
+  if (log === undefined || log.width < NARROW) return null;
+  const { top, bottom } = piece.getBoundingClientRect();
+  const across = { left: log.left + 4, width: log.width - 8 };
+  const isLow = (top + bottom) / 2 > (log.top + log.bottom) / 2;
+  return isLow
+    ? { ...across, bottom: Math.max(innerHeight - bottom, innerHeight - log.bottom + 8) }
+    : { ...across, top: Math.max(top, log.top + 8) };
+}
+
 /** Above the piece if there is room, else below; never beyond the edges. */
 function placed(beside: Element): CSSProperties {
-  const aside = besideDrawing(beside);
+  const aside = overLog(beside) ?? besideDrawing(beside);
   if (aside !== null) return aside;
   const box = beside.getBoundingClientRect();
   const left = Math.max(8, Math.min(box.left + box.width / 2 - WIDTH / 2, innerWidth - WIDTH - 8));
@@ -131,7 +146,8 @@ export const TipLayer = memo(function TipLayer(): ReactNode {
     };
   }, []);
   if (tip === null) return null;
-  const { name, about, rule, whyNot, whyRule } = tip.said;
+  const { name, rule, word, whyNot, whyRule } = tip.said;
+  const about = tip.said.about ?? (word && tellsNow(word)) ?? undefined;
   return (
     // The piece itself tells a screen reader the same; the tip is for the eyes.
     <div

@@ -5,6 +5,7 @@ import { drawnTableOf } from './boards.ts';
 import type { DrawnTable } from './table.ts';
 
 export interface DrawnEdition {
+  readonly own: Json | null; // as it is kept and sent; null: the standard edition
   readonly drawn: DrawnTable;
   readonly content: unknown; // as the game's rules and drawings use it
 }
@@ -12,7 +13,7 @@ export interface DrawnEdition {
 /** `own`: the owner's edition that is played, null for the standard one; the same object for as long as it is the same. */
 export function useDrawnEdition(game: string, own: Json | null): DrawnEdition | null {
   const drawn = useDrawnTable(game);
-  return useMemo(() => drawn && { drawn, content: drawn.content(own) }, [drawn, own]);
+  return useMemo(() => drawn && { drawn, own, content: drawn.content(own) }, [drawn, own]);
 }
 
 function useDrawnTable(game: string): DrawnTable | null {

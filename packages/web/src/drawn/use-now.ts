@@ -1,9 +1,10 @@
 // What a drawn table is given, made new only when something has changed.
-import { type Event, type Film, momentsOf, type Refused, type Word } from '@boardwright/engine';
+import type { Event, Refused, Word } from '@boardwright/engine';
 import type { AnyMatch, Audience, OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { useMemo } from 'react';
 import { useKept } from '../model/kept.ts';
+import type { StageAt } from '../showing/stage.ts';
 import type { AtTable } from './context.tsx';
 import type { DrawnEdition } from './use-drawn.ts';
 
@@ -14,7 +15,9 @@ interface Given {
   readonly names: readonly string[];
   readonly asked: readonly OpenQuestion[];
   readonly happened: readonly Event[];
-  readonly film: Film;
+  readonly step: number;
+  readonly more: boolean;
+  readonly stage: StageAt | null;
   readonly answers: number;
   readonly tell: Teller | null;
   readonly choose: (word: Word) => void;
@@ -39,15 +42,12 @@ function useView(view: AnyMatch | null): AnyMatch | null {
 
 /** Null until drawing, view and texts are there. */
 export function useTableNow(given: Given): AtTable | null {
-  const { edition, me, names, asked, happened, film, answers, tell, choose, showRule } = given;
+  const { edition, me, names, asked, happened, step, more, stage, answers, tell, choose, showRule } = given;
   const view = useView(given.view);
   return useMemo(() => {
     if (edition === null || view === null || tell === null) return null;
     const { drawn, content } = edition;
-    const moments = momentsOf(view.g, happened, film);
-    return {
-      drawn,
-      now: { view, content, me, names, asked, ...offered(asked), happened, moments, answers, tell, choose, showRule },
-    };
-  }, [edition, view, me, names, asked, happened, film, answers, tell, choose, showRule]);
+    const shown = { happened, step, more, stage, answers };
+    return { drawn, now: { view, content, me, names, asked, ...offered(asked), ...shown, tell, choose, showRule } };
+  }, [edition, view, me, names, asked, happened, step, more, stage, answers, tell, choose, showRule]);
 }

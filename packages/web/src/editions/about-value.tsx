@@ -1,4 +1,4 @@
-// What is said of a value besides itself: its name with a picture, how sure we are of it, what is wrong, and the way back.
+// What surrounds a value: its name with a picture, how sure we are of it, what is wrong, and a button to reset it.
 import { generalPlace, isSame, MARKS, type Mark, markAt, type Path, placeOf } from '@boardwright/content';
 import { type ReactNode, use } from 'react';
 import { Icon } from '../kit/icon.tsx';
@@ -37,7 +37,7 @@ export function MarkLegend(): ReactNode {
 
 const isMark = (mark: string | null): mark is Mark => MARKS.some(each => each === mark);
 
-/** Only where it is not the mark of all around it. */
+/** Only if it differs from the mark of its surroundings. */
 export function MarkAt({ path, inFull }: { readonly path: Path; readonly inFull?: boolean }): ReactNode {
   const { marks } = useEditing().known.reader.standard;
   const mark = markAt(marks, path);
@@ -57,7 +57,7 @@ export function Named({ path, label }: { readonly path: Path; readonly label: st
   );
 }
 
-/** A way back from a value that is not the standard one. */
+/** Resets a value to the standard one. */
 export function Back({
   path,
   value,
@@ -86,10 +86,9 @@ export function Wrong({ path, value }: { readonly path: Path; readonly value: un
   const { known } = useEditing();
   const problem = use(ProblemsContext).get(placeOf(path));
   if (problem === undefined) return null;
-  const { sentence, lang } = problemText(text, known, problem, value);
   return (
-    <p className="wrong" id={idOfWrong(path)} lang={lang}>
-      {sentence}
+    <p className="wrong" id={idOfWrong(path)}>
+      {problemText(text, known, problem, value)}
     </p>
   );
 }

@@ -1,11 +1,11 @@
-// What the parts of the page of editions share, so that a value need not be handed everything.
+// What the parts of the editions page share, so that it need not be passed to every value.
 import type { Path, Problem } from '@boardwright/content';
 import { createContext, use } from 'react';
 import type { KnownGame } from './known.ts';
 
 export interface Editing {
   readonly known: KnownGame;
-  /** Null: the values can only be looked at. */
+  /** Null: read-only. */
   readonly change: ((path: Path, value: unknown) => void) | null;
 }
 export const EditingContext = createContext<Editing | null>(null);

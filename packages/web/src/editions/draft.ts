@@ -1,15 +1,15 @@
-// An edition that is being changed: the whole content, and the file that says only what differs from the standard.
+// An edition that is being edited: the whole content, and the file with only the differences from the standard.
 import { difference, type Edition, isSame, laidOver, type Path, type Reader, type Shape } from '@boardwright/content';
 import type { Json } from '@boardwright/engine';
 
 type Named = Readonly<Record<string, Json>>;
 
-/** All values of an edition, also those it leaves to the standard. */
+/** All values of an edition, including those from the standard. */
 export function wholeOf({ shape, standard }: Reader<Edition>, file: Json): Named {
   return laidOver(shape, standard, file) as Named;
 }
 
-/** What is kept, played and sent of it. */
+/** The part that is stored, played and sent. */
 export function fileOf({ shape, standard }: Reader<Edition>, { name = '', ...values }: Named): Json {
   return { name, ...((difference(shape, standard, { name: standard.name, ...values }) ?? {}) as Named) };
 }
@@ -18,7 +18,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
 }
 
-/** A copy with another value at a path; what is not on the way stays the same object. */
+/** A copy with another value at a path. Everything off the path stays the same object. */
 export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(data)) return data.map((each, i) => (i === step ? withValue(each, rest, value) : each));
@@ -26,10 +26,10 @@ export function withValue(data: unknown, [step, ...rest]: Path, value: unknown):
   return { ...named, [step]: withValue(named[step], rest, value) };
 }
 
-/** What a number field holds: a number, or what was typed, so that nothing is lost while it is wrong. */
+/** The value of a number field: a number, or the typed text, so that nothing is lost while it is invalid. */
 export const typedNumber = (typed: string): Json => (/^-?\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed);
 
-/** A value to begin with where there was none. */
+/** An initial value where there was none. */
 export function blankOf(shape: Shape): Json {
   switch (shape.kind) {
     case 'whole':
@@ -56,7 +56,7 @@ export function blankOf(shape: Shape): Json {
   }
 }
 
-/** Another kind of thing keeps the values that both kinds have. */
+/** A change of kind keeps the values that both kinds have. */
 export function variantOf(
   { by, of }: Extract<Shape, { kind: 'variants' }>,
   kind: string,
@@ -66,7 +66,7 @@ export function variantOf(
   return { [by]: kind, ...Object.fromEntries(fields) };
 }
 
-/** One more entry: another of the choices that are left, or one like the last. */
+/** A new entry: one of the remaining choices, or a copy of the last entry. */
 export function oneMore(shape: Shape, list: readonly Json[]): Json {
   if (shape.kind === 'choice') return shape.of.find(value => !list.includes(value)) ?? shape.of[0] ?? '';
   const last = list.at(-1);

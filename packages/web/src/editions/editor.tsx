@@ -1,7 +1,7 @@
-// An edition of one's own: every change is checked and kept at once.
+// The editor of one's own edition. Every change is checked and stored at once.
 import { isSame, type Path, type Problem } from '@boardwright/content';
 import type { Json } from '@boardwright/engine';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { go, Link } from '../route.tsx';
 import { saveAs } from '../table/save-file.ts';
@@ -16,10 +16,10 @@ import { forget, type KeptEdition, keep } from './store.ts';
 interface Props {
   readonly known: KnownGame;
   readonly kept: KeptEdition;
-  readonly onKept: () => void; // the list of editions may show another name
+  readonly onKept: () => void; // the name in the list of editions may have changed
 }
 
-export function Editor({ known, kept, onKept }: Props): ReactNode {
+export const Editor = memo(function Editor({ known, kept, onKept }: Props): ReactNode {
   const text = useText();
   const { reader } = known;
   const [whole, setWhole] = useState(() => wholeOf(reader, kept.file));
@@ -29,16 +29,19 @@ export function Editor({ known, kept, onKept }: Props): ReactNode {
     setWhole(before => withValue(before, path, value) as typeof before);
   }, []);
   const editing = useMemo<Editing>(() => ({ known, change }), [known, change]);
-  useKeeping(kept, file, problems, onKept);
+  const isKept = useKeeping(kept, file, problems, onKept);
   const name = typeof whole.name === 'string' ? whole.name : '';
-  const standard = wholeOf(reader, {});
-  const differing = Object.keys(standard).filter(key => key !== 'name' && !isSame(standard[key], whole[key]));
+  const standard = useMemo(() => wholeOf(reader, {}), [reader]);
+  const differing = useMemo(
+    () => Object.keys(standard).filter(key => key !== 'name' && !isSame(standard[key], whole[key])),
+    [standard, whole],
+  );
   return (
     <EditingContext value={editing}>
       <section className="panel part edition-head">
         <NameField known={known} name={name} problems={problems} onName={given => change(['name'], given)} />
         <p className="muted">{text('editions.changed', { n: differing.length })}</p>
-        <Verdict known={known} problems={problems} />
+        <Verdict known={known} problems={problems} isKept={isKept} />
         <div className="acts">
           {problems.length === 0 && (
             <Link className="btn go" href={`/new?game=${known.id}&edition=${kept.id}`}>
@@ -66,16 +69,35 @@ export function Editor({ known, kept, onKept }: Props): ReactNode {
       <Sections known={known} whole={whole} problems={problems} />
     </EditingContext>
   );
-}
+});
 
-function useKeeping(kept: KeptEdition, file: Json, problems: readonly Problem[], onKept: () => void): void {
-  const last = useRef<Json>(kept.file);
-  const { id, game } = kept;
+/** Keeps the file as it is now; while that takes its time, only the latest change waits. True: all is kept. */
+function useKeeping(
+  { id, game, file: first }: KeptEdition,
+  file: Json,
+  problems: readonly Problem[],
+  onKept: () => void,
+): boolean {
+  const [kept, setKept] = useState<Json>(first);
+  const wanted = useRef<Parameters<typeof keep>[0] | null>(null);
+  const isKeeping = useRef(false);
   useEffect(() => {
-    if (isSame(last.current, file)) return;
-    last.current = file;
-    void keep({ id, game, name: nameIn(file), file, playable: problems.length === 0 }).then(onKept);
-  }, [id, game, file, problems, onKept]);
+    if (isSame(kept, file)) return;
+    wanted.current = { id, game, name: nameIn(file), file, playable: problems.length === 0 };
+    if (isKeeping.current) return;
+    isKeeping.current = true;
+    const goOn = async (): Promise<void> => {
+      for (let next = wanted.current; next !== null; next = wanted.current) {
+        wanted.current = null;
+        await keep(next);
+        setKept(next.file);
+      }
+      isKeeping.current = false;
+      onKept();
+    };
+    void goOn();
+  }, [id, game, kept, file, problems, onKept]);
+  return isSame(kept, file);
 }
 
 interface NameProps {
@@ -102,21 +124,25 @@ function NameField({ known, name, problems, onName }: NameProps): ReactNode {
         />
       </label>
       {told !== null && (
-        <p className="wrong" id="wrong-name" lang={told.lang}>
-          {told.sentence}
+        <p className="wrong" id="wrong-name">
+          {told}
         </p>
       )}
     </div>
   );
 }
 
-const SHOWN = 8; // problems, with a way to each
+const SHOWN = 8; // problems, with a link to each
 
-function Verdict({ known, problems }: Pick<NameProps, 'known' | 'problems'>): ReactNode {
+interface VerdictProps extends Pick<NameProps, 'known' | 'problems'> {
+  readonly isKept: boolean;
+}
+
+function Verdict({ known, problems, isKept }: VerdictProps): ReactNode {
   const text = useText();
   const elsewhere = problems.filter(({ place }) => place !== 'name');
   return (
-    <div className="verdict" role="status">
+    <div className="verdict" role="status" aria-busy={!isKept}>
       <p className={problems.length === 0 ? 'ready' : 'wrong'}>
         <Icon name={problems.length === 0 ? 'check' : 'x'} />
         {problems.length === 0 ? text('editions.ready') : text('editions.notReady', { n: problems.length })}
@@ -136,7 +162,7 @@ function Verdict({ known, problems }: Pick<NameProps, 'known' | 'problems'>): Re
   );
 }
 
-/** `maps[3].low`: the name of the part and where in it. */
+/** `maps[3].low`: the name of the part, and the position in it. */
 function placeInWords(known: KnownGame, place: string): string {
   const [section = ''] = place.split(/[.[]/);
   if (!Object.hasOwn(wholeOf(known.reader, {}), section)) return place;

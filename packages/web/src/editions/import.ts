@@ -1,4 +1,4 @@
-// Reads the file of an edition that somebody has saved. What is only partly wrong is taken, so that it can be mended here.
+// Reads the file of a saved edition. A file that is only partly wrong is accepted, so that it can be corrected here.
 import { isOfTheGame } from '@boardwright/content';
 import type { Json } from '@boardwright/engine';
 import { fileOf, wholeOf } from './draft.ts';

@@ -1,13 +1,14 @@
-// What the page of editions needs of a game: the reader of its content, names and pictures of its values.
-import { byEnding, type Edition, type Reader } from '@boardwright/content';
+// What the editions page needs from a game: the reader of its content, and the names and pictures of its values.
+import { byEnding, type Cause, type Edition, type Reader } from '@boardwright/content';
 import type { Json, Language, Messages } from '@boardwright/engine';
+import { messageIn } from '@boardwright/text';
 import type { ReactNode } from 'react';
 import { drawnTableOf } from '../drawn/boards.ts';
 import { messagesOf } from '../games/texts.ts';
 
 interface EditionModule {
   readonly contentFile: Reader<Edition>;
-  readonly contentPictures: Readonly<Record<string, string>>; // words, by the end of a place
+  readonly contentPictures: Readonly<Record<string, string>>; // words, by the last part of a place
 }
 const modules = import.meta.glob<EditionModule>('../../../games/*/edition.ts');
 const texts = import.meta.glob<Messages>('../../../games/*/content/locale/*.json', { import: 'default' });
@@ -15,11 +16,13 @@ const texts = import.meta.glob<Messages>('../../../games/*/content/locale/*.json
 export interface KnownGame {
   readonly id: string;
   readonly reader: Reader<Edition>;
-  /** What stands at a place, in words: `maps.low`; a place without a name is a mistake of ours. */
+  /** The name of a place: `maps.low`. A place without a name is a bug. */
   readonly label: (place: string) => string;
-  /** What a thing is called that an owner may have made up. */
+  /** The name of a thing that an owner may have invented. */
   readonly nameOfId: (id: string) => string;
   readonly picture: (place: string, size: number) => ReactNode;
+  /** Why values do not go together. */
+  readonly wrong: (cause: Cause) => string;
 }
 
 /** Null: the game has no editions. */
@@ -39,6 +42,7 @@ export async function knownGame(id: string, language: Language): Promise<KnownGa
     reader,
     label: place => labelOf(own, terms, place),
     nameOfId: name => terms[`term.${name}`] ?? name.replaceAll('_', ' '),
+    wrong: cause => messageIn(language, messageFor(own, cause)).format(cause),
     picture: (place, size) =>
       drawn.picture?.({ word: byEnding(contentPictures, place) ?? `term:${lastOf(place)}`, size, content }) ?? null,
   };
@@ -53,7 +57,9 @@ function labelOf(own: Messages, terms: Messages, place: string): string {
   return `[${place}]`;
 }
 
-/** The name an edition gives itself. */
+const messageFor = (own: Messages, { text }: Cause): string => own[`wrong.${text}`] ?? text;
+
+/** The name of an edition, as given by its file. */
 export function nameIn(file: Json | null): string {
   const name = (file as { readonly name?: Json } | null)?.name;
   return typeof name === 'string' ? name : '';

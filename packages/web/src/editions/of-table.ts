@@ -1,4 +1,4 @@
-// The edition that a table is played with.
+// The edition of a table.
 import type { Json } from '@boardwright/engine';
 import type { TableShown } from '@boardwright/server/protocol';
 import { here } from '../here/client.ts';

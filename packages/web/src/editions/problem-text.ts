@@ -1,25 +1,16 @@
-// What is wrong with a value, in one sentence of the reader's language where the shape says what is needed.
+// What is wrong with a value, in one sentence of the reader's language: what the shape needs, or why the values do not go
+// together.
 import { type Problem, type Shape, shapeAt } from '@boardwright/content';
 import type { Text } from '../text/text.tsx';
 import type { KnownGame } from './known.ts';
 
-export interface ProblemText {
-  readonly sentence: string;
-  readonly lang: string | undefined; // of a sentence that is not translated
-}
-
-export function problemText(
-  text: Text,
-  known: KnownGame,
-  { place, sentence, of }: Problem,
-  value: unknown,
-): ProblemText {
-  if (of === 'checks') return { sentence, lang: 'en' };
+export function problemText(text: Text, known: KnownGame, { place, cause }: Problem, value: unknown): string {
+  if (cause !== null) {
+    const key = `edition.wrong.${cause.text}`;
+    return text.has(key) ? text(key, cause) : known.wrong(cause);
+  }
   const shape = shapeAt(known.reader.shape, place);
-  return {
-    sentence: shape === null ? text('edition.wrong.unknown') : needed(text, known, shape, place, value),
-    lang: undefined,
-  };
+  return shape === null ? text('edition.wrong.unknown') : needed(text, known, shape, place, value);
 }
 
 function needed(text: Text, known: KnownGame, shape: Shape, place: string, value: unknown): string {

@@ -1,4 +1,4 @@
-// One part of the content, closed until somebody wants to see it: there may be hundreds of values in it.
+// One part of the content, collapsed at first: it may have hundreds of values.
 import { isSame, type Problem, type Shape } from '@boardwright/content';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/text.tsx';
@@ -12,7 +12,7 @@ interface Props {
   readonly shape: Shape;
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  readonly at: string; // a place that is sought
+  readonly at: string; // the place to jump to
 }
 
 export const Section = memo(

@@ -1,7 +1,7 @@
-// A value of any shape: to look at, or to change in place.
+// A value of any shape, read-only or editable in place.
 import { generalPlace, type Path, placeOf, type Shape } from '@boardwright/content';
 import type { Json } from '@boardwright/engine';
-import { type ReactNode, use, useId } from 'react';
+import { memo, type ReactNode, use, useId } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/text.tsx';
 import { Back, idOfWrong, MarkAt, Named, Wrong } from './about-value.tsx';
@@ -21,7 +21,8 @@ type NamedValues = Readonly<Record<string, unknown>>;
 const isNamedValues = (value: unknown): value is NamedValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function Value(props: Props): ReactNode {
+/** A section may have hundreds of values: only those that changed are drawn again. */
+export const Value = memo(function Value(props: Props): ReactNode {
   const { shape, value } = props;
   switch (shape.kind) {
     case 'list':
@@ -39,9 +40,13 @@ export function Value(props: Props): ReactNode {
     default:
       return <Leaf {...props} />;
   }
+}, isSameValue);
+
+function isSameValue(a: Props, b: Props): boolean {
+  return a.shape === b.shape && a.value === b.value && a.label === b.label && placeOf(a.path) === placeOf(b.path);
 }
 
-/** A file may hold anything: what does not fit at all can be put back to the standard. */
+/** A file may contain anything: a value that does not fit at all can be reset to the standard. */
 function Unreadable({ value, path, label }: Props): ReactNode {
   const text = useText();
   return (
@@ -59,7 +64,7 @@ interface GroupProps {
   readonly remove?: ReactNode;
 }
 
-/** Values that belong together, under a name. The sections of the page have theirs in their heads already. */
+/** Values that belong together, under a name. The sections of the page already have theirs in their headings. */
 function Group({ path, label, value, children, remove }: GroupProps): ReactNode {
   const isSection = path.length === 1;
   return (
@@ -83,6 +88,7 @@ const isLeaf = (shape: Shape): boolean =>
   shape.kind === 'choice' ||
   shape.kind === 'flag' ||
   shape.kind === 'id' ||
+  shape.kind === 'name' ||
   ((shape.kind === 'orNull' || shape.kind === 'orElse') && isLeaf(shape.each));
 
 interface FieldsProps {
@@ -92,7 +98,7 @@ interface FieldsProps {
   readonly first?: ReactNode;
 }
 
-/** Small values stand side by side, larger ones below. */
+/** Small values are side by side, larger ones below. */
 function Fields({ of, value, path, first }: FieldsProps): ReactNode {
   const { known } = useEditing();
   const each = (wanted: boolean): ReactNode[] =>
@@ -284,9 +290,9 @@ function TableValue({ shape, value, path, label }: Props<Of<'table'>>): ReactNod
 }
 
 interface LeafProps extends Props {
-  /** What is changed instead of the value itself. */
+  /** Edits another value instead of this one. */
   readonly instead?: (path: Path, value: unknown) => [Path, unknown];
-  readonly choices?: Path; // whose names the choices have, if not their own place's
+  readonly choices?: Path; // the place whose names the choices use, if not their own
 }
 
 function Leaf({ shape, value, path, label, isSmall, instead, choices = path }: LeafProps): ReactNode {
@@ -322,7 +328,7 @@ function Leaf({ shape, value, path, label, isSmall, instead, choices = path }: L
   );
 }
 
-/** A value to look at. */
+/** A read-only value. */
 function Told({
   shape,
   value,

@@ -1,7 +1,7 @@
-// How well bots play when nobody says so: as the player chose last time for this game, and gently until then.
+// The default level of bots: the player's last choice for this game, and easy before that.
 import { type Level, levels } from './catalogue.ts';
 
-const FIRST: Level = 'novice'; // whoever has never chosen is likely to be new to the game
+const FIRST: Level = 'novice'; // a person who has never chosen is probably new to the game
 const keyOf = (game: string): string => `boardwright.bot-level.${game}`;
 
 export function usualBotOf(game: string): Level {

@@ -1,7 +1,8 @@
-// The games there are, by what is known of them without their rules; and their pictures.
+// The list of games, with what is known about them without their rules, and their pictures.
 
 import { bots, type CatalogueEntry, games, shared } from 'virtual:catalogue';
 import { type Language, type Option, optionsThatMatter, type Seat, type Settings } from '@boardwright/engine';
+import type { Teller } from '@boardwright/text';
 import type { Text } from '../text/text.tsx';
 
 export type { CatalogueEntry };
@@ -15,7 +16,7 @@ const covers = import.meta.glob<string>('../../../games/*/ui/art/cover.svg', {
 
 export const gameOf = (id: string): CatalogueEntry | undefined => games.find(game => game.id === id);
 
-/** What people can choose from, the weakest first; the other bots are for measuring and testing. */
+/** The levels people can choose, weakest first. The other bots are for measuring and testing. */
 const LEVELS = ['novice', 'skilled', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 export const levels: readonly Level[] = LEVELS.filter(level => bots.includes(level));
@@ -23,10 +24,10 @@ export const levels: readonly Level[] = LEVELS.filter(level => bots.includes(lev
 export const nameOf = (id: string, language: Language): string => gameOf(id)?.texts[language].game ?? id;
 export const aboutOf = (game: CatalogueEntry, language: Language): string => game.texts[language]['game.about'] ?? '';
 
-/** The picture in the game's own folder; a game without one gets a neutral picture of the shell's. */
+/** The picture in the game's folder. A game without one gets a neutral picture. */
 export const coverOf = (id: string): string | null => covers[`../../../games/${id}/ui/art/cover.svg`] ?? null;
 
-/** The options that matter at this number of seats, as the others are set. */
+/** The options that matter at this player count with these settings. */
 export const optionsFor = (game: CatalogueEntry, seats: number, chosen: Settings): readonly Option[] =>
   optionsThatMatter(game.options, seats, chosen);
 
@@ -34,26 +35,35 @@ export function usualOptions(game: CatalogueEntry, seats: number): Settings {
   return Object.fromEntries(optionsFor(game, seats, {}).map(option => [option.id, option.default]));
 }
 
-export function optionText(game: CatalogueEntry, language: Language, id: string, value?: string): string {
+/** `tell` knows the edition that is played; null: the standard one. */
+export function optionText(
+  game: CatalogueEntry,
+  language: Language,
+  tell: Teller | null,
+  id: string,
+  value?: string,
+): string {
   const key = value === undefined ? `option.${id}` : `option.${id}.${value}`;
+  if (tell !== null && game.ofContent.includes(key)) return tell.text(key);
   return game.texts[language][key] ?? shared[language][key] ?? value ?? id;
 }
 
-/** A value in words. One that says which seat starts is told by the name of who sits there, where that is known. */
+/** A value in words. A value that says which seat starts is shown with the name of the player, if known. */
 export function valueText(
   game: CatalogueEntry,
   text: Text,
+  tell: Teller | null,
   id: string,
   value: string,
   nameOfSeat: (seat: Seat) => string | null,
 ): string {
   const seat = id !== 'start' || value === 'random' ? null : value === 'seated' ? 0 : Number(value.slice(1)) - 1;
   const name = seat === null ? null : nameOfSeat(seat);
-  if (name === null) return optionText(game, text.language, id, value);
+  if (name === null) return optionText(game, text.language, tell, id, value);
   return seat === 0 ? text('new.asSeated', { name }) : name;
 }
 
-/** Whoever wants to play at once wants company, but not a crowd. */
+/** The default player count: some company, but not a crowd. */
 export function usualSeats(game: CatalogueEntry): number {
   return game.seats.includes(3) ? 3 : (game.seats.find(n => n > 1) ?? game.seats[0] ?? 1);
 }

@@ -1,4 +1,4 @@
-// Which game a table will show is known when the table is; until then it is likely the one that was played last.
+// Guesses which game a table will show before the table is known: probably the one that was played last.
 import type { Language } from '@boardwright/engine';
 import { drawnTableOf } from '../drawn/boards.ts';
 import { messagesOf } from './texts.ts';
@@ -9,11 +9,11 @@ export function expectAgain(game: string): void {
   try {
     localStorage.setItem(KEY, game);
   } catch {
-    // then nothing is fetched ahead of time
+    // then nothing is preloaded
   }
 }
 
-/** Fetches ahead what that game needs. A wrong guess costs a download, and nothing else. */
+/** Preloads what that game needs. A wrong guess costs only a download. */
 export function fetchExpected(language: Language): void {
   let game: string | null = null;
   try {

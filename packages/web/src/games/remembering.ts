@@ -1,7 +1,7 @@
-// Texts that are asked for again and again, with every drawing: each is put together once.
+// A cache for texts that are needed at every rendering.
 import type { Teller } from '@boardwright/text';
 
-/** The same teller, with a memory. */
+/** The same teller, with a cache. */
 export function remembering(tell: Teller): Teller {
   const texts = new Map<string, string>();
   const once = (key: string, make: () => string): string => {
@@ -12,7 +12,7 @@ export function remembering(tell: Teller): Teller {
     }
     return text;
   };
-  const known = new WeakMap<object, string>(); // log, steps and announcement tell of the same event
+  const known = new WeakMap<object, string>(); // the log, the steps and the announcement tell the same event
   const onceFor = <T extends object>(what: T, make: (what: T) => string): string => {
     const text = known.get(what) ?? make(what);
     known.set(what, text);
@@ -22,7 +22,7 @@ export function remembering(tell: Teller): Teller {
     ...tell,
     ask: task => onceFor(task, tell.ask),
     event: event => onceFor(event, tell.event),
-    why: refused => once(JSON.stringify(refused), () => tell.why(refused)), // the same reason comes with every question
+    why: refused => once(JSON.stringify(refused), () => tell.why(refused)), // every question has the same reasons
     word: word => once(word, () => tell.word(word)),
     text: (key, values) =>
       once(values === undefined ? key : `${key} ${JSON.stringify(values)}`, () => tell.text(key, values)),

@@ -1,11 +1,11 @@
-// A rule book as a game's folder tells it: chapters, paragraphs with their ids, and a search in them.
+// Parses a game's rule book: chapters, paragraphs with their ids, and a search.
 export interface Paragraph {
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  /** The places in the content whose values are our own design, because no book shows the printed ones. */
+  /** Places in the content whose values are our own design, because no book shows the printed ones. */
   readonly ours: readonly string[];
-  /** Those whose values follow from what the books say, though no book says them. */
+  /** Places whose values follow from the books, although no book states them. */
   readonly inferred: readonly string[];
   /** Where the books leave a question open: how we play it, and why. */
   readonly ruling: string;
@@ -15,7 +15,7 @@ export interface Chapter {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** A rule's id, as it stands in texts: DF-5.3. */
+/** A rule's id as written in texts: DF-5.3. */
 export const RULE_ID = /\b[A-Z]{2,4}-\d+(?:\.\d+)*\b/g;
 
 export function parseRules(text: string): Chapter[] {
@@ -46,8 +46,8 @@ const newParagraph = (id: string, title: string): Writable<Paragraph> => ({
 });
 
 /**
- * `> ours: wheel.inner, tiles`, `> inferred: grid` and `> ruling: …` are notes; the next lines that begin with `>` go on with
- * a ruling.
+ * `> ours: wheel.inner, tiles`, `> inferred: grid` and `> ruling: …` are notes. Following lines that begin with `>`
+ * continue a ruling.
  */
 function addLine(paragraph: Writable<Paragraph>, line: string): void {
   const note = /^> *(?:(ours|inferred|ruling): *)?(.*)$/.exec(line);
@@ -57,7 +57,20 @@ function addLine(paragraph: Writable<Paragraph>, line: string): void {
   else paragraph.ruling = `${paragraph.ruling} ${rest}`.trim();
 }
 
-/** Paragraphs in which every one of the words sought stands, chapter by chapter. */
+/** A book is made of messages, which name values of the content. */
+export function filledIn(chapters: readonly Chapter[], tell: (message: string) => string): Chapter[] {
+  return chapters.map(({ title, paragraphs }) => ({
+    title,
+    paragraphs: paragraphs.map(each => ({
+      ...each,
+      title: tell(each.title),
+      body: tell(each.body),
+      ruling: tell(each.ruling),
+    })),
+  }));
+}
+
+/** Paragraphs that contain all of the words, by chapter. */
 export function searchRules(chapters: readonly Chapter[], sought: string): Chapter[] {
   const words = fold(sought)
     .split(/\s+/)

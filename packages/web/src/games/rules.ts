@@ -1,24 +1,29 @@
-// The rules of a game in words, fetched when somebody wants to read them.
-import type { Language } from '@boardwright/engine';
+// A game's rule book, fetched when somebody wants to read it.
+import type { Json, Language } from '@boardwright/engine';
 import { useEffect, useState } from 'react';
-import { type Chapter, parseRules } from './rule-book.ts';
+import { type Chapter, filledIn, parseRules } from './rule-book.ts';
+import { tellerOf, textsOf } from './texts.ts';
 
 const files = import.meta.glob<string>('../../../games/*/rules.*.md', { query: '?raw', import: 'default' });
-export async function rulesOf(game: string, language: Language): Promise<Chapter[]> {
+
+/** With the numbers of an owner's edition, or of the standard one (`own` is null). */
+async function rulesOf(game: string, language: Language, own: Json | null): Promise<Chapter[]> {
   const load = files[`../../../games/${game}/rules.${language}.md`];
-  return load === undefined ? [] : parseRules(await load());
+  if (load === undefined) return [];
+  const [book, texts] = await Promise.all([load(), textsOf(game, language, own)]);
+  return filledIn(parseRules(book), tellerOf(texts, []).message);
 }
 
-export function useRules(game: string, language: Language): Chapter[] | null {
+export function useRules(game: string, language: Language, own: Json | null): Chapter[] | null {
   const [rules, setRules] = useState<Chapter[] | null>(null);
   useEffect(() => {
     let wanted = true;
-    void rulesOf(game, language).then(found => {
+    void rulesOf(game, language, own).then(found => {
       if (wanted) setRules(found);
     });
     return () => {
       wanted = false;
     };
-  }, [game, language]);
+  }, [game, language, own]);
   return rules;
 }

@@ -1,4 +1,4 @@
-// Checks a finished game in the browser: that its log follows the rules, and that its draws follow from what was sealed.
+// Checks a finished game in the browser: its log must follow the rules, and its draws must follow from its seal.
 import {
   BadInput,
   type GameFile,
@@ -13,7 +13,7 @@ import {
 import { moduleOf } from './host.ts';
 import type { Checked, NotChecked, Uncheckable } from './messages.ts';
 
-/** Thrown when a step of the check fails: which step, and what the engine says about it. */
+/** Thrown when a step of the check fails: which step, and the engine's message. */
 class Stopped extends Error {
   override readonly name = 'Stopped';
   readonly why: Uncheckable;
@@ -32,7 +32,7 @@ async function step<R>(why: Uncheckable, run: () => R | Promise<R>): Promise<R> 
   }
 }
 
-/** An edition that only another version of the rules can read is no reason against its chance. */
+/** If only another version of the rules can read the edition, the chance can still be fair. */
 const unless =
   (isNeedless: boolean) =>
   (error: unknown): null => {
@@ -44,10 +44,10 @@ async function checked(text: string): Promise<Checked> {
   const file = await step('notWhole', () => parseFile(text, 'the file'));
   const { game: standard } = await step('unknownGame', () => moduleOf(file.game));
   const listed = file.drawn !== undefined; // then chance can be checked without the rules
-  const edition = await step('badContent', () => moduleOf(file.game, file.content)).catch(unless(listed));
+  const edition = await step('badContent', () => moduleOf(file.game, file.content, file.version)).catch(unless(listed));
   const game = edition?.game ?? standard;
   const rules = edition !== null && isOfRules(game, file);
-  // every answer was possible, and the result is what they lead to
+  // every answer was legal, and they lead to this result
   if (rules || !listed) await step(rules ? 'againstRules' : 'otherVersion', () => loadFile(game, file));
   const { seal } = file;
   if (seal === undefined) throw new Stopped('noSeal', '');
@@ -59,7 +59,7 @@ async function checked(text: string): Promise<Checked> {
 
 const aboutGame = ({ game, names = [], entries }: GameFile) => ({ game, names, answers: entries.length });
 
-/** How many seats added a part, and how many promised one and did not show it in time. */
+/** How many seats contributed, and how many committed to a contribution but did not reveal it in time. */
 function partsOf({ seal }: GameFile): { readonly parts: number; readonly kept: number } {
   const nonces = seal?.nonces.filter(nonce => nonce !== '').length ?? 0;
   const promised = seal?.version === 2 ? seal.commitments.filter(each => each !== '').length : nonces;

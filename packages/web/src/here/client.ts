@@ -1,4 +1,4 @@
-// The page's side of the worker: calls that come back as promises, and tables that are watched.
+// The page's side of the worker: calls that return promises, and tables that are watched.
 import type { Call, CallName, Calls, News, Said } from './messages.ts';
 
 type Listener = (news: News) => void;
@@ -7,10 +7,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The worker refused: a sentence that says why. */
+/** The worker refused, with a sentence that says why. */
 export class HereFailed extends Error {
   override readonly name = 'HereFailed';
-  readonly bad: boolean; // what was given, or is kept here, does not fit the rules
+  readonly bad: boolean; // the input, or what is stored here, does not fit the rules
 
   constructor(message: string, bad: boolean) {
     super(message);
@@ -23,7 +23,7 @@ const listeners = new Map<string, Set<Listener>>();
 let worker: Worker | null = null;
 let count = 0;
 
-/** Started with the first call: a visitor who only looks needs none. */
+/** Started with the first call, because a visitor who only looks around does not need it. */
 function started(): Worker {
   if (worker !== null) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'host' });

@@ -1,4 +1,4 @@
-// Hosts matches on this device: what the server does for a table online, this does in the worker.
+// Hosts matches on this device. Does in the worker what the server does for online tables.
 import {
   type AnyModule,
   BadInput,
@@ -8,6 +8,7 @@ import {
   fastRandom,
   type GameFile,
   type Json,
+  moduleOfVersion,
   sealAlone,
 } from '@boardwright/engine';
 import { games } from '@boardwright/games';
@@ -40,8 +41,8 @@ export interface Hosted {
   readonly chance: Chance;
   readonly live: Live;
   kept: Kept;
-  busy: Promise<unknown>; // commands are taken one after the other
-  bots: boolean; // somebody sees to the bots already
+  busy: Promise<unknown>; // commands run one after the other
+  bots: boolean; // the bots are already being asked
 }
 
 export class Host {
@@ -80,7 +81,7 @@ export class Host {
       seal,
     };
     const { live, row } = Live.open(game, opening, chance, Date.now());
-    const kept: Kept = { table: tableOf(id, live, row.time, row.time), secret };
+    const kept: Kept = { table: tableOf(id, live, content, row.time, row.time), secret };
     await this.store.add(kept, row, 'strict', content);
     const hosted = hostedOf(module, content, live, kept, chance);
     this.matches.set(id, Promise.resolve(hosted));
@@ -102,7 +103,8 @@ export class Host {
     const found = await this.store.get(id);
     if (found === null) return null;
     const { content } = found;
-    const module = await moduleOf(found.kept.table.game, content);
+    const { game, rules } = found.kept.table;
+    const module = await moduleOf(game, content, rules?.version);
     const live = restored(module, found.rows);
     const { seal } = live.status;
     const { secret } = found.kept;
@@ -112,11 +114,11 @@ export class Host {
     return hosted;
   }
 
-  /** The file of a match as it stands. All of it is on this device already, so nothing is given away. */
+  /** The file of the current match. Everything is on this device already, so this reveals nothing. */
   async file(id: string): Promise<GameFile> {
     const hosted = await this.match(id).catch((error: unknown) => {
       if (!(error instanceof BadInput)) throw error;
-      return null; // the rules refuse it: what is kept of it is its own all the same
+      return null; // the rules refuse it, but its rows can still be exported
     });
     if (hosted !== null) return fileOf(hosted.live, hosted.content);
     const found = await this.store.get(id);
@@ -128,14 +130,14 @@ export class Host {
     this.matches.delete(id);
   }
 
-  /** What is in memory may be ahead of the store, or behind it if another tab plays here too: the store is right. */
+  /** Memory may be ahead of the store, or behind it if another tab plays the same match. The store is right. */
   private async reload(id: string): Promise<void> {
     this.forget(id);
     const hosted = await this.match(id);
     if (hosted !== null) this.changed(hosted);
   }
 
-  /** One command after the other; each is stored before it is shown. */
+  /** Runs one command after the other. Each is stored before it is shown. */
   command(hosted: Hosted, command: Command): Promise<Declined | null> {
     const done = hosted.busy.then(() => this.handle(hosted, command));
     hosted.busy = done.catch(() => this.reload(hosted.kept.table.id));
@@ -158,12 +160,13 @@ export class Host {
 
   private async keep(hosted: Hosted, row: Row, isBots: boolean): Promise<void> {
     const { id, created } = hosted.kept.table;
-    hosted.kept = { ...hosted.kept, table: tableOf(id, hosted.live, created, row.time) };
+    const table = tableOf(id, hosted.live, hosted.content, created, row.time);
+    hosted.kept = { ...hosted.kept, table };
     await this.store.add(hosted.kept, row, isBots ? 'relaxed' : 'strict');
     this.changed(hosted);
   }
 
-  /** Lets the bots answer, one at a time with a pause before each. */
+  /** Lets the bots answer one at a time, with a pause before each. */
   seeToBots(hosted: Hosted): void {
     if (hosted.bots || this.asked(hosted) === null) return;
     hosted.bots = true;
@@ -173,18 +176,21 @@ export class Host {
           hosted.bots = false;
           if (goesOn) this.seeToBots(hosted);
         },
-        () => {}, // the match is opened again, and the bot asked anew
+        () => {}, // the match is opened again, and the bot is asked again
       );
     }, this.pause);
   }
 
-  /** The first question that waits for a bot. A game that everybody has left rests, and bots alone play only for somebody. */
+  /**
+   * The first question that waits for a bot. A game that everybody has left pauses, and bots without people play only
+   * while somebody watches.
+   */
   private asked({ live, kept }: Hosted): BotQuestion | null {
     if (isDeserted(live) || (isUnattended(live) && !this.isWatched(kept.table.id))) return null;
     return botQuestions(live)[0] ?? null;
   }
 
-  /** False: the bot's answer was declined although the question is the same; another would be too. */
+  /** False: the bot's answer was declined although the question is the same, so another would be declined too. */
   private async letBotAnswer(hosted: Hosted): Promise<boolean> {
     const { module, live, kept } = hosted;
     const question = this.asked(hosted);
@@ -196,22 +202,22 @@ export class Host {
     return declined === null || !botQuestions(live).some(now => isSameQuestion(now, question));
   }
 
-  /** A seat that has a person again needs no bot, nor does a match that is over. */
+  /** Drops the bots of seats that have a person again, and of matches that are over. */
   private leaveSeats({ live, kept }: Hosted): void {
     const bots = live.isOver ? [] : botSeats(live);
     for (const seat of live.status.seats.keys()) if (!bots.includes(seat)) this.bots.leave(kept.table.id, seat);
   }
 }
 
-/** What a person said while the bot thought comes before its answer: a move may have been taken back. */
+/** A person's command during the bot's thinking comes before its answer, because it may be an undo. */
 const messagesHeard = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
-/** Whoever comes back finds the game as it was left, not played to its end by bots. */
+/** A person who comes back finds the game as they left it, not finished by bots. */
 function isDeserted({ status: { seats } }: Live): boolean {
   return seats.some(({ left }) => left) && seats.every(({ left, bot }) => left || bot !== null);
 }
 
-/** What is kept was right when it was stored: if it cannot be played again, the rules are others now. */
+/** What is stored was valid when it was stored. If it cannot be replayed, the rules have changed. */
 function restored({ game }: AnyModule, rows: readonly Row[]): Live {
   try {
     return Live.restore(game, null, rows);
@@ -220,11 +226,12 @@ function restored({ game }: AnyModule, rows: readonly Row[]): Live {
   }
 }
 
-/** The module of a game as it comes, or made from an owner's content. */
-export async function moduleOf(game: string, content?: Json): Promise<AnyModule> {
+/** The module of a game, with an owner's content if there is one; a version other than today's if the game has kept it. */
+export async function moduleOf(game: string, content?: Json, version?: number): Promise<AnyModule> {
   const load = Object.hasOwn(games, game) ? games[game] : undefined;
   if (load === undefined) throw new BadInput(`there is no game "${game}" here`);
-  const module = (await load()).default;
+  const now = (await load()).default;
+  const module = version === undefined ? now : ((await moduleOfVersion(now, version)) ?? now);
   if (content === undefined) return module;
   if (module.withContent === undefined) throw new BadInput(`${game} cannot be played with other content`);
   return module.withContent(content);
@@ -234,14 +241,15 @@ function hostedOf(module: AnyModule, content: Json | undefined, live: Live, kept
   return { module, content, live, kept, chance, busy: Promise.resolve(), bots: false };
 }
 
-function tableOf(id: string, live: Live, created: number, updated: number): HereTable {
+function tableOf(id: string, live: Live, content: Json | undefined, created: number, updated: number): HereTable {
   const { seats, settings, tentative } = live.status;
-  const { game, options, scores, version, engine } = live.play.match;
+  const { game, edition, options, scores, version, engine } = live.play.match;
+  const own = content === undefined ? {} : { edition };
   const waiting = [...new Set(live.waiting().map(({ seat }) => seat))];
   const toAnswer = tentative === null ? waiting : [tentative];
   const { pace } = settings;
   const rules = { version, engine };
-  return { id, game, options, seats, pace, over: live.isOver, scores, toAnswer, rules, created, updated };
+  return { id, game, ...own, options, seats, pace, over: live.isOver, scores, toAnswer, rules, created, updated };
 }
 
 function randomHex(bytes: number): string {

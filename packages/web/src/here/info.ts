@@ -1,14 +1,15 @@
-// A table of this device as any page knows tables.
+// Information about a table on this device, in the same form as for online tables.
 import type { TableInfo } from '../model/session.ts';
 import type { HereTable } from './messages.ts';
 import { ME } from './owner.ts';
 
 export function infoOf(table: HereTable): TableInfo {
-  const { id, game, options, pace, over, scores, toAnswer, updated } = table;
+  const { id, game, edition = null, options, pace, over, scores, toAnswer, updated } = table;
   return {
     id,
     place: 'here',
     game,
+    edition,
     options,
     status: over ? 'over' : 'playing',
     chairs: table.seats.map(({ owner, name, bot }) => ({

@@ -1,28 +1,25 @@
-// What the page and its worker say to each other. All of it is plain data.
+// Messages between the page and its worker. All of it is plain data.
 import type { GameFile, Json, Seat, Settings } from '@boardwright/engine';
 import type { Audience, Command, Declined, Feed, History, Pace, PastView, Player } from '@boardwright/host';
+import type { Wish } from '../model/session.ts';
 
-/** A table that is kept on this device. */
+/** A table stored on this device. */
 export interface HereTable {
   readonly id: string;
   readonly game: string;
+  readonly edition?: string; // the name of an owner's
   readonly options: Settings;
   readonly seats: readonly Player[];
   readonly pace: Pace;
   readonly over: boolean;
   readonly scores: readonly number[] | null;
   readonly toAnswer: readonly Seat[];
-  readonly rules?: Pick<GameFile, 'version' | 'engine'>; // with which it is played; games of earlier versions do not say
+  readonly rules?: Pick<GameFile, 'version' | 'engine'>; // it is played with these; missing in games of earlier versions
   readonly created: number;
   readonly updated: number;
 }
-export interface HereWish {
-  readonly game: string;
-  readonly content?: Json; // of an owner's edition
-  readonly options: Settings;
+export interface HereWish extends Omit<Wish, 'chairs' | 'open'> {
   readonly seats: readonly Player[];
-  readonly pace: Pace;
-  readonly confirmTurns: boolean;
 }
 /** Why a game cannot be checked: the file, the game, its rules, or its seal. */
 export type Uncheckable =
@@ -37,23 +34,23 @@ export type Uncheckable =
   | 'otherPart';
 export interface NotChecked {
   readonly why: Uncheckable;
-  readonly detail: string; // for whoever looks into it: a sentence of the engine's, in English
+  readonly detail: string; // for investigation: a sentence of the engine, in English
 }
-/** What checking a game file has shown. */
+/** The result of checking a game file. */
 export interface Checked {
   readonly game: string;
   readonly names: readonly string[];
   readonly answers: number;
   readonly draws: number;
-  readonly mismatches: readonly string[]; // a sentence for each draw that does not follow from the seal
-  readonly elsewhere: number; // draws made before the game came to this table: the seal says nothing of them
-  readonly rules: boolean; // the log was played again too; else the rules here are others, and chance alone was checked
+  readonly mismatches: readonly string[]; // one sentence for each draw that does not follow from the seal
+  readonly elsewhere: number; // draws before the game came to this table, which the seal does not cover
+  readonly rules: boolean; // the log was replayed too; otherwise the rules differ, and only chance was checked
   readonly commitment: string;
-  readonly parts: number; // seats that added a part of their own
-  readonly kept: number; // seats that promised one and did not show it in time
+  readonly parts: number; // seats that contributed
+  readonly kept: number; // seats that committed but did not reveal in time
 }
 
-/** What the page can ask the worker for. */
+/** What the page can ask of the worker. */
 export interface Calls {
   list(): Promise<HereTable[]>;
   open(wish: HereWish): Promise<HereTable>;
@@ -64,7 +61,7 @@ export interface Calls {
   history(id: string): Promise<History>;
   file(id: string): Promise<GameFile>;
   remove(id: string): Promise<void>;
-  /** Checks the text of a game file: its log by the rules, its draws by its seal. Rejects with a sentence. */
+  /** Checks the text of a game file: its log against the rules, its draws against its seal. Rejects with a sentence. */
   check(text: string): Promise<Checked | NotChecked>;
   botPause(milliseconds: number): Promise<void>;
 }
@@ -79,7 +76,7 @@ export type Said =
   | { readonly n: number; readonly result: unknown }
   | { readonly n: number; readonly error: string; readonly bad: boolean }
   | News;
-/** `content`: of the owner's edition that is played, null for the standard one; with the first news of a table alone. */
+/** `content`: of the owner's edition, null for the standard one. Sent only with the first update of a table. */
 export interface News {
   readonly table: HereTable;
   readonly feeds: readonly Feed[];

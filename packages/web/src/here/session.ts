@@ -1,4 +1,4 @@
-// A table that is kept on this device, as a session of the page.
+// A session of a table on this device.
 import type { GameFile, Json } from '@boardwright/engine';
 import type { Audience, EventGroup, History, PastView, Update } from '@boardwright/host';
 import { kept } from '../model/kept.ts';
@@ -8,9 +8,6 @@ import { HereFailed, here, listenTo } from './client.ts';
 import { infoOf } from './info.ts';
 import type { News } from './messages.ts';
 import { ME } from './owner.ts';
-
-/** A wish that needs nobody else can be fulfilled on this device. */
-export const canBeHere = ({ chairs }: Wish): boolean => chairs.every(chair => chair.for !== 'anybody');
 
 export async function openHere(wish: Wish): Promise<string> {
   const seats = wish.chairs.map(chair =>
@@ -41,7 +38,7 @@ export class HereSession implements Session {
       table => {
         if (table === null) this.now.set({ scene: null, trouble: { why: 'noSuchTable' } });
       },
-      // What is kept here can be read but not played again: the rules of this page are others.
+      // The stored game can be read but not replayed, because the rules of this page have changed.
       (error: unknown) =>
         this.now.set({
           scene: null,
@@ -55,7 +52,7 @@ export class HereSession implements Session {
 
   private see({ table, feeds, content = this.content }: News): void {
     this.content = content;
-    if (content === undefined) return; // the first news are on their way
+    if (content === undefined) return; // the first update has not arrived yet
     const events = new Map<Audience, readonly EventGroup[]>();
     const updates = new Map<Audience, Update>();
     for (const { update, events: heard } of feeds) {

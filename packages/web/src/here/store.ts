@@ -1,4 +1,4 @@
-// Games kept on this device, in IndexedDB: a table and the rows of its match. A row is stored before anybody hears of it.
+// Games stored on this device, in IndexedDB: a table and the rows of its match. A row is stored before anybody sees it.
 import type { Json } from '@boardwright/engine';
 import type { Row } from '@boardwright/host';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -8,7 +8,7 @@ export interface Kept {
   readonly table: HereTable;
   readonly secret: string; // of fair chance
 }
-/** The first row of a match carries the content of its edition: it is long and never changes. */
+/** The first row of a match carries the content of its edition, which is long and never changes. */
 interface StoredRow extends Row {
   readonly table: string;
   readonly content?: Json;
@@ -52,8 +52,8 @@ export class Store {
   }
 
   /**
-   * The row and what the table looks like after it, together or not at all. What a person did is on the disk when this
-   * is done; what a bot did may still be on its way there: it would do it again.
+   * Stores the row and the new table in one transaction. A person's move is on disk when this resolves. A bot's move
+   * may still be on its way, because the bot would make it again.
    */
   async add({ table, secret }: Kept, row: Row, durability: 'strict' | 'relaxed', content?: Json): Promise<void> {
     const transaction = this.db.transaction(['tables', 'rows'], 'readwrite', { durability });

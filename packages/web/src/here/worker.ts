@@ -1,4 +1,4 @@
-// The worker of the page: matches of this device live here, so that a thinking bot never stops the page.
+// The worker of the page. Matches on this device run here, so that a thinking bot never blocks the page.
 import { BadInput } from '@boardwright/engine';
 import { type Audience, feedFor, historyOf, lookBack } from '@boardwright/host';
 import { check } from './check.ts';
@@ -7,7 +7,7 @@ import type { Call, Calls, Said } from './messages.ts';
 import { ME } from './owner.ts';
 import { Store } from './store.ts';
 
-/** What a watched table has been shown up to: events of another era are forgotten. */
+/** How far a watched table has been shown. Events of another era are dropped. */
 interface Watched {
   era: number;
   seen: number;

@@ -1,4 +1,4 @@
-// A game on the front page: its picture, what it is about, and a game against bots in one click.
+// A game on the front page: its picture, its description, and a button to play against bots.
 import type { ReactNode } from 'react';
 import { aboutOf, type CatalogueEntry, nameOf } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
@@ -28,6 +28,11 @@ export function GameCard({ game, isOpening, onPlay }: Props): ReactNode {
           <Link href={`/rules/${game.id}`} aria-label={text('home.rulesOf', { game: name })}>
             {text('nav.rules')}
           </Link>
+          {game.hasEditions && (
+            <Link href={`/editions/${game.id}`} aria-label={text('home.valuesOf', { game: name })}>
+              {text('home.values')}
+            </Link>
+          )}
         </p>
         <div className="acts">
           <button

@@ -1,4 +1,4 @@
-// My tables: those that wait for me first.
+// My tables. Those that wait for me come first.
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text/text.tsx';
 import { TableRow, Turn } from './table-row.tsx';

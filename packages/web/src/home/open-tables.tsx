@@ -1,4 +1,4 @@
-// Open tables on the server: a seat is free, or there is something to watch.
+// Public tables on the server: with a free seat, or to watch.
 import type { ReactNode } from 'react';
 import { paceText } from '../shell/pace.ts';
 import { useText } from '../text/text.tsx';

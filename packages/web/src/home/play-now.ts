@@ -1,4 +1,4 @@
-// A game against bots, at once: the usual number of seats and options, on this device.
+// Starts a game against bots on this device, with the default seats and options.
 import { usualBotOf } from '../games/bot-level.ts';
 import { type CatalogueEntry, usualOptions, usualSeats } from '../games/catalogue.ts';
 import type { Wish, WishedChair } from '../model/session.ts';

@@ -1,4 +1,4 @@
-// One table in a list: what is played, who sits there, whom it waits for.
+// One table in a list: the game, the players, and who it waits for.
 import type { ReactNode } from 'react';
 import { nameOf } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
@@ -42,6 +42,7 @@ export function TableRow({ table, act, glows, children }: Props): ReactNode {
       <div className="what">
         <h3>{game}</h3>
         <p>{table.place === 'here' ? text('table.here') : text('table.online')}</p>
+        {table.edition !== null && <p className="edition">{text('table.edition', { name: table.edition })}</p>}
       </div>
       <SeatMarks table={table} />
       <div className="when">{children}</div>

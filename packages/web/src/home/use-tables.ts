@@ -1,4 +1,4 @@
-// The tables a person may care about: kept on this device, and on the server if there is one.
+// A person's tables: on this device, and on the server if there is one.
 import { useCallback, useEffect, useState } from 'react';
 import { infoOf } from '../here/info.ts';
 import { Store } from '../here/store.ts';
@@ -16,7 +16,7 @@ const FRESH = 15_000;
 export const isMyTurn = ({ status, toAnswer, chairs }: TableInfo): boolean =>
   status === 'playing' && (toAnswer?.some(seat => chairs[seat]?.mine) ?? false);
 
-/** Whoever waits for me first, then what goes on, then what is over; the latest first. */
+/** Tables that wait for me first, then running ones, then finished ones; the latest first. */
 function order(a: TableInfo, b: TableInfo): number {
   const rank = (table: TableInfo): number => (isMyTurn(table) ? 0 : table.status === 'over' ? 2 : 1);
   return rank(a) - rank(b) || b.updated - a.updated;
@@ -27,7 +27,7 @@ async function tablesHere(): Promise<TableInfo[]> {
     const store = await Store.open();
     return (await store.all()).map(({ table }) => infoOf(table));
   } catch {
-    return []; // a browser that keeps nothing for us
+    return []; // a browser that stores nothing for us
   }
 }
 

@@ -1,4 +1,4 @@
-// Continue where I left: the table that waits for me.
+// A link to the table that waits for me.
 import type { ReactNode } from 'react';
 import { nameOf } from '../games/catalogue.ts';
 import { SeatMark } from '../kit/seat-mark.tsx';

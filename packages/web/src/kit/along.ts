@@ -1,4 +1,4 @@
-// Keys along things that stand in a row.
+// Arrow keys along a row of things.
 
 const STEPS: Readonly<Record<string, (at: number, of: number) => number>> = {
   ArrowRight: (at, of) => (at + 1) % of,
@@ -7,5 +7,5 @@ const STEPS: Readonly<Record<string, (at: number, of: number) => number>> = {
   End: (_, of) => of - 1,
 };
 
-/** Where a key leads from one of some things: around the ends. Null: it is no step. */
+/** The index that a key leads to, wrapping around at the ends. Null: not an arrow key. */
 export const along = (key: string, at: number, of: number): number | null => STEPS[key]?.(at, of) ?? null;

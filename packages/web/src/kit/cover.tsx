@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { coverOf } from '../games/catalogue.ts';
 import { Mark } from './icon.tsx';
 
-/** It stands beside the game's name, so it says nothing of its own. */
+/** It is next to the game's name, so it has no text alternative of its own. */
 export function Cover({ game, className }: { readonly game: string; readonly className: string }): ReactNode {
   const address = coverOf(game);
   if (address === null)

@@ -1,4 +1,4 @@
-// The shell's icons and marks: each is a file in `src/art`, on a grid of 24 units.
+// The shell's icons and marks. Each is a file in `src/art`, on a grid of 24 units.
 import type { ReactNode } from 'react';
 import { byName, type Drawing } from '../art/by-name.ts';
 
@@ -51,21 +51,21 @@ const ICONS = byName<IconName>(
   NAMES,
 );
 const { mark } = byName(
-  import.meta.glob<Drawing>('../art/*.svg', { query: '?drawing', import: 'default', eager: true }),
+  import.meta.glob<Drawing>('../art/mark.svg', { query: '?drawing', import: 'default', eager: true }),
   ['mark'],
 );
 
-/** The same object for the same drawing: React writes the markup again whenever it gets another one. */
+/** The same object for the same drawing, because React rewrites the markup whenever it gets a new object. */
 const inside = new WeakMap<Drawing, { readonly dangerouslySetInnerHTML: { readonly __html: string } }>();
 
-/** What an element shows. The markup is ours, made of a file by the build. */
+/** The content of an element. The markup is ours, made from a file by the build. */
 export function shows(drawing: Drawing) {
   const known = inside.get(drawing) ?? { dangerouslySetInnerHTML: { __html: drawing.markup } };
   inside.set(drawing, known);
   return known;
 }
 
-/** A picture beside words; it says nothing of its own. A plain function: icons are many. */
+/** A decorative picture beside text. A plain function, because there are many icons. */
 export const iconOf = (drawing: Drawing, size: number, className = 'icon'): ReactNode => (
   <svg className={className} viewBox={drawing.box} width={size} height={size} aria-hidden="true" {...shows(drawing)} />
 );
@@ -74,7 +74,7 @@ export function Icon({ name, size = 18 }: { readonly name: IconName; readonly si
   return iconOf(ICONS[name], size);
 }
 
-/** The mark of the house. */
+/** Our logo. */
 export function Mark({ size = 26 }: { readonly size?: number }): ReactNode {
   return iconOf(mark, size);
 }

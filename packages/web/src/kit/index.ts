@@ -1,4 +1,4 @@
-// Parts that drawn tables of games are made of.
+// The parts that games build their drawn tables from.
 
 export type { Drawing } from '../art/by-name.ts';
 export { type Art, drawings } from '../drawn/art.ts';
@@ -6,7 +6,7 @@ export { BoardMenu } from '../drawn/board-menu.tsx';
 export { contentContext } from '../drawn/content.ts';
 export { useShared } from '../drawn/context.tsx';
 export { Die } from '../drawn/die.tsx';
-export { run, wantsMotion, whenSeenEnough } from '../drawn/motion.ts';
+export { run, wantsMotion } from '../drawn/motion.ts';
 export { type Area, Areas, Buttons, Track } from '../drawn/parts.tsx';
 export { usePicked } from '../drawn/picked.ts';
 export { Piece } from '../drawn/piece.tsx';
@@ -20,6 +20,7 @@ export {
   type DrawnTable,
   drawTable,
   type MatProps,
+  type Order,
   type PictureProps,
   type TableNow,
 } from '../drawn/table.ts';
@@ -28,4 +29,5 @@ export { useKept } from '../model/kept.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { colourOf, FreeMark, SeatMark, SeatPoint } from './seat-mark.tsx';
 export { SEAT_COLOURS } from './seat-marks.ts';
+export { signed } from './signed.ts';
 export { useNarrow } from './use-narrow.ts';

@@ -1,4 +1,4 @@
-// A table takes a moment to open: what is seen until then. It comes with the page itself, long before the app is there.
+// What is shown while a table opens. It comes with the page itself, before the app has loaded.
 import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 

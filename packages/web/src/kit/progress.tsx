@@ -1,4 +1,4 @@
-// Something takes its time: shown after half a second, so that what is quick does not flicker.
+// A progress indicator that appears after half a second, so that quick things do not flicker.
 import { type ReactNode, useEffect, useState } from 'react';
 
 const PATIENCE = 500;

@@ -1,4 +1,4 @@
-// The mark of a seat: a colour, and always a shape with it. Each is a file in `src/art/seats`.
+// The mark of a seat: a colour and always a shape. Each is a file in `src/art/seats`.
 import type { Seat } from '@boardwright/engine';
 import type { ReactNode } from 'react';
 import { byName, type Drawing } from '../art/by-name.ts';

@@ -1,4 +1,4 @@
-// The shape and the colour of each seat: colours of the Okabe-Ito set, as in the files of `src/art/seats`.
+// The shape and colour of each seat. The colours are from the Okabe-Ito palette, as in the files of `src/art/seats`.
 export const SEAT_MARKS = [
   { shape: 'circle', colour: '#0072b2' },
   { shape: 'square', colour: '#e69f00' },

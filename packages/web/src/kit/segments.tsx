@@ -1,4 +1,4 @@
-// One of a few values, side by side: native radio buttons, so that the keyboard and screen readers know them.
+// A choice of a few values side by side. Native radio buttons, so that keyboard and screen readers work.
 import { type ReactNode, useId } from 'react';
 
 interface Props<V extends string> {
@@ -7,7 +7,7 @@ interface Props<V extends string> {
   readonly values: readonly { readonly value: V; readonly label: ReactNode; readonly lang?: string }[];
   readonly onChange: (value: V) => void;
   readonly showLabel?: boolean;
-  readonly id?: string; // what tests and tools find it by
+  readonly id?: string; // for tests and tools
 }
 
 export function Segments<V extends string>({ label, value, values, onChange, showLabel, id }: Props<V>): ReactNode {

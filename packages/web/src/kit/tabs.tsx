@@ -1,5 +1,5 @@
-// Several parts in one place, one at a time. Ours because the panel of react-aria looks for something to focus in it after
-// every change, which lays the whole page out: beside a board, a log changes with every answer.
+// Tabs. Our own, because the panel of react-aria searches for something to focus after every change, which forces a
+// layout of the whole page. Beside a board, the log changes with every answer.
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { along } from './along.ts';
 
@@ -9,7 +9,7 @@ interface Props<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly label: ReactNode }[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  readonly children: ReactNode; // the selected part
+  readonly children: ReactNode; // the selected panel
 }
 
 export function Tabs<Id extends string>({
@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({
           </button>
         ))}
       </div>
-      {/* It scrolls, so keys must be able to reach it. */}
+      {/* It scrolls, so it must be reachable by keyboard. */}
       <div key={selected} role="tabpanel" id={panel} aria-labelledby={tabId(selected)} tabIndex={0}>
         {children}
       </div>

@@ -1,15 +1,15 @@
-// Something that comes from elsewhere: not there yet, there, or refused.
+// Loads something asynchronously: pending, loaded, or refused.
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
 
 export interface Loaded<T> {
   readonly value: T | null;
-  readonly refusal: Refusal | null; // why it did not come
+  readonly refusal: Refusal | null; // why it was refused
 }
 const NOTHING_YET = { value: null, refusal: null };
 
-/** Null: it need not be loaded yet. The same function for as long as the same is wanted. */
+/** Null: nothing to load yet. Pass the same function for as long as the same thing is wanted. */
 export function useLoaded<T>(load: (() => Promise<T>) | null): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>(NOTHING_YET);
   useEffect(() => {

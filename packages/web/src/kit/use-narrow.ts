@@ -1,12 +1,18 @@
-// Whether the page is narrow: a phone, or a window as wide as one. The same width as in the style sheets.
+// How much room the page has. The same widths as in the style sheets.
 import { useSyncExternalStore } from 'react';
 
-const narrow = window.matchMedia('(max-width: 1000px)');
-const isNarrow = (): boolean => narrow.matches;
-
-function subscribe(listener: () => void): () => void {
-  narrow.addEventListener('change', listener);
-  return () => narrow.removeEventListener('change', listener);
+/** A hook that says whether the page fits this description now. */
+function mediaHook(query: string): () => boolean {
+  const media = window.matchMedia(query);
+  const matches = (): boolean => media.matches;
+  const subscribe = (listener: () => void): (() => void) => {
+    media.addEventListener('change', listener);
+    return () => media.removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, matches, matches);
 }
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow);
+/** A phone, or a window as wide as one: one part of the board at a time. */
+export const useNarrow = mediaHook('(max-width: 1000px)');
+/** A tablet or a small laptop, or less: log, chat and rules come when they are asked for. */
+export const useCompact = mediaHook('(max-width: 1280px)');

@@ -1,7 +1,9 @@
-// What is begun by a click and leads to another page: a second click while it is under way does not begin it again.
+// For clicks that lead to another page: a second click while the first is in progress does nothing.
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** What it was begun with, null for not at all; and how to begin. When it has failed it can be begun again. */
+/**
+ * What it was started with (null: not started), and a function that starts it. After a failure it can be started again.
+ */
 export function useOnce<T>(begin: (what: T) => Promise<void>): readonly [T | null, (what: T) => void] {
   const [begun, setBegun] = useState<T | null>(null);
   const isBegun = useRef(false);

@@ -1,4 +1,4 @@
-// An account that keeps my games on other devices too: with a password, with a passkey, or with both.
+// An account that also keeps my games on other devices: with a password, a passkey, or both.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { reasonOf } from '../online/api.ts';
@@ -42,7 +42,7 @@ export function Account(): ReactNode {
   );
 }
 
-/** The browser asked for the passkey, and nobody gave one. */
+/** The browser asked for the passkey, but the person cancelled. */
 const isCancelled = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);
 
@@ -91,7 +91,7 @@ function AsGuest({ attempt }: { readonly attempt: Try }): ReactNode {
   );
 }
 
-/** The parts that speak with the browser's keys are fetched when they are wanted. */
+/** The code for passkeys is loaded when it is needed. */
 const addPasskey = async (): Promise<void> => (await import('../online/passkey.ts')).addPasskey();
 const givePasskey = async (): Promise<void> => (await import('../online/passkey.ts')).signInByPasskey();
 

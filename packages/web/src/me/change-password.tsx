@@ -1,4 +1,4 @@
-// Another password: whoever asks for it gives the old one, or a passkey.
+// Changes the password. Needs the old password or a passkey.
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { changePassword, type Person } from '../online/person.ts';
 import { useText } from '../text/text.tsx';
@@ -7,7 +7,7 @@ import type { Try } from './account.tsx';
 interface Props {
   readonly person: Person;
   readonly attempt: Try;
-  /** The other devices are signed out then. */
+  /** Afterwards the other devices are signed out. */
   changed(): void;
 }
 

@@ -23,7 +23,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** What a browser says of itself, in two words. */
+/** A browser's description of itself in two words. */
 function wordsOf(device: string): { readonly browser: string; readonly system: string } | null {
   const browser = BROWSERS.find(([, sign]) => sign.test(device))?.[0];
   const system = SYSTEMS.find(([, sign]) => sign.test(device))?.[0];

@@ -1,4 +1,4 @@
-// A value that can be watched: what pages read through useSyncExternalStore.
+// A value that can be observed. Pages read it through useSyncExternalStore.
 
 export class Observable<V> {
   private value: V;

@@ -4,13 +4,19 @@ import { LANGUAGES, type Language } from '@boardwright/engine';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How the moves of others are shown: as they come, one after the other, or slowly. */
-export const MOVES = ['off', 'normal', 'slow'] as const;
+/** How what happens is shown: step by step, each when the person says so or after a while, or all at once. */
+export const MOVES = ['hand', 'slow', 'normal', 'quick', 'off'] as const;
 export type Moves = (typeof MOVES)[number];
-/** Milliseconds for which a move is shown. */
-export const HOLD: Readonly<Record<Moves, number>> = { off: 0, normal: 850, slow: 1700 };
+/** How long a step is shown, compared with the usual time. 0: not at all; Infinity: until the person goes on. */
+export const SPEED: Readonly<Record<Moves, number>> = {
+  hand: Number.POSITIVE_INFINITY,
+  slow: 2,
+  normal: 1,
+  quick: 0.45,
+  off: 0,
+};
 /** Milliseconds before a bot of this device answers. */
-export const BOT_PAUSE: Readonly<Record<Moves, number>> = { off: 0, normal: 300, slow: 900 };
+export const BOT_PAUSE: Readonly<Record<Moves, number>> = { hand: 300, slow: 900, normal: 300, quick: 100, off: 0 };
 
 export interface Preferences {
   readonly language: Language;
@@ -20,6 +26,9 @@ export interface Preferences {
   readonly shortcuts: boolean; // single keys
   readonly name: string;
   readonly moves: Moves;
+  readonly stages: 'alone' | 'hand'; // whether stages, such as a scoring, go on by themselves
+  readonly gains: boolean; // those that cannot hurt are taken by themselves
+  readonly tapTwice: boolean; // on a touch screen the first tap shows, the second chooses
 }
 
 export const KEY = 'boardwright.preferences';
@@ -41,6 +50,9 @@ function defaults(): Preferences {
     shortcuts: true,
     name: '',
     moves: 'normal',
+    stages: 'alone',
+    gains: true,
+    tapTwice: false,
   };
 }
 

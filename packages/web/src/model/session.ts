@@ -18,6 +18,7 @@ export interface TableInfo {
   readonly id: string;
   readonly place: Place;
   readonly game: string;
+  readonly edition: string | null; // the name of an owner's edition; null: the standard one
   readonly options: Settings;
   readonly status: TableStatus;
   readonly chairs: readonly Chair[];

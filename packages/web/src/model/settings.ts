@@ -1,4 +1,4 @@
-// What a person has set on this device: language, look, sound. Kept by the browser; the same in all its tabs.
+// A person's settings on this device: language, theme, sound. Stored in the browser and shared by all its tabs.
 import { useSyncExternalStore } from 'react';
 import { Observable } from './observable.ts';
 import { KEY, type Preferences, readPreferences, systemDark, wear } from './preferences.ts';
@@ -23,7 +23,7 @@ window.addEventListener('storage', event => {
 export const usePreferences = (): Preferences =>
   useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
 
-/** The look of the page follows the person, or else the system. */
+/** The theme follows the person's choice, or else the system. */
 export function wearTheme(): void {
   const system = systemDark();
   const follow = (): void => wear(preferences.get(), system);

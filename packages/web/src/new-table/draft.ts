@@ -1,4 +1,4 @@
-// A table that is being set up: which seats, options and pace; and what must be true before it can open.
+// The form of a new table: seats, options and pace, and what must be true before it can open.
 import { type Json, type Option, type Settings, valuesAt } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
 import { usualBotOf } from '../games/bot-level.ts';
@@ -18,7 +18,7 @@ export interface DraftChair {
 export const PACES = ['untimed', 'live', 'days'] as const;
 export type PaceKind = (typeof PACES)[number];
 
-/** An edition of one's own, kept on this device. */
+/** One's own edition, stored on this device. */
 export interface DraftEdition {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Draft {
   readonly pace: PaceKind;
   readonly minutes: number; // live: per player
   readonly seconds: number; // live: for each turn
-  readonly hours: number; // days: for a turn
+  readonly hours: number; // days: per turn
   readonly confirmTurns: boolean;
   readonly open: boolean;
 }
@@ -53,7 +53,7 @@ export function newDraft(game: CatalogueEntry, me: string): Draft {
   return { game, edition: null, chairs, options: usualOptions(game, seats), ...pace, confirmTurns: false, open: true };
 }
 
-/** Another game keeps the seats, as far as it has as many. */
+/** Switching to another game keeps the seats as far as possible. */
 export function withGame(draft: Draft, game: CatalogueEntry): Draft {
   const most = Math.max(...game.seats);
   return settled({ ...draft, game, edition: null, chairs: draft.chairs.slice(0, most) });
@@ -76,7 +76,9 @@ export function changed(draft: Draft, key: number, how: Partial<DraftChair>): Dr
   return { ...draft, chairs: draft.chairs.map(each => (each.key === key ? { ...each, ...how } : each)) };
 }
 
-/** What another game or number of seats still offers keeps its value, also while it does not matter. */
+/**
+ * Options that still exist in another game or at another player count keep their values, even while they do not matter.
+ */
 function settled(draft: Draft): Draft {
   const options = Object.fromEntries(
     draft.game.options.map(option => {
@@ -88,7 +90,7 @@ function settled(draft: Draft): Draft {
   return { ...draft, options };
 }
 
-/** What whoever takes a seat will be called; null as long as anybody may. */
+/** The name of whoever takes a seat; null if anybody may. */
 export function chairName(text: Text, { chairs }: Draft, seat: number, me: string): string | null {
   const chair = chairs[seat];
   if (chair === undefined || chair.sitter === 'anybody') return null;
@@ -100,7 +102,7 @@ export function chairName(text: Text, { chairs }: Draft, seat: number, me: strin
 export const offeredOptions = ({ game, chairs, options }: Draft): readonly Option[] =>
   optionsFor(game, chairs.length, options);
 
-/** Clocks run at tables of the server: on one device, nobody waits while the page is closed. */
+/** Only tables on the server have clocks: on one device, nobody waits while the page is closed. */
 function paceOf(draft: Draft): Pace {
   const { pace, minutes, seconds, hours } = draft;
   if (!isOnline(draft)) return { kind: 'untimed' };
@@ -122,5 +124,5 @@ export function wishOf(draft: Draft, me: string): Wish {
   return { game: draft.game.id, ...own, options, chairs, pace: paceOf(draft), confirmTurns, open };
 }
 
-/** Played on this device, unless somebody is to come by a link. */
+/** Played on this device, unless somebody joins by a link. */
 export const isOnline = ({ chairs }: Draft): boolean => chairs.some(({ sitter }) => sitter === 'anybody');

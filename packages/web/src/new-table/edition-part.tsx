@@ -1,5 +1,6 @@
-// With which values a new table is played: the standard ones, or those of an edition that is kept on this device.
+// The values of a new table: the standard ones, or those of an edition stored on this device.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { sync } from '../editions/account.ts';
 import { editionsOf, type KeptEdition } from '../editions/store.ts';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
@@ -7,7 +8,7 @@ import type { Draft } from './draft.ts';
 
 interface Props {
   readonly draft: Draft;
-  readonly first: string | null; // an edition that is wanted from the beginning
+  readonly first: string | null; // the edition to preselect
   readonly onChange: (draft: Draft) => void;
 }
 
@@ -22,12 +23,16 @@ export function EditionPart({ draft, first, onChange }: Props): ReactNode {
   begin.current = choose;
   useEffect(() => {
     let isWanted = true;
-    void editionsOf(id).then(found => {
+    const show = async (): Promise<void> => {
+      const found = await editionsOf(id);
       if (!isWanted) return;
       setOwn(found);
+      if (!found.some(each => each.id === wanted.current)) return;
       if (wanted.current !== null) begin.current(found, wanted.current);
       wanted.current = null;
-    });
+    };
+    void show();
+    void sync().then(({ brought }) => (brought.length === 0 ? undefined : show())); // those of other devices
     return () => {
       isWanted = false;
     };

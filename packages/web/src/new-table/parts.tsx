@@ -1,7 +1,8 @@
-// The other parts of a new table: its pace, and the game's own options.
+// The other parts of the form: the pace, and the options of the game.
 import type { ReactNode } from 'react';
 import { Switch } from 'react-aria-components';
 import { optionText, valueText } from '../games/catalogue.ts';
+import { useTeller } from '../games/texts.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useText } from '../text/text.tsx';
 import { chairName, type Draft, isOnline, offeredOptions, PACES } from './draft.ts';
@@ -76,11 +77,15 @@ function Clocks({ draft, onChange }: Props): ReactNode {
   );
 }
 
+const NOBODY: readonly string[] = [];
+
 export function OptionsPart({ draft, me, onChange }: Props & { readonly me: string }): ReactNode {
   const text = useText();
   const offered = offeredOptions(draft);
+  const { game, edition } = draft;
+  const tell = useTeller(edition === null ? null : game.id, text.language, NOBODY, edition?.file ?? null);
   const told = (id: string, value: string): string =>
-    valueText(draft.game, text, id, value, seat => chairName(text, draft, seat, me));
+    valueText(game, text, tell, id, value, seat => chairName(text, draft, seat, me));
   return (
     <section className="panel part" aria-labelledby="options">
       <h2 id="options">{text('new.options')}</h2>
@@ -89,7 +94,7 @@ export function OptionsPart({ draft, me, onChange }: Props & { readonly me: stri
         <Segments
           key={id}
           id={id}
-          label={optionText(draft.game, text.language, id)}
+          label={optionText(game, text.language, tell, id)}
           showLabel
           value={draft.options[id] ?? ''}
           values={values.map(value => ({ value, label: told(id, value) }))}

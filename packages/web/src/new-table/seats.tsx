@@ -1,4 +1,4 @@
-// Who sits where: myself, somebody else on this device, whoever comes by the link, a bot.
+// Who sits where: myself, somebody else on this device, somebody who joins by the link, or a bot.
 import type { ReactNode } from 'react';
 import { rememberBot } from '../games/bot-level.ts';
 import { levels } from '../games/catalogue.ts';
@@ -91,7 +91,7 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
   );
 }
 
-/** What the levels are like, as long as a bot sits at the table. */
+/** Descriptions of the levels, shown if a bot sits at the table. */
 function LevelsTold(): ReactNode {
   const text = useText();
   return (

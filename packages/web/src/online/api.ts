@@ -1,4 +1,4 @@
-// The server by HTTP. Every failure is a typed reason; without a server, that reason is `offline`.
+// The server's HTTP API. Every failure is a typed reason; without a server, the reason is `offline`.
 import type { Refusal } from '../model/session.ts';
 
 export class Refused extends Error {
@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-async function request(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+async function request(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
   const how = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let response: Response;
   try {
@@ -20,7 +20,7 @@ async function request(method: 'GET' | 'POST', path: string, body?: unknown): Pr
     throw new Refused({ why: 'offline' });
   }
   const type = response.headers.get('content-type') ?? '';
-  if (!type.includes('json')) throw new Refused({ why: 'offline' }); // not our server, or a proxy that lost it
+  if (!type.includes('json')) throw new Refused({ why: 'offline' }); // not our server, or a proxy that cannot reach it
   const answer = (await response.json()) as unknown;
   if (!response.ok) throw new Refused(answer as Refusal);
   return answer;
@@ -28,5 +28,6 @@ async function request(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 
 export const get = <A>(path: string): Promise<A> => request('GET', path) as Promise<A>;
 export const post = <A>(path: string, body: unknown = {}): Promise<A> => request('POST', path, body) as Promise<A>;
+export const del = <A>(path: string): Promise<A> => request('DELETE', path) as Promise<A>;
 
 export const reasonOf = (error: unknown): Refusal => (error instanceof Refused ? error.reason : { why: 'tryAgain' });

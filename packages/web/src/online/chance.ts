@@ -1,4 +1,4 @@
-// This device's part of the chance of a table: promised, shown and compared without anybody having to ask.
+// This device's part in the fair chance of a table: it commits, reveals and checks automatically.
 import {
   type ChanceWays,
   followTable,
@@ -27,7 +27,7 @@ const ways: ChanceWays = {
 };
 const sending = new Set<string>();
 
-/** Does what is to be done before the match begins. What fails is tried again with the next news of the table. */
+/** Carries out the steps before the match begins. If one fails, the next update of the table tries again. */
 export async function follow(table: TableShown, seats: readonly Seat[]): Promise<void> {
   const step = `${table.id}/${table.sealing === null}`;
   if (sending.has(step)) return;
@@ -41,7 +41,7 @@ export async function follow(table: TableShown, seats: readonly Seat[]): Promise
   }
 }
 
-/** Sits down, with the promises for these seats where the table has shown its own. */
+/** Sits down, with commitments for these seats if the table has published its own. */
 export async function withPromises(
   table: TableShown,
   seats: readonly Seat[],
@@ -57,17 +57,17 @@ export async function withPromises(
   noteCommitted(ways, table.id, [...promises.keys()]);
 }
 
-/** What is known of the chance of a table before its match begins. */
+/** What is known about the chance of a table before its match begins. */
 export function beforehand(table: string, commitment: string | null): ChanceState | null {
   return commitment === null ? null : { commitment, part: 'none', faults: ways.read(table)?.faults ?? [] };
 }
 
-/** Compares what the match says with what was kept. */
+/** Compares the match with what was stored. */
 export function compare(table: string, seats: readonly Seat[], seal: Seal | null): ChanceState | null {
   return keep(seeSeal(ways.read(table), { table, seats, seal, isOver: false }), seal);
 }
 
-/** The same once more with the whole game, when it is over. */
+/** Compares again with the whole game when it is over. */
 export function compareEnd(
   table: string,
   seats: readonly Seat[],

@@ -1,14 +1,14 @@
-// Where this device keeps what it was promised of the chance of each table. Pure but for the storage it is given.
+// Where this device stores the commitments it has seen for each table. Pure apart from the storage it is given.
 import type { Keepsake } from '@boardwright/engine';
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'boardwright.chance.';
-const MOST = 200; // tables; the oldest are forgotten
+const MOST = 200; // tables; the oldest are dropped
 const nameOf = (table: string): string => `${PREFIX}${table}`;
 
 interface Stored extends Keepsake {
-  readonly at: number; // when it was first kept
+  readonly at: number; // when it was first stored
 }
 
 export class Keepsakes {
@@ -24,7 +24,7 @@ export class Keepsakes {
     return this.stored(nameOf(table));
   }
 
-  /** A full or forbidden storage is no reason not to play: then this device can compare less. */
+  /** A full or forbidden storage must not stop the game: this device can then check less. */
   write(kept: Keepsake): void {
     const name = nameOf(kept.table);
     const before = this.stored(name);

@@ -1,4 +1,4 @@
-// Tables of the server: finding, opening, sitting down.
+// Tables on the server: listing, opening, sitting down.
 import type { GameFile } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
 import type { TableShown } from '@boardwright/server/protocol';
@@ -6,16 +6,17 @@ import type { TableInfo, TableStatus, Wish } from '../model/session.ts';
 import { get, post, reasonOf } from './api.ts';
 import { knownPerson, signedIn } from './person.ts';
 
-/** Guests are asked for a name when they care; until then they have one that needs no translation. */
+/** Guests can choose a name later. Until then they have one that needs no translation. */
 export const GUEST = 'Guest';
 
 export function infoOf(table: TableShown, me: string): TableInfo {
   const { id, game, options, status, chairs, pace, host, invitation, rematch, toAnswer, since, scores } = table;
-  const { commitment } = table;
+  const { commitment, edition, content } = table;
   return {
     id,
     place: 'online',
     game,
+    edition: content === null ? null : edition,
     options,
     status: status as TableStatus,
     chairs: chairs.map(({ person, name, bot, free }) => ({ name, bot, free, person, mine: person === me })),
@@ -31,7 +32,7 @@ export function infoOf(table: TableShown, me: string): TableInfo {
   };
 }
 
-/** Null: there is no server now. */
+/** Null: no server can be reached. */
 export async function tablesOnline(): Promise<{ mine: TableInfo[]; open: TableInfo[] } | null> {
   if (!navigator.onLine) return null;
   try {
@@ -64,10 +65,10 @@ export async function sitDown(table: string, seats: readonly number[], invitatio
   );
 }
 
-/** Of a table whose match cannot be played on. */
+/** For a table whose match cannot continue. */
 export const closeTable = (table: string): Promise<unknown> => post(`/api/tables/${table}/close`);
 export const standUp = (table: string): Promise<unknown> => post(`/api/tables/${table}/stand`);
-/** Whoever opened a table sends somebody away before it begins. */
+/** The host removes somebody before the game begins. */
 export const sendAway = (table: string, seat: number): Promise<unknown> =>
   post(`/api/tables/${table}/remove`, { seat });
 export const fillWithBots = (table: string, level: string): Promise<unknown> =>
@@ -75,7 +76,7 @@ export const fillWithBots = (table: string, level: string): Promise<unknown> =>
 export const rematch = async (table: string): Promise<string> =>
   (await post<TableShown>(`/api/tables/${table}/rematch`, { contribute: true })).id;
 
-/** A game of this device goes on at a table of the server. */
+/** Continues a game of this device at a table on the server. */
 export async function upload(file: GameFile): Promise<string> {
   await signedIn(GUEST);
   return (await post<TableShown>('/api/games/import', { file, contribute: true })).id;

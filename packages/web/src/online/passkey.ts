@@ -1,4 +1,4 @@
-// Passkeys: the browser makes one for this account, or signs in with one it has.
+// Passkeys: the browser creates one for this account, or signs in with an existing one.
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -14,7 +14,7 @@ export async function addPasskey(): Promise<void> {
   await askAgain();
 }
 
-/** The answer of a passkey that is used now. */
+/** The response of a passkey that is used now. */
 export async function passkeyNow(): Promise<object> {
   const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/passkey/offer');
   return startAuthentication({ optionsJSON });

@@ -1,4 +1,4 @@
-// Who we are to the server. A guest account is made when one is first needed; the session is a cookie of the server's.
+// The current person on the server. A guest account is created on first need. The session is a cookie of the server.
 import type { replies } from '@boardwright/server/protocol';
 import { useSyncExternalStore } from 'react';
 import { Observable } from '../model/observable.ts';
@@ -7,7 +7,7 @@ import { get, post, reasonOf } from './api.ts';
 
 export type Person = (typeof replies.person)['_output'];
 
-const KNOWN = 'boardwright.signed-in'; // asking who we are without a session would only earn a refusal
+const KNOWN = 'boardwright.signed-in'; // without a session, asking who we are would only be refused
 const person = new Observable<Person | null>(null);
 let asking: Promise<Person> | null = null;
 
@@ -21,7 +21,7 @@ export function remember(found: Person): Person {
   return found;
 }
 
-/** Signed in, as a guest if need be. Throws a reason when there is no server. */
+/** Signs in, as a guest if necessary. Throws a reason when there is no server. */
 export function signedIn(guestName: string): Promise<Person> {
   const known = person.get();
   if (known !== null) return Promise.resolve(known);
@@ -31,7 +31,7 @@ export function signedIn(guestName: string): Promise<Person> {
   return asking;
 }
 
-/** Whoever has an account or a guest's already; nobody gets one by only looking. */
+/** The person who already has an account or a guest account. Looking around creates none. */
 export async function knownPerson(): Promise<Person | null> {
   if (person.get() !== null || localStorage.getItem(KNOWN) === null) return person.get();
   try {
@@ -60,7 +60,7 @@ export async function claim(login: string, password: string): Promise<void> {
   await askAgain();
 }
 
-/** With the old password, or with the answer of a passkey. */
+/** With the old password, or with the response of a passkey. */
 export async function changePassword(wish: {
   readonly password: string;
   readonly login?: string;
@@ -71,7 +71,7 @@ export async function changePassword(wish: {
   await askAgain();
 }
 
-/** What the server knows of us has changed. */
+/** The server's data about us has changed. */
 export async function askAgain(): Promise<void> {
   person.set(await get<Person>('/api/me'));
 }

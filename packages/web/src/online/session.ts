@@ -1,4 +1,4 @@
-// A table of the server, as a session of the page.
+// A session of a table on the server.
 import { applyChanges, type GameFile, type Json } from '@boardwright/engine';
 import type { Audience, EventGroup, History, PastView, Update } from '@boardwright/host';
 import type { ChatLine, ServerMessage, TableShown, TableUpdate } from '@boardwright/server/protocol';
@@ -77,12 +77,12 @@ export class OnlineSession implements Session {
     }
   }
 
-  /** Whether we may see the table at all; what it looks like then comes over the socket. */
+  /** Whether we may see the table at all. Its state then comes over the socket. */
   private async ask(): Promise<void> {
     await get(`/api/tables/${encodeURIComponent(this.id)}${this.query()}`);
   }
 
-  /** What shows that we may see the table, where a link does. */
+  /** The invitation from the link, which shows that we may see the table. */
   private query(): string {
     return this.invitation === null ? '' : `?${new URLSearchParams({ invitation: this.invitation })}`;
   }
@@ -96,7 +96,7 @@ export class OnlineSession implements Session {
   readonly trouble = (): Refusal | null => this.now.get().trouble;
 
   private hear(message: ServerMessage): void {
-    // Once a table is closed it does not matter any more why its match was stopped.
+    // Once a table is closed, the reason why its match was stopped no longer matters.
     if (message.type === 'table' && message.table.status === 'closed') this.change({ trouble: null });
     if (message.type === 'table') this.meet(message.table);
     else if (message.type === 'chat') this.change({ chat: withLines(this.state.chat, message.lines) });
@@ -127,7 +127,7 @@ export class OnlineSession implements Session {
     let seen = view;
     if (seen === undefined) {
       if (before === undefined || before.position !== base) {
-        void this.socket.send(this.watching()); // something was missed: all of it once more
+        void this.socket.send(this.watching()); // something was missed: request the whole state again
         return;
       }
       seen = applyChanges(before.view, changes ?? []);

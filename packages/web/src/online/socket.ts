@@ -1,4 +1,4 @@
-// The websocket to the server: opened when a table is watched, opened again when it is lost, and never in the way.
+// The websocket to the server: opened when a table is watched, and reopened when the connection is lost.
 import type { ClientMessage, Reason, ServerMessage } from '@boardwright/server/protocol';
 import { Observable } from '../model/observable.ts';
 import type { Link, Refusal } from '../model/session.ts';
@@ -16,7 +16,7 @@ interface Watched {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const PATIENCE = 10_000; // for an answer, before it is sent again
+const PATIENCE = 10_000; // wait this long for a reply before sending again
 
 interface Sent {
   readonly text: string;
@@ -44,7 +44,7 @@ class Socket {
     setInterval(() => this.checkHeartbeat(), 5_000);
   }
 
-  /** Watches a table: now, and again after every reconnection. */
+  /** Watches a table, now and after every reconnection. */
   watch(table: string, watch: () => Outgoing, hear: Listener, refused: (why: Refusal) => void): () => void {
     const watched = { watch, hear, refused };
     this.tables.set(table, watched);
@@ -52,12 +52,13 @@ class Socket {
     else void this.connect();
     return () => {
       this.tables.delete(table);
-      if (this.isOpen()) void this.send({ type: 'unwatch', table });
       if (this.tables.size === 0) this.rest();
+      else if (this.isOpen()) this.socket?.send(JSON.stringify({ type: 'unwatch', table, id: crypto.randomUUID() }));
+      // Nobody waits for the reply: sent again later, it would end the watching of somebody who has come back.
     };
   }
 
-  /** Sends until it is answered: ids make a repetition harmless. */
+  /** Sends until there is a reply. Ids make repeated messages harmless. */
   send(message: Outgoing): Promise<Refusal | null> {
     const id = crypto.randomUUID();
     const text = JSON.stringify({ ...message, id });
@@ -108,7 +109,7 @@ class Socket {
     this.heardAt = Date.now();
     const unanswered = [...this.sent.values()];
     for (const watched of this.tables.values()) this.ask(watched);
-    for (const { text } of unanswered) this.socket?.send(text); // after watching: the server knows the table then
+    for (const { text } of unanswered) this.socket?.send(text); // after watching, so that the server knows the table
     this.link.set('live');
   }
 

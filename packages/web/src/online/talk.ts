@@ -1,4 +1,4 @@
-// What a person can do about those who misuse the chat: not hear them any more, or tell whoever runs the server.
+// Protection against misuse of the chat: mute somebody, or report a line to the operator.
 import type { replies } from '@boardwright/server/protocol';
 import { get, post } from './api.ts';
 

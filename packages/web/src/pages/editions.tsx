@@ -1,7 +1,8 @@
 // The editions of games: every value with how sure we are of it, and editions of one's own.
 import '../style/editions.css';
 import type { Json } from '@boardwright/engine';
-import { type ChangeEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Synced, sync } from '../editions/account.ts';
 import { EditingContext } from '../editions/context.ts';
 import { wholeOf } from '../editions/draft.ts';
 import { Editor } from '../editions/editor.tsx';
@@ -86,13 +87,25 @@ function OfGame({ game }: { readonly game: string }): ReactNode {
   const known = useLoaded(load).value;
   const [own, setOwn] = useState<readonly KeptEdition[] | null>(null);
   const refresh = useCallback(() => void editionsOf(game).then(setOwn), [game]);
+  const { synced, arrivals, syncSoon } = useAccount(refresh);
+  const kept = useCallback(() => {
+    refresh();
+    syncSoon();
+  }, [refresh, syncSoon]);
   useEffect(refresh, [refresh]);
   if (known === null || own === null) return <Progress label={text('loading')} />;
   const chosen = query.get('own');
   const table = query.get('table') ?? query.get('here');
   return (
     <div className="editions">
-      <Own known={known} own={own} chosen={table === null ? chosen : null} atTable={table !== null} onKept={refresh} />
+      <Own
+        known={known}
+        own={own}
+        chosen={table === null ? chosen : null}
+        atTable={table !== null}
+        synced={synced}
+        onKept={kept}
+      />
       <div className="parts">
         {table !== null ? (
           <OfTable
@@ -104,30 +117,66 @@ function OfGame({ game }: { readonly game: string }): ReactNode {
         ) : chosen === null ? (
           <Look known={known} file={null} />
         ) : (
-          <Chosen key={chosen} id={chosen} known={known} onKept={refresh} />
+          <Chosen key={`${chosen} ${arrivals}`} id={chosen} known={known} isSynced={synced !== null} onKept={kept} />
         )}
       </div>
     </div>
   );
 }
 
-/** The edition as it is kept now; what is typed into it meanwhile is the editor's. */
-function Chosen({
-  id,
-  known,
-  onKept,
-}: {
+const PAUSE = 1500; // milliseconds without a change, until changes go to the account
+
+interface WithAccount {
+  readonly synced: Synced | null; // null: not yet
+  readonly arrivals: number; // how often something came from the account
+  syncSoon(): void;
+}
+
+/** Brings the account and this device together: at first, after changes, and when the page is left. */
+function useAccount(refresh: () => void): WithAccount {
+  const [synced, setSynced] = useState<Synced | null>(null);
+  const [arrivals, setArrivals] = useState(0);
+  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const now = useCallback(async () => {
+    waiting.current = null;
+    const done = await sync();
+    setSynced(done);
+    if (done.brought.length === 0) return;
+    setArrivals(before => before + 1);
+    refresh();
+  }, [refresh]);
+  const syncSoon = useCallback(() => {
+    if (waiting.current !== null) clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => void now(), PAUSE);
+  }, [now]);
+  useEffect(() => {
+    void now();
+    return () => {
+      if (waiting.current === null) return;
+      clearTimeout(waiting.current);
+      waiting.current = null;
+      void sync();
+    };
+  }, [now]);
+  return { synced, arrivals, syncSoon };
+}
+
+interface ChosenProps {
   readonly id: string;
   readonly known: KnownGame;
+  readonly isSynced: boolean; // else it may still come from the account
   readonly onKept: () => void;
-}): ReactNode {
+}
+
+/** The edition as it is kept now; what is typed into it meanwhile is the editor's. */
+function Chosen({ id, known, isSynced, onKept }: ChosenProps): ReactNode {
   const text = useText();
   const [kept, setKept] = useState<KeptEdition | null | 'gone'>(null);
   useEffect(() => {
     void editionAt(id).then(found => setKept(found ?? 'gone'));
   }, [id]);
-  if (kept === null) return <Progress label={text('loading')} />;
-  if (kept === 'gone') return <p className="panel part">{text('edition.gone')}</p>;
+  if (kept === 'gone' && isSynced) return <p className="panel part">{text('edition.gone')}</p>;
+  if (kept === null || kept === 'gone') return <Progress label={text('loading')} />;
   return <Editor known={known} kept={kept} onKept={onKept} />;
 }
 
@@ -193,10 +242,11 @@ interface OwnProps {
   readonly own: readonly KeptEdition[];
   readonly chosen: string | null;
   readonly atTable: boolean;
+  readonly synced: Synced | null;
   readonly onKept: () => void;
 }
 
-function Own({ known, own, chosen, atTable, onKept }: OwnProps): ReactNode {
+function Own({ known, own, chosen, atTable, synced, onKept }: OwnProps): ReactNode {
   const text = useText();
   const [wrong, setWrong] = useState<string | null>(null);
   const opened = (file: Json, playable: boolean): void => {
@@ -233,6 +283,7 @@ function Own({ known, own, chosen, atTable, onKept }: OwnProps): ReactNode {
         ))}
       </ul>
       {own.length === 0 && <p className="muted">{text('editions.none')}</p>}
+      {own.length > 0 && synced !== null && <InAccount synced={synced} />}
       <div className="acts">
         <button type="button" className="btn go" onClick={() => opened({ name: text('editions.newName') }, true)}>
           <Icon name="plus" />
@@ -251,4 +302,18 @@ function Own({ known, own, chosen, atTable, onKept }: OwnProps): ReactNode {
       )}
     </aside>
   );
+}
+
+/** Whether they are on other devices too. */
+function InAccount({ synced: { account, refusal } }: { readonly synced: Synced }): ReactNode {
+  const text = useText();
+  const reason = useReason();
+  if (!account)
+    return (
+      <p className="muted">
+        {text('editions.onDevice')} <Link href="/me">{text('me.account')}</Link>
+      </p>
+    );
+  if (refusal === null) return <p className="muted in-account">{text('editions.inAccount')}</p>;
+  return <p className="refusal">{refusal.why === 'offline' ? text('editions.accountLater') : reason(refusal)}</p>;
 }

@@ -1,4 +1,4 @@
-// The front page: what can be played now, and what waits.
+// The front page: what can be played now, and which tables wait.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type CatalogueEntry, games } from '../games/catalogue.ts';
 import { GameCard } from '../home/game-card.tsx';
@@ -50,7 +50,7 @@ export function HomePage(): ReactNode {
   );
 }
 
-/** An invitation is the address of a table; its path is enough. */
+/** An invitation is the address of a table. Its path is enough. */
 function InvitationField(): ReactNode {
   const text = useText();
   const [wrong, setWrong] = useState(false);

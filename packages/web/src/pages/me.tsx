@@ -1,9 +1,9 @@
-// What I have set: my name, look and sound, and an account that keeps my games on other devices too.
+// My settings: name, theme and sound, and an account that also keeps my games on other devices.
 import '../style/new-table.css';
 import { type ReactNode, useEffect } from 'react';
 import { Segments } from '../kit/segments.tsx';
 import { Account } from '../me/account.tsx';
-import { MOVES, prefer, THEMES, usePreferences } from '../model/settings.ts';
+import { prefer, THEMES, usePreferences } from '../model/settings.ts';
 import { Toggle } from '../new-table/parts.tsx';
 import { GUEST } from '../online/lobby.ts';
 import { rename, signedIn, usePerson } from '../online/person.ts';
@@ -12,10 +12,10 @@ import { useText } from '../text/text.tsx';
 
 export function MePage(): ReactNode {
   const text = useText();
-  const { name, theme, sound, notify, shortcuts, moves } = usePreferences();
+  const { name, theme, sound, notify, shortcuts } = usePreferences();
   const person = usePerson();
   useEffect(() => {
-    void signedIn(GUEST).catch(() => {}); // without a server everything else on this page works
+    void signedIn(GUEST).catch(() => {}); // without a server, everything else on this page works
   }, []);
   const askToNotify = async (wanted: boolean): Promise<void> => {
     const allowed = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
@@ -49,13 +49,6 @@ export function MePage(): ReactNode {
             value={theme}
             values={THEMES.map(each => ({ value: each, label: text(`me.theme.${each}`) }))}
             onChange={to => prefer({ theme: to })}
-          />
-          <Segments
-            label={text('me.moves')}
-            showLabel
-            value={moves}
-            values={MOVES.map(each => ({ value: each, label: text(`me.moves.${each}`) }))}
-            onChange={to => prefer({ moves: to })}
           />
           <Toggle
             label={text('sound')}

@@ -1,4 +1,4 @@
-// A new table: the game, who sits where, how fast, and with which options.
+// The form of a new table: the game, the players, the pace and the options.
 import '../style/new-table.css';
 import { type ReactNode, useId, useState } from 'react';
 import { aboutOf, gameOf, games, nameOf } from '../games/catalogue.ts';
@@ -20,7 +20,7 @@ import { useText } from '../text/text.tsx';
 
 interface Props {
   readonly game: string | null;
-  readonly edition: string | null; // of this device
+  readonly edition: string | null; // on this device
 }
 
 export function NewTablePage({ game, edition }: Props): ReactNode {

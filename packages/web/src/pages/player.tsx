@@ -1,4 +1,4 @@
-// The page of a player: ratings and results.
+// A player's profile: ratings and results.
 import '../style/result.css';
 import type { replies } from '@boardwright/server/protocol';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,10 +1,10 @@
-// A game looked back at: step by step, turn by turn, or played by itself; every moment has an address.
+// The replay of a game: step by step, turn by turn, or automatic. Every moment has a URL.
 import '../style/table.css';
 import '../style/side.css';
 import '../style/result.css';
-import type { Event, Film } from '@boardwright/engine';
-import type { OpenQuestion, PastView } from '@boardwright/host';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Event } from '@boardwright/engine';
+import type { Audience, OpenQuestion, Turn } from '@boardwright/host';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
 import { type AtTable, DrawnContext, TableProvider } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
@@ -18,13 +18,17 @@ import { Progress } from '../kit/progress.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
 import type { Place, Scene, Session } from '../model/session.ts';
-import { useSession } from '../model/use-session.ts';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useHistory } from '../replay/use-history.ts';
+import { useReplay } from '../replay/use-replay.ts';
 import { go, Link } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { useReason } from '../shell/reasons.ts';
 import { Trouble } from '../shell/trouble.tsx';
+import { StagePanel } from '../showing/stage-panel.tsx';
+import { holdOf } from '../showing/step.ts';
+import { useSession } from '../showing/use-session.ts';
+import { editionOfTable } from '../table/edition-of-table.ts';
 import { EventText } from '../table/event-text.tsx';
 import { linesOf } from '../table/lines.ts';
 import { ScoreChart } from '../table/score-chart.tsx';
@@ -45,8 +49,8 @@ export function ReplayPage({ place, id, at }: Props): ReactNode {
 }
 
 const NOT_ASKED: readonly OpenQuestion[] = [];
-const NO_FILM: Film = [];
 const NO_EVENTS: readonly Event[] = [];
+const NO_TURNS: readonly Turn[] = [];
 const doNothing = (): null => null;
 
 interface ReplayProps {
@@ -63,44 +67,56 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const update = [...updates.values()][0];
   const isOver = update?.view.scores !== null;
   const of = update?.answers ?? 0;
-  // While a game goes on, one person looks back through their own eyes; several on one device see what all may see.
-  const as = isOver ? 'all' : mine.length === 1 ? (mine[0] ?? null) : null;
+  // During a game, a single person sees the replay from their own seat. Several people on one device see only what all
+  // may see.
+  const own = mine.length === 1 ? (mine[0] ?? null) : null;
+  const [eyes, setEyes] = useState<Audience | 'all'>('all');
+  const as = isOver ? eyes : own;
   const answers = Number.isInteger(at) ? Math.min(Math.max(0, at), of) : of;
-  const [pastView, setPastView] = useState<PastView | null>(null);
   const edition = useDrawnEdition(table.game, scene.content);
   const names = useMemo(() => table.chairs.map(seatName), [table.chairs, seatName]);
-  const tell = useTeller(table.game, text.language, names);
+  const tell = useTeller(table.game, text.language, names, scene.content);
   const { value: history, refusal } = useHistory(session, table);
   const reason = useReason();
-  useEffect(() => {
-    let wanted = true;
-    void session.lookBack(answers, as).then(found => {
-      if (wanted) setPastView(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [session, answers, as]);
   const address = `${addressOf(table)}/replay`;
   const { game } = table;
-  const showRule = useCallback((rule: string) => go(`/rules/${game}#${rule}`), [game]);
+  const book = editionOfTable(table, scene.content)?.rules ?? `/rules/${game}`;
+  const showRule = useCallback((rule: string) => go(`${book}#${rule}`), [book]);
+  const goTo = useCallback((to: number) => go(`${address}?at=${to}`, 'replace'), [address]);
+  const [replayed, leaf, show] = useReplay(session, as, answers, of, edition, goTo);
+  const step = replayed?.step ?? null;
+  const past = replayed?.view ?? null;
+  const isEnd = replayed === null || replayed.at === replayed.steps.length - 1;
+  const stage = step?.stage ?? null;
+  const then = useMemo(
+    () => past && step && { ...past.view, g: step.g, ...(isEnd ? {} : { scores: null, places: null }) },
+    [past, step, isEnd],
+  );
   const shown = useTableNow({
     edition,
-    view: pastView?.view ?? null,
+    view: then,
     me: as === 'all' ? null : as,
     names,
     asked: NOT_ASKED,
-    happened: pastView?.events ?? NO_EVENTS,
-    film: pastView?.film ?? NO_FILM,
-    answers: pastView?.answers ?? 0,
+    happened: step?.events ?? NO_EVENTS,
+    step: replayed?.count ?? 0,
+    more: !isEnd,
+    stage,
+    answers: past?.answers ?? 0,
     tell,
     choose: doNothing,
     showRule,
   });
   const hand = useOwnHand(doNothing);
-  if (pastView === null || shown === null || tell === null) return <Progress label={text('loading')} />;
-  const seat = pastView.events.find(({ p }) => typeof p === 'number')?.p;
+  if (replayed === null || past === null || step === null || shown === null || tell === null)
+    return <Progress label={text('loading')} />;
+  const leafInStage = (part: number): void => {
+    const to = replayed.steps.findIndex(each => each.stage?.stage === stage?.stage && each.stage?.at === part);
+    if (to >= 0) show(to);
+  };
+  const seat = past.events.find(({ p }) => typeof p === 'number')?.p;
   const { rail, retells } = shown.drawn;
+  const told = replayed.steps.slice(0, replayed.at + 1).flatMap(({ events }) => events);
   return (
     <DrawnContext value={edition}>
       <div
@@ -109,6 +125,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
       >
         <header className="replay-head">
           <h1>{text('replay.title', { game: nameOf(table.game, text.language) })}</h1>
+          {isOver && names.length > 1 && <EyesSelect eyes={eyes} names={names} onChange={setEyes} />}
           <Link className="btn soft small" href={addressOf(table)}>
             {text('replay.back')}
           </Link>
@@ -118,7 +135,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
             {typeof seat === 'number' && <SeatMark seat={seat} />}
             {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
           </h2>
-          {linesOf(pastView.events, retells).map((line, i) => (
+          {linesOf(told, retells).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
             <p key={i}>
               <EventText line={line} tell={tell} onRule={showRule} />
@@ -133,26 +150,60 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         </section>
         <HandContext value={hand}>
           <TableProvider table={shown} isBehind={false}>
-            {!narrow && <Mats table={shown} />}
+            {!narrow && <Mats table={shown} points={step.points} />}
             <section className="centre" aria-label={text('board')} tabIndex={0}>
               <BoardFrame table={shown} />
+              {stage !== null && (
+                <StagePanel on={stage} onLeaf={leafInStage} names={names} tell={tell} onRule={showRule} />
+              )}
             </section>
           </TableProvider>
         </HandContext>
         <ReplayBar
           at={answers}
           of={of}
-          turns={history?.turns ?? []}
+          hold={holdOf(step)}
+          shown={replayed.count}
+          isEnd={answers === of && isEnd}
+          turns={history?.turns ?? NO_TURNS}
           names={names}
-          onMove={to => go(`${address}?at=${to}`, 'replace')}
+          onMove={goTo}
+          onStep={leaf}
         />
       </div>
     </DrawnContext>
   );
 }
 
-/** What lay before each player then, if the game draws that. */
-function Mats({ table }: { readonly table: AtTable }): ReactNode {
+interface EyesProps {
+  readonly eyes: Audience | 'all';
+  readonly names: readonly string[];
+  readonly onChange: (eyes: Audience | 'all') => void;
+}
+/** A finished game can be seen as a player saw it, or with everything open. */
+function EyesSelect({ eyes, names, onChange }: EyesProps): ReactNode {
+  const text = useText();
+  return (
+    <label className="eyes">
+      <span>{text('replay.eyes')}</span>
+      <select
+        value={String(eyes)}
+        onChange={({ target }) => onChange(target.value === 'all' ? 'all' : Number(target.value))}
+      >
+        <option value="all">{text('replay.all')}</option>
+        {names.map((name, p) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <option key={p} value={p}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What each player had then, if the game draws that. */
+function Mats({ table, points }: { readonly table: AtTable; readonly points: readonly number[] }): ReactNode {
   const text = useText();
   const { Mat } = table.drawn;
   if (Mat === undefined) return null;
@@ -169,6 +220,12 @@ function Mats({ table }: { readonly table: AtTable }): ReactNode {
             <div className="who">
               <SeatMark seat={p} />
               <b className="name">{name}</b>
+              {points[p] !== undefined && (
+                <span className="points">
+                  <span className="unseen">{text('players.points')}</span>
+                  {points[p]}
+                </span>
+              )}
             </div>
             <Mat table={table.now} seat={p} />
           </li>

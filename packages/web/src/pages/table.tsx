@@ -1,5 +1,6 @@
-// The page of a table: before it begins, while it is played, and when it is over.
+// The page of a table: before, during and after the game.
 import '../style/table.css';
+import '../style/dock.css';
 import '../style/side.css';
 import '../style/result.css';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -8,13 +9,15 @@ import { useDrawnEdition } from '../drawn/use-drawn.ts';
 import { expectAgain, fetchExpected } from '../games/expected.ts';
 import { useTeller } from '../games/texts.ts';
 import { Opening } from '../kit/opening.tsx';
-import { isStopped, type Place, type Scene, type Session } from '../model/session.ts';
+import { isStopped, type Place } from '../model/session.ts';
 import { BOT_PAUSE, preferences, usePreferences } from '../model/settings.ts';
-import { useSession } from '../model/use-session.ts';
 import { closeTable } from '../online/lobby.ts';
 import { go } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
+import type { Showing, ShownScene } from '../showing/showing.ts';
+import { useSession } from '../showing/use-session.ts';
+import { useSteps } from '../showing/use-steps.ts';
 import { editionOfTable } from '../table/edition-of-table.ts';
 import { save } from '../table/save-file.ts';
 import { TableView } from '../table/table-view.tsx';
@@ -57,7 +60,7 @@ function CloseTable({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** A game of this device that the rules refuse: it can still be taken along, or deleted. */
+/** A game on this device that the rules refuse. It can still be exported or deleted. */
 function KeptGame({ id }: { readonly id: string }): ReactNode {
   const text = useText();
   const download = async (): Promise<void> => {
@@ -83,18 +86,19 @@ function KeptGame({ id }: { readonly id: string }): ReactNode {
 }
 
 interface OpenedProps {
-  readonly session: Session;
-  readonly scene: Scene;
+  readonly session: Showing;
+  readonly scene: ShownScene;
   readonly invitation: string | null;
 }
-/** The texts of a game and its drawing come together, so that nothing on the page moves when the second of them is there. */
+/** Waits for both the texts of a game and its drawing, so that nothing moves when the second one arrives. */
 function Opened({ session, scene, invitation }: OpenedProps): ReactNode {
   const text = useText();
   const seatName = useSeatName();
   const { chairs, game, status } = scene.table;
   const names = useMemo(() => chairs.map(seatName), [chairs, seatName]);
-  const tell = useTeller(game, text.language, names);
+  const tell = useTeller(game, text.language, names, scene.content);
   const edition = useDrawnEdition(game, scene.content);
+  useSteps(session, edition);
   useEffect(() => expectAgain(game), [game]);
   if (tell === null || edition === null) return <Opening />;
   if (status === 'open' || status === 'closed')
@@ -104,6 +108,7 @@ function Opened({ session, scene, invitation }: OpenedProps): ReactNode {
         invitation={invitation}
         chance={scene.chance}
         edition={editionOfTable(scene.table, scene.content, invitation)}
+        tell={tell}
       />
     );
   return (

@@ -1,4 +1,4 @@
-// Whether chance was fair in a finished game: what is checked, and what came out. The checking is done on this device.
+// Whether the chance of a finished game was fair: what is checked, and the result. The check runs on this device.
 import '../style/result.css';
 import { type ChangeEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { nameOf } from '../games/catalogue.ts';
@@ -21,8 +21,8 @@ type State =
 const PROVEN = ['player', 'operator', 'stranger', 'not'] as const;
 
 interface Props {
-  readonly here: string | null; // a table of this device
-  readonly table: string | null; // a table of the server
+  readonly here: string | null; // a table on this device
+  readonly table: string | null; // a table on the server
 }
 
 export function VerifyPage({ here: hereId, table }: Props): ReactNode {
@@ -97,7 +97,7 @@ function Outcome({ state }: { readonly state: State }): ReactNode {
   );
 }
 
-/** What the engine says of it, for whoever looks into it: in English, and out of the way. */
+/** The engine's message, for investigation: in English, and unobtrusive. */
 function Detail({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
   const text = useText();
   return (
@@ -112,7 +112,7 @@ function Detail({ sentences }: { readonly sentences: readonly string[] }): React
   );
 }
 
-const SHOWN = 10; // draws that do not fit
+const SHOWN = 10; // draws that do not match
 
 function Verdict({ checked }: { readonly checked: Checked }): ReactNode {
   const text = useText();

@@ -1,39 +1,47 @@
-// Moves through a game: first, back, play, on, last; a slider; the turns; and the address of the moment.
+// Moves through a game: by steps, by turns, to its ends; plays it; a slider; the turns; the speed; and the address of the moment.
 
 import type { Turn } from '@boardwright/host';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon, type IconName } from '../kit/icon.tsx';
+import { SPEED, usePreferences } from '../model/settings.ts';
+import { SpeedSelect } from '../showing/controls.tsx';
 import { useText } from '../text/text.tsx';
 
-const STEP = 900; // milliseconds
-
 interface Props {
-  readonly at: number;
+  readonly at: number; // answers
   readonly of: number;
+  readonly hold: number; // milliseconds for which the step is shown at normal speed
+  readonly shown: number; // changes with every step
+  readonly isEnd: boolean; // the last step of the last answer
   readonly turns: readonly Turn[];
   readonly names: readonly string[];
   readonly onMove: (to: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
 }
 
-export function ReplayBar({ at, of, turns, names, onMove }: Props): ReactNode {
+/** Somebody who wants everything at once, or by hand, and presses Play nevertheless wants to see it. */
+const speedOf = (speed: number): number => (speed === 0 ? SPEED.quick : Number.isFinite(speed) ? speed : SPEED.normal);
+
+export function ReplayBar(props: Props): ReactNode {
+  const { at, of, hold, shown, isEnd, turns, names, onMove, onStep } = props;
   const text = useText();
+  const { moves } = usePreferences();
   const [plays, setPlays] = useState(false);
   const [copied, setCopied] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for every step that is shown
   useEffect(() => {
     if (!plays) return;
-    if (at >= of) return setPlays(false);
-    const timer = setTimeout(() => onMove(at + 1), STEP);
+    if (isEnd) return setPlays(false);
+    const timer = setTimeout(() => onStep(1), hold * speedOf(SPEED[moves]));
     return () => clearTimeout(timer);
-  }, [plays, at, of, onMove]);
-  const button = (name: IconName, label: string, to: number): ReactNode => (
-    <button
-      type="button"
-      className="tool"
-      aria-label={label}
-      title={label}
-      disabled={to === at || to < 0 || to > of}
-      onClick={() => onMove(to)}
-    >
+  }, [plays, shown, isEnd, hold, moves, onStep]);
+  const turn = turns.findLast(each => each.answers < at || each.answers === 0);
+  const turnBefore = turns.findLast(each => each.answers < at - 1)?.answers ?? 0;
+  const turnAfter = turns.find(each => each.answers >= at)?.answers;
+  const byTurn = (by: 1 | -1): number => (by === 1 ? (turnAfter === undefined ? of : turnAfter + 1) : turnBefore);
+  useArrows(onStep, by => onMove(Math.min(of, Math.max(0, byTurn(by)))));
+  const button = (name: IconName, label: string, isOff: boolean, press: () => void): ReactNode => (
+    <button type="button" className="tool" aria-label={label} title={label} disabled={isOff} onClick={press}>
       <Icon name={name} />
     </button>
   );
@@ -41,12 +49,11 @@ export function ReplayBar({ at, of, turns, names, onMove }: Props): ReactNode {
     await navigator.clipboard.writeText(window.location.href).catch(() => {});
     setCopied(true);
   };
-  const turn = turns.findLast(each => each.answers < at || each.answers === 0);
   return (
     <div className="replay-bar">
       <div className="steps">
-        {button('first', text('replay.first'), 0)}
-        {button('prev', text('replay.previous'), at - 1)}
+        {button('first', text('replay.first'), at === 0, () => onMove(0))}
+        {button('prev', text('replay.previous'), at === 0, () => onStep(-1))}
         <button
           type="button"
           className="tool play"
@@ -56,8 +63,8 @@ export function ReplayBar({ at, of, turns, names, onMove }: Props): ReactNode {
         >
           <Icon name={plays ? 'pause' : 'play'} />
         </button>
-        {button('next', text('replay.next'), at + 1)}
-        {button('last', text('replay.last'), of)}
+        {button('next', text('replay.next'), isEnd, () => onStep(1))}
+        {button('last', text('replay.last'), isEnd, () => onMove(of))}
       </div>
       <label className="slide">
         <span className="unseen">{text('replay.moment')}</span>
@@ -76,10 +83,36 @@ export function ReplayBar({ at, of, turns, names, onMove }: Props): ReactNode {
           </select>
         </label>
       )}
+      <SpeedSelect />
       <button type="button" className="btn soft" onClick={copy}>
         <Icon name="link" />
         {copied ? text('menu.copied') : text('replay.link')}
       </button>
     </div>
   );
+}
+
+const USES_ARROWS = 'input, select, textarea, [contenteditable], .board [tabindex="0"]';
+const KEYS: Readonly<Record<string, readonly [kind: 'step' | 'turn', by: 1 | -1]>> = {
+  ArrowRight: ['step', 1],
+  ArrowLeft: ['step', -1],
+  ArrowDown: ['turn', 1],
+  ArrowUp: ['turn', -1],
+};
+
+/** Left and right go by steps, up and down by turns, unless the arrows belong to what has the focus. */
+function useArrows(onStep: (by: 1 | -1) => void, onTurn: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isTaken = event.target instanceof Element && event.target.closest(USES_ARROWS) !== null;
+      const key = KEYS[event.key];
+      if (key === undefined || isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      const [kind, by] = key;
+      if (kind === 'step') onStep(by);
+      else onTurn(by);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [onStep, onTurn]);
 }

@@ -1,4 +1,4 @@
-// How a game went, told by whoever hosts it, once all of it may be known.
+// How a game went, from its host, once everything may be known.
 import type { History } from '@boardwright/host';
 import { useMemo } from 'react';
 import { type Loaded, useLoaded } from '../kit/use-loaded.ts';

@@ -1,4 +1,4 @@
-// What a page puts into the bar on top: at a table, its name and its menu.
+// What a page puts into the top bar. A table puts its name and its menu there.
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -7,7 +7,7 @@ export type Slot = (typeof SLOTS)[number];
 
 const idOf = (slot: Slot): string => `bar-${slot}`;
 
-/** The place in the bar that a page may fill. */
+/** The slot in the bar that a page may fill. */
 export function BarSlot({ slot }: { readonly slot: Slot }): ReactNode {
   return <div className={`bar-slot ${idOf(slot)}`} id={idOf(slot)} />;
 }

@@ -1,4 +1,4 @@
-// The address that lets somebody sit down at a table.
+// The link that lets somebody sit down at a table.
 import type { TableInfo } from '../model/session.ts';
 
 export function invitationTo({ id, invitation }: Pick<TableInfo, 'id' | 'invitation'>): string {

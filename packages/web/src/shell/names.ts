@@ -1,4 +1,4 @@
-// What a seat is called: by the name of whoever sits there; a bot by its number.
+// The name of a seat: the name of the person; a bot has a number.
 import type { Seat } from '@boardwright/engine';
 import { useCallback } from 'react';
 import { useText } from '../text/text.tsx';
@@ -13,7 +13,7 @@ export function useSeatName(): (chair: Named, seat: Seat) => string {
   const text = useText();
   return useCallback(
     ({ name, bot, person }, seat) => {
-      // A bot that stands in for somebody keeps that person's name; a bot from the start has none worth telling.
+      // A bot that replaces a person keeps that person's name. A bot from the start has no name.
       if (bot !== null && (person ?? null) === null) return text('seat.bot', { n: seat + 1 });
       return name || text('seat.player', { n: seat + 1 });
     },

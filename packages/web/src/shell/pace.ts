@@ -1,4 +1,4 @@
-// How fast a table is played, in words.
+// The pace of a table in words.
 import type { Pace } from '@boardwright/host';
 import type { Text } from '../text/text.tsx';
 

@@ -1,4 +1,4 @@
-// Why something was not done, as a sentence that says what to do.
+// Reasons for refusals as sentences that say what to do.
 import type { Refused } from '@boardwright/engine';
 import type { Teller } from '@boardwright/text';
 import type { Refusal } from '../model/session.ts';
@@ -6,7 +6,7 @@ import { type Text, useText } from '../text/text.tsx';
 
 type Given = Refusal | { readonly why: string };
 
-/** Reasons of the rules are told by the game; all others by the shell. */
+/** The game words reasons from its rules, the shell words all others. */
 export function reasonText(text: Text, given: Given, tell: Teller | null): string {
   if (given.why === 'notPossible' && tell !== null)
     return tell.why((given as unknown as { readonly reason: Refused }).reason);

@@ -1,4 +1,4 @@
-// Language, light and sound: small controls of the bar on top, and of a table's menu on a phone.
+// Language, theme and sound: small controls in the top bar, and in a table's menu on a phone.
 import { LANGUAGES, type Language } from '@boardwright/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../kit/icon.tsx';
@@ -7,7 +7,7 @@ import { prefer, THEMES, usePreferences } from '../model/settings.ts';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 
-/** Each language by its own name, whatever the page speaks now. */
+/** Each language by its own name, whatever the current language is. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'Magyar', pl: 'Polski' };
 
 export function LanguageSegments(): ReactNode {
@@ -65,7 +65,7 @@ export function SoundButton(): ReactNode {
   );
 }
 
-/** Whoever sits here: a letter and a name, and the way to the settings. */
+/** The current person: a letter and a name, with a link to the settings. */
 export function MeLink({ current }: { readonly current: boolean }): ReactNode {
   const text = useText();
   const { name } = usePreferences();

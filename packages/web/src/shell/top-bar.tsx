@@ -1,7 +1,7 @@
-// The bar on top of every page: where to go, and in which language and light. At a table it is slim and names the game.
+// The bar at the top of every page: navigation, language and theme. At a table it is slim and names the game.
 import type { ReactNode } from 'react';
 import { Mark } from '../kit/icon.tsx';
-import { useNarrow } from '../kit/use-narrow.ts';
+import { useCompact } from '../kit/use-narrow.ts';
 import { Link, useRoute } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { BarSlot } from './in-bar.tsx';
@@ -12,7 +12,7 @@ const TABLES: readonly (string | undefined)[] = ['here', 'table'];
 export function TopBar(): ReactNode {
   const text = useText();
   const { path } = useRoute();
-  const narrow = useNarrow();
+  const compact = useCompact();
   const atTable = TABLES.includes(path[0]);
   return (
     <header className={atTable ? 'top slim' : 'top'}>
@@ -21,8 +21,8 @@ export function TopBar(): ReactNode {
         <span>Boardwright</span>
       </Link>
       {atTable && <BarSlot slot="title" />}
-      {!(atTable && narrow) && <Pages at={path[0]} />}
-      {!(atTable && narrow) && (
+      {!(atTable && compact) && <Pages at={path[0]} />}
+      {!(atTable && compact) && (
         <div className="tools">
           <div className="if-narrow">
             <LanguageSelect />
@@ -56,6 +56,9 @@ function Pages({ at }: { readonly at: string | undefined }): ReactNode {
       </Link>
       <Link href="/rules" {...current('rules')}>
         {text('nav.rules')}
+      </Link>
+      <Link className="if-wide" href="/editions" {...current('editions')}>
+        {text('nav.editions')}
       </Link>
     </nav>
   );

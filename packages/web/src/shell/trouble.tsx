@@ -1,11 +1,11 @@
-// Something does not work: what it is, in a sentence, and what to do now.
+// An error: what it is, in a sentence, and what to do now.
 import { Component, type ReactNode } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { useReason } from './reasons.ts';
 
-/** `children`: what else can be done about it. */
+/** `children`: other things to do about it. */
 export function Trouble({ why, children }: { readonly why: string; readonly children?: ReactNode }): ReactNode {
   const text = useText();
   const reason = useReason();
@@ -27,7 +27,7 @@ export function Trouble({ why, children }: { readonly why: string; readonly chil
   );
 }
 
-/** A page that breaks must not take the shell with it. */
+/** A page that fails must not take the shell with it. */
 export class TroubleBorder extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 

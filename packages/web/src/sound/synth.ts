@@ -1,8 +1,8 @@
-// Sounds made here, out of sine waves: a tap of wood when something happens, two notes when it is our turn.
+// Sounds made from sine waves: a wooden tap when something happens, two notes when it is our turn.
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after somebody has touched it; before that, this stays quiet. */
+/** Browsers allow sound only after the user has touched the page. Before that, this is silent. */
 async function ready(): Promise<AudioContext | null> {
   context ??= new AudioContext();
   if (context.state === 'suspended') await context.resume().catch(() => {});

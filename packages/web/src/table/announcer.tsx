@@ -1,4 +1,5 @@
 // Says to screen readers what happened and what is asked now. Nothing of it is on the screen twice.
+import type { Event } from '@boardwright/engine';
 import type { EventGroup, Update } from '@boardwright/host';
 import { type Teller, withoutEchoes } from '@boardwright/text';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -14,16 +15,29 @@ interface Props {
   readonly tell: Teller;
 }
 
+/** How far somebody has heard: so many events of the answer `n`. */
+interface Point {
+  readonly n: number;
+  readonly events: number;
+}
+const pointOf = (heard: readonly EventGroup[]): Point => {
+  const last = heard.at(-1);
+  return { n: last?.n ?? 0, events: last?.events.length ?? 0 };
+};
+/** What was told since. Of an answer that was half told, the rest. */
+const since = ({ n: from, events: told }: Point, heard: readonly EventGroup[]): readonly (readonly Event[])[] =>
+  heard.filter(({ n }) => n >= from).map(({ n, events }) => (n === from ? events.slice(told) : events));
+
 export const Announcer = memo(function Announcer({ update, heard, names, tell }: Props): ReactNode {
   const text = useText();
   const [said, setSaid] = useState('');
   const retells = useDrawn()?.retells;
-  const { answers, position, open, toAnswer, view } = update;
-  const from = useRef(answers);
+  const { position, open, toAnswer, view } = update;
+  const from = useRef(pointOf(heard));
   useEffect(() => {
     if (position < 0) return;
-    const news = heard.filter(({ n }) => n > from.current).flatMap(({ events }) => withoutEchoes(events, retells));
-    from.current = answers;
+    const news = since(from.current, heard).flatMap(events => withoutEchoes(events, retells));
+    from.current = pointOf(heard);
     const happened = news.slice(-MOST).map(event => tell.event(event));
     const asked = open.map(({ task }) => tell.ask(task));
     const who = toAnswer.map(p => names[p] ?? '');
@@ -31,7 +45,7 @@ export const Announcer = memo(function Announcer({ update, heard, names, tell }:
       open.length > 0 || view.scores !== null ? [] : [text('question.waiting', { who: text.list(who), n: who.length })];
     const over = view.scores === null ? [] : [text('question.over')];
     setSaid([...happened, ...asked, ...waiting, ...over].join('\n'));
-  }, [position, answers, heard, open, toAnswer, view.scores, names, tell, text, retells]);
+  }, [position, heard, open, toAnswer, view.scores, names, tell, text, retells]);
   return (
     <div className="unseen announcer" role="status" aria-live="polite">
       {said}

@@ -1,10 +1,11 @@
-// Which edition a table is played with, and where its values can be looked at.
+// Which edition a table is played with, and where its values and its rules can be read.
 import type { Json } from '@boardwright/engine';
 import type { TableInfo } from '../model/session.ts';
 
 export interface EditionOfTable {
   readonly name: string;
   readonly href: string;
+  readonly rules: string; // the rule book with its numbers
 }
 
 /** Null: the standard edition. */
@@ -17,5 +18,9 @@ export function editionOfTable(
   const { name, edition } = content as { readonly name?: Json; readonly edition?: Json };
   const query = new URLSearchParams({ [place === 'here' ? 'here' : 'table']: id });
   if (invitation !== null) query.set('invitation', invitation);
-  return { name: String(name ?? edition ?? ''), href: `/editions/${game}?${query}` };
+  return {
+    name: String(name ?? edition ?? ''),
+    href: `/editions/${game}?${query}`,
+    rules: `/rules/${game}?${query}`,
+  };
 }

@@ -35,7 +35,7 @@ function StandardSymbols({ game }: Props): ReactNode {
 function Symbols({ game, edition }: Props & { readonly edition: DrawnEdition }): ReactNode {
   const text = useText();
   const id = useId();
-  const tell = useTeller(game, text.language, NOBODY);
+  const tell = useTeller(game, text.language, NOBODY, edition.own);
   const { picture, legend = [] } = edition.drawn;
   if (tell === null || picture === undefined || legend.length === 0) return null;
   const nameOf = (word: string): string =>

@@ -1,6 +1,7 @@
 // The lines of the log for an answer and its effects, without repetitions.
-import type { Event } from '@boardwright/engine';
+import type { Event, Seat } from '@boardwright/engine';
 import { isWord, type Retells, withoutEchoes } from '@boardwright/text';
+import type { DrawnTable } from '../drawn/table.ts';
 
 export interface Line {
   readonly event: Event;
@@ -27,3 +28,45 @@ export const wordsIn = (event: Event): string[] => [
       .filter(value => typeof value === 'string' && isWord(value)) as string[],
   ),
 ];
+
+/** An answer with what it led to, or what the game did by itself under a heading. */
+export interface Happening {
+  readonly heading: Event | null; // what begins with it: a round, a season
+  readonly seat: Seat | null; // whose answer it is; null: nobody's
+  readonly lines: readonly Line[]; // the first says what happened, the others what came of it
+}
+
+type Told = Pick<DrawnTable, 'retells' | 'headings'> | null;
+
+/** Headings cut the events of an answer into parts: what comes after one is not the doing of whoever answered. */
+export function happeningsOf(events: readonly Event[], drawn: Told): Happening[] {
+  const parts: { heading: Event | null; events: Event[] }[] = [{ heading: null, events: [] }];
+  for (const event of events)
+    if (drawn?.headings?.includes(event.say)) parts.push({ heading: event, events: [] });
+    else parts.at(-1)?.events.push(event);
+  return parts
+    .filter(({ heading, events: all }) => heading !== null || all.length > 0)
+    .map(({ heading, events: all }) => ({
+      heading,
+      seat: heading === null ? seatOf(all) : onlySeatOf(all),
+      lines: linesOf(all, drawn?.retells),
+    }));
+}
+
+/** The one that was the doing of whoever answered, else the last. */
+export function happeningOf(events: readonly Event[], drawn: Told): Happening | undefined {
+  const all = happeningsOf(events, drawn).filter(({ lines }) => lines.length > 0);
+  return all.find(({ heading }) => heading === null) ?? all.at(-1);
+}
+
+/** Whom an entry is about: whoever its first event names. */
+function seatOf(events: readonly Event[]): Seat | null {
+  for (const { p } of events) if (typeof p === 'number' && p >= 0) return p;
+  return null;
+}
+
+/** What happens under a heading is somebody's doing only if it is about nobody else. */
+function onlySeatOf(events: readonly Event[]): Seat | null {
+  const seat = seatOf(events);
+  return events.every(({ p }) => p === seat) ? seat : null;
+}

@@ -1,56 +1,111 @@
-// What happened, in the reader's language, the latest first. Each entry leads to its moment in the replay.
+// What happened, in the reader's language: the latest part of the game first, and in it the latest entry. An entry is one line; what
+// came of it is folded. Each entry leads to its moment in the replay.
 
 import type { Event } from '@boardwright/engine';
 import type { EventGroup } from '@boardwright/host';
-import type { Retells, Teller } from '@boardwright/text';
-import { memo, type ReactNode } from 'react';
+import type { Teller } from '@boardwright/text';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useDrawn } from '../drawn/context.tsx';
 import { light } from '../drawn/pointing.ts';
+import type { DrawnTable } from '../drawn/table.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { EventText } from './event-text.tsx';
-import { linesOf, wordsIn } from './lines.ts';
+import { type Happening, happeningsOf, type Line, wordsIn } from './lines.ts';
 
 interface Props {
   readonly heard: readonly EventGroup[];
   readonly tell: Teller;
   readonly replay: string | null; // the address of the replay
   readonly onRule: (id: string) => void;
+  readonly onStage: (n: number) => void; // shows the stage of an answer again
 }
 
-const SHOWN = 120; // entries; older ones are in the replay
+const SHOWN = 120; // answers; older ones are in the replay
+
+interface Entry {
+  readonly key: string;
+  readonly n: number; // of its answer
+  readonly happening: Happening;
+  readonly opens: boolean; // there is a stage to open again
+}
+/** What happened under one heading, the earliest first. */
+interface Part {
+  readonly key: string;
+  readonly heading: Event | null;
+  readonly entries: readonly Entry[];
+}
+
+function partsOf(
+  groups: readonly EventGroup[],
+  happeningsIn: (group: EventGroup) => readonly Happening[],
+  opensStage: DrawnTable['opensStage'],
+): Part[] {
+  const parts: { key: string; heading: Event | null; entries: Entry[] }[] = [];
+  for (const group of groups) {
+    let opens = opensStage?.(group.events) === true;
+    for (const [i, happening] of happeningsIn(group).entries()) {
+      const key = `${group.n} ${i}`;
+      const { heading, lines } = happening;
+      if (heading !== null || parts.length === 0) parts.push({ key, heading, entries: [] });
+      if (lines.length === 0) continue;
+      parts.at(-1)?.entries.push({ key, n: group.n, happening, opens });
+      opens = false; // once for each answer
+    }
+  }
+  return parts;
+}
+
+/** Of each answer once, so that an entry that stays is the same object. */
+function useParts(groups: readonly EventGroup[], drawn: DrawnTable | null): Part[] {
+  const happeningsIn = useMemo(() => {
+    const known = new WeakMap<EventGroup, readonly Happening[]>();
+    return (group: EventGroup): readonly Happening[] => {
+      const found = known.get(group) ?? happeningsOf(group.events, drawn);
+      known.set(group, found);
+      return found;
+    };
+  }, [drawn]);
+  return partsOf(groups, happeningsIn, drawn?.opensStage);
+}
 
 /** Drawn anew only when something has been told. */
-export const Log = memo(function Log({ heard, tell, replay, onRule }: Props): ReactNode {
+export const Log = memo(function Log({ heard, tell, replay, onRule, onStage }: Props): ReactNode {
   const text = useText();
-  const retells = useDrawn()?.retells;
-  const entries = heard.filter(({ events }) => events.length > 0);
-  const latest = entries.slice(-SHOWN).reverse();
+  const told = heard.filter(({ events }) => events.length > 0);
+  const parts = useParts(told.slice(-SHOWN), useDrawn());
   return (
-    <ol className="log" reversed aria-label={text('log')}>
-      {latest.map(entry => (
-        <LogEntry key={entry.n} entry={entry} tell={tell} retells={retells} replay={replay} onRule={onRule} />
+    <section className="log" aria-label={text('log')}>
+      {parts.reverse().map(({ key, heading, entries }) => (
+        <section key={key}>
+          {heading !== null && <h2>{tell.event(heading)}</h2>}
+          {entries.length > 0 && (
+            <ol reversed>
+              {entries.toReversed().map(({ key: id, ...entry }) => (
+                <LogEntry key={id} {...entry} tell={tell} replay={replay} onRule={onRule} onStage={onStage} />
+              ))}
+            </ol>
+          )}
+        </section>
       ))}
-      {entries.length > SHOWN && replay !== null && (
-        <li>
-          <Link href={`${replay}?at=0`}>{text('log.older')}</Link>
-        </li>
-      )}
-    </ol>
+      {told.length > SHOWN && replay !== null && <Link href={`${replay}?at=0`}>{text('log.older')}</Link>}
+    </section>
   );
 });
 
 interface EntryProps extends Omit<Props, 'heard'> {
-  readonly entry: EventGroup;
-  readonly retells: Retells | undefined;
+  readonly n: number;
+  readonly happening: Happening;
+  readonly opens: boolean;
 }
 
-const LogEntry = memo(function LogEntry({ entry, tell, retells, replay, onRule }: EntryProps): ReactNode {
+const LogEntry = memo(function LogEntry(props: EntryProps): ReactNode {
+  const { n, happening, opens, tell, replay, onRule, onStage } = props;
   const text = useText();
-  const seat = seatOf(entry.events);
-  const about = entry.events.flatMap(wordsIn);
+  const { seat, lines } = happening;
+  const about = lines.flatMap(({ event, words }) => [...wordsIn(event), ...words]);
   return (
     <li
       data-about={about.join(' ')}
@@ -61,15 +116,23 @@ const LogEntry = memo(function LogEntry({ entry, tell, retells, replay, onRule }
     >
       {seat !== null && <SeatMark seat={seat} size={16} />}
       <div>
-        {linesOf(entry.events, retells).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
-          <p key={i}>
-            <EventText line={line} tell={tell} onRule={onRule} />
-          </p>
-        ))}
+        <Told lines={lines.slice(0, 1)} tell={tell} onRule={onRule} />
+        <Folded lines={lines.slice(1)} tell={tell} onRule={onRule} />
       </div>
+      {opens && (
+        <button
+          type="button"
+          className="moment again"
+          aria-label={text('log.stage')}
+          title={text('log.stage')}
+          data-steers=""
+          onClick={() => onStage(n)}
+        >
+          <Icon name="list" size={14} />
+        </button>
+      )}
       {replay !== null && (
-        <Link className="moment" href={`${replay}?at=${entry.n}`} aria-label={text('log.moment', { n: entry.n })}>
+        <Link className="moment" href={`${replay}?at=${n}`} aria-label={text('log.moment', { n })}>
           <Icon name="eye" size={14} />
         </Link>
       )}
@@ -77,8 +140,27 @@ const LogEntry = memo(function LogEntry({ entry, tell, retells, replay, onRule }
   );
 });
 
-/** Whom an entry is about: whoever its first event names. */
-function seatOf(events: readonly Event[]): number | null {
-  for (const { p } of events) if (typeof p === 'number' && p >= 0) return p;
-  return null;
+interface LinesProps extends Pick<Props, 'tell' | 'onRule'> {
+  readonly lines: readonly Line[];
+}
+function Told({ lines, tell, onRule }: LinesProps): ReactNode {
+  return lines.map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
+    <p key={i}>
+      <EventText line={line} tell={tell} onRule={onRule} />
+    </p>
+  ));
+}
+
+/** A single line takes no more room than what would hide it. */
+function Folded(props: LinesProps): ReactNode {
+  const text = useText();
+  const { lines } = props;
+  if (lines.length < 2) return <Told {...props} />;
+  return (
+    <details className="effects">
+      <summary>{text('log.effects', { n: lines.length })}</summary>
+      <Told {...props} />
+    </details>
+  );
 }

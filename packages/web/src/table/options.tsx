@@ -1,31 +1,47 @@
-// All options as one list, grouped by kind of word. One button is focusable; arrow keys move the focus.
+// All options as one list, grouped by kind of word. Those without a place on the board are buttons of the dock; the others are seen
+// when the list is opened, or when the focus comes by key. All of them are always there for keys and screen readers.
 
 import { splitWord, type Word } from '@boardwright/engine';
 import type { OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { isQuiet } from '../drawn/by-keys.ts';
 import { useHand } from '../drawn/hand.ts';
 import { pointing } from '../drawn/pointing.ts';
 import { WordPicture } from '../drawn/word-picture.tsx';
 import { along } from '../kit/along.ts';
+import { CloseButton } from '../kit/close-button.tsx';
 import { useText } from '../text/text.tsx';
 import { groupsOf } from './groups.ts';
 
+/** Why the list is open: somebody opened it, or the focus came into it by key. */
+export type ListState = 'closed' | 'opened' | 'byKeys';
+
 interface Props {
   readonly asking: OpenQuestion;
+  readonly id: string;
   readonly labelledBy: string;
   readonly tell: Teller;
   readonly busy: boolean;
+  readonly isPlaced: (word: Word) => boolean; // on the board
+  readonly tells: (word: Word) => string | null; // what it gives and costs
+  readonly list: ListState;
+  readonly onList: (list: ListState) => void;
   readonly onChoose: (word: Word, lane: string) => void;
 }
 
 /** The list may wrap into several rows: down means next, up means previous. */
 const SAME: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
+function nextOf(key: string, at: number, count: number): number | null {
+  if (/^[1-9]$/.test(key)) return Number(key) <= count ? Number(key) - 1 : null;
+  return along(SAME[key] ?? key, at, count);
+}
+
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[data-word]')];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const next = along(SAME[event.key] ?? event.key, at, buttons.length);
+  const next = nextOf(event.key, at, buttons.length);
   if (at < 0 || next === null) return;
   event.preventDefault();
   buttons[next]?.focus();
@@ -37,31 +53,40 @@ function wordAt(target: EventTarget): Word | null {
   return (button?.dataset.word as Word | undefined) ?? null;
 }
 
-export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): ReactNode {
+export function Options(props: Props): ReactNode {
+  const { asking, tell, busy, isPlaced, tells, list, onList, onChoose } = props;
   const text = useText();
   const hand = useHand();
   const [focused, setFocused] = useState<Word | null>(null);
   const groups = groupsOf(asking.words);
   const all = [...groups.flat(), ...asking.asides];
   const reachable = focused !== null && all.includes(focused) ? focused : all[0];
+  const isOpen = list !== 'closed';
   const option = (word: Word): ReactNode => (
     <Option
       key={word}
       word={word}
       lane={asking.at}
       label={tell.word(word)}
-      isUsual={word === asking.usual}
+      says={tells(word)}
+      isPlaced={isPlaced(word)}
       isReachable={word === reachable}
       busy={busy}
     />
   );
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    pointing.set(null);
+    const isElsewhere = relatedTarget !== null && !currentTarget.contains(relatedTarget);
+    if (list === 'byKeys' && isElsewhere) onList('closed');
+  };
   return (
     // One set of listeners for all options, because there are many.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be labelled by the question above it
     <div
-      className="options"
+      id={props.id}
+      className={isOpen ? 'options open' : 'options'}
       role="group"
-      aria-labelledby={labelledBy}
+      aria-labelledby={props.labelledBy}
       onKeyDown={moveFocus}
       onClick={event => {
         const word = wordAt(event.target);
@@ -69,12 +94,20 @@ export function Options({ asking, labelledBy, tell, busy, onChoose }: Props): Re
       }}
       onFocus={({ target }) => {
         setFocused(wordAt(target));
-        pointing.set(wordAt(target));
+        if (!isQuiet()) pointing.set(wordAt(target));
+        if (list === 'closed' && target.matches(':focus-visible')) onList('byKeys');
       }}
-      onBlur={() => pointing.set(null)}
+      onBlur={leave}
       onMouseOver={({ target }) => pointing.set(wordAt(target))}
       onMouseLeave={() => pointing.set(null)}
     >
+      {isOpen && (
+        <header>
+          <b>{text('question.all', { n: all.length })}</b>
+          <small className="muted">{text('question.allKeys')}</small>
+          <CloseButton onClose={() => onList('closed')} />
+        </header>
+      )}
       {groups.map(words => (
         <div className="option-group" key={splitWord(words[0] as Word).kind}>
           {words.map(option)}
@@ -94,24 +127,28 @@ interface OptionProps {
   readonly word: Word;
   readonly lane: string; // of the question
   readonly label: string;
-  readonly isUsual: boolean;
+  readonly says: string | null; // what it gives and costs
+  readonly isPlaced: boolean;
   readonly isReachable: boolean; // by Tab
   readonly busy: boolean;
 }
-const Option = memo(function Option({ word, lane, label, isUsual, isReachable, busy }: OptionProps): ReactNode {
+const Option = memo(function Option(props: OptionProps): ReactNode {
+  const { word, lane, label, says, isPlaced, isReachable, busy } = props;
   const hand = useHand();
-  const [since] = useState(() => performance.now());
   return (
     <button
       type="button"
-      className={isUsual ? 'option usual' : 'option'}
+      className={isPlaced ? 'option placed' : 'option'}
       data-word={word}
       tabIndex={isReachable ? 0 : -1}
       aria-disabled={busy || undefined}
-      onPointerDown={event => hand.pressWord(event, word, since, lane)}
+      onPointerDown={event => hand.pressWord(event, word, { lane })}
     >
       <WordPicture word={word} size={20} />
-      {label}
+      <span>
+        {label}
+        {says !== null && <small>{says}</small>}
+      </span>
     </button>
   );
 });

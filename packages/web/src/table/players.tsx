@@ -1,30 +1,24 @@
-// The players: whose turn it is, clocks, current points, and their mats. On a phone they are a strip, and a tap opens the mat of
-// one of them.
+// The players: whose turn it is, clocks, current points, and their mats. On a phone there is a row of the opponents, and a tap
+// opens the mat of one of them; what is one's own is in the strip (my-strip.tsx).
 import type { Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
-import {
-  type ComponentType,
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useState } from 'react';
 import { type AtTable, useDrawn, useShown } from '../drawn/context.tsx';
 import { useInFrame } from '../drawn/in-frame.ts';
-import { useUndrawn } from '../drawn/motion.ts';
+import { useLanded } from '../drawn/motion.ts';
 import { note } from '../drawn/note.ts';
-import type { MatProps } from '../drawn/table.ts';
+import type { DrawnTable } from '../drawn/table.ts';
 import { renewTip } from '../drawn/tip.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
+import { useKept } from '../model/kept.ts';
 import type { Chair } from '../model/session.ts';
 import { Link } from '../route.tsx';
+import { pointsIn } from '../showing/step.ts';
 import { useText } from '../text/text.tsx';
 import { Clock } from './clock.tsx';
+import { MatOf } from './mat-of.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface Props {
@@ -41,11 +35,14 @@ export function Players(props: Props): ReactNode {
   const { update, names } = props;
   const hasMats = useDrawn()?.Mat !== undefined;
   const table = useFollowing(useShown().table);
+  const points = useLanded(useKept(pointsIn(update)));
+  const isInStrip = (p: Seat): boolean => narrow && hasMats && p === update.seat && update.view.scores === null;
   return (
     <section className="players" aria-label={text('players')} tabIndex={0}>
       <ol>
         {names.map((name, p) => {
           const asked = update.toAnswer.includes(p);
+          if (isInStrip(p)) return null;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -54,21 +51,26 @@ export function Players(props: Props): ReactNode {
               aria-current={asked ? 'true' : undefined}
               style={{ '--seat': colourOf(p) } as CSSProperties}
             >
-              <Who {...props} seat={p} isLink={!(narrow && hasMats)} />
+              <Who {...props} seat={p} points={points[p]} isLink={!(narrow && hasMats)} />
+              {narrow && (
+                <div className="brief" aria-hidden="true">
+                  <MatOf seat={p} table={table} as={brief} />
+                </div>
+              )}
               {narrow && hasMats && (
                 <button type="button" className="look" onClick={() => setLooksAt(p)}>
                   <span className="unseen">{text('players.lookAt', { name })}</span>
                 </button>
               )}
-              {!narrow && <Before seat={p} table={table} />}
+              {!narrow && <MatOf seat={p} table={table} />}
             </li>
           );
         })}
       </ol>
       {narrow && (
         <Sheet title={names[looksAt ?? 0] ?? ''} isOpen={looksAt !== null} onClose={() => setLooksAt(null)}>
-          <div className="mat-sheet drawn">
-            <Before seat={looksAt ?? 0} table={table} />
+          <div className="mat-sheet">
+            <MatOf seat={looksAt ?? 0} table={table} />
           </div>
         </Sheet>
       )}
@@ -76,12 +78,12 @@ export function Players(props: Props): ReactNode {
   );
 }
 
-/** The mats render after the board: together they would take more than a frame. */
+const brief = ({ Brief }: DrawnTable): DrawnTable['Brief'] => Brief;
+
+/** The mats render after the board, and when what explains their numbers has been seen. */
 function useFollowing(shown: AtTable | null): AtTable | null {
   const start = performance.now();
-  const [table, setTable] = useState(shown);
-  useEffect(() => startTransition(() => setTable(shown)), [shown]);
-  useUndrawn(table !== shown);
+  const table = useLanded(shown);
   useInFrame(renewTip);
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted when they are drawn, with the start of that drawing
   useLayoutEffect(() => note('mats drawn', start), [table]);
@@ -93,13 +95,13 @@ interface SeatProps extends Props {
 }
 
 interface WhoProps extends SeatProps {
+  readonly points: number | undefined; // so far
   readonly isLink: boolean;
 }
-const Who = memo(function Who({ update, names, chairs, clockSkew, seat: p, isLink }: WhoProps): ReactNode {
+const Who = memo(function Who({ update, names, chairs, clockSkew, seat: p, points, isLink }: WhoProps): ReactNode {
   const text = useText();
-  const { toAnswer, sheets, clocks, view, seat: me, seats } = update;
+  const { toAnswer, clocks, view, seat: me, seats } = update;
   const asked = toAnswer.includes(p) && view.scores === null;
-  const points = view.scores?.[p] ?? sheets[p]?.total;
   const person = chairs[p]?.person ?? null;
   return (
     <div className="who">
@@ -127,21 +129,3 @@ const Who = memo(function Who({ update, names, chairs, clockSkew, seat: p, isLin
     </div>
   );
 });
-
-interface DrawnMatProps extends MatProps {
-  readonly Mat: ComponentType<MatProps>;
-}
-/** Renders again only when the table has changed, not with every tick of a clock. */
-const DrawnMat = memo(function DrawnMat({ Mat, table, seat }: DrawnMatProps): ReactNode {
-  return <Mat table={table} seat={seat} />;
-});
-
-interface BeforeProps {
-  readonly seat: Seat;
-  readonly table: AtTable | null;
-}
-/** What the game draws in front of a seat; a game need not draw anything there. */
-function Before({ seat, table }: BeforeProps): ReactNode {
-  const Mat = table?.drawn.Mat;
-  return table && Mat ? <DrawnMat Mat={Mat} table={table.now} seat={seat} /> : null;
-}

@@ -1,55 +1,73 @@
-// The question bar: the question, its options, why others are not possible, Undo and Confirm.
+// The dock: what is asked, what just happened, buttons for what has no place on the board, and the list of all options.
 import type { Seat, Word } from '@boardwright/engine';
 import type { EventGroup, OpenQuestion, Update } from '@boardwright/host';
-import type { Teller } from '@boardwright/text';
-import { memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useHand } from '../drawn/hand.ts';
+import { type Teller, withoutEchoes } from '@boardwright/text';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { focusQuietly, playsByKeys } from '../drawn/by-keys.ts';
+import { useDrawn } from '../drawn/context.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import type { Act } from '../model/session.ts';
 import { useReason } from '../shell/reasons.ts';
+import { ShowingControls } from '../showing/controls.tsx';
+import type { OnShow, Progress, Showing } from '../showing/showing.ts';
+import { sayer, stageSentence } from '../showing/stage-panel.tsx';
 import { useText } from '../text/text.tsx';
-import { Options } from './options.tsx';
+import { Controls } from './controls.tsx';
+import { Latest } from './latest.tsx';
+import { type ListState, Options } from './options.tsx';
+import { Orders } from './orders.tsx';
 import { RuleLink, RuleText } from './rule-text.tsx';
-import { Steps } from './steps.tsx';
+import { Since, type Watching } from './since.tsx';
+import { Steps, stepsOf } from './steps.tsx';
 import { type Answering, isBusy } from './use-answering.ts';
+import { FEW, type Offers, useOffers } from './use-offers.ts';
+import { WhyNot } from './why-not.tsx';
 
 interface Props {
   readonly update: Update;
   readonly heard: readonly EventGroup[];
+  readonly showing: Showing;
+  readonly progress: Progress;
+  readonly on: OnShow;
   readonly names: readonly string[];
   readonly tell: Teller;
   readonly answering: Answering;
+  readonly table: string; // its id
+  readonly isDrawn: boolean;
+  readonly watching: Watching;
   readonly onRule: (id: string) => void;
 }
 
 /** Memoised, because the board renders later and in small steps, and the bar need not render with it. */
 export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
-  const { update, heard, names, tell, answering, onRule } = props;
+  const { update, heard, showing, progress, on, names, tell, answering, table, isDrawn, watching, onRule } = props;
+  const isTelling = progress.left > 0 || progress.past !== null;
   const reason = useReason();
   const { underWay, refusal } = useSyncExternalStore(answering.sent.subscribe, answering.sent.get);
   const bar = useRef<HTMLElement>(null);
-  const wantsFocus = useRef(false);
+  const hasAnswered = useRef(false); // here, by key
+  const [list, setList] = useList(bar);
   const { seat, position, open } = update;
   const asked = open.map(({ at, since }) => `${seat}:${at}@${since}`).join(' ');
+  const offers = useOffers(open, isDrawn);
 
   const send = (wanted: Act): void => {
-    wantsFocus.current = true;
+    hasAnswered.current = true;
     void answering.send(wanted);
   };
   const choose = (word: Word, lane: string): void => {
-    wantsFocus.current = true;
+    hasAnswered.current = true;
     answering.choose(word, lane);
   };
 
-  // After an answer by keyboard, the focus moves to the next question. Answers of others never move the focus.
+  // After an answer by key, the focus moves to the next question. Answers of others never move the focus.
   useEffect(() => {
     const { activeElement } = document;
     const free = activeElement === document.body || bar.current?.contains(activeElement) === true;
-    if (!wantsFocus.current || !free) return;
+    if (!hasAnswered.current || !free || !playsByKeys()) return;
     const find = (what: string): HTMLElement | null => bar.current?.querySelector<HTMLElement>(what) ?? null;
-    const next = find(asked === '' ? '.confirm' : 'button[data-word]') ?? find('h2');
-    next?.focus();
+    focusQuietly(find(asked === '' ? '.confirm' : 'button[data-word]') ?? find('h2'));
   }, [asked]);
 
   return (
@@ -67,11 +85,28 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
           heard={heard}
           tell={tell}
           busy={isBusy(underWay, asking)}
+          offers={offers}
+          list={list}
+          onList={setList}
           onRule={onRule}
           onChoose={choose}
         />
       ))}
-      {open.length === 0 && <Waiting update={update} names={names} tell={tell} />}
+      {open.length === 0 && (
+        <div className="ask">
+          {isTelling ? (
+            <Telling on={on} tell={tell} onRule={onRule} />
+          ) : (
+            <>
+              <Waiting update={update} names={names} tell={tell} />
+              {update.view.scores === null && <Latest heard={heard} tell={tell} onRule={onRule} />}
+            </>
+          )}
+        </div>
+      )}
+      <Orders update={update} table={table} tell={tell} choose={answering.choose} />
+      <ShowingControls showing={showing} progress={progress} on={on} />
+      <Since update={update} heard={heard} names={names} tell={tell} watching={watching} />
       <Controls update={update} send={send} />
       {refusal !== null && (
         <p className="refusal" role="alert">
@@ -85,50 +120,117 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
   );
 });
 
+/** The list stays open from question to question, until it is closed or something else is pressed. */
+function useList(bar: RefObject<HTMLElement | null>): readonly [ListState, (list: ListState) => void] {
+  const [list, setList] = useState<ListState>('closed');
+  const isOpen = list !== 'closed';
+  useEffect(() => {
+    if (!isOpen) return;
+    let isOutside = false; // where the press began
+    const onPress = ({ target }: Event): void => {
+      isOutside = target instanceof Node && bar.current?.contains(target) !== true;
+    };
+    const onRelease = (): void => {
+      if (isOutside) setList('closed'); // not before: a press never changes what is under the pointer
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setList('closed');
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('pointerup', onRelease);
+    window.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerup', onRelease);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, bar]);
+  return [list, setList];
+}
+
 interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'onRule'> {
   readonly asking: OpenQuestion;
   readonly seat: Seat;
   readonly busy: boolean;
+  readonly offers: Offers;
+  readonly list: ListState;
+  readonly onList: (list: ListState) => void;
   readonly onChoose: (word: Word, lane: string) => void;
 }
 
-function Asked({ asking, seat, heard, tell, busy, onRule, onChoose }: AskedProps): ReactNode {
+function Asked(props: AskedProps): ReactNode {
+  const { asking, seat, heard, tell, busy, offers, list, onList, onRule, onChoose } = props;
   const id = `question-${asking.at || 'main'}`;
+  const options = `options-${asking.at || 'main'}`;
+  const steps = stepsOf(heard, seat);
   return (
     <div className="asking">
       <div className="ask">
-        <Steps heard={heard} seat={seat} tell={tell} />
         <h2 id={id} tabIndex={-1}>
           <SeatMark seat={seat} size={22} />
           <span>
             <RuleText text={tell.ask(asking.task)} onRule={onRule} />
           </span>
         </h2>
-        <WhyNot asking={asking} tell={tell} onRule={onRule} />
+        {steps.length > 0 ? <Steps steps={steps} tell={tell} /> : <Latest heard={heard} tell={tell} onRule={onRule} />}
+        <div className="more">
+          <ShowAll asking={asking} controls={options} offers={offers} list={list} onList={onList} />
+          <WhyNot asking={asking} tell={tell} onRule={onRule} />
+        </div>
       </div>
-      <Options asking={asking} labelledBy={id} tell={tell} busy={busy} onChoose={onChoose} />
+      <Options
+        asking={asking}
+        id={options}
+        labelledBy={id}
+        tell={tell}
+        busy={busy}
+        isPlaced={offers.isPlaced}
+        tells={offers.tells}
+        list={list}
+        onList={onList}
+        onChoose={onChoose}
+      />
     </div>
   );
 }
 
-/** Computed only when it is opened. */
-function WhyNot({ asking, tell, onRule }: Pick<AskedProps, 'asking' | 'tell' | 'onRule'>): ReactNode {
+interface ShowAllProps extends Pick<AskedProps, 'asking' | 'offers' | 'list' | 'onList'> {
+  readonly controls: string;
+}
+/** Not shown where all options are few buttons: there is nothing more to see. */
+function ShowAll({ asking, controls, offers, list, onList }: ShowAllProps): ReactNode {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  if (asking.refused.length === 0) return null;
+  const all = [...asking.words, ...asking.asides];
+  if (all.length <= FEW && !all.some(offers.isPlaced)) return null;
+  const isOpen = list !== 'closed';
   return (
-    <details className="why-not" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{text('question.whyNot', { n: asking.refused.length })}</summary>
-      <ul>
-        {isOpen &&
-          asking.refused.map(refused => (
-            <li key={`${refused.word} ${refused.why}`}>
-              <b>{tell.word(refused.word)}</b> <span>{tell.why(refused)}</span>{' '}
-              <RuleLink id={refused.rule} onRule={onRule} />
-            </li>
-          ))}
-      </ul>
-    </details>
+    <button
+      type="button"
+      className="show-all"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      data-press=""
+      onClick={() => onList(isOpen ? 'closed' : 'opened')}
+    >
+      <Icon name="list" size={14} />
+      <span>{isOpen ? text('question.hideAll') : text('question.showAll', { n: all.length })}</span>
+      <i aria-hidden="true">L</i>
+    </button>
+  );
+}
+
+/** What is being shown, until it is known what is asked next. */
+function Telling({ on, tell, onRule }: Pick<Props, 'on' | 'tell' | 'onRule'>): ReactNode {
+  const retells = useDrawn()?.retells;
+  const last = withoutEchoes(on.happened, retells).at(-1);
+  const said = on.stage === null ? last && tell.event(last) : stageSentence(on.stage, sayer(tell));
+  return (
+    <h2 tabIndex={-1} className="waiting telling">
+      {on.stage === null && typeof last?.p === 'number' && last.p >= 0 && <SeatMark seat={last.p} size={22} />}
+      <span>
+        <RuleText text={said ?? ''} onRule={onRule} />
+      </span>
+    </h2>
   );
 }
 
@@ -146,57 +248,5 @@ function Waiting({ update, names, tell }: Pick<Props, 'update' | 'names' | 'tell
       ))}
       <span>{text('question.waiting', { who: text.list(who), n: who.length })}</span>
     </h2>
-  );
-}
-
-function Controls({ update, send }: { readonly update: Update; readonly send: (act: Act) => void }): ReactNode {
-  const text = useText();
-  const { seat, undo, tentative } = update;
-  if (seat === null) return null;
-  const mayAsk = undo === 'ask';
-  return (
-    <div className="controls">
-      {undo !== 'no' && (
-        <Control
-          key={undo}
-          className="btn soft undo"
-          onPress={() => send({ do: mayAsk ? 'askUndo' : 'undo', seat })}
-          title={mayAsk ? text('question.askUndoAbout') : text('question.undoAbout')}
-        >
-          <Icon name="undo" />
-          <span>{mayAsk ? text('question.askUndo') : text('question.undo')}</span>
-        </Control>
-      )}
-      {tentative === seat && (
-        <Control className="btn go confirm" onPress={() => send({ do: 'confirm', seat })}>
-          <Icon name="check" />
-          {text('question.confirmTurn')}
-        </Control>
-      )}
-    </div>
-  );
-}
-
-interface ControlProps {
-  readonly className: string;
-  readonly title?: string;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}
-/** Pressed through the hand like options, so that the second half of a double click never hits one of them. */
-function Control({ className, title, onPress, children }: ControlProps): ReactNode {
-  const hand = useHand();
-  const [since] = useState(() => performance.now());
-  return (
-    <button
-      type="button"
-      className={className}
-      title={title}
-      data-press=""
-      onPointerDown={event => hand.press(event, { means: className, since, run: onPress })}
-      onClick={event => hand.clicked(event) === 'own' && onPress()}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 // The rules of the game in words, with a search. Ids of rules lead here from everywhere.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
+import { DrawnContext } from '../drawn/context.tsx';
 import { searchRules } from '../games/rule-book.ts';
 import { useRules } from '../games/rules.ts';
 import { Progress } from '../kit/progress.tsx';
@@ -17,7 +18,7 @@ interface Props {
 
 export function RulesPanel({ game, at, onRule }: Props): ReactNode {
   const text = useText();
-  const chapters = useRules(game, text.language);
+  const chapters = useRules(game, text.language, use(DrawnContext)?.own ?? null);
   const [sought, setSought] = useState('');
   const body = useRef<HTMLDivElement>(null);
   const ready = chapters !== null;

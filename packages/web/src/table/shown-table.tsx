@@ -1,20 +1,19 @@
-// The table as the board shows it: a step behind the question, so that the page responds while the board renders.
-import type { Event, Word } from '@boardwright/engine';
-import type { EventGroup, OpenQuestion, Update } from '@boardwright/host';
+// The table as the board shows it: a moment behind the question, so that the page responds while the board renders.
+import type { Word } from '@boardwright/engine';
+import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, use, useDeferredValue } from 'react';
+import { type ReactNode, use, useDeferredValue, useLayoutEffect } from 'react';
 import { DrawnContext, TableProvider } from '../drawn/context.tsx';
+import { rememberPlaces } from '../drawn/cues.tsx';
 import { useUndrawn } from '../drawn/motion.ts';
 import { useTableNow } from '../drawn/use-now.ts';
-import type { Playback } from './use-playback.ts';
-
-const NOT_ASKED: readonly OpenQuestion[] = [];
-const NO_EVENTS: readonly Event[] = [];
+import type { OnShow } from '../showing/showing.ts';
 
 interface Props {
   readonly update: Update;
-  readonly heard: readonly EventGroup[];
-  readonly playback: Playback;
+  readonly on: OnShow;
+  readonly step: number;
+  readonly more: boolean;
   readonly names: readonly string[];
   readonly tell: Teller;
   readonly choose: (word: Word) => void;
@@ -23,17 +22,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function ShownTable({ update, heard, playback, names, tell, choose, showRule, children }: Props): ReactNode {
-  const { pastView } = playback;
+export function ShownTable({ update, on, step, more, names, tell, choose, showRule, children }: Props): ReactNode {
   const now = useTableNow({
     edition: use(DrawnContext),
-    view: pastView?.view ?? update.view,
+    view: update.view,
     me: update.seat,
     names,
-    asked: pastView === null ? update.open : NOT_ASKED,
-    happened: pastView?.events ?? heard.at(-1)?.events ?? NO_EVENTS,
-    film: pastView?.film ?? update.film,
-    answers: pastView?.answers ?? update.answers,
+    asked: update.open,
+    happened: on.happened,
+    step,
+    more,
+    stage: on.stage,
+    answers: update.answers,
     tell,
     choose,
     showRule,
@@ -42,6 +42,9 @@ export function ShownTable({ update, heard, playback, names, tell, choose, showR
   const table = useDeferredValue(now, null);
   const isBehind = table !== now;
   useUndrawn(isBehind);
+  useLayoutEffect(() => {
+    if (isBehind && now !== null) rememberPlaces(now); // the board still shows the step before
+  }, [isBehind, now]);
   return (
     <TableProvider table={table} isBehind={isBehind}>
       {children}

@@ -1,19 +1,20 @@
-// Beside the board: log, chat and rules, one at a time. On a phone they are in a sheet, one tap away.
-import type { EventGroup } from '@boardwright/host';
+// Beside the board: log, chat and rules, one at a time. On a phone or a small laptop they are in a sheet, one tap away.
+import type { Audience, EventGroup } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ComponentProps, createContext, memo, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, memo, type ReactNode, use, useCallback } from 'react';
+import { useLanded } from '../drawn/motion.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { Tabs } from '../kit/tabs.tsx';
-import { useNarrow } from '../kit/use-narrow.ts';
+import { useCompact } from '../kit/use-narrow.ts';
 import type { Place, Scene, Session } from '../model/session.ts';
 import { InBar } from '../shell/in-bar.tsx';
+import type { Showing } from '../showing/showing.ts';
 import { useText } from '../text/text.tsx';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import type { SideState } from './use-side.ts';
-import { useTold } from './use-told.ts';
 
 export const TABS = ['log', 'chat', 'rules'] as const;
 export type TabName = (typeof TABS)[number];
@@ -27,7 +28,8 @@ interface Parts {
   readonly place: Place;
   readonly table: string;
   readonly game: string;
-  readonly session: Session;
+  readonly session: Showing;
+  readonly as: Audience;
   readonly tell: Teller;
   readonly replay: string;
   readonly state: SideState;
@@ -50,10 +52,10 @@ export function Side({ scene, heard, ...rest }: Props): ReactNode {
 
 const Beside = memo(function Beside(props: Parts): ReactNode {
   const text = useText();
-  const narrow = useNarrow();
+  const compact = useCompact();
   const { state } = props;
   const tabs = tabsAt(props.place);
-  if (!narrow) return <InTabs {...props} />;
+  if (!compact) return <InTabs {...props} />;
   return (
     <>
       <InBar slot="sheets">
@@ -80,9 +82,10 @@ const Beside = memo(function Beside(props: Parts): ReactNode {
 
 const tabsAt = (place: Place): readonly TabName[] => (place === 'here' ? TABS.filter(each => each !== 'chat') : TABS);
 
-function InTabs({ place, table, game, session, tell, replay, state }: Parts): ReactNode {
+function InTabs({ place, table, game, session, as, tell, replay, state }: Parts): ReactNode {
   const text = useText();
   const { tab, rule, show, showRule } = state;
+  const onStage = useCallback((n: number) => void session.openStage(n, as), [session, as]);
   const tabs = tabsAt(place).map(id => ({
     id,
     label: (
@@ -94,7 +97,7 @@ function InTabs({ place, table, game, session, tell, replay, state }: Parts): Re
   }));
   return (
     <Tabs className="side panel" label={text('side')} tabs={tabs} selected={tab} onSelect={show}>
-      {tab === 'log' && <LogNow tell={tell} replay={replay} onRule={showRule} />}
+      {tab === 'log' && <LogNow tell={tell} replay={replay} onRule={showRule} onStage={onStage} />}
       {tab === 'chat' && <ChatNow table={table} session={session} />}
       {tab === 'rules' && <RulesPanel game={game} at={rule} onRule={showRule} />}
     </Tabs>
@@ -111,5 +114,5 @@ const ChatNow = ({ table, session }: { readonly table: string; readonly session:
 );
 
 const LogNow = (props: Omit<ComponentProps<typeof Log>, 'heard'>): ReactNode => (
-  <Log {...props} heard={useTold(use(HeardContext))} />
+  <Log {...props} heard={useLanded(use(HeardContext))} />
 );

@@ -8,7 +8,7 @@ import { WordPicture } from '../drawn/word-picture.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/text.tsx';
 
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** The latest answers of this seat, the earliest first, without automatic ones. */
 export function stepsOf(heard: readonly EventGroup[], seat: Seat): Word[] {
@@ -22,18 +22,15 @@ export function stepsOf(heard: readonly EventGroup[], seat: Seat): Word[] {
 }
 
 interface Props {
-  readonly heard: readonly EventGroup[];
-  readonly seat: Seat;
+  readonly steps: readonly Word[];
   readonly tell: Teller;
 }
 
-export function Steps({ heard, seat, tell }: Props): ReactNode {
+export function Steps({ steps, tell }: Props): ReactNode {
   const text = useText();
-  const steps = stepsOf(heard, seat).slice(-SHOWN);
-  if (steps.length === 0) return null;
   return (
     <ol className="taken" aria-label={text('question.steps')}>
-      {steps.map((word, i) => (
+      {steps.slice(-SHOWN).map((word, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps that were taken never move
         <li key={`${word} ${i}`}>
           <Icon name="check" size={14} />

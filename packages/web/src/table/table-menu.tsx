@@ -2,14 +2,16 @@
 import type { Seat } from '@boardwright/engine';
 import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../kit/icon.tsx';
-import { useNarrow } from '../kit/use-narrow.ts';
+import { useCompact } from '../kit/use-narrow.ts';
 import type { Act, Refusal, Session, TableInfo } from '../model/session.ts';
 import { go, Link } from '../route.tsx';
 import { invitationTo } from '../shell/invitation.ts';
 import { useReason } from '../shell/reasons.ts';
 import { LanguageSelect, MeLink, SoundButton, ThemeButton } from '../shell/tools.tsx';
+import { SpeedSelect } from '../showing/controls.tsx';
 import { useText } from '../text/text.tsx';
 import { Leaving } from './leaving.tsx';
+import { MenuSwitches } from './menu-switches.tsx';
 
 interface Props extends Pick<TableInfo, 'id' | 'place' | 'invitation'> {
   readonly session: Session;
@@ -27,7 +29,7 @@ interface Props extends Pick<TableInfo, 'id' | 'place' | 'invitation'> {
 export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
   const { place, seat, isOver, replay, edition, values, act, onHelp, onFairness } = props;
   const text = useText();
-  const narrow = useNarrow();
+  const compact = useCompact();
   const popover = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
@@ -64,9 +66,11 @@ export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
         {place === 'online' && item('link', text('menu.invite'), copy, true)}
         {place === 'here' && isOver && item('x', text('menu.remove'), remove)}
         {onFairness !== null && item('shield', text('menu.fairness'), onFairness)}
+        <SpeedSelect />
         {item('help', text('menu.help'), onHelp)}
+        {seat !== null && !isOver && <MenuSwitches />}
         {seat !== null && !isOver && item('flag', text('menu.leave'), () => setLeaving(true))}
-        {narrow && (
+        {compact && (
           <div className="menu-tools">
             <LanguageSelect />
             <ThemeButton />

@@ -1,7 +1,7 @@
 // A table at which a match is played: board, players, what is asked, and what happened.
 import type { EventGroup, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
 import { useDrawn, useShown } from '../drawn/context.tsx';
 import { BoardFrame } from '../drawn/frame.tsx';
@@ -10,17 +10,18 @@ import { nameOf } from '../games/catalogue.ts';
 import { addressOf } from '../home/table-row.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { useOnce } from '../kit/use-once.ts';
-import type { Act, Refusal, Scene, Session } from '../model/session.ts';
 import { InBar } from '../shell/in-bar.tsx';
+import type { OnShow, Showing, ShownScene } from '../showing/showing.ts';
+import { StagePanel } from '../showing/stage-panel.tsx';
 import { useText } from '../text/text.tsx';
 import { Announcer } from './announcer.tsx';
 import { Away } from './away.tsx';
-import { CatchUp } from './catch-up.tsx';
 import { editionOfTable } from './edition-of-table.ts';
 import { ChanceWarning, FairnessDialog } from './fairness.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Help } from './help.tsx';
 import { LinkState } from './link-state.tsx';
+import { MyStrip } from './my-strip.tsx';
 import { Players } from './players.tsx';
 import { Proposal } from './proposal.tsx';
 import { QuestionBar } from './question.tsx';
@@ -31,15 +32,14 @@ import { Side } from './side.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useAnswering } from './use-answering.ts';
 import { type Eyes, useEyes } from './use-eyes.ts';
-import { useNews } from './use-news.ts';
-import { usePlayback } from './use-playback.ts';
+import { useMissed } from './use-news.ts';
 import { pressOnTable, type Shortcut, useShortcuts } from './use-shortcuts.ts';
 import { useSide } from './use-side.ts';
 import { useTurnSignals } from './use-turn-signals.ts';
 
 interface Props {
-  readonly scene: Scene;
-  readonly session: Session;
+  readonly scene: ShownScene;
+  readonly session: Showing;
   readonly names: readonly string[];
   readonly tell: Teller;
 }
@@ -58,6 +58,7 @@ export function TableView(props: Props): ReactNode {
 }
 
 const NOTHING_HEARD: readonly EventGroup[] = [];
+const NOTHING_ON: OnShow = { happened: [], stage: null };
 
 interface SeenProps extends Props {
   readonly eyes: Eyes;
@@ -74,8 +75,14 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const showFairness = useCallback(() => setFairness(true), []);
   const info = scene.table;
   const heard = scene.events.get(eyes.audience) ?? NOTHING_HEARD;
-  const [news, forgetNews] = useNews(update, heard);
-  const playback = usePlayback(session, eyes.audience);
+  const { progress } = scene;
+  const on = progress.by.get(eyes.audience) ?? NOTHING_ON;
+  const { audience } = eyes;
+  const play = useCallback(
+    (after: number, to: number) => void session.playBack(after, to, audience),
+    [session, audience],
+  );
+  useMissed(update, heard, play);
   const isOver = update.view.scores !== null;
   const replay = `${addressOf(info)}/replay`;
   const game = nameOf(info.game, text.language);
@@ -87,7 +94,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
     useCallback(
       (key: Shortcut) => {
         pressOnTable(key);
-        if (key === 'l') show('log');
+        if (key === 'g') show('log');
         if (key === 't' && place === 'online') show('chat');
         if (key === 'r') show('rules');
         if (key === '?') setHelp(true);
@@ -95,14 +102,11 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
       [show, place],
     ),
   );
-  const { stop } = playback;
-  const act = useCallback(
-    (wanted: Act): Promise<Refusal | null> => {
-      stop();
-      return session.act(wanted);
-    },
-    [session, stop],
+  const watching = useMemo(
+    () => ({ isPlaying: progress.past !== null, play, stop: session.skip }),
+    [progress.past, play, session],
   );
+  const act = useCallback<Showing['act']>(wanted => session.act(wanted), [session]);
   const answering = useAnswering(act, update);
   const hand = useOwnHand(answering.intend);
   const [, rematch] = useOnce(playAgain);
@@ -134,8 +138,9 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
       </InBar>
       <div
         className={classes}
-        style={rail === undefined ? undefined : ({ '--rail': `${rail}px` } as CSSProperties)}
-        data-plays={playback.pastView === null ? undefined : ''}
+        style={rail === undefined ? undefined : ({ '--mats': `${rail}px` } as CSSProperties)}
+        data-plays={progress.past === null ? undefined : ''}
+        data-left={progress.left}
       >
         <div className="notices">
           <LinkState link={scene.link} />
@@ -143,8 +148,9 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         </div>
         <ShownTable
           update={update}
-          heard={heard}
-          playback={playback}
+          on={on}
+          step={progress.step}
+          more={progress.left > 0}
           names={names}
           tell={tell}
           choose={answering.choose}
@@ -178,21 +184,36 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
             ) : (
               <BoardNow />
             )}
+            {on.stage !== null && (
+              <StagePanel on={on.stage} onLeaf={session.leafInStage} names={names} tell={tell} onRule={showRule} />
+            )}
           </Centre>
+          {!(isOver && !showsBoard) && <MyStrip update={update} names={names} />}
         </ShownTable>
         <aside className="right" aria-label={text('side')}>
-          {inPlay && news !== null && (
-            <CatchUp news={news} playback={playback} tell={tell} onRule={showRule} onSeen={forgetNews} />
-          )}
-          <Side scene={scene} session={session} heard={heard} tell={tell} replay={replay} state={side} />
+          <Side
+            scene={scene}
+            session={session}
+            as={eyes.audience}
+            heard={heard}
+            tell={tell}
+            replay={replay}
+            state={side}
+          />
         </aside>
         {!isOver && (
           <QuestionBar
             update={update}
             heard={heard}
+            progress={progress}
+            showing={session}
+            on={on}
             names={names}
             tell={tell}
             answering={answering}
+            table={info.id}
+            isDrawn={drawn}
+            watching={watching}
             onRule={showRule}
           />
         )}

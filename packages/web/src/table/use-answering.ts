@@ -3,6 +3,7 @@
 import type { Word } from '@boardwright/engine';
 import type { OpenQuestion, Update } from '@boardwright/host';
 import { useLayoutEffect, useMemo } from 'react';
+import type { Intent } from '../drawn/hand.ts';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal } from '../model/session.ts';
 
@@ -17,11 +18,15 @@ export function isBusy(underWay: Act | null, { at, since }: OpenQuestion): boole
   return underWay.do !== 'answer' || (underWay.at === at && underWay.position >= since);
 }
 
+/** A word in a lane. */
+const keyOf = (lane: string, word: Word): string => `${lane} ${word}`;
+
 /** Observable, so that only the components that show the sent answer render again. */
 export class Answering {
   readonly sent = new Observable<Sent>({ underWay: null, refusal: null });
   private readonly act: (act: Act) => Promise<Refusal | null>;
   private update: Update | null = null;
+  private offered: ReadonlyMap<string, number> = new Map(); // since when each word has been offered, without a break
 
   constructor(act: (act: Act) => Promise<Refusal | null>) {
     this.act = act;
@@ -29,6 +34,9 @@ export class Answering {
 
   /** What is on the page now. */
   see(update: Update): void {
+    const now = performance.now();
+    const keys = update.open.flatMap(({ at, words, asides }) => [...words, ...asides].map(word => keyOf(at, word)));
+    this.offered = new Map(keys.map(key => [key, this.offered.get(key) ?? now]));
     this.update = update;
   }
 
@@ -39,17 +47,18 @@ export class Answering {
   };
 
   /**
-   * Returns a function that gives this answer a moment later. It answers the question that is open now, even if others have
-   * answered theirs meanwhile. If an answer of our own is being sent, it is meant for the question that follows.
+   * Gives this answer a moment later. It answers the question that is open now, even if others have answered theirs meanwhile.
+   * If an answer of our own is being sent, it is meant for the question that follows.
    */
-  readonly intend = (word: Word, lane?: string): (() => void) | null => {
+  readonly intend = (word: Word, lane?: string): Intent | null => {
     const meant = this.questionOf(word, lane);
     if (meant === null) return null;
     const isAhead = isBusy(this.sent.get().underWay, meant);
-    return () => {
+    const answer = (): void => {
       const asking = this.questionOf(word, meant.at);
       if (asking !== null && (isAhead || asking.since === meant.since)) this.answer(asking, word);
     };
+    return { since: this.offered.get(keyOf(meant.at, word)) ?? 0, answer };
   };
 
   readonly send = async (wanted: Act): Promise<void> => {

@@ -1,34 +1,35 @@
-// What the others have done since this person last looked: since their last turn, or while the page was out of sight.
+// Moves that this person missed: since their last turn when they come to the table, or while the page was out of sight.
 import type { EventGroup, Update } from '@boardwright/host';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { usePreferences } from '../model/settings.ts';
 
-export interface News {
-  readonly after: number; // answers after this one are new
-  readonly to: number;
-  readonly heard: readonly EventGroup[];
-}
+const lastAfter = (heard: readonly EventGroup[], after: number): number | null =>
+  heard.findLast(({ n, events }) => n > after && events.length > 0)?.n ?? null;
 
-const newsIn = (heard: readonly EventGroup[], after: number): News | null => {
-  const fresh = heard.filter(({ n, events }) => n > after && events.length > 0);
-  const last = fresh.at(-1);
-  return last === undefined ? null : { after, to: last.n, heard: fresh };
-};
-
-/** Null: there are none, or they have been seen. They show up again only if more was missed. */
-export function useNews(update: Update, heard: readonly EventGroup[]): readonly [News | null, () => void] {
-  const [news, setNews] = useState<News | null>(() => (update.seat === null ? null : newsIn(heard, update.sinceTurn)));
-  const latest = useRef({ update, heard });
-  latest.current = { update, heard };
+/** Plays them once. */
+export function useMissed(
+  update: Update,
+  heard: readonly EventGroup[],
+  play: (after: number, to: number) => void,
+): void {
+  const { moves } = usePreferences();
+  const latest = useRef({ update, heard, moves });
+  latest.current = { update, heard, moves };
   useEffect(() => {
-    let left = latest.current.update.answers;
-    const onSight = (): void => {
+    const playAfter = (after: number): void => {
       const now = latest.current;
-      if (document.visibilityState === 'hidden') left = now.update.answers;
-      else if (now.update.seat !== null && now.update.answers > left) setNews(newsIn(now.heard, left));
+      const to = lastAfter(now.heard, after);
+      if (to === null || now.update.seat === null || now.update.view.scores !== null) return;
+      if (now.moves !== 'off' && document.visibilityState === 'visible') play(after, to);
+    };
+    let left = latest.current.update.answers;
+    playAfter(latest.current.update.sinceTurn);
+    const onSight = (): void => {
+      const { answers } = latest.current.update;
+      if (document.visibilityState === 'hidden') left = answers;
+      else if (answers > left) playAfter(left);
     };
     document.addEventListener('visibilitychange', onSight);
     return () => document.removeEventListener('visibilitychange', onSight);
-  }, []);
-  const isOld = news !== null && update.sinceTurn > news.to; // we have had a turn since
-  return [isOld ? null : news, () => setNews(null)];
+  }, [play]);
 }

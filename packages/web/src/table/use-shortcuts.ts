@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { usePreferences } from '../model/settings.ts';
 
-export const SHORTCUTS = ['o', 'b', 'u', 'c', 'l', 't', 'r', '?'] as const;
+export const SHORTCUTS = ['o', 'l', 'b', 'u', 'c', 'g', 't', 'r', '?'] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -28,7 +28,18 @@ export function useShortcuts(run: (key: Shortcut) => void): void {
 export function pressOnTable(key: Shortcut): void {
   const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
   if (key === 'o') find('.question button[data-word][tabindex="0"]')?.focus();
+  if (key === 'l') toggleList();
   if (key === 'b') find('.board [tabindex="0"]')?.focus();
   if (key === 'u') find('.question .undo')?.click();
   if (key === 'c') find('.question .confirm')?.click();
+}
+
+/** Opens the list of all options and goes there, or closes it. */
+function toggleList(): void {
+  const button = document.querySelector<HTMLElement>('.question .show-all');
+  const isOpen = button?.getAttribute('aria-expanded') === 'true';
+  const option = document.querySelector<HTMLElement>('.question button[data-word][tabindex="0"]');
+  if (isOpen) button?.focus();
+  button?.click();
+  if (!isOpen) option?.focus();
 }

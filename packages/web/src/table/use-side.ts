@@ -1,11 +1,11 @@
-// Which part is open beside the board, and which rule it shows. On a phone it is a sheet that comes when it is asked for.
+// Which part is open beside the board, and which rule it shows. On a small screen it is a sheet that comes when it is asked for.
 import { useCallback, useMemo, useState } from 'react';
 import type { TabName } from './side.tsx';
 
 export interface SideState {
   readonly tab: TabName;
   readonly rule: string | null;
-  readonly isOpen: boolean; // on a phone
+  readonly isOpen: boolean; // as a sheet
   readonly show: (tab: TabName) => void;
   readonly close: () => void;
   readonly showRule: (id: string) => void;

@@ -1,4 +1,5 @@
 // A table that has not begun: who sits there, a free seat to take, a link to send.
+import type { Teller } from '@boardwright/text';
 import { type ReactNode, useState } from 'react';
 import { usualBotOf } from '../games/bot-level.ts';
 import { gameOf, nameOf, optionText, valueText } from '../games/catalogue.ts';
@@ -23,9 +24,10 @@ interface Props {
   readonly invitation: string | null;
   readonly chance: ChanceState | null;
   readonly edition: EditionOfTable | null; // null: the standard one
+  readonly tell: Teller;
 }
 
-export function WaitingRoom({ table, invitation, chance, edition }: Props): ReactNode {
+export function WaitingRoom({ table, invitation, chance, edition, tell }: Props): ReactNode {
   const text = useText();
   const reason = useReason();
   const seatName = useSeatName();
@@ -122,7 +124,7 @@ export function WaitingRoom({ table, invitation, chance, edition }: Props): Reac
         {table.commitment !== null && <Fingerprint commitment={table.commitment} />}
         <details className="settings">
           <summary>{text('room.settings', { pace: paceText(text, table.pace) })}</summary>
-          <Settings table={table} />
+          <Settings table={table} tell={tell} />
         </details>
         {refusal !== null && (
           <p className="refusal" role="alert">
@@ -134,7 +136,7 @@ export function WaitingRoom({ table, invitation, chance, edition }: Props): Reac
   );
 }
 
-function Settings({ table }: { readonly table: TableInfo }): ReactNode {
+function Settings({ table, tell }: Pick<Props, 'table' | 'tell'>): ReactNode {
   const text = useText();
   const seatName = useSeatName();
   const game = gameOf(table.game);
@@ -148,8 +150,8 @@ function Settings({ table }: { readonly table: TableInfo }): ReactNode {
       {Object.entries(table.options).map(([id, value]) => (
         <li key={id}>
           {text('room.setting', {
-            option: optionText(game, text.language, id),
-            value: valueText(game, text, id, value, nameOfSeat),
+            option: optionText(game, text.language, tell, id),
+            value: valueText(game, text, tell, id, value, nameOfSeat),
           })}
         </li>
       ))}

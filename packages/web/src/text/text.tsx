@@ -1,4 +1,4 @@
-// Sentences of the shell in the reader's language. The language changes at once, without a reload.
+// The shell's sentences in the reader's language. The language changes at once, without a reload.
 import type { Language, Messages } from '@boardwright/engine';
 import { messageIn, once } from '@boardwright/text';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ export interface Text {
 }
 
 export function textOf(messages: Messages, language: Language): Text {
-  const fixed = new Map<string, string>(); // what needs no values is put together once
+  const fixed = new Map<string, string>(); // messages without parameters are formatted once
   const fill = (key: Key, values: Values): string => messageIn(language, messages[key] ?? key).format(values);
   const say = (key: Key, values?: Values): string => {
     if (values !== undefined) return fill(key, values);
@@ -57,7 +57,7 @@ interface Props {
   readonly first: Loaded;
   readonly children: ReactNode;
 }
-/** Begins with the texts that are there; while those of another language are being fetched, the old ones stay. */
+/** Starts with the texts that are loaded. While another language loads, the old one stays. */
 export function TextProvider({ first, children }: Props): ReactNode {
   const { language } = usePreferences();
   const [loaded, setLoaded] = useState(first);

@@ -1,0 +1,54 @@
+// Which words have a place on the board: a piece to press, or a step that leads to one. The dock shows the others as buttons.
+import { splitWord, type Word } from '@boardwright/engine';
+import { type RefObject, useEffect } from 'react';
+import { Observable } from '../model/observable.ts';
+import type { AtTable } from './context.tsx';
+import { useInFrame } from './in-frame.ts';
+import { questionsOf } from './picked.ts';
+import { isShown } from './spot.ts';
+
+/** The board as it was drawn last. */
+export interface OnBoard {
+  readonly table: AtTable;
+  readonly asked: string; // for which questions it was drawn
+  readonly words: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>; // of words that steps lead to
+}
+
+/** Null until a board is drawn. */
+export const onBoard = new Observable<OnBoard | null>(null);
+
+export const isPlaced = ({ words, kinds }: OnBoard, word: Word): boolean =>
+  words.has(word) || kinds.has(splitWord(word).kind);
+
+/** What a word gives and costs at the table as it is drawn; null if the game does not say. */
+export function tellsNow(word: Word): string | null {
+  const { drawn, now } = onBoard.get()?.table ?? {};
+  return now === undefined ? null : (drawn?.tells?.(word, now) ?? null);
+}
+
+/** On a phone, in an area that is one tap away; its tab says that there is something to do. */
+const isOnOtherTab = (piece: Element): boolean => {
+  const area = piece.closest('.area:not(.front)');
+  return area !== null && !isShown(area);
+};
+
+function lookAt(board: HTMLElement, table: AtTable): OnBoard {
+  const words = new Set<string>();
+  const kinds = new Set<string>();
+  for (const piece of board.querySelectorAll<HTMLElement>('[data-word], [data-step]')) {
+    if (!isShown(piece) && !isOnOtherTab(piece)) continue;
+    const { word, step = '' } = piece.dataset;
+    if (word !== undefined) words.add(word);
+    for (const kind of step.split(' ')) kinds.add(kind);
+  }
+  return { table, asked: questionsOf(table.now), words, kinds };
+}
+
+/** Looks once for every table that is drawn. What is picked up later does not count: buttons must not come and go meanwhile. */
+export function useOnBoard(ref: RefObject<HTMLElement | null>, table: AtTable): void {
+  useInFrame(() => {
+    if (ref.current !== null && onBoard.get()?.table !== table) onBoard.set(lookAt(ref.current, table));
+  });
+  useEffect(() => () => onBoard.set(null), []);
+}

@@ -1,0 +1,63 @@
+// What somebody did, as a row of symbols: gains and payments as they fly over the board, else the words that were answered.
+import type { Event, Seat } from '@boardwright/engine';
+import type { EventGroup } from '@boardwright/host';
+import type { Retells } from '@boardwright/text';
+import type { DrawnEdition } from '../drawn/use-drawn.ts';
+import { type Line, linesOf } from './lines.ts';
+
+export interface Sign {
+  readonly picture: string; // a word that has one
+  readonly n: number;
+}
+
+/** What one seat did. */
+export interface Doing {
+  readonly seat: Seat;
+  readonly lines: readonly Line[];
+}
+
+const SIZE = 18;
+
+function signsIn({ event, words }: Line, { drawn, content }: DrawnEdition): Sign[] {
+  const flown = (drawn.cues?.(event, content) ?? []).flatMap(cue =>
+    cue.do === 'fly' ? [{ picture: cue.picture, n: cue.n ?? 1 }] : [],
+  );
+  const all = flown.length > 0 ? flown : words.map(picture => ({ picture, n: 1 }));
+  const isShown = ({ picture, n }: Sign): boolean =>
+    n > 0 && !picture.startsWith('button:') && Boolean(drawn.picture?.({ word: picture, size: SIZE, content }));
+  return all.filter(isShown);
+}
+
+/** The same symbol twice in a row is one with a number. */
+export function signsOf(lines: readonly Line[], edition: DrawnEdition): Sign[] {
+  const signs: Sign[] = [];
+  for (const sign of lines.flatMap(line => signsIn(line, edition))) {
+    const last = signs.at(-1);
+    if (last?.picture === sign.picture) signs[signs.length - 1] = { ...last, n: last.n + sign.n };
+    else signs.push(sign);
+  }
+  return signs;
+}
+
+const answererOf = (events: readonly Event[]): unknown => events.find(({ say }) => say === '@answer')?.p;
+
+/** What the others have done since answer number `after`, by seat, in the order in which they began. */
+export function doingsSince(
+  heard: readonly EventGroup[],
+  after: number,
+  me: Seat,
+  edition: DrawnEdition | null,
+): Doing[] {
+  const found = new Map<Seat, Line[]>();
+  const { retells } = edition?.drawn ?? {};
+  const isRetold: Retells = (event, word) => retells?.(event, word) === true; // in symbols, what says less shows more
+  for (const { n, events } of heard) {
+    if (n <= after || answererOf(events) === me) continue;
+    for (const line of linesOf(events, isRetold)) {
+      const { p } = line.event;
+      if (typeof p !== 'number' || p < 0 || p === me) continue;
+      found.set(p, [...(found.get(p) ?? []), line]);
+    }
+  }
+  return [...found].map(([seat, lines]) => ({ seat, lines }));
+}

@@ -1,0 +1,185 @@
+// Every kind of stage on the page: its parts come in order, motion before numbers before the question; and however it ends, the screen
+// shows what the rules say.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { type AnyGame, type Event, type GameFile, noChance, replay, type Seat } from '@boardwright/engine';
+import { games } from '@boardwright/games';
+import { Person } from '@boardwright/server/client';
+import type { TableShown } from '@boardwright/server/protocol';
+import type { Page } from 'playwright-core';
+import { options, type Someone, world } from './browser.ts';
+
+const here = world();
+const FOLDERS = path.resolve(import.meta.dirname, '../../games');
+
+/** An answer of a recorded game that sets off a stage. */
+interface Scene {
+  readonly file: GameFile; // up to the answer
+  readonly seat: Seat;
+  readonly word: string;
+  readonly isLast: boolean; // the game ends with it
+}
+type Opens = (events: readonly Event[]) => boolean;
+
+/** The first such answer of a game, and its last answer. */
+async function scenesOf(game: string): Promise<Scene[]> {
+  const steps = path.join(FOLDERS, game, 'ui/steps.ts');
+  if (!existsSync(steps)) return [];
+  const { opensStage } = (await import(steps)) as { opensStage: Opens };
+  const rules = (await games[game]?.())?.default.game as AnyGame;
+  const goldens = path.join(FOLDERS, game, 'goldens');
+  const [name = ''] = readdirSync(goldens).filter(each => each.startsWith('2-players') && each.endsWith('.json'));
+  const { match: _, ...file } = JSON.parse(readFileSync(path.join(goldens, name), 'utf8')) as GameFile;
+  const play = replay(rules, file, noChance);
+  const found = play.told.slice(1).map(told => opensStage(told.map(({ event }) => event)));
+  const last = file.entries.length - 1;
+  return [...new Set([found.indexOf(true), ...(found[last] ? [last] : [])])].flatMap(k => {
+    const entry = file.entries[k];
+    if (entry === undefined) return [];
+    const before = { ...file, entries: file.entries.slice(0, k) };
+    return [{ file: before, seat: entry.seat, word: entry.word, isLast: k === last }];
+  });
+}
+
+/** At the table, before the answer. */
+async function atTable({ file, seat, word }: Scene): Promise<Someone> {
+  const someone = await here.person({ reducedMotion: 'no-preference' });
+  const { context, page } = someone;
+  const [me, other] = [await Person.guest(here.address, 'Me'), await Person.guest(here.address, 'Other')];
+  const mine = Array.from({ length: file.seats }, (_, p) => p).filter(p => p !== seat);
+  const { id, invitation } = await other.post<TableShown>('/api/games/import', { file, mine });
+  await me.post(`/api/tables/${id}/sit`, { seats: [{ seat }], invitation });
+  const [name = '', value = ''] = me.cookie.split('=', 2);
+  await context.addCookies([{ name, value, url: here.address }]);
+  await context.addInitScript(() => {
+    localStorage.setItem('boardwright.signed-in', '1');
+    localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'hand', gains: false }));
+  });
+  await page.route('**/replay?*', route => route.abort()); // what was missed is not played back
+  await page.goto(`/table/${id}`);
+  await page.locator(`.options [data-word="${word}"]`).first().waitFor({ state: 'attached' });
+  await page.locator('.centre:not([aria-busy]) .board .piece').first().waitFor();
+  return someone;
+}
+
+const answer = (page: Page, word: string): Promise<void> =>
+  page
+    .locator(`.options [data-word="${word}"]`)
+    .first()
+    .evaluate(option => (option as HTMLElement).click());
+
+/** From now on notes when something flies, when it has landed, and when the points of a player change. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const noted: string[] = [];
+    const points = (): string =>
+      [...document.querySelectorAll('.player .points')].map(each => each.textContent).join(' ');
+    let [before, flew] = [points(), 0];
+    new MutationObserver(() => {
+      const flying = document.querySelectorAll('.flyer').length;
+      if (flying > 0 && flew === 0) noted.push('fly');
+      if (points() !== before) noted.push(flying > 0 ? 'points in flight' : 'points');
+      if (flying === 0 && flew > 0) noted.push('landed');
+      [before, flew] = [points(), flying];
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { noted });
+  });
+const noted = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+
+/** All that moves has moved, and everything is drawn. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => document.querySelector('.flyer, .centre[aria-busy]') === null && document.querySelector('.moving') === null,
+  );
+
+/** What is on the screen: the players and what lies before them, and the names of all pieces. */
+const onScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const result = document.querySelector('.result table');
+    if (result !== null) return [result.textContent];
+    const nameOf = (piece: Element): string =>
+      piece.getAttribute('aria-label') ?? piece.querySelector('title, .unseen')?.textContent ?? '';
+    return [
+      ...[...document.querySelectorAll('.player .points')].map(each => each.textContent),
+      ...[...document.querySelectorAll('.board [data-piece], .player [data-piece]')].map(nameOf),
+    ];
+  });
+
+/** The table as somebody finds it who comes now. */
+async function asItIs(page: Page): Promise<string[]> {
+  await page.reload();
+  await page.locator('.result table, .centre:not([aria-busy]) .board .piece').first().waitFor();
+  await atRest(page);
+  return onScreen(page);
+}
+
+const stageOn = (page: Page): Promise<{ id: string; part: number } | null> =>
+  page.evaluate(() => {
+    const stage = document.querySelector<HTMLElement>('.stage');
+    return stage === null ? null : { id: stage.dataset.stage ?? '', part: Number(stage.dataset.part) };
+  });
+
+/** Goes on step by step until nothing is left. Returns the parts of each stage, in the order in which they were shown. */
+async function stepOn(page: Page): Promise<Map<string, number[]>> {
+  const seen = new Map<string, number[]>();
+  for (;;) {
+    const left = await page.evaluate(() => document.querySelector<HTMLElement>('.table')?.dataset.left ?? '0');
+    if (left === '0') return seen;
+    assert.equal(await page.locator('.options [data-word]').count(), 0, 'nothing is asked yet');
+    const stage = await stageOn(page);
+    if (stage !== null) seen.set(stage.id, [...(seen.get(stage.id) ?? []), stage.part]);
+    await atRest(page);
+    await page.locator('.showing-next').click();
+    await page.waitForFunction(before => document.querySelector<HTMLElement>('.table')?.dataset.left !== before, left);
+  }
+}
+
+for (const game of Object.keys(games))
+  test(`${game}: stages are seen in order, and the screen ends up as the rules say`, options, async t => {
+    const scenes = await scenesOf(game);
+    for (const scene of scenes) {
+      const { page, context, errors } = await atTable(scene);
+      await watch(page);
+      await answer(page, scene.word);
+      await page.locator('.stage, .showing').first().waitFor();
+      const seen = await stepOn(page);
+      assert.ok(seen.size > 0, 'a stage was shown');
+      for (const [id, parts] of seen) {
+        const first = parts.slice(0, parts.indexOf(Math.max(...parts)) + 1);
+        assert.deepEqual(
+          first,
+          first.map((_, i) => i),
+          `${id}: ${parts}`,
+        );
+      }
+      await atRest(page);
+      const order = await noted(page);
+      assert.ok(!order.includes('points in flight'), `numbers change when everything has landed: ${order.join(', ')}`);
+      assert.deepEqual(await onScreen(page), await asItIs(page));
+      assert.deepEqual(
+        errors.filter(each => !each.includes('ERR_FAILED')),
+        [],
+      );
+      t.diagnostic(`${[...seen].map(([id, parts]) => `${id}: ${parts}`).join('; ')}; ${order.join(' ')}`);
+      await context.close();
+    }
+  });
+
+for (const game of Object.keys(games))
+  test(`${game}: Escape leads to the summary of a stage, and from there to the table as it is`, options, async () => {
+    const [scene] = await scenesOf(game);
+    if (scene === undefined) return;
+    const { page, context } = await atTable(scene);
+    await answer(page, scene.word);
+    while ((await stageOn(page)) === null) await page.locator('.showing-next').click();
+    await page.keyboard.press('Escape');
+    await page.locator('.stage-summary').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.left === '0');
+    await page.locator('.stage').waitFor({ state: 'detached' });
+    await atRest(page);
+    assert.deepEqual(await onScreen(page), await asItIs(page));
+    await context.close();
+  });
