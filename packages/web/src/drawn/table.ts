@@ -61,6 +61,17 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly safe?: (asking: OpenQuestion<T>, table: TableNow<G, T, C>) => Word | null;
   /** What a word gives and costs, in a few words: in the list and in tips. From the rules; null if there is nothing to say. */
   readonly tells?: (word: Word, table: TableNow<G, T, C>) => string | null;
+  /**
+   * What choosing a word would change for every seat, by the rules: in tips, in the list and before a choice is confirmed. Only as far
+   * as nothing hidden and no chance decides. Seats without a change are left out; an empty list: nothing to say.
+   */
+  readonly changes?: (word: Word, table: TableNow<G, T, C>) => readonly SeatChange[];
+}
+
+export interface SeatChange {
+  readonly seat: Seat;
+  readonly points?: number;
+  readonly gains?: readonly { readonly picture: string; readonly n: number }[]; // a word or `term:…`, as in `Cue`; below zero: lost
 }
 
 /** "Always answer this, until I change it." */

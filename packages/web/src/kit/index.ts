@@ -22,6 +22,7 @@ export {
   type MatProps,
   type Order,
   type PictureProps,
+  type SeatChange,
   type TableNow,
 } from '../drawn/table.ts';
 export { WordPicture } from '../drawn/word-picture.tsx';
