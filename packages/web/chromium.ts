@@ -1,7 +1,13 @@
 // The browser that tests and scripts start, and the two screen sizes that scripts use.
 import { existsSync } from 'node:fs';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: the same engine without windows and tabs, a quarter less work. */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 async function find(): Promise<string | null> {
   const found = [process.env.CHROMIUM, ...INSTALLED].find(file => file !== undefined && existsSync(file));

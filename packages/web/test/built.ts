@@ -13,4 +13,4 @@ export const dist = path.resolve(import.meta.dirname, '../dist');
 
 /** Why browser tests cannot run here; false: they can. */
 export const cannot: false | string =
-  installed === null ? 'no Chromium is installed (Debian: apt-get install chromium)' : false;
+  installed === null ? 'no Chromium is installed (Debian: apt-get install chromium-headless-shell)' : false;
