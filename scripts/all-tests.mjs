@@ -1,18 +1,24 @@
-// Runs all tests, two files at a time, the slowest first: a slow one that starts last would run alone. Runs on the Node
-// that the project installs; scripts/test.mjs starts it.
+// Runs all tests, or all sweeps, two files at a time, the slowest first: a slow one that starts last would run alone. Runs on
+// the Node that the project installs; scripts/run-tests.mjs starts it.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { root } from './ready.mjs';
 
-const TESTS = ['packages/**/*.test.ts', 'scripts/test/*.test.ts'];
+const FILES = {
+  tests: ['packages/**/*.test.ts', 'scripts/test/*.test.ts'],
+  sweeps: ['packages/**/*.sweep.ts'],
+};
 /** Files that take more than ten seconds, and folders of them, the slowest first. */
 const LONG = [
-  'packages/web/test/play.test.ts',
-  'packages/web/test/edition-play.test.ts',
-  'packages/web/test/drawn.test.ts',
+  'packages/web/test/presses.sweep.ts',
+  'packages/web/test/play.sweep.ts',
+  'packages/web/test/edition-play.sweep.ts',
+  'packages/web/test/drawn.sweep.ts',
   'packages/web/test/accessible.test.ts',
+  'packages/web/test/drawn.test.ts',
+  'packages/web/test/play.test.ts',
   'packages/web/test/presses.test.ts',
   'packages/web/test/stages.test.ts',
   'packages/web/test/table.test.ts',
@@ -40,7 +46,7 @@ function rank(file) {
   return found < 0 ? LONG.length : found;
 }
 
-const files = globSync(TESTS, { cwd: root, exclude: file => file.includes('node_modules') })
+const files = globSync(FILES[process.argv[2]], { cwd: root, exclude: file => file.includes('node_modules') })
   .sort()
   .sort((a, b) => rank(a) - rank(b))
   .map(file => path.join(root, file));

@@ -88,8 +88,9 @@ test('the project with all of them compiles, is well formatted, and keeps its fe
 test('the board of the example is played to the end in a browser', {
   skip: installed === null && 'no Chromium is installed',
 }, () => {
-  const out = must(['--test', '--test-name-pattern=nim', 'packages/web/test/drawn.test.ts']);
-  assert.match(out, /pass 2\n/);
+  const files = ['drawn.test.ts', 'drawn.sweep.ts'].map(name => `packages/web/test/${name}`);
+  const out = must(['--test', '--test-concurrency=1', '--test-name-pattern=nim', ...files]);
+  assert.match(out, /pass 3\n/);
   assert.match(out, /fail 0\n/);
 });
 

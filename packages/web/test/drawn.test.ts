@@ -1,44 +1,24 @@
-// Plays each drawn table to its end by clicking the board, not the list.
+// Drawn tables: played by clicking the board, not the list; names, tips, dice. drawn.sweep.ts plays whole games.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
-import type { Page } from 'playwright-core';
 import { PHONE } from '../chromium.ts';
 import { options, world } from './browser.ts';
+import { drawn } from './drawn-games.ts';
 import { answerByMouse, expectPlaces, nextMoment, playOnBoard, randomFrom } from './playing.ts';
+import { playNow } from './table-of.ts';
 
 const here = world();
-const folder = path.resolve(import.meta.dirname, '../../games');
 const ids = Object.keys(games);
-const drawn = ids.filter(id => existsSync(path.join(folder, id, 'ui/table.tsx')));
+const SOME = 12; // answers on each board
 const SOON = 500; // milliseconds until a tip appears
 
-const drawsMats = (id: string): boolean =>
-  /drawTable<.*\bMat\b/s.test(readFileSync(path.join(folder, id, 'ui/table.tsx'), 'utf8').replace(/^import.*$/gm, ''));
-
-/** Opens a new table of a game with one click. */
-async function sitDown(page: Page, game: string): Promise<void> {
-  await page.goto('/');
-  await page.locator('.game').nth(ids.indexOf(game)).locator('.btn.go').click();
-}
-
 for (const id of drawn) {
-  test(`${id} is played to its end by clicking its board`, options, async t => {
+  test(`${id} is played by clicking its board`, options, async t => {
     const { page, leave, errors } = await here.person();
-    await sitDown(page, id);
-    const kinds = await playOnBoard(page, randomFrom(300 + ids.indexOf(id)));
+    await playNow(page, id);
+    const kinds = await playOnBoard(page, randomFrom(300 + ids.indexOf(id)), SOME);
     t.diagnostic([...kinds].map(([kind, n]) => `${kind} ${n}`).join(', '));
-    await page.locator('.result h1').waitFor();
-    const mats = await page.locator('.player > :not(.who)').count();
-    if (!drawsMats(id)) assert.equal(mats, 0, 'in front of a player lies only what the game draws there');
-    await page.locator('.fairness[data-chance="busy"]').waitFor({ state: 'detached' });
-    assert.doesNotMatch(
-      (await page.locator('.result').textContent()) ?? '',
-      /\b0 draws/,
-      'says nothing of chance without any',
-    );
     assert.ok(kinds.size > 0);
     assert.deepEqual(errors, []);
     await leave();
@@ -49,7 +29,7 @@ for (const id of drawn) {
     options,
     async () => {
       const { page, leave, errors } = await here.person();
-      await sitDown(page, id);
+      await playNow(page, id);
       await nextMoment(page, null);
       await page.locator('.board [tabindex="0"]').first().waitFor();
       assert.equal(await page.locator('.board [data-piece][tabindex="0"]').count(), 1);
@@ -82,7 +62,7 @@ for (const id of drawn) {
 
 test('a word that the board has no place for is noticed, unless it is a button', options, async () => {
   const { page, leave } = await here.person();
-  await sitDown(page, drawn[0] ?? '');
+  await playNow(page, drawn[0] ?? '');
   const { words } = await nextMoment(page, null);
   await expectPlaces(page, [...words, 'button:whale']);
   await assert.rejects(expectPlaces(page, [...words, 'whale:white'], SOON), /leads to: whale:white$/);
@@ -91,7 +71,7 @@ test('a word that the board has no place for is noticed, unless it is a button',
 
 test('a tip says what its piece says, also when that changes', options, async () => {
   const { page, leave, errors } = await here.person();
-  await sitDown(page, drawn[0] ?? '');
+  await playNow(page, drawn[0] ?? '');
   const random = randomFrom(1);
   let { asked, words } = await nextMoment(page, null);
   const piece = page.locator('.player [data-piece][aria-label*="1"]').first(); // a piece whose count changes
@@ -117,7 +97,7 @@ test('a tip says what its piece says, also when that changes', options, async ()
 
 test('a piece that is gone before its tip comes has none', options, async () => {
   const { page, leave, errors } = await here.person(PHONE); // where one area replaces another
-  await sitDown(page, drawn[0] ?? '');
+  await playNow(page, drawn[0] ?? '');
   const random = randomFrom(1);
   let { asked, words } = await nextMoment(page, null);
   let isGone = false;
@@ -155,7 +135,7 @@ async function rollAndSkip(): Promise<AnimationPlayState[] | null> {
 
 test('dice are seen to roll, and lie there at once when somebody has seen enough', options, async () => {
   const { page, leave, errors } = await here.person({ reducedMotion: 'no-preference' });
-  await sitDown(page, drawn[0] ?? '');
+  await playNow(page, drawn[0] ?? '');
   const random = randomFrom(2);
   let { asked, words } = await nextMoment(page, null);
   let skipped: AnimationPlayState[] | null = null;

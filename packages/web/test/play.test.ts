@@ -1,64 +1,33 @@
-// Plays each game to its end through the page: with random words, and by keyboard only.
+// Each game is played through the page for a while, and one to its end. play.sweep.ts plays all of them to their end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
-import type { Page } from 'playwright-core';
 import { options, world } from './browser.ts';
-import { nextMoment, playToEnd, randomFrom } from './playing.ts';
+import { playOn, playToEnd, randomFrom } from './playing.ts';
+import { expectResult } from './result.ts';
+import { beginByKeyboard, playNow } from './table-of.ts';
 
 const here = world();
 const ids = Object.keys(games);
+const SOME = 12; // answers
 
-for (const [i, id] of ids.entries()) {
-  test(`game ${i + 1} of ${ids.length} is played to its end by random words`, options, async () => {
+for (const [i, id] of ids.entries())
+  test(`${id} is begun by keyboard alone, and goes on by random words`, options, async () => {
     const { page, leave, errors } = await here.person();
-    await page.goto('/');
-    await page.locator(`.game a[href$="${id}"]`).first().waitFor();
-    await page.locator('.game').nth(i).locator('.btn.go').click();
-    const answers = await playToEnd(page, randomFrom(100 + i), 'mouse');
-    assert.ok(answers > 5, `${answers} answers`);
-    await page.locator('.result h1').waitFor();
-    assert.ok((await page.locator('.score-table tbody tr').count()) > 1, 'points have sources');
-    await unfoldScores(page);
-    await page.locator('.chart polyline').first().waitFor();
-    assert.deepEqual(errors, []);
-    await leave();
-  });
-
-  test(`game ${i + 1} of ${ids.length} is played to its end by keyboard alone`, options, async () => {
-    const { page, leave, errors } = await here.person();
-    await page.goto('/');
-    await page.locator('.game').first().waitFor();
-    for (let tabs = 0; tabs < 60; tabs++) {
-      await page.keyboard.press('Tab');
-      const at = await page.evaluate(
-        n => document.querySelectorAll('.game')[n]?.querySelector('.btn.go') === document.activeElement,
-        i,
-      );
-      if (at) break;
+    await beginByKeyboard(page, id);
+    for (const how of ['keyboard', 'mouse'] as const) {
+      const { answers, isOver } = await playOn(page, randomFrom(200 + i), how, SOME);
+      assert.ok(answers === SOME || isOver, `${answers} answers`);
     }
-    await page.keyboard.press('Enter');
-    await nextMoment(page, null);
-    const answers = await playToEnd(page, randomFrom(200 + i), 'keyboard');
-    assert.ok(answers > 5, `${answers} answers`);
     assert.deepEqual(errors, []);
     await leave();
   });
-}
 
-/** Grouped sources can be expanded, and their points add up to the sum. */
-async function unfoldScores(page: Page): Promise<void> {
-  for (const group of await page.locator('.score-group').all()) {
-    const button = group.getByRole('button');
-    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-    const [sum = [], ...each] = await group
-      .locator('tr')
-      .evaluateAll(rows =>
-        rows.map(row => [...row.querySelectorAll('td b')].map(points => Number(points.textContent))),
-      );
-    assert.deepEqual(
-      sum.map((_, p) => each.reduce((points, row) => points + (row[p] ?? 0), 0)),
-      sum,
-    );
-  }
-}
+test('a game is played to its end, and its result tells where the points come from', options, async () => {
+  const { page, leave, errors } = await here.person();
+  await playNow(page, ids[0] as string);
+  assert.ok((await playToEnd(page, randomFrom(100), 'mouse')) > 5);
+  await expectResult(page);
+  assert.deepEqual(errors, []);
+  await leave();
+});

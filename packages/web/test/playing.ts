@@ -82,17 +82,29 @@ export async function answerByKeyboard(page: Page, random: Random, of: number): 
 
 const MOST = 3000; // answers of one person in one game
 
-/** Plays to the end. Returns the number of answers. */
-export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyboard'): Promise<number> {
+/** Gives this many answers, fewer if the game is over before. Returns how many there were, and whether it is over. */
+export async function playOn(
+  page: Page,
+  random: Random,
+  how: 'mouse' | 'keyboard',
+  most: number,
+): Promise<{ answers: number; isOver: boolean }> {
   let at: string | null = null;
-  for (let answers = 0; answers < MOST; answers++) {
+  for (let answers = 0; answers < most; answers++) {
     const { asked, words }: Moment = await nextMoment(page, at);
-    if (asked === 'over') return answers;
+    if (asked === 'over') return { answers, isOver: true };
     at = asked;
     if (how === 'keyboard') await answerByKeyboard(page, random, words.length);
     else if (!(await isAnswered(page, words[random(words.length)] as string))) at = null;
   }
-  throw new Error(`the game is not over after ${MOST} answers`);
+  return { answers: most, isOver: false };
+}
+
+/** Plays to the end. Returns the number of answers. */
+export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyboard'): Promise<number> {
+  const { answers, isOver } = await playOn(page, random, how, MOST);
+  if (!isOver) throw new Error(`the game is not over after ${MOST} answers`);
+  return answers;
 }
 
 /**
@@ -194,12 +206,14 @@ export async function answerOnBoard(page: Page, random: Random, words: readonly 
   throw new Error(`after ${MOST_STEPS} steps there is no answer on the board for any of ${words.join(' ')}`);
 }
 
-/** Plays to the end on the drawn board. Returns the kinds of words that were clicked. */
-export async function playOnBoard(page: Page, random: Random): Promise<Map<string, number>> {
+/**
+ * Plays on the drawn board: to the end, or at most so many answers. Returns the kinds of words that were clicked.
+ */
+export async function playOnBoard(page: Page, random: Random, most = MOST): Promise<Map<string, number>> {
   const kinds = new Map<string, number>();
   await page.locator('.board .piece').first().waitFor(); // the question comes before the drawing
   let at: string | null = null;
-  for (let answers = 0; answers < MOST; answers++) {
+  for (let answers = 0; answers < most; answers++) {
     const { asked, words }: Moment = await nextMoment(page, at);
     if (asked === 'over') return kinds;
     at = asked;
@@ -207,5 +221,5 @@ export async function playOnBoard(page: Page, random: Random): Promise<Map<strin
     const kind = word.split(':')[0] as string;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
-  throw new Error(`the game is not over after ${MOST} answers`);
+  return kinds;
 }

@@ -1,5 +1,5 @@
-// Presses at real tables: no press is lost while others answer, and a double click is one answer. `npm run presses`
-// does more.
+// Presses at real tables: no press is lost while others answer, and a double click is one answer. presses.sweep.ts and
+// `npm run presses` do more.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -7,70 +7,24 @@ import type { Page } from 'playwright-core';
 import { PHONE } from '../chromium.ts';
 import { options, world } from './browser.ts';
 import { nextMoment, openList, randomFrom } from './playing.ts';
-import { type Count, doublesAt, newCount, Pressing, pressesAt, twoHands } from './pressing.ts';
-import { type Situation, situationsOf } from './situations.ts';
-
-// Runs before the first test is defined: a wait between two of them would never end.
-const known = new Map<string, Situation[]>();
-for (const game of Object.keys(games)) known.set(game, await situationsOf(game));
+import { holds, known, testPresses } from './presses-tests.ts';
+import { newCount, Pressing } from './pressing.ts';
+import { byQuestion, type Situation } from './situations.ts';
 
 const here = world();
-let opened: ReturnType<typeof twoHands> | null = null;
-/** Shared by all tables of all games: nothing of one may be left over at the next. */
-const hands = (): ReturnType<typeof twoHands> => {
-  opened ??= twoHands(here);
-  return opened;
-};
-const PRESSES = 10; // for each kind of question
-const DOUBLES = 10; // in each game
-const KINDS = 2; // of questions in each game: the most frequent ones
+/** Moments of every game in which several are asked the same. */
+const moments = [...known.values()].flatMap(all => byQuestion(all).slice(0, 2)).flatMap(([first]) => first ?? []);
 
-function holds({ lost, twice, failures }: Count): void {
-  assert.deepEqual(failures, []);
-  assert.deepEqual({ lost, twice }, { lost: 0, twice: 0 });
-}
+testPresses(here, { presses: 4, kinds: 1, doubles: 4 });
 
-/** Moments in which several players are asked, by question. */
-function together(all: readonly Situation[]): (readonly Situation[])[] {
-  const kinds = Map.groupBy(
-    all.filter(({ isTogether }) => isTogether),
-    ({ ask }) => ask,
-  );
-  return [...kinds.values()].sort((a, b) => b.length - a.length).slice(0, KINDS);
-}
-
-for (const [game, all] of known) {
-  for (const situations of together(all)) // in some games nobody is ever asked together with others
-    test(
-      `${game}, ${situations[0]?.ask}: no press is lost while others answer, none counts twice`,
-      options,
-      async t => {
-        const count = await pressesAt(await hands(), situations, PRESSES, randomFrom(11));
-        t.diagnostic(`${count.presses} presses, ${count.answers} of them answers`);
-        holds(count);
-      },
-    );
-
-  test(`${game}: a double click on an option or a piece is one answer`, options, async t => {
-    const count = await doublesAt(await hands(), all, DOUBLES, randomFrom(12));
-    t.diagnostic(`${count.presses} double clicks, ${count.answers} of them on answers`);
-    holds(count);
-  });
-}
-
-test('there are moments of recorded games in which several are asked at once', async () => {
-  const all = await Promise.all(Object.keys(games).map(situationsOf));
-  assert.ok(all.flat().some(({ isTogether }) => isTogether));
+test('there are moments of recorded games in which several are asked at once', () => {
+  assert.ok([...known.values()].flat().some(({ isTogether }) => isTogether));
 });
 
 test('what is picked up before missed moves are played back stays in the hand', options, async () => {
   const count = newCount();
   const hand = await Pressing.begin(here, 'normal', randomFrom(2));
-  for (const situation of [...known.values()]
-    .flatMap(together)
-    .flatMap(([first]) => first ?? [])
-    .reverse())
-    if (await hand.pickBeforePlayback(situation, count)) break;
+  for (const situation of moments.toReversed()) if (await hand.pickBeforePlayback(situation, count)) break;
   assert.equal(count.presses, 1);
   holds(count);
   await hand.close();
@@ -82,7 +36,7 @@ test(
   async () => {
     const hand = await Pressing.begin(here, 'normal', randomFrom(3));
     let dead: readonly string[] | null = null;
-    for (const situation of [...known.values()].flatMap(together).flatMap(([first]) => first ?? [])) {
+    for (const situation of moments) {
       dead = await hand.pickAfterGivenUpDrawings(situation);
       if (dead !== null) break;
     }
@@ -94,7 +48,7 @@ test(
 test('a press that is dragged away from an option does nothing', options, async () => {
   const [game = ''] = Object.keys(games);
   const hand = await Pressing.begin(here, 'off', randomFrom(1));
-  await hand.sitDown((await situationsOf(game)).find(({ isTogether }) => !isTogether) as Situation);
+  await hand.sitDown(known.get(game)?.find(({ isTogether }) => !isTogether) as Situation);
   assert.deepEqual(await hand.dragAway(), []);
   await hand.close();
 });

@@ -26,6 +26,15 @@ export async function situationsOf(game: string): Promise<Situation[]> {
   return withOthers.flatMap(file => momentsOf(module, file));
 }
 
+/** The positions in which several players are asked, by question, the most frequent first. */
+export function byQuestion(all: readonly Situation[]): (readonly Situation[])[] {
+  const kinds = Map.groupBy(
+    all.filter(({ isTogether }) => isTogether),
+    ({ ask }) => ask,
+  );
+  return [...kinds.values()].sort((a, b) => b.length - a.length);
+}
+
 function momentsOf({ game }: AnyModule, { match: _, ...file }: GameFile): Situation[] {
   const draws = [...file.drew, ...file.entries.flatMap(({ drew }) => drew ?? [])];
   let drawn = 0;

@@ -1,0 +1,59 @@
+// Playing with an edition whose values of our own design have all been replaced on its page.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { heldAt, newEdition, putAll } from './edition-editing.ts';
+import type { Change } from './edition-values.ts';
+import { clickToEnd } from './playing.ts';
+
+export const NAME = 'House values';
+
+/** Puts all of them in, and sees that they are kept. */
+export async function replaceAll(page: Page, game: string, changes: readonly Change[]): Promise<void> {
+  await newEdition(page, game, NAME);
+  await putAll(page, changes);
+  await page.locator('.verdict[aria-busy="false"] .ready').waitFor();
+  await page.reload();
+  const wanted = changes.map(({ to }) => String(to));
+  assert.deepEqual(await heldAt(page, changes), wanted, 'all of them were kept');
+}
+
+/** From the edition to a table on this device. Returns its id. */
+export async function sitDownHere(page: Page): Promise<string> {
+  await page.locator('.edition-head a.btn.go').click();
+  await page.locator('.summary').getByText(NAME).waitFor();
+  await page.locator('.summary .btn.go').click();
+  await page.locator('.bar-title .edition-of-table').getByText(NAME).waitFor();
+  await page.locator('.centre:not([aria-busy]) .board').waitFor();
+  return page.url().split('/').at(-1) as string;
+}
+
+export async function verifies(page: Page, query: string): Promise<void> {
+  await page.goto(`/verify?${query}`);
+  await page.locator('h2.fair').waitFor();
+  assert.equal(await page.locator('.limit').count(), 0, 'the log was played again by the rules of the edition');
+}
+
+export async function playHere(page: Page): Promise<void> {
+  const id = await sitDownHere(page);
+  await clickToEnd(page);
+  await verifies(page, `here=${id}`);
+  await page.goto('/');
+  await page.locator('.mine .row .edition').getByText(NAME).waitFor();
+}
+
+export async function paragraphsOn(page: Page): Promise<string[]> {
+  await page.locator('.rules article').first().waitFor();
+  return page.locator('.rules article').allTextContents();
+}
+
+/** How many paragraphs of the rules at a table have other numbers than those of the standard edition. */
+export async function rulesFollow(page: Page, game: string): Promise<number> {
+  const back = page.url();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const own = await paragraphsOn(page);
+  await page.goto(`/rules/${game}`);
+  const standard = await paragraphsOn(page);
+  await page.goto(back);
+  assert.equal(own.length, standard.length);
+  return own.filter((paragraph, i) => paragraph !== standard[i]).length;
+}

@@ -1,0 +1,17 @@
+// Runs files of tests, two at a time.
+import path from 'node:path';
+import { node, root, run } from './ready.mjs';
+import { buildWeb } from './web.mjs';
+
+/** Hundreds of processes read the same sources, so they share a compile cache. */
+const env = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.boardwright-compiled'), ...process.env };
+
+/** A test that needs the built page builds it: packages/web/test/built.ts. */
+export const runSome = files =>
+  run(node, ['--test', '--test-concurrency=2', '--test-reporter=spec', ...files], { env });
+
+/** `what`: tests or sweeps. */
+export async function runAll(what) {
+  await buildWeb();
+  return run(node, ['scripts/all-tests.mjs', what], { env: { ...env, BOARDWRIGHT_PAGE: 'built' } });
+}
