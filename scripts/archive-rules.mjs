@@ -24,7 +24,7 @@ execFileSync('tar', ['-x', '-C', folder], { input: tar });
 
 const bundle = await rolldown({
   input: path.join(folder, `packages/games/${game}/index.ts`),
-  external: [/^@boardwright\//, /^\.\/locale\//],
+  external: [/^@boardwright\//, /^\.\/(locale|older)\//],
 });
 const { output } = await bundle.generate({ format: 'esm', minify: true });
 await bundle.close();
@@ -36,7 +36,9 @@ rmSync(folder, { recursive: true });
 const file = path.join(root, `packages/games/${game}/older/${version}.js`);
 mkdirSync(path.dirname(file), { recursive: true });
 const head = `// Version ${version} of the rules, made by scripts/archive-rules.mjs from commit ${commit}. Not to be edited.\n`;
-writeFileSync(file, `${head}${code.replaceAll('`./locale/', '`../locale/')}\n`); // the current texts
+// The current texts, and rules that were archived before.
+const moved = code.replaceAll('`./locale/', '`../locale/').replaceAll('`./older/', '`./');
+writeFileSync(file, `${head}${moved}\n`);
 writeFileSync(
   file.replace('.js', '.d.ts'),
   `import type { AnyModule } from '@boardwright/engine';

@@ -43,7 +43,7 @@ function rulesOf(c: Content): Rules<G, Tasks> {
 export function gameOf(c: Content): Game<G, Tasks> {
   return {
     id: 'gilded-compass',
-    version: 2,
+    version: 3,
     edition: c.name,
     seats: SEATS,
     options: OPTIONS,

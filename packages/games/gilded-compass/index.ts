@@ -24,7 +24,7 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
     },
     textValues: textValues(content),
     withContent: file => moduleWith(readContent(file)),
-    older: { 1: () => import('./older/1.js') },
+    older: { 1: () => import('./older/1.js'), 2: () => import('./older/2.js') },
   };
 }
 

@@ -81,11 +81,8 @@ function oust(x: X, p: number, face: number, count: number): void {
 /** More dice first, then the higher face (GC-4.4). Never equal. */
 export const strength = (group: Group): number => group.count * 8 + group.face;
 
-function strongest(g: G): Group | undefined {
-  let best: Group | undefined;
-  for (const group of g.archives) if (best === undefined || strength(group) > strength(best)) best = group;
-  return best;
-}
+/** The groups in the order in which they choose. */
+export const groupsInOrder = (g: G): Group[] => [...g.archives].sort((a, b) => strength(b) - strength(a));
 
 function takeMap(c: Content, x: X, p: number, map: number): void {
   const { g } = x;
@@ -107,16 +104,19 @@ export function archivesRules(c: Content): Chapter<'resolveArchives' | 'chooseMa
     usual: g => bestMap(c, g),
   };
   return {
-    // GC-4.4, GC-17.6: one group after the other, until there are no more maps or groups.
-    resolveArchives: x => {
+    // GC-4.4, GC-17.6: one group after the other, until there are no more maps or groups. All stay until the last has chosen.
+    resolveArchives: (x, { rank }) => {
       const { g } = x;
-      for (let group = strongest(g); group !== undefined; group = strongest(g)) {
+      for (const [at, group] of groupsInOrder(g).entries()) {
         const { p, count } = group;
-        g.archives.splice(g.archives.indexOf(group), 1);
-        if (g.mapsShown.length === 0) toLibrary(x, p, count, ARCHIVES);
-        else if (isNeutral(g, p) || isRival(g, p)) takeMap(c, x, p, bestMap(c, g));
-        else return x.next({ do: 'chooseMap', p }, { do: 'resolveArchives' });
+        if (at < rank) continue;
+        if (g.mapsShown.length === 0) {
+          g.archives.splice(g.archives.indexOf(group), 1);
+          toLibrary(x, p, count, ARCHIVES);
+        } else if (isNeutral(g, p) || isRival(g, p)) takeMap(c, x, p, bestMap(c, g));
+        else return x.next({ do: 'chooseMap', p, rank: at }, { do: 'resolveArchives', rank: at + 1 });
       }
+      g.archives.length = 0;
       for (const map of g.mapsShown) x.tell({ say: 'mapGone', map: mapWord(c, map) });
       g.mapsShown.length = 0;
     },

@@ -5,7 +5,7 @@ import { isNeutral, isRival } from '../state.ts';
 import { distinct, relicWord } from '../tiles.ts';
 import { named } from './codes.ts';
 import { relicToLeave } from './rival-choices.ts';
-import { strongestRun, unrewardedRuns } from './runs.ts';
+import { clearRuns, runsInOrder } from './runs.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
 export function auctionRules(c: Content): Chapter<'resolveAuction' | 'chooseRelicToLeave' | 'keepRelics'> {
@@ -20,9 +20,8 @@ export function auctionRules(c: Content): Chapter<'resolveAuction' | 'chooseReli
     // GC-8.1, GC-8.2, GC-17.7: one place after the other; the first finishes before the second draws.
     resolveAuction: (x, { rank }) => {
       const { g } = x;
-      const p = strongestRun(g);
-      if (p < 0 || rank >= (c.rewardedRuns[g.players] as number)) return unrewardedRuns(x, AUCTION);
-      g.runs[p] = 0;
+      const p = runsInOrder(g)[rank];
+      if (p === undefined || rank >= (c.rewardedRuns[g.players] as number)) return clearRuns(x, AUCTION, rank);
       if (isNeutral(g, p)) {
         discardRelics(x, c.neutralAuction[rank] ?? 0);
         return x.next({ do: 'resolveAuction', rank: rank + 1 });
@@ -30,7 +29,7 @@ export function auctionRules(c: Content): Chapter<'resolveAuction' | 'chooseReli
       drawRelics(x, p, c.auctionDraw[rank] as number);
       const leave = g.relicsOffered.length - (c.auctionKeep[rank] as number);
       if (isRival(g, p)) for (let i = 0; i < leave; i++) leaveRelic(x, p, relicToLeave(c, g, p));
-      else for (let i = 0; i < leave; i++) x.next({ do: 'chooseRelicToLeave', p });
+      else for (let i = 0; i < leave; i++) x.next({ do: 'chooseRelicToLeave', p, rank });
       x.next({ do: 'keepRelics', p }, { do: 'resolveAuction', rank: rank + 1 });
     },
     chooseRelicToLeave,

@@ -69,7 +69,7 @@ export function buildingsOf(c: Content): Buildings {
       if (g.neutralRoll !== 0) listFor(g, g.neutral, g.neutralRoll, false, NEUTRAL_FLAG, out);
     },
     place: (x, p, code) => place(x, p, code, of(buildingOf(code))),
-    word: code => `${kindOf(code)}:${of(buildingOf(code)).details(code)}` as Word,
+    word: code => wordOf(code, of(buildingOf(code))),
     refused: (g, p) => refusedFor(g, p, g.roll, ''),
     refusedNeutral: g => (g.neutralRoll === 0 ? [] : refusedFor(g, g.neutral, g.neutralRoll, 'neutral_')),
     of,
@@ -79,6 +79,8 @@ export function buildingsOf(c: Content): Buildings {
 function inPlay(g: G): number[] {
   return [g.b, ARCHIVES, ...(g.c === NO_BUILDING ? [] : [g.c]), UNIVERSITY];
 }
+
+const wordOf = (code: number, building: Building): Word => `${kindOf(code)}:${building.details(code)}` as Word;
 
 /** Moves dice from the roll to the building. Pushing and drawing happen at once (GC-3.3). */
 function place(x: X, p: number, code: number, building: Building): void {
@@ -94,8 +96,13 @@ function place(x: X, p: number, code: number, building: Building): void {
     g.roll -= taken;
     g.dice[p] = (g.dice[p] as number) - sizeOf(taken);
   }
-  const where = BUILDINGS[buildingOf(code)] as string;
-  x.tell({ say: neutral ? 'placesNeutral' : 'places', p: named(g, p), dice: facesOf(taken), building: where });
+  x.tell({
+    say: neutral ? 'placesNeutral' : 'places',
+    p: named(g, p),
+    dice: facesOf(taken),
+    building: BUILDINGS[buildingOf(code)] as string,
+    as: wordOf(code, building), // where exactly, for those who draw it
+  });
   if (isWilled(code)) useAbility(x, p, WILL);
   building.put(x, actor, dice, code);
 }

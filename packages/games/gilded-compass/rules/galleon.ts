@@ -15,6 +15,12 @@ export function captain(g: G): number {
   return best;
 }
 
+/** The actors with dice there, the most dice first. */
+export const crewsInOrder = (g: G): number[] =>
+  Array.from({ length: actors(g) }, (_, p) => p)
+    .filter(p => (g.galleonDice[p] as number) > 0)
+    .sort((a, b) => (g.galleonDice[b] as number) - (g.galleonDice[a] as number));
+
 /** How many dice the actor must add, and which sum they must beat (GC-13.1). */
 function bid(g: G, p: number): { count: number; above: number } {
   const first = captain(g);
@@ -134,36 +140,41 @@ const chooseChests: Ask<'chooseChests'> = {
   auto: false, // whether all chests are equal is secret
 };
 
-export const galleonRules = (c: Content): Chapter<'resolveGalleon' | 'chooseChests'> => ({
-  // GC-13.3: the most dice first. If the neutral player is second, nobody after it is rewarded (GC-17.11).
+export const galleonRules = (c: Content): Chapter<'resolveGalleon' | 'chooseChests' | 'leaveGalleon'> => ({
+  // GC-13.3: the most dice first. If the neutral player is second, nobody after it is rewarded (GC-17.11). Rewarded dice stay until
+  // everybody has chosen.
   resolveGalleon: x => {
     const { g } = x;
     const lone = g.galleonDice.reduce((a, b) => a + b, 0) === 1;
     let { others } = c.galleonKeep;
-    for (let p = captain(g), rank = 0; p >= 0; p = captain(g), rank++) {
-      const count = g.galleonDice[p] as number;
-      g.galleonDice[p] = 0;
+    for (const [rank, p] of crewsInOrder(g).entries()) {
       if (isNeutral(g, p)) {
         if (rank === 1) others = 0;
         continue;
       }
-      reward(x, p, rank === 0 ? c.galleonKeep.most : others, count);
+      reward(x, p, rank, rank === 0 ? c.galleonKeep.most : others);
       if (lone) drawExtraChest(x, p);
     }
-    g.galleonSum.fill(0);
+    x.next({ do: 'leaveGalleon' });
   },
   chooseChests,
+  leaveGalleon: ({ g }) => {
+    g.galleonDice.fill(0);
+    g.galleonSum.fill(0);
+  },
 });
 
-function reward(x: X, p: number, keep: number, dice: number): void {
+function reward(x: X, p: number, rank: number, keep: number): void {
   const { g } = x;
   const drawn = g.drawn[p] as number[];
   if (drawn.length === 0 || keep === 0) {
+    const dice = g.galleonDice[p] as number;
     leaveChests(x, p);
+    g.galleonDice[p] = 0;
     toLibrary(x, p, dice, GALLEON);
   } else if (drawn.length <= keep) keepChests(x, p, [...drawn]);
   else if (isRival(g, p)) keepChests(x, p, chestsIn(waysToKeep(drawn, keep)[0] as number));
-  else x.next({ do: 'chooseChests', p, keep });
+  else x.next({ do: 'chooseChests', p, rank, keep });
 }
 
 /** GC-13.4: if there is only one die on the whole Galleon, it finds a second chest. */

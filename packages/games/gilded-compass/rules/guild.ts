@@ -7,7 +7,7 @@ import { type G, isNeutral, isRival } from '../state.ts';
 import { distinct, missionWord } from '../tiles.ts';
 import { named } from './codes.ts';
 import { bestMissionFor } from './rival-choices.ts';
-import { strongestRun, unrewardedRuns } from './runs.ts';
+import { clearRuns, runsInOrder } from './runs.ts';
 import type { Ask, Chapter, X } from './tasks.ts';
 
 export function guildRules(c: Content): Chapter<'resolveGuild' | 'chooseMission'> {
@@ -26,27 +26,18 @@ export function guildRules(c: Content): Chapter<'resolveGuild' | 'chooseMission'
   return {
     resolveGuild: (x, { rank }) => {
       const { g } = x;
-      const p = strongestRun(g);
+      const p = runsInOrder(g)[rank];
       const ranks = c.rewardedRuns[g.players] as number;
-      if (p < 0 || rank >= ranks || (isNeutral(g, p) && rank > 0)) {
-        putUnder(x); // GC-9.3, GC-17.8
-        return unrewardedRunsAfter(x, rank, ranks);
+      if (p === undefined || rank >= ranks || (isNeutral(g, p) && rank > 0)) {
+        putUnder(x); // GC-9.3, GC-17.8: the neutral player also takes the second place, but gets nothing for it
+        return clearRuns(x, GUILD, rank < ranks ? rank + 1 : rank);
       }
-      g.runs[p] = 0;
       if (isNeutral(g, p)) return x.next({ do: 'resolveGuild', rank: rank + 1 });
       if (g.missionsOffered.length === 0) drawMissions(x, c.guildDraw - rank); // GC-9.1, GC-17.8
       offer(c, x, p, rank);
     },
     chooseMission,
   };
-}
-
-/** The neutral player also takes the second place, but gets nothing for it. */
-function unrewardedRunsAfter(x: X, rank: number, ranks: number): void {
-  const { g } = x;
-  const p = strongestRun(g);
-  if (p >= 0 && rank < ranks) g.runs[p] = 0;
-  unrewardedRuns(x, GUILD);
 }
 
 /** Draws from the pile. When it is empty, tiles that were put under it follow, oldest first. */

@@ -51,8 +51,8 @@ function leftovers(x: X): void {
 
 /** GC-3.8: the tasks that resolve one part of the board. */
 function resolving(g: G, part: string): GildedTask[] {
-  if (part === 'archives') return [{ do: 'resolveArchives' }];
-  if (part === 'university') return [{ do: 'resolveUniversity' }];
+  if (part === 'archives') return [{ do: 'resolveArchives', rank: 0 }];
+  if (part === 'university') return [{ do: 'resolveUniversity', rank: 0 }];
   if (part === 'library') return [{ do: 'resolveLibrary' }];
   switch (part === 'B' ? g.b : g.c) {
     case AUCTION:

@@ -75,21 +75,21 @@ function oust(x: X, p: number, q: number, building: number): void {
   g.runs[q] = 0;
 }
 
-/** The actor with the strongest remaining run, or -1. */
-export function strongestRun(g: G): number {
-  let best = -1;
-  for (let p = 0; p < actors(g); p++) {
-    const run = g.runs[p] as number;
-    if (run !== 0 && (best < 0 || strengthOf(run) > strengthOf(g.runs[best] as number))) best = p;
-  }
-  return best;
+/** The actors with a run, the strongest first (GC-7.4). */
+export function runsInOrder(g: G): number[] {
+  const strength = (p: number): number => strengthOf(g.runs[p] as number);
+  return Array.from({ length: actors(g) }, (_, p) => p)
+    .filter(p => g.runs[p] !== 0)
+    .sort((a, b) => strength(b) - strength(a));
 }
 
-/** Runs beyond the rewarded places (GC-7.5). */
-export function unrewardedRuns(x: X, building: number): void {
+/** Runs from this place on earn nothing (GC-7.5). Then the building is done. */
+export function clearRuns(x: X, building: number, from: number): void {
   const { g } = x;
-  for (let p = strongestRun(g); p >= 0; p = strongestRun(g)) {
-    toLibrary(x, p, lengthOf(g.runs[p] as number), building);
+  for (const p of runsInOrder(g).slice(from)) {
+    const dice = lengthOf(g.runs[p] as number);
     g.runs[p] = 0;
+    toLibrary(x, p, dice, building);
   }
+  g.runs.fill(0);
 }

@@ -28,13 +28,13 @@ export interface Tasks {
   mayTakeGift: By;
   rivalGifts: By;
   // resolving the buildings, one file each
-  resolveArchives: object;
-  chooseMap: By;
-  resolveUniversity: object;
-  chooseSpecialist: By;
+  resolveArchives: Rank;
+  chooseMap: By & Rank;
+  resolveUniversity: Rank;
+  chooseSpecialist: By & Rank;
   resolveLibrary: object;
   resolveAuction: Rank;
-  chooseRelicToLeave: By;
+  chooseRelicToLeave: By & Rank;
   keepRelics: By;
   resolveGuild: Rank;
   chooseMission: By & Rank;
@@ -42,7 +42,8 @@ export interface Tasks {
   resolveIlluminati: Rank;
   chooseAbility: By & Rank;
   resolveGalleon: object;
-  chooseChests: By & { keep: number };
+  chooseChests: By & Rank & { keep: number };
+  leaveGalleon: object;
   resolveTower: object;
 }
 export type X = Ctx<G, Tasks>;

@@ -88,15 +88,17 @@ export function universityRules(c: Content): Chapter<'resolveUniversity' | 'choo
     usual: (g, { p }) => bestSpecialistFor(c, g, p),
   };
   return {
-    // GC-5.4, GC-17.6: from left to right.
-    resolveUniversity: x => {
+    // GC-5.4, GC-17.6: from left to right. All dice stay until the last has chosen.
+    resolveUniversity: (x, { rank }) => {
       const { g } = x;
-      for (let die = g.university.shift(); die !== undefined; die = g.university.shift()) {
-        const { p } = die;
-        if (g.specialistsShown.length === 0) toLibrary(x, p, 1, UNIVERSITY);
-        else if (isNeutral(g, p) || isRival(g, p)) takeSpecialist(c, x, p, bestSpecialistFor(c, g, p));
-        else return x.next({ do: 'chooseSpecialist', p }, { do: 'resolveUniversity' });
+      let at = rank;
+      for (; at < g.university.length && g.specialistsShown.length > 0; at++) {
+        const { p } = g.university[at] as Die;
+        if (isNeutral(g, p) || isRival(g, p)) takeSpecialist(c, x, p, bestSpecialistFor(c, g, p));
+        else return x.next({ do: 'chooseSpecialist', p, rank: at }, { do: 'resolveUniversity', rank: at + 1 });
       }
+      for (const { p } of g.university.splice(at)) toLibrary(x, p, 1, UNIVERSITY);
+      g.university.length = 0;
       for (const left of g.specialistsShown) x.tell({ say: 'specialistGone', specialist: specialistWord(c, left) });
       g.specialistsShown.length = 0;
     },
