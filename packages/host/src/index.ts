@@ -25,6 +25,18 @@ export {
 export { filmOf } from './film.ts';
 export { botsIn, exportGame, fileOf, fileOfRows, type TableFile } from './game-file.ts';
 export { type History, historyOf, type ScorePoint, type Turn } from './history.ts';
+export type { Compared, Goal, InLanguages, Lesson, LessonStep, LessonTask, Miss } from './lessons/lesson.ts';
+export { type ComparedRow, type LessonState, LessonTable } from './lessons/lesson-table.ts';
+export { ListedChance } from './lessons/listed-chance.ts';
+export {
+  type AnyVocabulary,
+  type Drawn,
+  isAtEnd,
+  type Leaf,
+  type Position,
+  startAt,
+  type Vocabulary,
+} from './lessons/position.ts';
 export { isHidden, Live, type Outcome } from './live.ts';
 export { lookBack, type PastView } from './look-back.ts';
 export { LruCache } from './lru-cache.ts';

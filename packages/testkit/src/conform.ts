@@ -1,15 +1,17 @@
 // Called once in a game's test file. Runs everything that every game must guarantee, each check as a test of its own.
 import { describe, test } from 'node:test';
 import { type AnyModule, BadInput, type Settings } from '@boardwright/engine';
+import type { AnyVocabulary } from '@boardwright/host';
 import { runCase } from './cases/run.ts';
-import type { AnyVocabulary, RuleCase } from './cases/types.ts';
+import type { RuleCase } from './cases/types.ts';
 import { CHECKS } from './checks/all.ts';
-import { caseFilesIn, codeIn, type FolderPath, ruleIdsIn } from './folder/folder.ts';
+import { caseFilesIn, codeIn, type FolderPath, lessonFilesIn, lessonsIn, ruleIdsIn } from './folder/folder.ts';
 import { optionProblems } from './folder/options.ts';
 import { coverageProblems, ruleCoverage } from './folder/rule-coverage.ts';
 import { tellFault } from './fuzz/fault.ts';
 import { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
 import { checkGoldens } from './goldens.ts';
+import { courseProblems, lessonProblems } from './lessons/check.ts';
 import { auditTexts } from './texts/audit.ts';
 import type { Ids } from './texts/by-id.ts';
 import { Sayings } from './texts/collect.ts';
@@ -40,6 +42,7 @@ export function conform(module: AnyModule, options: ConformOptions = {}): void {
       });
     if (folder === undefined) return;
     testCases(module, folder, vocabulary, sayings);
+    testLessons(module, folder, vocabulary);
     testRuleBooks(folder);
     testGoldens(module, folder);
     test('every value of an option has a case, and the README lists it', () =>
@@ -99,6 +102,20 @@ function casesOf(read: () => RuleCase[]): RuleCase[] {
     test('can be read', () => fail((error as Error).message));
     return [];
   }
+}
+
+function testLessons(module: AnyModule, folder: FolderPath, vocabulary: AnyVocabulary | undefined): void {
+  const files = lessonFilesIn(folder);
+  if (files.length === 0) return;
+  describe('lessons', () => {
+    for (const { name, read } of files)
+      test(`${name} can be played, rightly and wrongly`, () => {
+        if (vocabulary === undefined) fail('conform needs the vocabulary that the lessons are written in');
+        failIfAny(lessonProblems(module, vocabulary, read()));
+      });
+    test('the lessons name rules of the book, and each is short', () =>
+      failIfAny(courseProblems(lessonsIn(folder), ruleIdsIn(folder, 'en') ?? [])));
+  });
 }
 
 function testRuleBooks(folder: FolderPath): void {

@@ -1,20 +1,23 @@
 // The test kit's public API.
+export type { AnyVocabulary, Vocabulary } from '@boardwright/host';
 export { parseCases } from './cases/parse.ts';
 export { runCase } from './cases/run.ts';
-export type { AnyVocabulary, CaseResult, RuleCase, Vocabulary } from './cases/types.ts';
+export type { CaseResult, RuleCase } from './cases/types.ts';
 export { CHECKS } from './checks/all.ts';
 export { codeProblems, combinations, upTo } from './codes.ts';
 export { type ConformOptions, conform } from './conform.ts';
 export { type Change, changedAt, changesOf, pathOf, sampleOf } from './editions/changes.ts';
 export { playEdition } from './editions/play.ts';
 export { refusalOf, refusalOfFile } from './editions/refusals.ts';
-export { casesIn } from './folder/folder.ts';
+export { casesIn, lessonsIn } from './folder/folder.ts';
 export { coverageProblems, type RuleCoverage, ruleCoverage } from './folder/rule-coverage.ts';
 export { type Fault, tellFault } from './fuzz/fault.ts';
 export { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
 export type { Table } from './fuzz/scenario.ts';
 export { tablesOf } from './fuzz/tables.ts';
 export { checkGoldens, makeGoldens } from './goldens.ts';
+export { lessonProblems } from './lessons/check.ts';
+export { parseLesson } from './lessons/parse.ts';
 export { auditTexts } from './texts/audit.ts';
 export { Sayings } from './texts/collect.ts';
 export type { Allowed } from './texts/numbers/bare.ts';

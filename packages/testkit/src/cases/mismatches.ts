@@ -11,16 +11,16 @@ import {
   wordsOf,
   writeMove,
 } from '@boardwright/engine';
+import { type AnyVocabulary, isAtEnd, type Leaf } from '@boardwright/host';
 import { type Viewer, viewerName } from '../checks/sent.ts';
 import { difference, short } from '../compare.ts';
 import { seatIn } from './read.ts';
-import type { AnyVocabulary, CaseStep, Leaf } from './types.ts';
+import type { CaseStep } from './types.ts';
 
 export interface CaseTable {
   readonly play: Play<unknown, AnyTasks>;
-  told: Event[]; // since the last move
+  told: readonly Event[]; // since the last move
   readonly vocabulary: AnyVocabulary;
-  isCaseEnd(): boolean; // the match ended because what the case asked for is done
 }
 
 type Looking = Exclude<CaseStep, { do: 'chance' }>;
@@ -54,7 +54,7 @@ export function mismatches(table: CaseTable, step: Looking): string[] {
       return untold(table.told, step.told);
     case 'scores':
     case 'places':
-      return table.isCaseEnd() || play.match.scores === null
+      return isAtEnd(play.match) || play.match.scores === null
         ? [`the game is not over, so there are no ${step.do}`]
         : unequal(step.do, step.numbers, play.match[step.do]);
     case 'over':

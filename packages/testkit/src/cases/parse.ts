@@ -1,10 +1,12 @@
 // From the text of a case file to rule cases. docs/rule-cases.md is the reference of the format.
 import type { AnyTasks, Json, Settings, Task } from '@boardwright/engine';
+import type { Drawn, Leaf, Position } from '@boardwright/host';
 import { isMap, isScalar, type Node } from 'yaml';
 import { Source, seatIn, unknown } from './read.ts';
-import type { CaseStep, Leaf, Outcome, RuleCase } from './types.ts';
+import type { CaseStep, RuleCase } from './types.ts';
 
-const FIELDS = ['name', 'rules', 'players', 'options', 'given', 'ask', 'seed', 'chance', 'play'];
+export const POSITION = ['players', 'options', 'given', 'ask', 'seed', 'chance'];
+const FIELDS = ['name', 'rules', ...POSITION, 'play'];
 const CHECKS = [
   'then',
   'asked',
@@ -47,16 +49,27 @@ function parseCase(source: Source, node: Node): RuleCase {
     line,
     name: source.text(needed('name'), 'name'),
     rules: source.oneOrMore(needed('rules')).map(id => source.text(id, 'a rule id')),
-    players: read<number | null>('players', null, value => source.wholeNumber(value, 'players')),
-    options: read<Settings>('options', {}, value => settings(source, value)),
-    given: read<Leaf[]>('given', [], value => leaves(source, value, [])),
-    ask: read<Task<AnyTasks>[] | null>('ask', null, value => source.oneOrMore(value).map(each => task(source, each))),
-    chance: read<Outcome[]>('chance', [], value => outcomesIn(source, value)),
-    seed: read<number | null>('seed', null, value => source.wholeNumber(value, 'seed')),
+    ...positionIn(source, fields),
     steps: [
       ...read<CaseStep[]>('play', [], value => source.oneOrMore(value).flatMap(each => played(source, each))),
       ...beside,
     ],
+  };
+}
+
+/** Where a case or a lesson begins. */
+export function positionIn(source: Source, fields: ReadonlyMap<string, Node>): Position {
+  const read = <V>(key: string, otherwise: V, reader: (node: Node) => V): V => {
+    const value = fields.get(key);
+    return value === undefined ? otherwise : reader(value);
+  };
+  return {
+    players: read<number | null>('players', null, value => source.wholeNumber(value, 'players')),
+    options: read<Settings>('options', {}, value => settings(source, value)),
+    given: read<Leaf[]>('given', [], value => leaves(source, value, [])),
+    ask: read<Task<AnyTasks>[] | null>('ask', null, value => source.oneOrMore(value).map(each => task(source, each))),
+    chance: read<Drawn[]>('chance', [], value => outcomesIn(source, value)),
+    seed: read<number | null>('seed', null, value => source.wholeNumber(value, 'seed')),
   };
 }
 
@@ -112,7 +125,7 @@ function visible(source: Source, key: 'seen' | 'hidden', node: Node): CaseStep[]
 }
 
 /** Nested and dotted keys become paths; everything that is not a mapping is a leaf. */
-function leaves(source: Source, node: Node, path: readonly string[]): Leaf[] {
+export function leaves(source: Source, node: Node, path: readonly string[]): Leaf[] {
   return source.entries(node, path.length === 0 ? 'given and then' : path.join('.')).flatMap(([key, value]) => {
     const here = [...path, ...key.split('.')];
     return isMap(value) && value.items.length > 0
@@ -128,8 +141,8 @@ function settings(source: Source, node: Node): Settings {
 }
 
 /** Each a number or a text alone, or a mapping of keys to what is drawn for them. */
-function outcomesIn(source: Source, node: Node): Outcome[] {
-  return source.oneOrMore(node).flatMap((each): Outcome[] => {
+function outcomesIn(source: Source, node: Node): Drawn[] {
+  return source.oneOrMore(node).flatMap((each): Drawn[] => {
     if (!isMap(each)) return [{ key: null, value: source.json(each) }];
     return source.entries(each, 'chance').map(([key, value]) => ({ key, value: source.json(value) }));
   });
@@ -176,7 +189,7 @@ function refused(source: Source, node: Node): { move: ReturnType<Source['move']>
 }
 
 /** An event by the name of what it says, or by the fields that matter. */
-function event(source: Source, node: Node): Readonly<Record<string, Json>> {
+export function event(source: Source, node: Node): Readonly<Record<string, Json>> {
   if (!isMap(node)) return { say: source.text(node, 'told') };
   return Object.fromEntries(source.entries(node, 'told').map(([key, value]) => [key, source.json(value)]));
 }

@@ -4,20 +4,15 @@ import {
   type AnyModule,
   type AnyTasks,
   BadInput,
-  Engine,
   type Event,
-  fastChance,
   Play,
-  settle,
   type Task,
 } from '@boardwright/engine';
+import { type AnyVocabulary, ListedChance, startAt } from '@boardwright/host';
 import { tellError } from '../errors.ts';
-import { ListedChance } from './chance.ts';
 import { type CaseTable, mismatches } from './mismatches.ts';
 import { unknown } from './read.ts';
-import type { AnyVocabulary, CaseResult, CaseStep, RuleCase } from './types.ts';
-
-const CASE_END = '@caseEnd';
+import type { CaseResult, CaseStep, RuleCase } from './types.ts';
 
 /** Sees the match after every step of a case. */
 export type Onlooker = (play: Play<unknown, AnyTasks>) => void;
@@ -50,12 +45,8 @@ class CaseRun {
     this.ruleCase = ruleCase;
     this.line = ruleCase.line;
     this.chance = new ListedChance(vocabulary, ruleCase.seed);
-    const state = { ended: false };
-    const withEnd = endsWith(game, () => {
-      state.ended = true;
-    });
-    const { play, told } = this.start(withEnd);
-    this.table = { play, told, vocabulary, isCaseEnd: () => state.ended };
+    const { play, told } = this.start(game);
+    this.table = { play, told, vocabulary };
   }
 
   /** A sentence and the differing keys; null if the case holds. */
@@ -90,40 +81,17 @@ class CaseRun {
     }
   }
 
-  private start(game: AnyGame): { play: Play<unknown, AnyTasks>; told: Event[] } {
-    const { players, options, given, ask, seed, chance } = this.ruleCase;
-    const seats = players ?? Math.min(...game.seats);
-    const settings = settle(game, seats, options);
-    const engine = new Engine(game);
-    const told: Event[] = [];
-    engine.listener = (event, _, others) => void told.push(event, ...(others === null ? [] : [others]));
-    const match = engine.start(seats, settings, fastChance(seed ?? 1));
-    if (ask !== null) told.length = 0; // only a case that begins with the setup hears its events
-    for (const { path, value } of given) this.vocabulary.given(match.g, path, value);
-    if (ask !== null) match.agenda = [end, ...ask.map(task => known(game, task)).reverse()];
-    this.chance.list(chance);
-    this.chance.bind(() => match.g);
-    engine.chance = this.chance;
-    engine.advance(match);
-    const play = Play.resume(game, match, { seats, options: settings, drew: [], entries: [] }, this.chance);
+  private start(plain: AnyGame): { play: Play<unknown, AnyTasks>; told: readonly Event[] } {
+    for (const task of this.ruleCase.ask ?? []) mustBeKnown(plain, task);
+    const { game, match, seats, options, told } = startAt(plain, this.vocabulary, this.ruleCase, this.chance);
+    const play = Play.resume(game, match, { seats, options, drew: [], entries: [] }, this.chance);
     this.chance.bind(() => play.match.g);
     return { play, told };
   }
 }
 
-const end = { do: CASE_END } as Task<AnyTasks>;
-
-/** The same game with an extra last task, which marks that the tasks of the case are done. */
-function endsWith(game: AnyGame, ended: () => void): AnyGame {
-  const finish: AnyGame['rules'][string] = x => {
-    ended();
-    x.finish([]);
-  };
-  return { ...game, rules: { ...game.rules, [CASE_END]: finish } };
-}
-
-function known(game: AnyGame, task: Task<AnyTasks>): Task<AnyTasks> {
-  const names = Object.keys(game.rules).filter(name => name !== CASE_END);
+/** Throws with the name that was probably meant. */
+export function mustBeKnown(game: AnyGame, task: Task<AnyTasks>): void {
+  const names = Object.keys(game.rules);
   if (!names.includes(task.do)) throw new BadInput(unknown('task', task.do, names));
-  return task;
 }

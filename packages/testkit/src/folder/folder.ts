@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@boardwright/engine';
+import type { Lesson } from '@boardwright/host';
 import { parseCases } from '../cases/parse.ts';
 import type { RuleCase } from '../cases/types.ts';
+import { parseLesson } from '../lessons/parse.ts';
 
 export type FolderPath = URL | string;
 
@@ -27,6 +29,16 @@ export function caseFilesIn(folder: FolderPath): { name: string; read: () => Rul
 }
 
 export const casesIn = (folder: FolderPath): RuleCase[] => caseFilesIn(folder).flatMap(({ read }) => read());
+
+/** The lesson files of a folder, in the order of the course. */
+export function lessonFilesIn(folder: FolderPath): { name: string; read: () => Lesson }[] {
+  return filesIn(folder, 'lessons', '.yaml').map(({ name, path }) => ({
+    name,
+    read: () => parseLesson(readFileSync(path, 'utf8'), name),
+  }));
+}
+
+export const lessonsIn = (folder: FolderPath): Lesson[] => lessonFilesIn(folder).map(({ read }) => read());
 
 /** The ids of the paragraphs of a rule book (`### DF-5.3 Offering`), in order; null if there is no book. */
 export function ruleIdsIn(folder: FolderPath, language: Language): string[] | null {
