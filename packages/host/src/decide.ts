@@ -19,6 +19,7 @@ import { couldBeTakenBack } from './trial.ts';
 /** The facts that follow from a command, or why it is declined. Plays the answer if the command is one. */
 export function decide(live: Live, command: Command, now: Time): Fact[] | Declined {
   if (command.do === 'tick') return tick(live, now);
+  if (command.do === 'give') return give(live, command.from, command.to);
   if (command.do === 'downtime') return downtime(live, command.from, now);
   if (command.do === 'reveal') return reveal(live, command.secret);
   const sitting = live.status.seats[command.seat];
@@ -144,6 +145,10 @@ function tick(live: Live, now: Time): Fact[] {
   if (due === null || due > now) return [];
   const { left } = charge(clocks, settings.pace, running, now);
   return running.filter(p => (left[p] ?? 0) <= 0).map(seat => ({ do: 'substitute', seat, why: 'timeout' }));
+}
+
+function give({ status: { seats } }: Live, from: string, to: string): Fact[] {
+  return seats.flatMap(({ owner }, seat): Fact[] => (owner === from ? [{ do: 'own', seat, owner: to }] : []));
 }
 
 /** Time is charged up to `from`. The time since then is charged to nobody. */

@@ -257,6 +257,8 @@ export class Live {
         return { ...withoutTurn(status, fact.seat), ...withPlayer(status, fact.seat, { bot: settings.substitute }) };
       case 'return':
         return afterReturn(status, fact.seat);
+      case 'own':
+        return withPlayer(status, fact.seat, { owner: fact.owner });
       case 'downtime':
         return { clocks: { ...charge(clocks, settings.pace, this.running(), fact.from), at: fact.to } };
       case 'reveal':

@@ -111,6 +111,7 @@ export type Fact =
   | { readonly do: 'leave'; readonly seat: Seat }
   | { readonly do: 'substitute'; readonly seat: Seat; readonly why: 'agreed' | 'timeout' | 'alone' }
   | { readonly do: 'return'; readonly seat: Seat }
+  | { readonly do: 'own'; readonly seat: Seat; readonly owner: string } // a guest has become this person
   | { readonly do: 'downtime'; readonly from: Time; readonly to: Time } // nobody could play, so no clock ran
   | { readonly do: 'reveal'; readonly secret: string; readonly drawn?: readonly DrawRun[] }; // older rows list no draws
 
@@ -159,6 +160,7 @@ export interface Sender {
 export type Command =
   | (Act & Sender)
   | { readonly do: 'tick' }
+  | { readonly do: 'give'; readonly from: string; readonly to: string } // all seats of an owner to another
   | { readonly do: 'downtime'; readonly from: Time }
   | { readonly do: 'reveal'; readonly secret: string };
 

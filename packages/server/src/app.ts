@@ -11,6 +11,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { PendingWork } from './pending-work.ts';
 import { Accounts } from './people/accounts.ts';
 import { Chat } from './people/chat.ts';
+import { Identity } from './people/identity.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Bots } from './play/bots.ts';
 import { Endings } from './play/endings.ts';
@@ -51,6 +52,7 @@ export class App {
   readonly reader: Reader;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly identity: Identity;
   readonly chat: Chat;
   isClosing = false;
   fanout: Fanout = noFanout;
@@ -75,6 +77,7 @@ export class App {
     this.reader = new Reader(config.gamesModule, config.rulesDeadline, log);
     this.accounts = new Accounts(db);
     this.passkeys = new Passkeys(db);
+    this.identity = new Identity(db, this.lobby, this.matches);
     this.chat = new Chat(db, this.hub, this.publish);
     this.housekeeping = new Housekeeping(this);
   }

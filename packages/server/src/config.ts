@@ -39,6 +39,7 @@ export interface Config {
     readonly imports: Limit; // imported game files: each is replayed
     readonly importsOfAddress: Limit;
     readonly editions: Limit; // changes of editions in an account
+    readonly names: Limit; // taken by one person: each changes seats
     readonly sit: Limit; // chairs taken at other people's tables
     readonly sitOfAddress: Limit;
     readonly refusals: Limit; // messages of one socket beyond its limit
@@ -61,6 +62,7 @@ export const LIMITS: Config['limits'] = {
   imports: { burst: 10, perSecond: 0.02 },
   importsOfAddress: { burst: 40, perSecond: 0.1 },
   editions: { burst: 60, perSecond: 1 },
+  names: { burst: 20, perSecond: 0.1 },
   sit: { burst: 20, perSecond: 0.2 },
   sitOfAddress: { burst: 200, perSecond: 2 },
   refusals: { burst: 200, perSecond: 1 },
@@ -83,6 +85,7 @@ export const NO_LIMITS: Config['limits'] = {
   imports: OPEN,
   importsOfAddress: OPEN,
   editions: OPEN,
+  names: OPEN,
   sit: OPEN,
   sitOfAddress: OPEN,
   refusals: OPEN,

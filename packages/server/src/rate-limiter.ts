@@ -69,6 +69,10 @@ export class RateLimiter {
     return this.rates.editions.take(person);
   }
 
+  mayRename(person: string): boolean {
+    return this.rates.names.take(person);
+  }
+
   maySit(person: string, address: string): boolean {
     return this.rates.sit.take(person) && this.rates.sitOfAddress.take(address);
   }

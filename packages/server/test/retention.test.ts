@@ -42,7 +42,13 @@ async function fill(db: Db): Promise<void> {
     ['lively', NOW - DAY],
   ] as const)
     await append(db, [
-      { match, row: { seq: 0, time, facts: [] }, snapshot: null, hash: 1, waits: { toAnswer: [], since: time } },
+      {
+        match,
+        row: { seq: 0, time, facts: [] },
+        snapshot: null,
+        hash: 1,
+        waits: { toAnswer: [], since: time, due: null, asks: [], left: [] },
+      },
     ]);
   for (let i = 0; i < 120; i++) await add(`many-${i}`, 'closed', 'gone');
 }

@@ -17,13 +17,14 @@ import { addTable, openTables, saveTable, type Table, tableOf, tablesOf } from '
 import { addLine, linesAfter, mute, mutedBy, unmute } from '../src/store/talk.ts';
 import { KINDS, type Place, postgres, sqliteFile, storedTable } from './stores.ts';
 
+const NO_MORE = { due: null, asks: [], left: [] };
 const row = (seq: number) => ({ seq, time: 5, facts: [{ do: 'undo' as const, seat: seq }] });
 const entry = (match: string, seq: number, wake: number | null = null) => ({
   match,
   row: row(seq),
   snapshot: null,
   hash: seq + 7,
-  waits: { toAnswer: [seq % 3], since: 5 },
+  waits: { toAnswer: [seq % 3], since: 5, ...NO_MORE },
   wake,
 });
 const table = (id: string): Table => ({
@@ -65,7 +66,7 @@ for (const { kind, make } of KINDS)
       assert.deepEqual(rows, [row(3), row(4)]);
       assert.equal(hash, 11);
       assert.deepEqual(await loadMatch(db, 'nobody'), { snapshot: null, rows: [], hash: null });
-      assert.deepEqual(await waitsOf(db, ['s', 'nobody']), new Map([['s', { toAnswer: [1], since: 5 }]]));
+      assert.deepEqual(await waitsOf(db, ['s', 'nobody']), new Map([['s', { toAnswer: [1], since: 5, ...NO_MORE }]]));
     });
 
     test('rows that come together are committed together, each with its own result', async () => {

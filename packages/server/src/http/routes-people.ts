@@ -2,28 +2,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { newToken } from '../ids.ts';
+import { shownTables } from '../lobby/shown.ts';
 import { shownRating } from '../lobby/standing.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Challenge } from '../people/passkeys.ts';
 import { replies, requests } from '../protocol/index.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import { Refuse } from '../refuse.ts';
+import { editionsOf } from '../store/editions.ts';
 import { namesOf, type Person, personOf } from '../store/people.ts';
 import { allRatingsOf, bestRated, resultsOf } from '../store/standing.ts';
+import { tableIdsOf, tablesOf } from '../store/tables.ts';
 import { mute, mutedBy, unmute } from '../store/talk.ts';
 import { type Route, route } from './route.ts';
-import { CHALLENGE_COOKIE, cookie, cookieOf, DEVICE_COOKIE, ownOrigin, SESSION_COOKIE } from './security.ts';
+import {
+  CHALLENGE_COOKIE,
+  cookie,
+  cookieOf,
+  DEVICE_COOKIE,
+  GUEST_COOKIE,
+  ownOrigin,
+  SESSION_COOKIE,
+  tokenOf,
+} from './security.ts';
 
 type NewPassword = (typeof requests.newPassword)['_output'];
 
 const DONE = { done: true } as const;
 const RESULTS_SHOWN = 200;
 const BEST_SHOWN = 100;
+const TABLES_SHOWN = 100;
 const CHALLENGE_SECONDS = 300;
 
-async function shownPerson(app: App, person: Person) {
+async function shownPerson(app: App, person: Person, guestHere: GuestHere | null = null) {
   const { id, name, login } = person;
   const passkeys = await app.accounts.passkeys(id);
-  return { id, name, login, passkeys, guest: login === null && passkeys === 0 };
+  const shownGuest = guestHere && { name: guestHere.guest.name, tables: guestHere.tables };
+  return { id, name, login, passkeys, guest: login === null && passkeys === 0, guestHere: shownGuest };
 }
 
 async function signIn(app: App, reply: FastifyReply, person: string, device: string | undefined): Promise<void> {
@@ -51,6 +66,57 @@ async function mustProve(app: App, person: Person, request: FastifyRequest, body
   } else if (!(await app.accounts.isRightPassword(person, body.old ?? ''))) throw new Refuse('wrongPassword');
 }
 
+interface GuestHere {
+  readonly guest: Person;
+  readonly token: string;
+  readonly tables: number;
+}
+
+/** The guest who was here before this person signed in, if anything of theirs should not be lost. */
+async function guestOn(app: App, request: FastifyRequest, person: Person | null): Promise<GuestHere | null> {
+  return guestWith(app, cookieOf(request, GUEST_COOKIE), person);
+}
+
+async function guestWith(app: App, token: string | null, person: Person | null): Promise<GuestHere | null> {
+  const entered = token === null ? null : await app.accounts.enter(token, false);
+  if (token === null || entered === null || entered.person.id === person?.id) return null;
+  const { person: guest } = entered;
+  const tables = (await tableIdsOf(app.store.db, guest.id)).length;
+  const isWorthIt = tables > 0 || (await editionsOf(app.store.db, guest.id)).length > 0;
+  return isWorthIt && (await app.accounts.isGuest(guest)) ? { guest, token, tables } : null;
+}
+
+async function mustHaveGuest(app: App, request: FastifyRequest, person: Person): Promise<GuestHere> {
+  const found = await guestOn(app, request, person);
+  if (found === null) throw new Refuse('noGuest');
+  return found;
+}
+
+/** Keeps the session of a guest who signs in, so that their tables stay within reach. */
+async function leaveGuest(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  before: Person | null,
+  after: Person,
+): Promise<GuestHere | null> {
+  const left = before === null ? null : await guestWith(app, tokenOf(request), after);
+  if (left === null) return guestOn(app, request, after);
+  reply.header('set-cookie', cookie(app.config, GUEST_COOKIE, left.token));
+  return left;
+}
+
+/** This device belongs to the guest again. */
+async function goBack({ config }: App, reply: FastifyReply, { token }: GuestHere): Promise<void> {
+  reply.header('set-cookie', cookie(config, SESSION_COOKIE, token));
+  reply.header('set-cookie', cookie(config, GUEST_COOKIE, 'none', 0));
+}
+
+const renaming = {
+  tooMany: 'too many names were taken; wait a little',
+  isKept: (rates: RateLimiter, person: string) => rates.mayRename(person),
+};
+
 /** What the browser needs to create or use a passkey. The challenge is kept in a cookie. */
 function offer({ config }: App, reply: FastifyReply, { id, options }: Challenge): Challenge['options'] {
   reply.header('set-cookie', cookie(config, CHALLENGE_COOKIE, id, CHALLENGE_SECONDS));
@@ -67,6 +133,11 @@ export const peopleRoutes: readonly Route[] = [
     limit: { tooMany: 'too many guests came; wait a little', isKept: (rates, _, address) => rates.mayConnect(address) },
     async run({ app, body, person, request, reply }) {
       if (person !== null) return shownPerson(app, person); // the page may have lost its data while the cookie is still valid
+      const known = await guestOn(app, request, null);
+      if (known !== null) {
+        await goBack(app, reply, known);
+        return shownPerson(app, known.guest);
+      }
       const guest = await app.accounts.newGuest(body.name);
       await signIn(app, reply, guest.id, request.headers['user-agent']);
       return shownPerson(app, guest);
@@ -75,15 +146,49 @@ export const peopleRoutes: readonly Route[] = [
   route('GET', '/api/me', {
     about: 'Who is signed in on this device.',
     answer: replies.person,
-    run: ({ app, person }) => shownPerson(app, person),
+    run: async ({ app, person, request }) => shownPerson(app, person, await guestOn(app, request, person)),
   }),
   route('POST', '/api/me/name', {
     about: 'Take another name.',
     body: requests.rename,
     answer: replies.done,
+    limit: renaming,
     async run({ app, body, person }) {
-      await app.accounts.rename(person.id, body.name);
+      await app.identity.rename(person, body.name);
       return DONE;
+    },
+  }),
+  route('GET', '/api/me/guest', {
+    about: 'The tables of the guest who was here before somebody signed in on this device.',
+    answer: replies.tableShown.array(),
+    async run({ app, person, request }) {
+      const { guest } = await mustHaveGuest(app, request, person);
+      const { db } = app.store;
+      return shownTables(db, await tablesOf(db, guest.id, TABLES_SHOWN), guest.id);
+    },
+  }),
+  route('POST', '/api/me/guest/merge', {
+    about: 'Everything of the guest who was here before comes along: tables, games, editions. The guest is gone.',
+    body: requests.merge,
+    answer: replies.done,
+    limit: renaming,
+    async run({ app, body, person, request, reply }) {
+      const { guest } = await mustHaveGuest(app, request, person);
+      if (await app.accounts.isGuest(person)) throw new Refuse('isGuest');
+      for (const session of await app.accounts.sessions(guest.id, '')) app.signedOut(session.id);
+      await app.identity.merge(guest, person, body.name === 'guest' ? guest.name : person.name);
+      reply.header('set-cookie', cookie(app.config, GUEST_COOKIE, 'none', 0));
+      return DONE;
+    },
+  }),
+  route('POST', '/api/me/guest/back', {
+    about: 'Sign out and be the guest again who was here before.',
+    answer: replies.person,
+    async run({ app, person, session, request, reply }) {
+      const known = await mustHaveGuest(app, request, person);
+      await endSessions(app, person.id, { session: session.id });
+      await goBack(app, reply, known);
+      return shownPerson(app, known.guest);
     },
   }),
   route('POST', '/api/me/claim', {
@@ -121,15 +226,16 @@ export const peopleRoutes: readonly Route[] = [
     body: requests.signIn,
     answer: replies.person,
     open: true,
-    async run({ app, body, address, request, reply }) {
+    async run({ app, body, address, person: before, request, reply }) {
       const device = cookieOf(request, DEVICE_COOKIE);
       const known = device !== null && (await app.accounts.knows(body.login, device)) ? device : null;
       if (!app.rates.maySignIn(body.login, address, known)) throw new Refuse('tooMany');
       const person = await app.accounts.byPassword(body.login, body.password);
       if (known === null) app.rates.hasSignedIn(body.login);
+      const left = await leaveGuest(app, request, reply, before, person);
       await signIn(app, reply, person.id, request.headers['user-agent']);
       await knowDevice(app, request, reply, person.id);
-      return shownPerson(app, person);
+      return shownPerson(app, person, left);
     },
   }),
   route('POST', '/api/sign-out', {
@@ -190,14 +296,15 @@ export const peopleRoutes: readonly Route[] = [
       tooMany: 'too many passkeys were tried; wait a little',
       isKept: (rates, _, address) => rates.mayTryPasskey(address),
     },
-    async run({ app, body, request, reply }) {
+    async run({ app, body, person: before, request, reply }) {
       const challenge = cookieOf(request, CHALLENGE_COOKIE) ?? '';
       const id = await app.passkeys.signIn(ownOrigin(app.config, request.raw), challenge, body.response);
       const person = await personOf(app.store.db, id);
       if (person === undefined) throw new Refuse('badPasskey');
+      const left = await leaveGuest(app, request, reply, before, person);
       await signIn(app, reply, person.id, request.headers['user-agent']);
       await knowDevice(app, request, reply, person.id);
-      return shownPerson(app, person);
+      return shownPerson(app, person, left);
     },
   }),
   route('GET', '/api/me/mutes', {

@@ -122,6 +122,31 @@ export const tableRoutes: readonly Route[] = [
     run: async ({ app, params, body, person }) =>
       shownTable(app.store.db, await app.lobby.remove(params.table, person.id, body.seat), person.id),
   }),
+  route('POST', '/api/tables/:table/keep', {
+    about: 'Keep a free chair for somebody by name; whoever opened the table may. Null: it is for anybody again.',
+    params: requests.byTable,
+    body: requests.keeping,
+    answer: replies.tableShown,
+    run: async ({ app, params, body, person }) =>
+      shownTable(app.store.db, await app.lobby.keep(params.table, person.id, body.seat, body.name), person.id),
+  }),
+  route('POST', '/api/tables/:table/listing', {
+    about: 'List a table that has not begun for everybody, or only for those who have its link.',
+    params: requests.byTable,
+    body: requests.listing,
+    answer: replies.tableShown,
+    run: async ({ app, params, body, person }) =>
+      shownTable(app.store.db, await app.lobby.list(params.table, person.id, body.open), person.id),
+  }),
+  route('POST', '/api/tables/:table/decline', {
+    about: 'Say that you do not want the seat that is kept for you. It is free for others then.',
+    params: requests.byTable,
+    answer: replies.done,
+    async run({ app, params, person }) {
+      await app.lobby.decline(params.table, person);
+      return DONE;
+    },
+  }),
   sealing('commit', requests.promises, {
     about: 'Promise parts of the chance for seats of yours, before the promises of all are fixed.',
     take: (lobby, table, person, { parts }) => lobby.commit(table, person, parts),
@@ -145,12 +170,12 @@ export const tableRoutes: readonly Route[] = [
       shownTable(app.store.db, await app.closeStopped(params.table, person.id), person.id),
   }),
   route('POST', '/api/tables/:table/fill', {
-    about: 'Fill the free chairs with bots and begin.',
+    about: 'Put bots on the free chairs, or on one of them. When none is free, the game begins.',
     params: requests.byTable,
-    body: z.strictObject({ level: z.string().max(30) }),
+    body: requests.filling,
     answer: replies.tableShown,
     run: async ({ app, params, body, person }) =>
-      shownTable(app.store.db, await app.lobby.fill(params.table, person.id, body.level), person.id),
+      shownTable(app.store.db, await app.lobby.fill(params.table, person.id, body.level, body.seat), person.id),
   }),
   route('POST', '/api/tables/:table/rematch', {
     about: 'Play the same game once more.',

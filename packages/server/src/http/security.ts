@@ -6,6 +6,7 @@ import { STYLE_HASHES } from './styles.ts';
 
 export const SESSION_COOKIE = 'boardwright';
 export const DEVICE_COOKIE = 'boardwright-device'; // somebody has signed in on this device
+export const GUEST_COOKIE = 'boardwright-guest'; // who this device was before somebody signed in
 export const CHALLENGE_COOKIE = 'boardwright-passkey';
 const YEAR = 400 * 86_400;
 

@@ -11,6 +11,16 @@ import { isFree } from './shown.ts';
 
 export const FREE: Chair = { person: null, name: '', bot: null };
 
+/** A free chair for somebody: a person, or whoever has this name. */
+export const keptChair = (name: string, kept?: string): Chair => ({
+  ...FREE,
+  name,
+  ...(kept === undefined ? {} : { kept }),
+});
+
+/** The chair of somebody who has stood up. If it was kept for them, it still is. */
+export const leftChair = ({ name, kept }: Chair): Chair => (kept === undefined ? FREE : keptChair(name, kept));
+
 /** The chairs of the person who opens a table that does not begin at once. */
 export function waitingChairs({ body: { host, chairs } }: Table): number {
   return chairs.some(isFree) ? chairs.filter(({ person }) => person === host).length : 0;

@@ -14,9 +14,19 @@ import { areAccounts, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { addTable, type Chair, saveTable, type Table, type TableBody, tableOf, tablesDue } from '../store/tables.ts';
 import { ChairLimit } from './chair-limit.ts';
-import { announced, checkLevel, FREE, importedChairs, playerOf, robot, waitingChairs } from './chairs.ts';
+import {
+  announced,
+  checkLevel,
+  FREE,
+  importedChairs,
+  keptChair,
+  leftChair,
+  playerOf,
+  robot,
+  waitingChairs,
+} from './chairs.ts';
 import { commitParts, isFixed, isReady, revealParts, sealed, sealOf } from './sealing.ts';
-import { isFree, sitsAt } from './shown.ts';
+import { isAwaited, isFree, mayKnow, sitsAt } from './shown.ts';
 
 const TRIES = 10;
 const MOST_SENT_AWAY = 100; // per table
@@ -61,7 +71,7 @@ export class Lobby {
           ...guest,
           ...announced(wish.contribute),
         };
-      return FREE;
+      return keptChair(chair.name ?? '');
     });
     checkLevel(wish.substitute);
     const body = {
@@ -121,7 +131,7 @@ export class Lobby {
   /** A table that this person may look at: an open one, one of their own, or one they were invited to. */
   async visible(id: string, person: string | null, invitation: string | undefined): Promise<Table> {
     const table = await this.get(id);
-    if (table.isOpen || sitsAt(table, person) || invitation === table.body.invitation) return table;
+    if (table.isOpen || mayKnow(table, person) || invitation === table.body.invitation) return table;
     throw new Refuse('notInvited');
   }
 
@@ -134,15 +144,18 @@ export class Lobby {
   ): Promise<Table> {
     const guest = await this.guestMark(person);
     const sit = (table: Table): Table | HttpWhy => {
-      if (!table.isOpen && !sitsAt(table, person.id) && invitation !== table.body.invitation) return 'notInvited';
+      if (!table.isOpen && !mayKnow(table, person.id) && invitation !== table.body.invitation) return 'notInvited';
       if (table.body.sentAway?.includes(person.id) === true) return 'sentAway';
       if (table.status !== 'open') return 'alreadyStarted';
       const chairs = [...table.body.chairs];
       for (const { seat, name, commitment } of seats) {
         const chair = chairs[seat];
-        if (chair === undefined || chair.person !== null || chair.bot !== null) return 'seatTaken';
+        if (chair === undefined || !isFree(chair)) return 'seatTaken';
+        const isKept = chair.kept !== undefined && chair.kept !== person.id;
+        if (isKept && table.body.host !== person.id) return 'seatTaken';
         const part = commitment === undefined ? announced(contribute) : { part: { commitment, nonce: null } };
-        chairs[seat] = { person: person.id, name: name ?? person.name, bot: null, ...guest, ...part };
+        const kept = isKept || chair.kept === undefined ? {} : { kept: chair.kept };
+        chairs[seat] = { person: person.id, name: name ?? person.name, bot: null, ...kept, ...guest, ...part };
       }
       return { ...table, body: { ...table.body, chairs } };
     };
@@ -169,8 +182,39 @@ export class Lobby {
       if (table.status !== 'open') return 'alreadyStarted';
       if (table.body.host === person) return { ...table, status: 'closed' };
       if (isFixed(table)) return 'sealed';
-      const chairs = table.body.chairs.map(chair => (chair.person === person ? FREE : chair));
+      const chairs = table.body.chairs.map(chair => (chair.person === person ? leftChair(chair) : chair));
       return { ...table, body: { ...table.body, chairs } };
+    });
+  }
+
+  /** The host keeps a free chair for somebody by name, or frees it for anybody. */
+  async keep(id: string, host: string, seat: Seat, name: string | null): Promise<Table> {
+    return this.change(id, table => {
+      const chair = table.body.chairs[seat];
+      if (table.body.host !== host) return 'notHost';
+      if (table.status !== 'open') return 'alreadyStarted';
+      if (chair === undefined || !isFree(chair)) return 'seatTaken';
+      const chairs = table.body.chairs.with(seat, keptChair(name ?? ''));
+      return { ...table, body: { ...table.body, chairs } };
+    });
+  }
+
+  /** The host lists a table that has not begun for everybody, or no longer. */
+  async list(id: string, host: string, isOpen: boolean): Promise<Table> {
+    return this.change(id, table => {
+      if (table.body.host !== host) return 'notHost';
+      if (table.status !== 'open') return 'alreadyStarted';
+      return table.isOpen === isOpen ? table : { ...table, isOpen };
+    });
+  }
+
+  /** A person does not want the seats that are kept for them. */
+  async decline(id: string, { id: person, name }: Person): Promise<Table> {
+    return this.change(id, table => {
+      if (!isAwaited(table, person)) return 'notInvited';
+      const chairs = table.body.chairs.map(chair => (isFree(chair) && chair.kept === person ? FREE : chair));
+      const declined = [...(table.body.declined ?? []), name].slice(-MOST_SENT_AWAY);
+      return { ...table, body: { ...table.body, chairs, declined } };
     });
   }
 
@@ -184,48 +228,55 @@ export class Lobby {
     return this.change(id, table => revealParts(table, person, parts));
   }
 
-  /** Fills the free chairs with bots and begins. */
-  async fill(id: string, person: string, level: string): Promise<Table> {
+  /** Puts bots on the free chairs, or on one of them. When none is left, the game begins. */
+  async fill(id: string, person: string, level: string, only?: Seat): Promise<Table> {
     checkLevel(level);
     return this.change(id, table => {
       if (table.body.host !== person) return 'notHost';
       if (table.status !== 'open') return 'alreadyStarted';
-      const chairs = table.body.chairs.map((chair, i) => (isFree(chair) ? robot(level, i) : chair));
+      const chairs = table.body.chairs.map((chair, i) =>
+        isFree(chair) && i === (only ?? i) ? robot(level, i) : chair,
+      );
       return { ...table, body: { ...table.body, chairs } };
     });
   }
 
-  /** A rematch. The first person who asks opens the table. Each of the others sits down by asking too. */
+  /**
+   * A rematch. The first person who asks opens the table. The seats of the others are kept for them, and each sits down
+   * by asking too. It is not listed, so nobody else comes in between.
+   */
   async rematch(id: string, person: Person, contribute: boolean): Promise<Table> {
     const table = await this.get(id);
     const mine = table.body.chairs.filter(chair => chair.person === person.id);
     if (mine.length === 0) throw new Refuse('notYourSeat');
     if (table.status !== 'over') throw new Refuse('notOver');
-    if (table.body.rematch !== null) return this.joinRematch(table.body.rematch, person, mine, contribute);
+    if (table.body.rematch !== null) return this.joinRematch(table.body.rematch, person, contribute);
     const { game, edition, contentHash, options, settings, rated } = table.body;
     const guest = await this.guestMark(person);
     const again = table.body.chairs.map(({ person: sitter, name, bot }): Chair => {
       if (sitter === person.id) return { person: sitter, name, bot, ...guest, ...announced(contribute) };
-      return bot === null ? FREE : { person: sitter, name, bot };
+      return sitter === null ? { person: null, name, bot } : keptChair(name, sitter);
     });
     const chairs = [...again.slice(1), ...again.slice(0, 1)]; // another player begins
     const own = contentHash === undefined ? {} : { contentHash };
     const wish = { game, edition, ...own, options, chairs, settings, rated };
-    const next = await this.add(person, id, table.isOpen, wish);
+    const next = await this.add(person, id, false, wish);
     const { body } = await this.change(id, old =>
       old.body.rematch === null ? { ...old, body: { ...old.body, rematch: next.id } } : old,
     );
     if (body.rematch === next.id || body.rematch === null) return next;
     await this.standUp(next.id, person.id); // somebody else was first
-    return this.joinRematch(body.rematch, person, mine, contribute);
+    return this.joinRematch(body.rematch, person, contribute);
   }
 
-  private async joinRematch(id: string, person: Person, mine: readonly Chair[], contribute: boolean): Promise<Table> {
+  private async joinRematch(id: string, person: Person, contribute: boolean): Promise<Table> {
     const table = await this.get(id);
     if (sitsAt(table, person.id)) return table;
-    const free = table.body.chairs.flatMap((chair, seat) => (isFree(chair) ? [seat] : [])).slice(0, mine.length);
-    const seats = free.map((seat, i) => ({ seat, name: mine[i]?.name }));
-    return this.sitDown(id, person, seats, contribute, table.body.invitation);
+    const seats = table.body.chairs.flatMap((chair, seat) =>
+      isFree(chair) && chair.kept === person.id ? [{ seat, name: chair.name }] : [],
+    );
+    if (seats.length === 0) throw new Refuse('seatTaken'); // declined before, or a bot plays instead
+    return this.sitDown(id, person, seats, contribute, undefined);
   }
 
   /**

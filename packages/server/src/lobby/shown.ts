@@ -19,6 +19,15 @@ export function sitsAt({ body }: Table, person: string | null): boolean {
   return person !== null && (body.host === person || body.chairs.some(chair => chair.person === person));
 }
 
+/** A seat is kept for this person. */
+export function isAwaited({ status, body }: Table, person: string | null): boolean {
+  return person !== null && status === 'open' && body.chairs.some(chair => isFree(chair) && chair.kept === person);
+}
+
+/** Who needs no invitation to see a table. */
+export const mayKnow = (table: Table, person: string | null): boolean =>
+  sitsAt(table, person) || isAwaited(table, person);
+
 /** Tables as this person, or somebody who is not signed in, may see them. */
 export async function shownTables(db: Db, tables: readonly Table[], person: string | null): Promise<TableShown[]> {
   const begun = tables.filter(hasBegun);
@@ -66,6 +75,7 @@ export function shown(table: Table, person: string | null, waits: Waits | null):
       bot: chair.bot,
       free: isFree(chair),
       commitment: chair.part?.commitment ?? null,
+      kept: isFree(chair) ? (chair.kept ?? null) : null,
     })),
     pace: settings.pace,
     confirmTurns: settings.confirmTurns,
@@ -74,12 +84,16 @@ export function shown(table: Table, person: string | null, waits: Waits | null):
     commitment,
     from: goesOn === undefined ? null : goesOn.log.entries.length,
     sealing: sealingShown(table),
-    ...(sitsAt(table, person) ? { invitation: body.invitation } : {}),
+    ...(mayKnow(table, person) ? { invitation: body.invitation } : {}),
     rematchOf,
     rematch,
+    declined: [...(body.declined ?? [])],
     ...(scores === undefined ? {} : { scores: [...scores] }),
     ...(places === undefined ? {} : { places: [...places] }),
     toAnswer: [...(waits?.toAnswer ?? [])],
+    asks: [...(waits?.asks ?? [])],
+    due: status === 'playing' ? (waits?.due ?? null) : null,
+    left: [...(waits?.left ?? [])],
     since: waits?.since ?? updated,
     created,
     updated,

@@ -132,10 +132,6 @@ export class Accounts {
     await store.knowDevice(this.db, person, hashOf(device), Date.now());
   }
 
-  async rename(person: string, name: string): Promise<void> {
-    await store.renamePerson(this.db, person, name);
-  }
-
   async passkeys(person: string): Promise<number> {
     return (await store.passkeysOf(this.db, person)).length;
   }

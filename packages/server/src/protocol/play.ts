@@ -10,7 +10,7 @@ export const word = z.templateLiteral([z.string(), ':', z.string()]);
 const json: z.ZodType<Json> = z.json();
 
 /** A task: plain public data of the game, with a name. */
-const task = z.looseObject({ do: text }) as unknown as z.ZodType<Task<AnyTasks>>;
+export const task = z.looseObject({ do: text }) as unknown as z.ZodType<Task<AnyTasks>>;
 /** An event and its parameters. */
 export const event = z.object({ say: text }).catchall(json);
 /** A changed value deep in a view. */

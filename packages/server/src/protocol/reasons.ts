@@ -71,6 +71,7 @@ export const httpWhy = z.enum([
   'passkeyTaken',
   'isGuest',
   'notGuest',
+  'noGuest',
   'wrongPassword',
   'signInAgain',
 ]);

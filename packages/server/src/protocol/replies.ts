@@ -7,7 +7,16 @@ const text = z.string();
 const number = z.number();
 const flag = z.boolean();
 
-export const person = z.strictObject({ id: text, name: text, guest: flag, login: text.nullable(), passkeys: number });
+/** Who this device was before somebody signed in, with something that should not be lost. */
+export const guestHere = z.strictObject({ name: text, tables: number });
+export const person = z.strictObject({
+  id: text,
+  name: text,
+  guest: flag,
+  login: text.nullable(),
+  passkeys: number,
+  guestHere: guestHere.nullable(),
+});
 export const session = z.strictObject({ id: text, current: flag, device: text, created: number, seen: number });
 const chairShown = z.strictObject({
   person: text.nullable(),
@@ -15,6 +24,7 @@ const chairShown = z.strictObject({
   bot: text.nullable(),
   free: flag,
   commitment: text.nullable(), // to a contribution to the chance
+  kept: text.nullable(), // the person for whom a free chair is kept; one that is kept for a name alone has only the name
 });
 export const tableShown = z.strictObject({
   id: text,
@@ -37,9 +47,13 @@ export const tableShown = z.strictObject({
   invitation: text.exactOptional(), // for people at the table
   rematchOf: text.nullable(),
   rematch: text.nullable(),
+  declined: z.array(text), // names of people who were asked to play and do not want to
   scores: z.array(number).exactOptional(),
   places: z.array(number).exactOptional(),
   toAnswer: z.array(play.seat), // the seats, people or bots, that the match waits for
+  asks: z.array(z.strictObject({ seat: play.seat, task: play.task })), // what these people are asked
+  due: number.nullable(), // when the next clock runs out
+  left: z.array(play.seat), // whose people have left the game
   since: number, // when somebody last moved, or when the table last changed if it has not begun
   created: number,
   updated: number,

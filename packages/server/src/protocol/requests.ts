@@ -11,6 +11,8 @@ const level = z.string().regex(/^[a-z0-9-]{1,30}$/);
 
 export const newGuest = z.strictObject({ name });
 export const rename = z.strictObject({ name });
+/** `name`: whose name the merged person has at the guest's tables. */
+export const merge = z.strictObject({ name: z.enum(['account', 'guest']).default('account') });
 export const claim = z.strictObject({ login, password });
 /** The old password, or a passkey that was just used, proves that this is not somebody who found an unlocked device. */
 export const newPassword = z.strictObject({
@@ -30,7 +32,7 @@ export const passkeyAnswer = z.strictObject({
 export const chair = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('me'), name: name.optional() }),
   z.strictObject({ for: z.literal('bot'), level }),
-  z.strictObject({ for: z.literal('anybody') }),
+  z.strictObject({ for: z.literal('anybody'), name: name.optional() }), // kept for somebody of this name
 ]);
 /**
  * `contribute`: the client will contribute to the chance, so the table waits for it. The `nonce` of earlier clients is
@@ -71,6 +73,11 @@ export const parts = z.strictObject({
     .min(1)
     .max(16),
 });
+/** Keep a free chair for somebody of this name, or for anybody. */
+export const keeping = z.strictObject({ seat, name: name.nullable() });
+export const listing = z.strictObject({ open: z.boolean() });
+/** Bots for all free chairs, or for one. */
+export const filling = z.strictObject({ level, seat: seat.optional() });
 export const removing = z.strictObject({ seat });
 export const byTable = z.strictObject({ table: id });
 export const byEdition = z.strictObject({ edition: id });

@@ -27,6 +27,7 @@ import {
   type Row,
 } from '@boardwright/host';
 import { newSecret } from '../ids.ts';
+import type { Waits } from '../store/journal.ts';
 import { dryRun } from './dry-run.ts';
 import { gameOf, loadReleases, releaseWith } from './games.ts';
 import type { Handled, Job, MatchSummary, Outgoing } from './jobs.ts';
@@ -142,7 +143,7 @@ function summaryOf(live: Live): MatchSummary {
   const { scores, places } = live.play.match;
   const bots = botQuestions(live);
   const due = live.dueAt();
-  const { seal, clocks, era, movedAt } = live.status;
+  const { seal, clocks, era } = live.status;
   const wakeForBots = bots.length === 0 || isUnattended(live) ? null : clocks.at + BOT_GRACE;
   const wake = [due, wakeForBots].filter(time => time !== null);
   return {
@@ -151,13 +152,25 @@ function summaryOf(live: Live): MatchSummary {
     era,
     seen: live.play.told.length,
     wake: scores === null ? (wake.length === 0 ? null : Math.min(...wake)) : clocks.at,
-    waits: { toAnswer: live.toAnswer(), since: movedAt },
+    waits: waitsOf(live),
     bots,
     botSeats: botSeats(live),
     isUnattended: isUnattended(live),
     over: scores === null || places === null ? null : { scores, places },
     sealed: scores !== null && seal !== null && seal.secret === undefined,
   };
+}
+
+function waitsOf(live: Live): Waits {
+  const { seats, movedAt } = live.status;
+  const toAnswer = live.toAnswer();
+  const waiting = live.waiting();
+  const asks = toAnswer.flatMap(seat => {
+    const asked = seats[seat]?.bot === null ? waiting.find(each => each.seat === seat) : undefined;
+    return asked === undefined ? [] : [{ seat, task: asked.task }];
+  });
+  const left = seats.flatMap((player, seat) => (player.left ? [seat] : []));
+  return { toAnswer, since: movedAt, due: live.dueAt(), asks, left };
 }
 
 function snapshotOf(found: LoadedMatch): string | null {

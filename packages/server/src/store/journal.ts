@@ -1,5 +1,5 @@
 // The journal of all matches. A row is stored once: the key (match, seq) is the optimistic lock between machines.
-import type { Seat } from '@boardwright/engine';
+import type { AnyTasks, Seat, Task } from '@boardwright/engine';
 import type { Fact, Row, Snapshot } from '@boardwright/host';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
@@ -13,10 +13,13 @@ export interface Append {
   readonly waits: Waits;
   readonly wake?: number | null; // set when it has changed
 }
-/** Who a match waits for, and since when. */
+/** Who a match waits for, since when, and what they are asked. */
 export interface Waits {
   readonly toAnswer: readonly Seat[];
   readonly since: number;
+  readonly due: number | null; // when the next clock runs out
+  readonly asks: readonly { readonly seat: Seat; readonly task: Task<AnyTasks> }[]; // of people; tasks are public
+  readonly left: readonly Seat[]; // whose owners have left
 }
 export interface Stored {
   readonly snapshot: Snapshot | null;
@@ -47,7 +50,7 @@ async function insertRows(db: Db, batch: readonly Append[]): Promise<Set<string>
     seq: row.seq,
     time: row.time,
     body: JSON.stringify(row.facts),
-    asked: JSON.stringify(waits.toAnswer),
+    asked: askedText(waits),
     moved: waits.since,
     hash,
   }));
@@ -145,9 +148,15 @@ export async function waitsOf(db: Db, matches: readonly string[]): Promise<Map<s
   const { rows } = await sql<{ match_id: string; asked: string; moved: number }>`
     select j.match_id, j.asked, j.moved from (values ${listed(matches)}) as v cross join journal as j
     where j.match_id = v.column1 and j.seq = (select max(seq) from journal where match_id = v.column1)`.execute(db);
-  return new Map(
-    rows.map(({ match_id, asked, moved }) => [match_id, { toAnswer: JSON.parse(asked) as Seat[], since: moved }]),
-  );
+  return new Map(rows.map(({ match_id, asked, moved }) => [match_id, { ...fromAsked(asked), since: moved }]));
+}
+
+const askedText = ({ toAnswer, due, asks, left }: Waits): string => JSON.stringify({ toAnswer, due, asks, left });
+
+/** Earlier versions stored only the seats. */
+function fromAsked(text: string): Omit<Waits, 'since'> {
+  const asked = JSON.parse(text) as Seat[] | Omit<Waits, 'since'>;
+  return 'toAnswer' in asked ? asked : { toAnswer: asked, due: null, asks: [], left: [] };
 }
 
 const listed = (ids: readonly string[]) => sql.join(ids.map(id => sql`(${id})`));

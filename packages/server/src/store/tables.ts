@@ -9,8 +9,9 @@ export type Status = (typeof STATUSES)[number];
 
 export interface Chair {
   readonly person: string | null; // who sits here; null: free, or a bot
-  readonly name: string;
+  readonly name: string; // of a free chair: for whom it is kept; '': for anybody
   readonly bot: string | null;
+  readonly kept?: string; // the person for whom it is, or was, kept
   readonly guest?: true; // sat down as a guest, so the game is not rated
   readonly part?: Part; // of the chance; nobody waits for a player who has not announced one
 }
@@ -48,6 +49,7 @@ export interface TableBody {
   readonly commitment: string | null; // of fair chance, shown before anybody sits down
   readonly sealing?: Sealing;
   readonly rules: string; // which rules and engine its match is played with
+  readonly declined?: readonly string[]; // names of people who do not want to play
   readonly rematchOf: string | null;
   readonly rematch: string | null; // the next table of the same people
   readonly imported?: true; // played elsewhere, so it counts for nobody
@@ -121,7 +123,7 @@ export async function lookAtOpen(db: Db): Promise<void> {
 async function seat(tx: Db, { id, body }: Table): Promise<void> {
   const found = await tx.selectFrom('sitters').select('person').where('table_id', '=', id).execute();
   const before = new Set(found.map(({ person }) => person));
-  const people = new Set([body.host, ...body.chairs.flatMap(({ person }) => person ?? [])]);
+  const people = new Set([body.host, ...body.chairs.flatMap(({ person, kept }) => person ?? kept ?? [])]);
   const gone = [...before.difference(people)];
   const values = [...people.difference(before)].map(person => ({ table_id: id, person }));
   if (gone.length > 0) await tx.deleteFrom('sitters').where('table_id', '=', id).where('person', 'in', gone).execute();
@@ -158,6 +160,12 @@ export async function tablesOf(db: Db, person: string, most: number): Promise<Ta
     .limit(most)
     .execute();
   return found.map(fromRow);
+}
+
+/** The ids of all tables at which a person sits or sat. */
+export async function tableIdsOf(db: Db, person: string): Promise<string[]> {
+  const found = await db.selectFrom('sitters').select('table_id').where('person', '=', person).execute();
+  return found.map(({ table_id }) => table_id);
 }
 
 /** How many chairs a person holds at tables that have not begun. */
