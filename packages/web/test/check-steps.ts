@@ -1,22 +1,11 @@
 // What is shown agrees with the rules: plays random answers and compares, for every audience, the steps of each answer with what the
 // rules went through. For the tests of games.
 import assert from 'node:assert/strict';
-import {
-  type AnyGame,
-  commitTo,
-  type Event,
-  fairChance,
-  fastRandom,
-  type Moment,
-  momentsOf,
-  pointsOf,
-  type Settings,
-} from '@boardwright/engine';
-import { type Audience, eventsFor, Live, type Opening, updateFor } from '@boardwright/host';
+import { type AnyGame, type Event, type Moment, momentsOf, pointsOf, type Settings } from '@boardwright/engine';
+import { type Audience, eventsFor, type Live, updateFor } from '@boardwright/host';
 import { tablesOf } from '@boardwright/testkit';
 import { type Divide, type Step, stepsOf } from '../src/showing/step.ts';
-
-const SECRET = '5'.repeat(64);
+import { RandomTable } from './random-table.ts';
 
 export interface Seen {
   answers: number;
@@ -92,29 +81,13 @@ function playOne(
   seen: Seen,
   wanted: Wanted,
 ): void {
-  const random = fastRandom(seed);
-  const nonces = Array.from({ length: seats }, (_, p) => `${p} ${seed}`);
-  const opening: Opening = {
-    game: game.id,
-    edition: game.edition,
-    options,
-    seats: nonces.map((_, p) => ({ owner: `${p}`, name: `${p}`, bot: null, left: false })),
-    settings: { pace: { kind: 'untimed' }, confirmTurns: false, substitute: 'random' },
-    seal: { commitment: commitTo(SECRET), nonces },
-  };
-  const chance = fairChance(SECRET, nonces);
-  const { live } = Live.open(game, opening, chance, 1);
+  const table = new RandomTable(game, seats, options, seed);
+  const { live } = table;
   for (let i = 0; !live.isOver && i < most; i++) {
-    const waiting = live.waiting();
-    const { seat, at } = waiting[random(waiting.length)] as (typeof waiting)[number];
-    const asked = updateFor(live, seat).open.find(each => each.at === at);
-    const words = [...(asked?.words ?? []), ...(asked?.asides ?? [])];
-    const word = words[random(words.length)] as (typeof words)[number];
-    const audiences: Audience[] = [null, seat];
+    const chosen = table.choose();
+    const audiences: Audience[] = [null, chosen.seat];
     const before = audiences.map(audience => live.game.view(live.play.match.g, audience)).map(g => structuredClone(g));
-    const position = live.shownPosition;
-    const outcome = live.handle({ do: 'answer', by: `${seat}`, id: `${i}`, seat, at, word, position }, 2, chance);
-    assert.ok('row' in outcome, JSON.stringify(outcome));
+    table.answer(chosen);
     for (const [k, audience] of audiences.entries()) compare(live, audience, before[k], divide, seen, wanted);
     seen.answers++;
   }
