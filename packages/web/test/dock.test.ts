@@ -158,11 +158,14 @@ test('on a touch screen, whoever wants that sees with the first tap what the sec
   });
   assert.ok(spot !== null);
   await page.touchscreen.tap(spot.x, spot.y);
-  await page.locator('.tip').waitFor();
+  await page.locator('.preview h2').waitFor();
   await page.locator('.board .pointed').first().waitFor();
   assert.equal(await page.locator('.question').getAttribute('data-asked'), asked);
+  await page.locator('.my-goods').tap({ position: { x: 2, y: 2 } }); // anything else
+  await page.locator('.preview').waitFor({ state: 'detached' });
   await page.waitForTimeout(450); // longer than the gap of a double tap, which counts once
   await page.touchscreen.tap(spot.x, spot.y);
+  await page.locator('.preview .choose').tap();
   assert.notEqual((await nextMoment(page, asked)).asked, asked);
   assert.deepEqual(errors, []);
   await context.close();

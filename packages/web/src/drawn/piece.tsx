@@ -174,12 +174,9 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
     };
     const { pointerType } = event;
     const answer = (act: () => void): void => {
-      const looks = word !== undefined && !tip.isAsked() && isFirstTap(pointerType, word);
-      if (!looks) finish(act);
-      else {
-        tip.show(piece);
-        pointing.set(word);
-      }
+      const looks = word !== undefined && !tip.isAsked() && isFirstTap(pointerType, word, tip.said());
+      if (looks) pointing.set(word);
+      else finish(act);
     };
     if (word !== undefined) hand.pressWord(event, word, { since, run: answer });
     else if (pick !== undefined) hand.press(event, { means: doing, since, run: pickUp });

@@ -3,6 +3,7 @@ import type { Word } from '@boardwright/engine';
 import { type CSSProperties, memo, type PointerEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Observable } from '../model/observable.ts';
 import { RuleLink } from '../table/rule-text.tsx';
+import { Changes } from './changes.tsx';
 import { handsNow } from './context.tsx';
 import { tellsNow } from './on-board.ts';
 
@@ -52,6 +53,7 @@ export function tipOf(speaker: Speaker) {
   return {
     show,
     hide: hideTip,
+    said: () => speaker.said,
     isAsked: () => speaker.pressed,
     soon: (beside: Element) => after(SOON, () => show(beside)),
     later: () => after(LATER, hideTip),
@@ -158,6 +160,7 @@ export const TipLayer = memo(function TipLayer(): ReactNode {
     >
       <b>{name}</b>
       {about !== undefined && <p>{about}</p>}
+      {word !== undefined && <Changes word={word} />}
       {whyNot !== undefined && (
         <p className="refusal">
           {whyNot} {whyRule !== undefined && <RuleLink id={whyRule} onRule={showRule} />}

@@ -41,7 +41,7 @@ interface ControlProps {
   readonly children: ReactNode;
 }
 /** Pressed through the hand like options, so that the second half of a double click never hits one of them. */
-function Control({ className, title, onPress, children }: ControlProps): ReactNode {
+export function Control({ className, title, onPress, children }: ControlProps): ReactNode {
   const hand = useHand();
   const [since] = useState(() => performance.now());
   return (

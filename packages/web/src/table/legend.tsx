@@ -6,7 +6,7 @@ import { type DrawnEdition, useDrawnEdition } from '../drawn/use-drawn.ts';
 import { WordPicture } from '../drawn/word-picture.tsx';
 import { useTeller } from '../games/texts.ts';
 import { useText } from '../text/text.tsx';
-import { labelOf } from './readable.ts';
+import { nameOfPicture } from './readable.ts';
 
 const NOBODY: readonly string[] = [];
 
@@ -38,8 +38,6 @@ function Symbols({ game, edition }: Props & { readonly edition: DrawnEdition }):
   const tell = useTeller(game, text.language, NOBODY, edition.own);
   const { picture, legend = [] } = edition.drawn;
   if (tell === null || picture === undefined || legend.length === 0) return null;
-  const nameOf = (word: string): string =>
-    word.startsWith('term:') ? labelOf(tell, word.slice('term:'.length)) : tell.word(word);
   return (
     <details className="legend">
       <summary id={id}>{text('rules.legend', { n: legend.length })}</summary>
@@ -47,7 +45,7 @@ function Symbols({ game, edition }: Props & { readonly edition: DrawnEdition }):
         {legend.map(word => (
           <li key={word}>
             <WordPicture word={word} size={24} />
-            <span>{nameOf(word)}</span>
+            <span>{nameOfPicture(tell, word)}</span>
           </li>
         ))}
       </ul>

@@ -6,8 +6,11 @@ import type { OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { isQuiet } from '../drawn/by-keys.ts';
+import { Changes, changesNow } from '../drawn/changes.tsx';
 import { useHand } from '../drawn/hand.ts';
+import { tellsNow } from '../drawn/on-board.ts';
 import { pointing } from '../drawn/pointing.ts';
+import { hideTip, tipOf } from '../drawn/tip.tsx';
 import { WordPicture } from '../drawn/word-picture.tsx';
 import { along } from '../kit/along.ts';
 import { CloseButton } from '../kit/close-button.tsx';
@@ -53,6 +56,14 @@ function wordAt(target: EventTarget): Word | null {
   return (button?.dataset.word as Word | undefined) ?? null;
 }
 
+/** A button of the dock has no room to say what it gives and changes: its tip does. */
+function tipAbout(word: Word | null, target: EventTarget, name: string): void {
+  const button = target instanceof Element ? target.closest('[data-word]') : null;
+  const says = word !== null && (tellsNow(word) !== null || changesNow(word).length > 0);
+  if (says && button !== null) tipOf({ pressed: false, said: { name, word } }).soon(button);
+  else hideTip();
+}
+
 export function Options(props: Props): ReactNode {
   const { asking, tell, busy, isPlaced, tells, list, onList, onChoose } = props;
   const text = useText();
@@ -69,6 +80,7 @@ export function Options(props: Props): ReactNode {
       lane={asking.at}
       label={tell.word(word)}
       says={tells(word)}
+      isOpen={isOpen}
       isPlaced={isPlaced(word)}
       isReachable={word === reachable}
       busy={busy}
@@ -98,8 +110,15 @@ export function Options(props: Props): ReactNode {
         if (list === 'closed' && target.matches(':focus-visible')) onList('byKeys');
       }}
       onBlur={leave}
-      onMouseOver={({ target }) => pointing.set(wordAt(target))}
-      onMouseLeave={() => pointing.set(null)}
+      onMouseOver={({ target }) => {
+        const word = wordAt(target);
+        pointing.set(word);
+        if (!isOpen) tipAbout(word, target, word === null ? '' : tell.word(word));
+      }}
+      onMouseLeave={() => {
+        pointing.set(null);
+        hideTip();
+      }}
     >
       {isOpen && (
         <header>
@@ -128,12 +147,13 @@ interface OptionProps {
   readonly lane: string; // of the question
   readonly label: string;
   readonly says: string | null; // what it gives and costs
+  readonly isOpen: boolean; // the list: then there is room for what it changes
   readonly isPlaced: boolean;
   readonly isReachable: boolean; // by Tab
   readonly busy: boolean;
 }
 const Option = memo(function Option(props: OptionProps): ReactNode {
-  const { word, lane, label, says, isPlaced, isReachable, busy } = props;
+  const { word, lane, label, says, isOpen, isPlaced, isReachable, busy } = props;
   const hand = useHand();
   return (
     <button
@@ -148,6 +168,7 @@ const Option = memo(function Option(props: OptionProps): ReactNode {
       <span>
         {label}
         {says !== null && <small>{says}</small>}
+        {isOpen && <Changes word={word} />}
       </span>
     </button>
   );

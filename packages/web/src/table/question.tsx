@@ -4,6 +4,7 @@ import type { EventGroup, OpenQuestion, Update } from '@boardwright/host';
 import { type Teller, withoutEchoes } from '@boardwright/text';
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { focusQuietly, playsByKeys } from '../drawn/by-keys.ts';
+import { Changes } from '../drawn/changes.tsx';
 import { useDrawn } from '../drawn/context.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
@@ -17,6 +18,7 @@ import { Controls } from './controls.tsx';
 import { Latest } from './latest.tsx';
 import { type ListState, Options } from './options.tsx';
 import { Orders } from './orders.tsx';
+import { Preview, useLooked } from './preview.tsx';
 import { RuleLink, RuleText } from './rule-text.tsx';
 import { Since, type Watching } from './since.tsx';
 import { Steps, stepsOf } from './steps.tsx';
@@ -163,16 +165,27 @@ function Asked(props: AskedProps): ReactNode {
   const id = `question-${asking.at || 'main'}`;
   const options = `options-${asking.at || 'main'}`;
   const steps = stepsOf(heard, seat);
+  const looked = useLooked(asking);
   return (
     <div className="asking">
       <div className="ask">
-        <h2 id={id} tabIndex={-1}>
-          <SeatMark seat={seat} size={22} />
-          <span>
-            <RuleText text={tell.ask(asking.task)} onRule={onRule} />
-          </span>
-        </h2>
-        {steps.length > 0 ? <Steps steps={steps} tell={tell} /> : <Latest heard={heard} tell={tell} onRule={onRule} />}
+        {looked !== null ? (
+          <Preview looked={looked} id={id} tell={tell} onChoose={word => onChoose(word, asking.at)} />
+        ) : (
+          <>
+            <h2 id={id} tabIndex={-1}>
+              <SeatMark seat={seat} size={22} />
+              <span>
+                <RuleText text={tell.ask(asking.task)} onRule={onRule} />
+              </span>
+            </h2>
+            {steps.length > 0 ? (
+              <Steps steps={steps} tell={tell} />
+            ) : (
+              <Latest heard={heard} tell={tell} onRule={onRule} />
+            )}
+          </>
+        )}
         <div className="more">
           <ShowAll asking={asking} controls={options} offers={offers} list={list} onList={onList} />
           <WhyNot asking={asking} tell={tell} onRule={onRule} />
@@ -239,7 +252,13 @@ function Waiting({ update, names, tell }: Pick<Props, 'update' | 'names' | 'tell
   const { toAnswer, tentative, held, seat, view } = update;
   const who = toAnswer.map(p => names[p] ?? '');
   if (view.scores !== null) return <h2 tabIndex={-1}>{text('question.over')}</h2>;
-  if (held !== null) return <h2 tabIndex={-1}>{text('question.held', { word: tell.word(held) })}</h2>;
+  if (held !== null)
+    return (
+      <>
+        <h2 tabIndex={-1}>{text('question.held', { word: tell.word(held) })}</h2>
+        <Changes word={held} />
+      </>
+    );
   if (tentative !== null && tentative === seat) return <h2 tabIndex={-1}>{text('question.confirm')}</h2>;
   return (
     <h2 tabIndex={-1} className="waiting">

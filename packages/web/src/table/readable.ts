@@ -56,6 +56,10 @@ export function labelOf(tell: Teller, key: string): string {
   return label.slice(0, 1).toUpperCase() + label.slice(1);
 }
 
+/** What a picture shows: of a word, or of a thing that no word names (`term:…`). */
+export const nameOfPicture = (tell: Teller, picture: string): string =>
+  picture.startsWith('term:') ? labelOf(tell, picture.slice('term:'.length)) : tell.word(picture);
+
 export function textOfValue(tell: Teller, value: string): string {
   return tell.text(`term.${value}`) || value;
 }
