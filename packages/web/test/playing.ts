@@ -117,7 +117,9 @@ export const clickToEnd = (page: Page): Promise<void> =>
       new Promise<void>(resolve => {
         let last: string | undefined;
         let state = 7;
-        const goOn = (): void => {
+        let isDue = false;
+        const answer = (): void => {
+          isDue = false;
           const asked = document.querySelector<HTMLElement>('.question')?.dataset.asked;
           const options = document.querySelectorAll<HTMLElement>('.options [data-word]');
           if (document.querySelector('.result') !== null) {
@@ -126,9 +128,13 @@ export const clickToEnd = (page: Page): Promise<void> =>
           } else if (options.length > 0 && asked !== last) {
             last = asked;
             state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-            const option = options[Math.floor((state / 2 ** 32) * options.length)];
-            setTimeout(() => option?.click());
+            options[Math.floor((state / 2 ** 32) * options.length)]?.click();
           }
+        };
+        // A moment later, with the options that are there then: one that is drawn again meanwhile would hear no click.
+        const goOn = (): void => {
+          if (!isDue) setTimeout(answer);
+          isDue = true;
         };
         const watching = new MutationObserver(goOn);
         watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-asked'] });
