@@ -60,14 +60,20 @@ export function contestOf(
   return contest(what, where, worth, counts, leaders, favoured);
 }
 
-/** Kneeling archers that face a warrior of the set, counted by its owner, if that is one of the leaders. */
+/** Kneeling archers that face a warrior of the set. */
+export function archersFacing(book: Book, g: G, warriors: readonly number[]): number[] {
+  const { kind } = g.figures;
+  const out: number[] = [];
+  for (let f = 0; f < kind.length; f++) if (kind[f] === ARCHER && warriors.includes(facedBy(book, g, f))) out.push(f);
+  return out;
+}
+
+/** Those archers, counted by the owner of the warrior they face, if that is one of the leaders. */
 function archersFor(book: Book, g: G, warriors: readonly number[], leaders: readonly Seat[]): number[] {
-  const { kind, owner } = g.figures;
   const out = new Array<number>(g.seats).fill(0);
-  for (let f = 0; f < kind.length; f++) {
-    const faced = kind[f] === ARCHER ? facedBy(book, g, f) : NOWHERE;
-    if (faced === NOWHERE || !warriors.includes(faced)) continue;
-    if (leaders.includes(owner[faced] as Seat)) raise(out, owner[faced] as Seat);
+  for (const archer of archersFacing(book, g, warriors)) {
+    const owner = g.figures.owner[facedBy(book, g, archer)] as Seat;
+    if (leaders.includes(owner)) raise(out, owner);
   }
   return out;
 }

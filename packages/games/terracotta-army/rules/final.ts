@@ -22,30 +22,29 @@ export function footmanContests(book: Book, g: G): Contest[] {
   return out;
 }
 
-const wordOfGroup = (book: Book, g: G, group: Group): string =>
+export const wordOfGroup = (book: Book, g: G, group: Group): string =>
   `group:${WARRIORS[group.type]}-${book.cellNames[g.figures.at[group.warriors[0] as number] as number]}`;
 
-/** Owners of the warriors in a group. */
-function coloursOf({ owned }: Group): number {
+/** TA-10.3: what each warrior of a group is worth, namely as many points as there are owners of warriors in it. */
+export function worthInGroup({ owned }: Group): number {
   let colours = 0;
   for (const own of owned) if (own > 0) colours++;
   return colours;
 }
 
-/** TA-10.3: each warrior is worth as many points as there are owners in its group. */
 function groupAwards(g: G, group: Group, where: string): Award[] {
-  const colours = coloursOf(group);
+  const worth = worthInGroup(group);
   const out: Award[] = [];
   for (let p = 0; p < g.seats; p++) {
     const own = group.owned[p] as number;
-    if (own > 0) out.push({ p, source: 'points:group', points: own * colours, where });
+    if (own > 0) out.push({ p, source: 'points:group', points: own * worth, where });
   }
   return out;
 }
 
 /** TA-10.3: a group of several players is also contested; null if it belongs to one player. */
-function groupContest(book: Book, g: G, group: Group, where: string): Contest | null {
-  if (coloursOf(group) < 2) return null;
+export function groupContest(book: Book, g: G, group: Group, where: string): Contest | null {
+  if (worthInGroup(group) < 2) return null;
   return contestOf(book, g, 'group', where, book.content.final.group, group.warriors);
 }
 
@@ -91,13 +90,17 @@ export function finalAwards(book: Book, g: G): Award[] {
   return out;
 }
 
+/** Warriors without a group. */
+export function lonersOf(g: G, groups: readonly Group[]): number[] {
+  const { kind, at } = g.figures;
+  const grouped = new Set(groups.flatMap(({ warriors }) => warriors));
+  return kind.flatMap((own, f) => (isWarriorKind(own) && !grouped.has(f) && at[f] !== NOWHERE ? [f] : []));
+}
+
 /** TA-10.2: warriors without a group leave the mausoleum with their horses. */
 function removeLoners(book: Book, x: X, groups: readonly Group[]): void {
   const { kind, owner, at } = x.g.figures;
-  const grouped = new Array<boolean>(kind.length).fill(false);
-  for (const group of groups) for (const f of group.warriors) grouped[f] = true;
-  for (let f = 0; f < kind.length; f++) {
-    if (!isWarriorKind(kind[f] as number) || grouped[f] === true || at[f] === NOWHERE) continue;
+  for (const f of lonersOf(x.g, groups)) {
     const warrior = WARRIORS[kind[f] as number] as string;
     x.tell({ say: 'removed', p: owner[f] as number, warrior, cell: book.cellNames[at[f] as number] as string });
     liftFigure(book, x.g, f);

@@ -10,6 +10,10 @@ import type { Chapter } from './tasks.ts';
 export const whyOccupied = (book: Book, g: G, rule: string): Refused[] =>
   book.cellWords.flatMap((word, cell) => (g.tomb[cell] === 0 ? [] : [{ word, why: 'cellOccupied', rule }]));
 
+/** TA-5.4: the points of the next figure of a type; 0 if there is none left. */
+export const pointsOfNext = (book: Book, g: G, warrior: number): number =>
+  book.content.organizer[book.figuresPerWarrior - (g.left[warrior] as number)] ?? 0;
+
 export function warriorRules(book: Book): Chapter<'chooseCell'> {
   return {
     chooseCell: {
@@ -19,14 +23,13 @@ export function warriorRules(book: Book): Chapter<'chooseCell'> {
       choose: (x, { p, warrior, by }, cell) => {
         const { g } = x;
         const kind = WARRIORS.indexOf(warrior);
-        const left = g.left[kind] as number;
+        const points = pointsOfNext(book, g, kind);
         const name = book.cellNames[cell] as string;
-        g.left[kind] = left - 1;
+        g.left[kind] = (g.left[kind] as number) - 1;
         g.inHand[p] = NO_FIGURE;
         putFigure(g, kind, p, cell);
         x.tell({ say: 'built', p, warrior, cell: name, by });
         if (by === 'builder') return; // TA-7.3: no points, no weapon
-        const points = book.content.organizer[book.figuresPerWarrior - left] as number;
         earn(x, p, 'points:organizer', points, book.cellWords[cell] as string); // TA-5.4
         x.next({ do: 'mayUseWeapon', p, warrior, cell: name });
       },

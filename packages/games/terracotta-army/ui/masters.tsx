@@ -63,6 +63,10 @@ interface CardsProps {
 }
 const MasterCards = memo(function MasterCards(props: CardsProps): ReactNode {
   const { tell, current, word, hire, me, masters, round } = props;
+  if (current !== null && hire !== '') {
+    const tokens = tokensOn(masters, MASTERS.indexOf(current)).join(' ');
+    return <Hiring tell={tell} master={current} hire={hire} me={me} tokens={tokens} round={round} />;
+  }
   return (
     <div className="ta-panel ta-masters" data-tips="right">
       <h2>
@@ -78,8 +82,6 @@ const MasterCards = memo(function MasterCards(props: CardsProps): ReactNode {
               master={master}
               isNow={isNow}
               word={isNow ? word : undefined}
-              hire={isNow ? hire : ''}
-              me={me}
               tokens={tokensOn(masters, m).join(' ')}
               round={master === 'builder' ? round : 0}
             />
@@ -95,8 +97,6 @@ interface CardProps {
   readonly master: Master;
   readonly isNow: boolean;
   readonly word: Word | undefined; // what the ability answers
-  readonly hire: string; // words that hire, separated by spaces
-  readonly me: number;
   readonly tokens: string; // each seat's token there, 0 for none
   readonly round: number; // where the ability depends on it
 }
@@ -104,16 +104,12 @@ interface CardProps {
 const LONG = 12; // letters: a longer name is written smaller, so that it fits on its card
 
 const MasterCard = memo(function MasterCard(props: CardProps): ReactNode {
-  const { tell, master, isNow, word, hire, me, tokens, round } = props;
+  const { tell, master, isNow, word, tokens, round } = props;
   return (
     <div className={isNow ? 'ta-card ta-soon' : 'ta-card'}>
       <MasterPiece tell={tell} master={master} word={word} tokens={tokens} round={round} />
       <div className="ta-hired">
-        {hire === '' ? (
-          <Hired tokens={tokens} />
-        ) : (
-          hire.split(' ').map(each => <HireToken key={each} tell={tell} me={me} word={each} />)
-        )}
+        <Hired tokens={tokens} />
         <span className="ta-bonus">
           <Sign name={BONUS[master]} size={16} />
         </span>
@@ -122,8 +118,35 @@ const MasterCard = memo(function MasterCard(props: CardProps): ReactNode {
   );
 });
 
+interface HiringProps extends Omit<CardProps, 'isNow' | 'word'> {
+  readonly hire: string; // words that hire, separated by spaces
+  readonly me: number;
+}
+/** TA-7.1: one choice: which token goes to the master. In its place nothing else is to be seen. */
+const Hiring = memo(function Hiring({ tell, master, hire, me, tokens, round }: HiringProps): ReactNode {
+  const bonus = BONUS[master];
+  return (
+    <div className="ta-panel ta-masters ta-hiring" data-tips="right">
+      <h2>{tell.text('ui.hire', { master })}</h2>
+      <div className="ta-hire-who">
+        <MasterPiece tell={tell} master={master} word={undefined} tokens={tokens} round={round} />
+        <Hired tokens={tokens} />
+        <p>
+          {tell.text(`about:${master}`)} <Sign name={bonus} size={15} /> {tell.text(`ui.hire.${bonus}`)}
+        </p>
+      </div>
+      <div className="ta-hire-tokens">
+        {hire.split(' ').map(each => (
+          <HireToken key={each} tell={tell} me={me} word={each} />
+        ))}
+      </div>
+      <small>{tell.text('ui.hire.why')}</small>
+    </div>
+  );
+});
+
 /** The master's name and ability. They stay the same while the current master changes. */
-const MasterPiece = memo(function MasterPiece(props: Omit<CardProps, 'isNow' | 'hire' | 'me'>): ReactNode {
+const MasterPiece = memo(function MasterPiece(props: Omit<CardProps, 'isNow'>): ReactNode {
   const { tell, master, word, tokens, round } = props;
   const name = tell.text(`ui.master.${master}`);
   return (
@@ -208,6 +231,7 @@ function HireToken({ tell, me, word }: HireProps): ReactNode {
       rule="TA-7.1"
     >
       {word.slice('hire:'.length)}
+      <Sign name="coin" size={18} />
     </Piece>
   );
 }

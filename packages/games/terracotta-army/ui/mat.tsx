@@ -1,5 +1,5 @@
 // A player's mat: goods, workers in hand, weapons ready or used, master tokens, and the outlook.
-import { Piece } from '@boardwright/web/kit';
+import { Piece, signed } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
 import { WEAPONS } from '../content/content.ts';
@@ -45,7 +45,7 @@ interface OutlookProps extends Props {
   readonly final: number;
   readonly isForeseen: boolean; // while something is scored, there is nothing to foresee
 }
-/** Points so far, and what the next scoring phase and the end of the game would bring now. */
+/** What the next scoring phase and the end of the game would bring now. The points so far stand above it. */
 const Outlook = memo(function Outlook(props: OutlookProps): ReactNode {
   const { tell, seat, points, round, final, isForeseen } = props;
   return (
@@ -56,11 +56,16 @@ const Outlook = memo(function Outlook(props: OutlookProps): ReactNode {
       about={tell.text('about:outlook')}
       rule="TA-1.1"
     >
-      <span className="ta-had">
-        <Sign name="seal" size={18} /> <b>{points}</b>
-      </span>
-      {isForeseen && <span>{tell.text('ui.preview.round', { n: round })}</span>}
-      {isForeseen && <span>{tell.text('ui.preview.final', { n: final })}</span>}
+      {isForeseen && (
+        <>
+          <span>
+            {tell.text('ui.outlook.round')} <b>{signed(round)}</b>
+          </span>
+          <span>
+            {tell.text('ui.outlook.final')} <b>{signed(final)}</b>
+          </span>
+        </>
+      )}
     </Piece>
   );
 });

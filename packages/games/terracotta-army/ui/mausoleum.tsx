@@ -9,7 +9,8 @@ import { shotsAllowed } from '../rules/weapons.ts';
 import { COLUMN, type G, hasWeapon, NO_WAY, ROW, SPECIALIST_KIND } from '../state.ts';
 import { figureArt } from './figure-art.tsx';
 import { Figures } from './figures.tsx';
-import { finalChange, type Outcome, outcomesOf } from './rehearse.ts';
+import { Groups } from './groups.tsx';
+import { type Outcome, outcomesOf } from './rehearse.ts';
 import { Stamp } from './sprite.tsx';
 import { askedOf, type Table } from './table-view.ts';
 import { Bands, TombGround } from './tomb-ground.tsx';
@@ -39,6 +40,7 @@ export function Mausoleum({ now }: { readonly now: Table }): ReactNode {
       {task?.do === 'mayUseWeapon' && <Shots now={now} g={g} cell={cell} />}
       <Figures now={now} g={g} riders={riders} picked={rider} onPick={riders.size === 0 ? undefined : pick} />
       <Scored now={now} />
+      <Groups now={now} />
       <CellOptions now={now} outcomes={outcomes} />
       {task?.do === 'chooseFacing' && <Facings now={now} outcomes={outcomes} cell={cell} />}
       {rider >= 0 && <Mounts now={now} outcomes={outcomes} cell={rider} />}
@@ -103,10 +105,6 @@ function Pointed({ now, g, task, outcomes }: PointedProps): ReactNode {
   const book = now.content;
   const word = usePointed();
   const outcome = word === null ? undefined : outcomes.get(word);
-  const final = useMemo(
-    () => (word === null || outcome === undefined ? 0 : finalChange(book, g, task, word)),
-    [book, word, outcome, g, task],
-  );
   if (word === null || outcome === undefined || !word.startsWith('cell:')) return null;
   const cell = book.cellOf[word.slice('cell:'.length)] as number;
   const { x, y } = cornerOf(book, cell);
@@ -126,7 +124,7 @@ function Pointed({ now, g, task, outcomes }: PointedProps): ReactNode {
           </>
         )}
       </g>
-      <Plaque now={now} x={x} y={y} round={outcome.round} final={final} />
+      <Plaque now={now} x={x} y={y} outcome={outcome} />
     </g>
   );
 }
@@ -161,24 +159,29 @@ interface PlaqueProps {
   readonly now: Table;
   readonly x: number;
   readonly y: number;
-  readonly round: number;
-  readonly final: number;
+  readonly outcome: Outcome;
 }
-/** The change in future scoring phases. */
-function Plaque({ now, x, y, round, final }: PlaqueProps): ReactNode {
-  if (round === 0 && final === 0) return null;
-  const width = 118;
-  const left = Math.min(x, rightOf(now.content) - width);
-  const top = y > heightOf(now.content) / 2 ? y - 42 : y + CELL + 2;
+/** What the weapon could add, and the changes in future scoring phases. */
+function Plaque({ now, x, y, outcome: { weapon, round, final } }: PlaqueProps): ReactNode {
+  const { tell, content } = now;
+  const lines = [
+    ...(weapon > 0 ? [tell.text('ui.preview.weapon', { n: weapon })] : []),
+    ...(round !== 0 || final !== 0
+      ? [tell.text('ui.preview.round', { n: round }), tell.text('ui.preview.final', { n: final })]
+      : []),
+  ];
+  if (lines.length === 0) return null;
+  const [width, height] = [128, 6 + 17 * lines.length];
+  const left = Math.min(x, rightOf(content) - width);
+  const top = y > heightOf(content) / 2 ? y - height - 2 : y + CELL + 2;
   return (
     <g className="ta-plaque" transform={`translate(${left} ${top})`}>
-      <rect width={width} height="40" rx="7" />
-      <text x="9" y="16">
-        {now.tell.text('ui.preview.round', { n: round })}
-      </text>
-      <text x="9" y="33">
-        {now.tell.text('ui.preview.final', { n: final })}
-      </text>
+      <rect width={width} height={height} rx="7" />
+      {lines.map((line, i) => (
+        <text key={line} x="9" y={16 + 17 * i}>
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

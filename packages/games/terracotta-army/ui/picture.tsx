@@ -1,6 +1,6 @@
 // The symbol of a word: in options, log and rules, and in animations.
 import { splitWord, type Word } from '@boardwright/engine';
-import { Icon, type PictureProps } from '@boardwright/web/kit';
+import { Icon, type IconName, type PictureProps } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { DIRECTIONS, TILES, type Tile } from '../content/content.ts';
 import { drawSign, isSign } from './symbols.tsx';
@@ -38,6 +38,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   group: 'warrior',
   goods: 'coin',
 };
+/** Times of scoring, for what an answer changes. */
+const TIMES: Readonly<Record<string, IconName>> = { 'term:this_round': 'again', 'term:at_end': 'trophy' };
 const isTile = (name: string): name is Tile => TILES.some(tile => tile === name);
 
 /** The name of a word's symbol, or null. */
@@ -57,6 +59,8 @@ export function picture({ word, size }: PictureProps): ReactNode {
   const { kind, details } = splitWord(word);
   const [first = ''] = details;
   if (word === 'button:pass') return <Icon name="x" size={size} />;
+  const time = TIMES[word];
+  if (time !== undefined) return <Icon name={time} size={size} />;
   if (kind === 'tile') return isTile(first) ? <TilePicture tile={first} size={size} /> : null;
   if (kind === 'ring') return drawSign({ name: first === 'inner' ? 'turn' : 'turn-back', size });
   if (kind === 'shoot') return drawSign({ name: 'crossbow', size, turn: turnTo(first) });

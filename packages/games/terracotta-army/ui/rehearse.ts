@@ -3,6 +3,7 @@ import { type Choice, type Event, type Game, ruleOf, type Seat, type Task, type 
 import type { Book } from '../content/book.ts';
 import type { Warrior } from '../content/content.ts';
 import { makeGame } from '../game.ts';
+import type { Award } from '../rules/contest.ts';
 import { finalAwards } from '../rules/final.ts';
 import { roundAwards } from '../rules/scoring.ts';
 import type { Tasks, X } from '../rules/tasks.ts';
@@ -44,7 +45,8 @@ function pen(g: G, told: Event[], asked: Asked[] = []): X {
 
 interface Rehearsed {
   readonly g: G;
-  readonly isOpen: boolean; // it leads to more questions, whose gains are unknown
+  readonly asks: readonly Asked[]; // further questions, whose gains are unknown
+  readonly isOpen: boolean; // there are some
 }
 interface Answer {
   readonly word: Word;
@@ -58,7 +60,7 @@ function answersTo(book: Book, g: G, task: Asked): Answer[] {
     const after = copy(g);
     const asked: Asked[] = [];
     rule.choose(pen(after, [], asked), task, choice);
-    return { g: after, isOpen: asked.length > 0 };
+    return { g: after, asks: asked, isOpen: asked.length > 0 };
   };
   return rule.options(g, task).map(choice => ({ word: rule.show(choice, task), rehearse: () => rehearse(choice) }));
 }
@@ -115,54 +117,6 @@ export function uselessIn(previews: readonly (SegmentPreview | null)[]): Readonl
   return bits;
 }
 
-const pointsFor = (awards: readonly { readonly p: Seat; readonly points: number }[], p: Seat): number =>
-  awards.reduce((sum, award) => (award.p === p ? sum + award.points : sum), 0);
-
-/** What an answer brings its player: points at once, and the change in this round's scoring phase. */
-export interface Outcome {
-  readonly now: number;
-  readonly round: number;
-}
-
-/** The table after each answer whose word is of one of these kinds. */
-function afterEach(book: Book, g: G, asked: Asked, kinds: RegExp): Map<Word, G> {
-  const wanted = answersTo(book, g, asked).filter(({ word }) => kinds.test(word));
-  return new Map(wanted.map(({ word, rehearse }) => [word, rehearse().g]));
-}
-
-/** The most points the weapon of a new warrior would bring at once. */
-function bestUse(book: Book, g: G, p: Seat, warrior: Warrior, cell: string): number {
-  const used = afterEach(book, g, { do: 'mayUseWeapon', p, warrior, cell }, /^(use|shoot|aim):/);
-  return Math.max(0, ...[...used.values()].map(after => (after.points[p] as number) - (g.points[p] as number)));
-}
-
-/** What each answer of these kinds would bring the player who is asked. */
-export function outcomesOf(book: Book, g: G, asked: Asked, kinds: RegExp): ReadonlyMap<Word, Outcome> {
-  const out = new Map<Word, Outcome>();
-  if (!('p' in asked)) return out;
-  const { p } = asked;
-  const before = pointsFor(roundAwards(book, g), p);
-  for (const [word, after] of afterEach(book, g, asked, kinds)) {
-    const use =
-      asked.do === 'chooseCell' && asked.by === 'clay'
-        ? bestUse(book, after, p, asked.warrior, word.slice('cell:'.length))
-        : 0;
-    const now = (after.points[p] as number) - (g.points[p] as number) + use;
-    out.set(word, { now, round: pointsFor(roundAwards(book, after), p) - before });
-  }
-  return out;
-}
-
-/**
- * The change in final scoring if the game ended now. It is expensive, so it is computed only for the hovered answer.
- */
-export function finalChange(book: Book, g: G, asked: Asked, word: Word): number {
-  if (!('p' in asked)) return 0;
-  const after = afterEach(book, g, asked, new RegExp(`^${word}$`)).get(word);
-  if (after === undefined) return 0;
-  return pointsFor(finalAwards(book, after), asked.p) - pointsFor(finalAwards(book, g), asked.p);
-}
-
 /** Points of the scoring phase and of final scoring if they happened now, by seat. */
 export interface Outlook {
   readonly round: readonly number[];
@@ -172,9 +126,65 @@ const outlooks = new WeakMap<G, Outlook>();
 export function outlookOf(book: Book, g: G): Outlook {
   const known = outlooks.get(g);
   if (known !== undefined) return known;
-  const [round, final] = [roundAwards(book, g), finalAwards(book, g)].map(awards =>
-    g.points.map((_, p) => pointsFor(awards, p)),
-  ) as [number[], number[]];
-  outlooks.set(g, { round, final });
-  return { round, final };
+  const sums = (awards: readonly Award[]): number[] => {
+    const out = g.points.map(() => 0);
+    for (const { p, points } of awards) out[p] = (out[p] as number) + points;
+    return out;
+  };
+  const outlook = { round: sums(roundAwards(book, g)), final: sums(finalAwards(book, g)) };
+  outlooks.set(g, outlook);
+  return outlook;
+}
+
+/** The table after an answer; null if it is not one to this question. */
+export const tableAfter = (book: Book, g: G, asked: Asked, word: Word): G | null =>
+  answersTo(book, g, asked)
+    .find(answer => answer.word === word)
+    ?.rehearse().g ?? null;
+
+/** What an answer brings its player. */
+export interface Outcome {
+  readonly now: number; // points at once
+  readonly weapon: number; // more points at once, if the new warrior uses its weapon
+  readonly round: number; // the change in this round's scoring phase
+  readonly final: number; // the change in final scoring, if the game ended now
+}
+
+/** The most points the weapon of a new warrior would bring at once. */
+function bestUse(book: Book, g: G, p: Seat, warrior: Warrior, cell: string): number {
+  const uses = answersTo(book, g, { do: 'mayUseWeapon', p, warrior, cell });
+  const points = uses.map(({ rehearse }) => (rehearse().g.points[p] as number) - (g.points[p] as number));
+  return Math.max(0, ...points);
+}
+
+/** TA-6.7: a kneeling archer counts only when it faces somewhere. The best way for a player, or the table as it is. */
+function bestFacing(book: Book, { g, asks: [asked] }: Rehearsed, p: Seat): G {
+  if (asked?.do !== 'chooseFacing') return g;
+  const sum = (at: G): number => {
+    const { round, final } = outlookOf(book, at);
+    return (round[p] as number) + (final[p] as number);
+  };
+  const tables = answersTo(book, g, asked).map(({ rehearse }) => rehearse().g);
+  return tables.reduce((best, each) => (sum(each) > sum(best) ? each : best));
+}
+
+/** What each answer of these kinds would bring the player who is asked. */
+export function outcomesOf(book: Book, g: G, asked: Asked, kinds: RegExp): ReadonlyMap<Word, Outcome> {
+  const out = new Map<Word, Outcome>();
+  if (!('p' in asked)) return out;
+  const { p } = asked;
+  const before = outlookOf(book, g);
+  for (const { word, rehearse } of answersTo(book, g, asked)) {
+    if (!kinds.test(word)) continue;
+    const after = bestFacing(book, rehearse(), p);
+    const { round, final } = outlookOf(book, after);
+    const isArmed = asked.do === 'chooseCell' && asked.by === 'clay';
+    out.set(word, {
+      now: (after.points[p] as number) - (g.points[p] as number),
+      weapon: isArmed ? bestUse(book, after, p, asked.warrior, word.slice('cell:'.length)) : 0,
+      round: (round[p] as number) - (before.round[p] as number),
+      final: (final[p] as number) - (before.final[p] as number),
+    });
+  }
+  return out;
 }

@@ -12,7 +12,7 @@ import {
 } from '@boardwright/web/steps';
 import type { Book, Cells } from '../content/book.ts';
 import { WARRIORS } from '../content/content.ts';
-import { type Contest, warriorsOn } from '../rules/contest.ts';
+import { archersFacing, type Contest, facedBy, warriorsOn } from '../rules/contest.ts';
 import { columnContest, musicianListeners, rowContest, tileContest, tileWarriors } from '../rules/scoring.ts';
 import { COLUMN, type G, ROW } from '../state.ts';
 
@@ -87,6 +87,14 @@ const worthOf = ({ worth }: Contest): Pick<StagePart, 'worth'> => ({
 
 const cellsOf = (book: Book, cells: Cells): string[] => cells.map(cell => book.cellWords[cell] as string);
 
+/** The cells of the archers that decide for the winner of a tie. */
+function decisive(book: Book, g: G, { tied, winner }: Contest, warriors: readonly number[]): number[] {
+  if (tied.length === 0 || winner < 0) return [];
+  const { owner, at } = g.figures;
+  const archers = archersFacing(book, g, warriors).filter(f => owner[facedBy(book, g, f)] === winner);
+  return archers.map(f => at[f] as number);
+}
+
 function contested(
   book: Book,
   g: G,
@@ -96,7 +104,7 @@ function contested(
   points: readonly number[],
 ): Omit<StagePart, 'name' | 'title'> {
   return {
-    lights: cellsOf(book, cells),
+    lights: cellsOf(book, [...cells, ...decisive(book, g, contest, warriors)]),
     lines: linesOf(g, contest, warriors, points),
     ...worthOf(contest),
     ...whyOf(contest),
@@ -154,6 +162,13 @@ function tiled(book: Book, g: G, points: readonly number[]): StagePart {
   };
 }
 
+/** Who scored what in a part: the winner of a contest is marked, and a tie is said. */
+function rowOf(name: StagePart['name'], points: readonly number[], contest: Contest | null): StageRow {
+  const cells = points.map((n, p) => ({ gains: gain(n), isBest: contest?.winner === p }));
+  if (contest === null || contest.tied.length === 0) return { name, cells };
+  return { name, cells, about: { key: contest.winner < 0 ? 'ui.stage.aboutTie' : 'ui.stage.aboutArcher' } };
+}
+
 /** What the clean-up did, by seat. */
 function cleanedUp(moments: readonly Moment<G>[], seats: number): StageRow[] {
   const events = moments.map(({ event }) => event);
@@ -166,7 +181,16 @@ function cleanedUp(moments: readonly Moment<G>[], seats: number): StageRow[] {
   return [
     ...row('ui.stage.dries', 'term:dry', amounts('dried'), 1),
     ...row('ui.stage.masters', 'term:coin', amounts('gainedCoins'), 1),
+    ...nextOrder(moments),
   ];
+}
+
+/** The place of each seat in the turn order of the next round; the rings have turned by then. */
+function nextOrder(moments: readonly Moment<G>[]): StageRow[] {
+  const next = moments.find(({ event }) => event.say === 'ringsTurned')?.g;
+  if (next === undefined) return [];
+  const cells = next.points.map((_, p) => ({ gains: [], now: next.order.indexOf(p) + 1 }));
+  return [{ name: { key: 'ui.stage.order', values: { n: next.round } }, about: { key: 'ui.stage.rings' }, cells }];
 }
 
 /** `moments` begin with that of `scoringBegins`: the table before anything was scored. */
@@ -183,6 +207,7 @@ export function roundSteps(moments: readonly Moment<G>[], book: Book): Step<G>[]
     played(book, g, at(2)),
     tiled(book, g, at(3)),
   ];
+  const contests = [rowContest(book, g), columnContest(book, g), null, tileContest(book, g)];
   const cellsBy = (all: readonly number[]) => all.map(n => ({ gains: gain(n) }));
   const sums = Array.from({ length: g.seats }, (_, p) => points.reduce((sum, each) => sum + (each[p] as number), 0));
   const now = moments.at(-1)?.g.points ?? [];
@@ -194,7 +219,7 @@ export function roundSteps(moments: readonly Moment<G>[], book: Book): Step<G>[]
     summary: {
       title: { key: 'ui.stage.roundIs', values },
       rows: [
-        ...parts.map(({ name }, i) => ({ name, cells: cellsBy(at(i)) })),
+        ...parts.map(({ name }, i) => rowOf(name, at(i), contests[i] ?? null)),
         { name: { key: 'ui.stage.sum', values }, cells: cellsBy(sums), isTotal: true },
         { name: { key: 'ui.stage.now' }, cells: now.map(n => ({ gains: [], now: n })), isTotal: true },
         ...cleanedUp(byPart.at(-1) ?? [], g.seats),

@@ -8,7 +8,7 @@ import { listed } from './listing.ts';
 import { Sign } from './symbols.tsx';
 import { type Table, turnOf } from './table-view.ts';
 import { TilePicture } from './tile-picture.tsx';
-import { contestText } from './tracks.tsx';
+import { contestText, leadOf } from './tracks.tsx';
 import { useBook } from './use-book.ts';
 
 type Tell = Table['tell'];
@@ -16,8 +16,10 @@ type Tell = Table['tell'];
 export function Rounds({ now }: { readonly now: Table }): ReactNode {
   const { g } = now.view;
   const tiles = g.tiles;
-  const would = g.over ? '' : contestText(now, tileContest(now.content, g));
-  return <RoundTiles tell={now.tell} tiles={tiles} now={g.round} would={would} />;
+  const contest = g.over ? null : tileContest(now.content, g);
+  const would = contest === null ? '' : contestText(now, contest);
+  const lead = contest === null ? -1 : leadOf(contest).winner;
+  return <RoundTiles tell={now.tell} tiles={tiles} now={g.round} would={would} lead={lead} />;
 }
 
 interface TilesProps {
@@ -25,8 +27,9 @@ interface TilesProps {
   readonly tiles: readonly number[];
   readonly now: number; // the round
   readonly would: string; // who would score its tile now
+  readonly lead: Seat; // who would dominate it now; negative: nobody
 }
-const RoundTiles = memo(function RoundTiles({ tell, tiles, now, would }: TilesProps): ReactNode {
+const RoundTiles = memo(function RoundTiles({ tell, tiles, now, would, lead }: TilesProps): ReactNode {
   const { rounds } = useBook();
   return (
     <div className="ta-rounds">
@@ -38,6 +41,7 @@ const RoundTiles = memo(function RoundTiles({ tell, tiles, now, would }: TilesPr
           tile={TILES[tiles[round - 1] as number] ?? 'coins'}
           state={round === now ? 'now' : round < now ? 'done' : 'next'}
           would={round === now ? would : ''}
+          lead={round === now ? lead : -1}
         />
       ))}
     </div>
@@ -50,10 +54,11 @@ interface RoundProps {
   readonly tile: Tile;
   readonly state: 'done' | 'now' | 'next';
   readonly would: string; // who would score it now; empty for other rounds
+  readonly lead: Seat; // who would dominate it now
 }
 const STATES = { done: 'ta-round ta-done', now: 'ta-round ta-now', next: 'ta-round' } as const;
 
-const RoundTile = memo(function RoundTile({ tell, round, tile, state, would }: RoundProps): ReactNode {
+const RoundTile = memo(function RoundTile({ tell, round, tile, state, would, lead }: RoundProps): ReactNode {
   const { domination = 0, presence = 0 } = useBook().content.tiles[round - 1] ?? {};
   const worth = tell.text('ui.tile.worth', { domination, presence });
   return (
@@ -61,7 +66,7 @@ const RoundTile = memo(function RoundTile({ tell, round, tile, state, would }: R
       id={`tile:${tile}`}
       className={STATES[state]}
       name={tell.text('ui.tile', { round, tile: `tile:${tile}` })}
-      about={would === '' ? worth : `${worth} ${would}`}
+      about={would === '' ? worth : would}
       rule="TA-8.5"
     >
       <span className="ta-tile">
@@ -72,6 +77,7 @@ const RoundTile = memo(function RoundTile({ tell, round, tile, state, would }: R
         {state === 'now' && <small>{tell.word(`tile:${tile}`)}</small>}
         <b>{domination}</b>
         <i>{presence}</i>
+        {lead >= 0 && <SeatMark seat={lead} size={14} />}
       </span>
     </Piece>
   );

@@ -21,6 +21,6 @@ export function steps(moments: readonly Moment<G>[], _before: G | null, book: Bo
     if (at < 0) return stepOf(phase);
     const scoring = phase.slice(at);
     const isFinal = scoring[0]?.event.say === FINAL;
-    return [...stepOf(phase.slice(0, at)), ...(isFinal ? finalSteps(scoring) : roundSteps(scoring, book))];
+    return [...stepOf(phase.slice(0, at)), ...(isFinal ? finalSteps(scoring, book) : roundSteps(scoring, book))];
   });
 }

@@ -13,7 +13,9 @@ import './tomb.css';
 import './mat.css';
 import './table.css';
 import './phone.css';
+import { changes } from './changes.ts';
 import { cues } from './cues.ts';
+import { GroupsKey } from './groups.tsx';
 import { Masters } from './masters.tsx';
 import { Mat } from './mat.tsx';
 import { Mausoleum } from './mausoleum.tsx';
@@ -106,7 +108,10 @@ const wheelArea = (now: Table): ReactNode => (
 const tombArea = (now: Table): ReactNode => (
   <>
     <Rounds now={now} />
-    <Mausoleum now={now} />
+    <div className="ta-pit">
+      <Mausoleum now={now} />
+      <GroupsKey tell={now.tell} />
+    </div>
     <Away />
   </>
 );
@@ -137,12 +142,19 @@ export default drawTable<G, Tasks, Book>({
   opensStage,
   retells,
   tells,
+  changes,
   orders,
   safe,
   headings: ['roundBegins', 'scoringBegins', 'cleanUpBegins', 'finalScoringBegins'],
   legend: [
-    'take:wet',
-    'take:coin',
+    'term:wet',
+    'term:dry',
+    'term:coin',
+    'term:seal',
+    'term:this_round',
+    'term:at_end',
+    'term:pawn',
+    'term:storehouse',
     'do:soak',
     'do:upgrade',
     'do:priority',

@@ -3,25 +3,29 @@ import { NOBODY, splitWord, type Task, type Word } from '@boardwright/engine';
 import { Piece, still, usePointed } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
+import { facedBy } from '../rules/contest.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { gapTowards, shotsFrom } from '../rules/weapons.ts';
 import { ARCHER, type G, NO_WAY } from '../state.ts';
 import { figureArt } from './figure-art.tsx';
-import type { Outcome } from './rehearse.ts';
+import { kindName } from './figures.tsx';
+import { type Outcome, tableAfter } from './rehearse.ts';
 import { Stamp } from './sprite.tsx';
-import type { Table } from './table-view.ts';
+import { askedOf, type Table } from './table-view.ts';
 import {
   boxOf,
   CELL,
   cornerOf,
   directionOf,
-  heightOf,
+  floorOf,
+  LEFT,
   lineFrom,
   middleOf,
   neighbour,
+  rightOf,
   roundedBox,
   stepTo,
-  widthOf,
+  TOP,
 } from './tomb-shape.ts';
 import { useBook } from './use-book.ts';
 
@@ -33,13 +37,9 @@ interface Props {
 const wordsOf = (now: Table, kind: string): Word[] => [...now.words].filter(word => word.startsWith(`${kind}:`));
 const cellIn = (book: Book, word: Word): number => book.cellOf[splitWord(word).details[0] ?? ''] ?? 0;
 
-/** A sentence about what an answer brings. */
-function aboutOutcome({ tell }: Table, outcome: Outcome | undefined): string | undefined {
-  if (outcome === undefined) return undefined;
-  const { now: atOnce, round } = outcome;
-  if (atOnce === 0) return tell.text('ui.outcome.round', { round });
-  return tell.text('ui.outcome', { now: atOnce, round });
-}
+/** What the weapon of a new warrior could add there. All other changes are told of every seat (changes.ts). */
+const aboutWeapon = ({ tell }: Table, outcome: Outcome | undefined): string | undefined =>
+  outcome === undefined || outcome.weapon === 0 ? undefined : tell.text('ui.outcome.weapon', { n: outcome.weapon });
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 /** Empty cells that can be chosen. */
@@ -55,7 +55,7 @@ export function CellOptions({ now, outcomes }: Props): ReactNode {
           as="path"
           className="ta-hit"
           word={word}
-          about={aboutOutcome(now, outcomes.get(word))}
+          about={aboutWeapon(now, outcomes.get(word))}
           rule="TA-5.3"
           d={squareOf(now.content, cellIn(now.content, word))}
         />
@@ -80,23 +80,33 @@ function squareOf(book: Book, cell: number): string {
   return `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`;
 }
 
-/** On each cell: large what it brings at once, small the change at the end of the round. */
+/**
+ * On each cell: large what it brings at once (and with the weapon), small the change at the end of the round; the change
+ * at the end of the game where there is no other.
+ */
 const Gains = memo(function Gains({ outcomes }: { readonly outcomes: Outcomes }): ReactNode {
   const book = useBook();
   // Many small texts that change together: one drawing.
   return <g {...still([...outcomes].map(([word, outcome]) => gainOn(book, cellIn(book, word), outcome)))} />;
 });
 
-function gainOn(book: Book, cell: number, { now: gain, round: change }: Outcome): ReactNode {
+function gainOn(book: Book, cell: number, { now: gain, weapon, round: change, final }: Outcome): ReactNode {
   const { x, y } = cornerOf(book, cell);
+  const isLate = gain === 0 && change === 0 && final !== 0;
   return (
     <>
       {gain > 0 && (
         <text className="ta-gain" x={x + 27} y={y + (change === 0 ? 33 : 27)}>
           {gain}
+          {weapon > 0 && `+${weapon}`}
         </text>
       )}
       {change !== 0 && <Corner x={x + 37} y={y + 44} n={change} />}
+      {isLate && (
+        <text className={final > 0 ? 'ta-late' : 'ta-late ta-loss'} x={x + 27} y={y + 33}>
+          {signed(final)}
+        </text>
+      )}
     </>
   );
 }
@@ -187,16 +197,33 @@ export function Shot(props: {
   );
 }
 
-/** The part of the floor on one side of a cell, bounded by its diagonals and the edge of the drawing. */
+const WALL = 10; // so far beyond the floor there is nothing else to press
+const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), high);
+
+/** The part of the floor on one side of a cell, bounded by its diagonals and the wall. */
 function sidePath(book: Book, cell: number, direction: number): string {
   const { x, y } = middleOf(book, cell);
   const { x: dx, y: dy } = stepTo(direction);
-  const edge = dx === 0 ? (dy < 0 ? y : heightOf(book) - y) : dx < 0 ? x : widthOf(book) - x;
-  const far = Math.min(CELL * 1.5, edge);
-  const near = 8;
-  const at = (distance: number, side: number): string =>
-    `${x + dx * distance + dy * distance * side} ${y + dy * distance + dx * distance * side}`;
+  const [near, far] = [4, neighbour(book, cell, direction) < 0 ? CELL / 2 + WALL : CELL * 1.5];
+  const at = (distance: number, side: number): string => {
+    const across = within(x + dx * distance + dy * distance * side, LEFT - WALL, rightOf(book) + WALL);
+    return `${across} ${within(y + dy * distance + dx * distance * side, TOP - WALL, floorOf(book) + WALL)}`;
+  };
   return `M${at(near, -1)}L${at(far, -1)}L${at(far, 1)}L${at(near, 1)}z`;
+}
+
+/** TA-6.7: whom an archer would face that way, or that it would face nobody. */
+function aboutFacing(now: Table, word: Word, cell: number, direction: number): string {
+  const { content: book, tell } = now;
+  const task = askedOf(now);
+  const after = task === null ? null : tableAfter(book, now.view.g, task, word);
+  const faced = after === null ? -1 : facedBy(book, after, after.figures.kind.length - 1);
+  if (after !== null && faced >= 0)
+    return tell.text('ui.facing.warrior', {
+      p: after.figures.owner[faced] as number,
+      warrior: kindName(after.figures.kind[faced] as number),
+    });
+  return tell.text(neighbour(book, cell, direction) < 0 ? 'ui.facing.wall' : 'ui.facing.nobody');
 }
 
 /** TA-6.7: the four directions a kneeling archer can face. */
@@ -209,18 +236,26 @@ export function Facings({ now, outcomes, cell }: Props & { readonly cell: number
       {wordsOf(now, 'facing').map(word => {
         const direction = directionOf(splitWord(word).details[0] ?? '');
         const step = stepTo(direction);
-        const far = neighbour(book, cell, direction) < 0 ? 26 : 46;
-        const outcome = outcomes.get(word);
+        const isWall = neighbour(book, cell, direction) < 0;
+        const far = isWall ? 24 : 46;
+        const change = changeOf(outcomes.get(word));
         return (
-          <Piece key={word} as="g" className="ta-legal" word={word} about={aboutOutcome(now, outcome)} rule="TA-6.7">
+          <Piece
+            key={word}
+            as="g"
+            className={isWall ? 'ta-legal ta-idle' : 'ta-legal'}
+            word={word}
+            about={aboutFacing(now, word, cell, direction)}
+            rule="TA-6.7"
+          >
             <path className="ta-hit ta-tablet" d={sidePath(book, cell, direction)} />
             <path
               className="ta-facing"
               d="M-9 6 0-8 9 6z"
               transform={`translate(${middle.x + step.x * far} ${middle.y + step.y * far}) rotate(${direction * 90})`}
             />
-            {outcome !== undefined && outcome.round !== 0 && (
-              <Corner x={middle.x + step.x * 66} y={middle.y + step.y * 66 + 4} n={outcome.round} />
+            {!isWall && change !== 0 && (
+              <Corner x={middle.x + step.x * 66 + 4} y={middle.y + step.y * 66 + 4} n={change} />
             )}
           </Piece>
         );
@@ -229,6 +264,9 @@ export function Facings({ now, outcomes, cell }: Props & { readonly cell: number
     </>
   );
 }
+
+/** In this round's scoring and at the end. */
+const changeOf = (outcome: Outcome | undefined): number => (outcome === undefined ? 0 : outcome.round + outcome.final);
 
 /** TA-6.4: the two cells that a warrior's horse could cover. */
 export function Mounts({ now, outcomes, cell }: Props & { readonly cell: number }): ReactNode {
@@ -239,10 +277,10 @@ export function Mounts({ now, outcomes, cell }: Props & { readonly cell: number 
     .map(word => {
       const direction = directionOf(splitWord(word).details[1] ?? '');
       const cells = lineFrom(book, cell, direction).slice(0, 2);
-      const outcome = outcomes.get(word);
+      const change = changeOf(outcomes.get(word));
       const { x, y } = middleOf(book, cells[1] as number);
       return (
-        <Piece key={word} as="g" className="ta-legal" word={word} about={aboutOutcome(now, outcome)} rule="TA-6.4">
+        <Piece key={word} as="g" className="ta-legal" word={word} rule="TA-6.4">
           <path className="ta-hit ta-tablet" d={boxOf(book, cells, 5)} />
           <Stamp
             name="horse"
@@ -250,7 +288,7 @@ export function Mounts({ now, outcomes, cell }: Props & { readonly cell: number 
             x={(middleOf(book, cells[0] as number).x + x) / 2}
             y={(middleOf(book, cells[0] as number).y + y) / 2}
           />
-          {outcome !== undefined && outcome.round !== 0 && <Corner x={x + 13} y={y + 18} n={outcome.round} />}
+          {change !== 0 && <Corner x={x + 13} y={y + 18} n={change} />}
         </Piece>
       );
     });

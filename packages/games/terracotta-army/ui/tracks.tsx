@@ -1,7 +1,7 @@
 // The inspectors on their tracks beside the rows and below the columns, and the spaces they can be sent to.
-import type { Word } from '@boardwright/engine';
-import { Piece, type Still, stillOf, useKept } from '@boardwright/web/kit';
-import { memo, type ReactNode } from 'react';
+import type { Seat, Word } from '@boardwright/engine';
+import { Piece, SeatPoint, type Still, stillOf, useKept } from '@boardwright/web/kit';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { Book } from '../content/book.ts';
 import { awardsOf, type Contest } from '../rules/contest.ts';
 import { columnContest, rowContest } from '../rules/scoring.ts';
@@ -72,6 +72,7 @@ interface TrackProps {
   readonly tell: Table['tell'];
   readonly track: Track;
   readonly here: number; // the space of the inspector
+  readonly lead: Lead; // there, if it were scored now
   readonly words: readonly (Word | undefined)[]; // by space
   readonly abouts: readonly (string | undefined)[];
 }
@@ -83,11 +84,14 @@ function useTrack(now: Table, track: Track): TrackProps {
   const isTold = (space: number): boolean => space === here || moves.has(space);
   const words = useKept(spaces.map(space => moves.get(space)));
   const abouts = useKept(spaces.map(space => (isTold(space) ? wouldScore(now, g, track.track, space) : undefined)));
-  return { tell: now.tell, track, here, words, abouts };
+  const { winner, points } = leadOf(contestAt(now, g, track.track, here));
+  const lead = useMemo(() => ({ winner, points }), [winner, points]);
+  return { tell: now.tell, track, here, lead, words, abouts };
 }
 
-const TrackSpaces = memo(function TrackSpaces({ tell, track, here, words, abouts }: TrackProps): ReactNode {
-  return words.map((word, space) => (
+const TrackSpaces = memo(function TrackSpaces(props: TrackProps): ReactNode {
+  const { tell, track, here, lead, words, abouts } = props;
+  const spaces = words.map((word, space) => (
     <TrackSpace
       key={`${track.kind} ${space + 1}`}
       tell={tell}
@@ -99,6 +103,34 @@ const TrackSpaces = memo(function TrackSpaces({ tell, track, here, words, abouts
       about={abouts[space]}
     />
   ));
+  return (
+    <>
+      {spaces}
+      <LeadSign kind={track.kind} space={here} {...lead} />
+    </>
+  );
+});
+
+interface LeadProps extends Lead {
+  readonly kind: 'row' | 'column';
+  readonly space: number;
+}
+/** At the far end of the inspected line: who would score most now. */
+const LeadSign = memo(function LeadSign({ kind, space, winner, points }: LeadProps): ReactNode {
+  const book = useBook();
+  const [x, y] = kind === 'row' ? [rightOf(book) - 1, TOP + space * CELL + 27] : [LEFT + space * CELL + 27, TOP - 4];
+  const [width, height] = kind === 'row' ? [19, 36] : [40, 19];
+  const [markX, markY] = kind === 'row' ? [x, y - 8] : [x - 9, y];
+  const [textX, textY] = winner < 0 ? [x, y + 5.5] : kind === 'row' ? [x, y + 13] : [x + 8, y + 5.5];
+  return (
+    <g className="ta-leads">
+      <rect className="ta-lead" x={x - width / 2} y={y - height / 2} width={width} height={height} rx="9" />
+      {winner >= 0 && <SeatPoint seat={winner} x={markX} y={markY} size={13} />}
+      <text className="ta-lead-n" x={textX} y={textY}>
+        {winner >= 0 ? points : points > 0 ? '=' : '–'}
+      </text>
+    </g>
+  );
 });
 
 interface SpaceProps {
@@ -135,18 +167,35 @@ function spaceName(tell: Table['tell'], kind: 'row' | 'column', space: number, i
   return isHere ? tell.text(`ui.inspector.${kind}`, { line }) : line;
 }
 
-/** Who would score what with the inspector on a space. */
-function wouldScore(now: Table, g: G, track: number, space: number): string {
+/** The contest with the inspector on a space. */
+function contestAt({ content }: Table, g: G, track: number, space: number): Contest {
   const there = copy(g);
   there.inspectors[track] = space;
-  return contestText(now, track === ROW ? rowContest(now.content, there) : columnContest(now.content, there));
+  return track === ROW ? rowContest(content, there) : columnContest(content, there);
 }
 
-export function contestText(now: Table, contest: Contest): string {
+/** What a line is worth, and who would score what with the inspector on it. */
+const wouldScore = (now: Table, g: G, track: number, space: number): string =>
+  contestText(now, contestAt(now, g, track, space));
+
+/** Who dominates, and the points for it; in a tie nobody, and those for presence; 0 if nobody is there. */
+export interface Lead {
+  readonly winner: Seat;
+  readonly points: number;
+}
+export function leadOf({ winner, tied, worth }: Contest): Lead {
+  if (winner >= 0) return { winner, points: worth.domination };
+  return { winner, points: tied.length > 0 ? worth.presence : 0 };
+}
+
+export function contestText({ tell }: Table, contest: Contest): string {
+  const { domination, presence } = contest.worth;
+  const worth = tell.text('ui.tile.worth', { domination, presence });
   const awards = awardsOf(contest);
-  if (awards.length === 0) return now.tell.text('ui.contest.nobody');
-  const list = awards.map(({ p, points }) => now.tell.text('ui.contest.award', { p, points }));
-  return now.tell.text('ui.contest', { list: list.join(', ') });
+  if (awards.length === 0) return `${worth} ${tell.text('ui.contest.nobody')}`;
+  const list = awards.map(({ p, points }) => tell.text('ui.contest.award', { p, points }));
+  const tie = contest.winner < 0 ? ` ${tell.text('ui.contest.tie')}` : '';
+  return `${worth} ${tell.text('ui.contest', { list: list.join(', ') })}${tie}`;
 }
 
 const shapes = new WeakMap<Book, Shape>();

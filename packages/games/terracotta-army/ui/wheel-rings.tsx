@@ -4,7 +4,19 @@ import { type CSSProperties, memo, type ReactNode, type RefObject, useLayoutEffe
 import { SEGMENTS } from '../content/content.ts';
 import { type Space, SpacePicture } from './spaces.tsx';
 import { useBook } from './use-book.ts';
-import { arcArrow, BANDS, HUB, pictureSpot, RIM, SIZE, STEP, spokes, VIEW, workerSpot } from './wheel-shape.ts';
+import {
+  arcArrow,
+  BANDS,
+  HUB,
+  numberSpot,
+  pictureSpot,
+  RIM,
+  SIZE,
+  STEP,
+  spokes,
+  VIEW,
+  workerSpot,
+} from './wheel-shape.ts';
 
 const TURN = 0.8; // seconds
 const SEGMENT_NUMBERS = Array.from({ length: SEGMENTS }, (_, i) => i);
@@ -33,6 +45,14 @@ export const WheelGround = memo(function WheelGround(): ReactNode {
           return <circle key={`${segment} ${space}`} className="ta-place" cx={x} cy={y} r="12.5" />;
         }),
       )}
+      {SEGMENT_NUMBERS.map(segment => {
+        const { x, y } = numberSpot(segment);
+        return (
+          <text key={segment} className="ta-segment-n" x={x} y={y + 4.5}>
+            {segment + 1}
+          </text>
+        );
+      })}
     </g>
   );
 });
@@ -80,19 +100,24 @@ interface RingProps {
   readonly ring: 'inner' | 'middle';
   readonly offset: number; // steps it has been turned clockwise, 0 to 11
   readonly useless: number; // one bit per segment
+  readonly isAhead: boolean; // it is shown as it would be after a turn
 }
 
 /**
  * A turning ring: it turns the shorter way, and its pictures stay upright. Ring and pictures are HTML elements, which
  * the browser can turn without repainting.
  */
-export const TurningRing = memo(function TurningRing({ ring, offset, useless }: RingProps): ReactNode {
+export const TurningRing = memo(function TurningRing({ ring, offset, useless, isAhead }: RingProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const angle = useUnwrapped(offset) * STEP;
   useTurning(ref, angle);
   const spaces = useBook().content.wheel[ring];
   return (
-    <div ref={ref} className="ta-layer ta-turning" style={{ rotate: `${angle}deg` }}>
+    <div
+      ref={ref}
+      className={isAhead ? 'ta-layer ta-turning ta-ahead' : 'ta-layer ta-turning'}
+      style={{ rotate: `${angle}deg` }}
+    >
       <RingGround ring={ring} />
       {spaces.map((space, i) => {
         const isUseless = ((useless >> ((i + offset) % SEGMENTS)) & 1) === 1;
@@ -123,6 +148,7 @@ const RingGround = memo(function RingGround({ ring }: { readonly ring: 'inner' |
       <circle className="ta-groove" r={to + 9} />
       <circle className={`ta-ring-${ring}`} r={to} />
       <circle className="ta-edge" r={to - 1.5} />
+      <circle className="ta-turn-edge" r={to - 1} />
       <path className="ta-spokes" d={spokes(from, to)} />
     </svg>
   );

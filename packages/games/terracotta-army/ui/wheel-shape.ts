@@ -26,6 +26,9 @@ export const pictureSpot = (ring: RingName, index: number): Spot =>
 export const workerSpot = (segment: number, space: number): Spot =>
   onCircle(0, 0, WORKERS_AT, segment * STEP + (SPACES[space] ?? SPACES[0]));
 
+/** The place of a segment's number: after its workers, at the rim. */
+export const numberSpot = (segment: number): Spot => onCircle(0, 0, 201, segment * STEP + 26.6);
+
 /** The outline of a ring's part of a segment, counted from 0. */
 export function bandPath(ring: RingName, segment: number): string {
   const [from, to] = BANDS[ring];

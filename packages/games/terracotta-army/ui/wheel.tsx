@@ -1,14 +1,14 @@
 // The wheel of actions: where workers can go and what they would find, where they are, and what is carried out now.
 import type { Seat, Word } from '@boardwright/engine';
-import { Piece, SeatPoint, stillOf, useKept } from '@boardwright/web/kit';
+import { Piece, SeatPoint, stillOf, useKept, usePointed } from '@boardwright/web/kit';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { SEGMENTS } from '../content/content.ts';
 import { innerAt } from '../rules/inner.ts';
 import { middleAt, outerAt } from '../rules/rings.ts';
-import { ARTISAN, CRAFTSMAN, workerKind, workerOwner } from '../state.ts';
+import { ARTISAN, CRAFTSMAN, type G, workerKind, workerOwner } from '../state.ts';
 import { Hub, hubOffer, Spring } from './hub.tsx';
 import { listed } from './listing.ts';
-import { type SegmentPreview, segmentPreview, uselessIn } from './rehearse.ts';
+import { type SegmentPreview, segmentPreview, tableAfter, uselessIn } from './rehearse.ts';
 import { type Space, wordOfSpace } from './spaces.tsx';
 import { hrefOf, Print } from './sprite.tsx';
 import { Storehouses } from './storehouses.tsx';
@@ -20,6 +20,7 @@ import { bandPath, VIEW, wedgePath, workerSpot } from './wheel-shape.ts';
 const ALL = Array.from({ length: SEGMENTS }, (_, i) => i + 1);
 const NOTHING_USELESS = { inner: 0, middle: 0, outer: 0 };
 const WORKER = /^(craftsman|artisan):/;
+const RING = /^ring:/;
 const NONE: readonly number[] = [];
 const workerWords = (segment: number): readonly [Word, Word] => [`craftsman:${segment}`, `artisan:${segment}`];
 
@@ -28,7 +29,9 @@ export function Wheel({ now }: { readonly now: Table }): ReactNode {
   const turn = turnOf(now);
   const [lastSegment, setLastSegment] = useState(1); // gains after the end of a turn still come from its segment
   if (turn.segment > 0 && turn.segment !== lastSegment) setLastSegment(turn.segment);
-  const previews = usePreviews(now);
+  const ahead = useTableAhead(now);
+  const shown = ahead ?? g;
+  const previews = usePreviews(now, shown);
   const useless = useMemo(() => (previews === null ? NOTHING_USELESS : uselessIn(previews)), [previews]);
   const { tell } = now;
   const workers = g.wheel;
@@ -41,12 +44,23 @@ export function Wheel({ now }: { readonly now: Table }): ReactNode {
         <WheelGround />
         <OuterRing useless={useless.outer} />
       </svg>
-      <TurningRing ring="middle" offset={g.middleOffset} useless={useless.middle} />
-      <TurningRing ring="inner" offset={g.innerOffset} useless={useless.inner} />
+      <TurningRing
+        ring="middle"
+        offset={shown.middleOffset}
+        useless={useless.middle}
+        isAhead={shown.middleOffset !== g.middleOffset}
+      />
+      <TurningRing
+        ring="inner"
+        offset={shown.innerOffset}
+        useless={useless.inner}
+        isAhead={shown.innerOffset !== g.innerOffset}
+      />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
       <svg className="ta-layer ta-wheel-top" viewBox={VIEW}>
         <TurnArrows />
         <HubGround />
+        <Closed offered={offered} />
         <Segments tell={tell} offered={offered} workers={offered.length === 0 ? NONE : workers} previews={previews} />
         {turn.segment > 0 && (
           <CurrentSegment segment={turn.segment} ring={turn.ring} words={wordsIn(now, turn.segment).join(' ')} />
@@ -61,10 +75,29 @@ export function Wheel({ now }: { readonly now: Table }): ReactNode {
 
 type Previews = readonly (SegmentPreview | null)[] | null;
 
+/** TA-3.2: the table after the ring that is looked at has been turned; null while none is. */
+function useTableAhead(now: Table): G | null {
+  const pointed = usePointed();
+  const word = pointed !== null && RING.test(pointed) && now.words.has(pointed) ? pointed : null;
+  const task = askedOf(now);
+  const { content, view } = now;
+  return useMemo(
+    () => (word === null || task === null ? null : tableAfter(content, view.g, task, word)),
+    [content, view, task, word],
+  );
+}
+
+/** While a worker can be placed: segments where none can go are dim. */
+const Closed = memo(function Closed({ offered }: { readonly offered: readonly Word[] }): ReactNode {
+  if (offered.length === 0) return null;
+  const closed = ALL.filter(segment => !workerWords(segment).some(word => offered.includes(word)));
+  return <path className="ta-closed" d={closed.map(segment => wedgePath(segment - 1)).join('')} />;
+});
+
 /**
  * What each segment would offer to the player who places a worker; null if nobody here does, and until it is computed.
  */
-function usePreviews(now: Table): Previews {
+function usePreviews(now: Table, g: G): Previews {
   const task = askedOf(now);
   const { view, words, content } = now;
   const isTime = useLater(task?.do === 'chooseWorker' ? view : null);
@@ -73,9 +106,9 @@ function usePreviews(now: Table): Previews {
     if (p === null) return null;
     return ALL.map(segment => {
       const word = workerWords(segment).find(each => words.has(each));
-      return word === undefined ? null : segmentPreview(content, view.g, p, word);
+      return word === undefined ? null : segmentPreview(content, g, p, word);
     });
-  }, [content, view, words, p]);
+  }, [content, g, words, p]);
 }
 
 interface SegmentsProps {
@@ -181,10 +214,13 @@ const spaceIn = ({ content: book, view: { g } }: Table, ring: RingName, segment:
   return ring === 'middle' ? middleAt(book, g, segment) : outerAt(book, segment);
 };
 
-/** What can be chosen there directly, for each ring; empty for none. */
+/** What can be chosen there directly, for each ring; empty for none. A master is hired with the cheapest token. */
 function wordsIn(now: Table, segment: number): string[] {
+  const cheapest = [...now.words].find(word => word.startsWith('hire:'));
   return RINGS.map(ring => {
-    const word = wordOfSpace(now.content, spaceIn(now, ring, segment));
+    const space = spaceIn(now, ring, segment);
+    if (space.action === 'master' && cheapest !== undefined) return cheapest;
+    const word = wordOfSpace(now.content, space);
     return (word !== undefined && offeredOf(now, [word])) || '';
   });
 }
