@@ -27,7 +27,7 @@ export function Mat({ table: now, seat }: { readonly table: Table; readonly seat
           isForeseen={now.stage === null}
         />
         <Goods tell={tell} seat={seat} {...goodsOf(g, seat)} />
-        <Arms tell={tell} seat={seat} ready={readyOf(g, seat)} />
+        <Arms tell={tell} seat={seat} ready={readyOf(g, seat)} priority={g.priority[seat] as number} />
         <Tokens tell={tell} seat={seat} left={pricesLeft(book, g, seat).join(', ')} />
       </div>
     </WithBook>
@@ -76,7 +76,6 @@ interface OwnGoods {
   readonly coins: number;
   readonly craftsmen: number;
   readonly artisans: number;
-  readonly priority: number; // the token for the next round, 0 for none
 }
 export const goodsOf = (g: G, seat: number): OwnGoods => ({
   wet: g.wet[seat] as number,
@@ -84,17 +83,15 @@ export const goodsOf = (g: G, seat: number): OwnGoods => ({
   coins: g.coins[seat] as number,
   craftsmen: g.craftsmen[seat] as number,
   artisans: g.artisans[seat] as number,
-  priority: g.priority[seat] as number,
 });
 export const Goods = memo(function Goods(props: Props & OwnGoods): ReactNode {
-  const { tell, seat, wet, dry, coins, craftsmen, artisans, priority } = props;
+  const { tell, seat, wet, dry, coins, craftsmen, artisans } = props;
   return (
     <div className="ta-goods">
       <Good tell={tell} seat={seat} name="wet" n={wet} rule="TA-1.4" />
       <Good tell={tell} seat={seat} name="dry" n={dry} rule="TA-1.4" />
       <Good tell={tell} seat={seat} name="coin" n={coins} rule="TA-4.1" />
       <Hand tell={tell} seat={seat} craftsmen={craftsmen} artisans={artisans} />
-      {priority > 0 && <Held tell={tell} seat={seat} token={priority} />}
     </div>
   );
 });
@@ -162,14 +159,19 @@ const Hand = memo(function Hand({ tell, seat, craftsmen, artisans }: HandProps):
 
 export const readyOf = (g: G, seat: number): string => WEAPONS.filter((_, w) => hasWeapon(g, seat, w)).join(' ');
 
-/** Weapons, with the names of those that are ready. */
-export const Arms = memo(function Arms({ tell, seat, ready }: Props & { readonly ready: string }): ReactNode {
+interface ArmsProps extends Props {
+  readonly ready: string; // the names of those that are
+  readonly priority: number; // the token for the next round, 0 for none
+}
+/** Weapons, and the priority token. */
+export const Arms = memo(function Arms({ tell, seat, ready, priority }: ArmsProps): ReactNode {
   const names = ready.split(' ');
   return (
-    <div className="ta-arms">
+    <div className={priority > 0 ? 'ta-arms ta-with-priority' : 'ta-arms'}>
       {WEAPONS.map(weapon => (
         <Arm key={weapon} tell={tell} seat={seat} weapon={weapon} isReady={names.includes(weapon)} />
       ))}
+      {priority > 0 && <Held tell={tell} seat={seat} token={priority} />}
     </div>
   );
 });

@@ -1,5 +1,14 @@
 // What an answer would bring, computed by running the rules on a copy of the table.
-import { type Choice, type Event, type Game, ruleOf, type Seat, type Task, type Word } from '@boardwright/engine';
+import {
+  type Choice,
+  type Event,
+  type Game,
+  type Refused,
+  ruleOf,
+  type Seat,
+  type Task,
+  type Word,
+} from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import type { Warrior } from '../content/content.ts';
 import { makeGame } from '../game.ts';
@@ -65,9 +74,10 @@ function answersTo(book: Book, g: G, task: Asked): Answer[] {
   return rule.options(g, task).map(choice => ({ word: rule.show(choice, task), rehearse: () => rehearse(choice) }));
 }
 
-/** Whether a task offers anything besides clay or coin instead, or nothing. */
-const isOfUse = (book: Book, g: G, task: Asked): boolean =>
-  answersTo(book, g, task).some(({ word }) => !/^(take|button):/.test(word));
+/** What a task offers besides clay or coin instead, or nothing. */
+const usesOf = (book: Book, g: G, task: Asked): Word[] =>
+  answersTo(book, g, task).flatMap(({ word }) => (/^(take|button):/.test(word) ? [] : [word]));
+const isOfUse = (book: Book, g: G, task: Asked): boolean => usesOf(book, g, task).length > 0;
 
 /** Whether there is an answer that leads to such a table. */
 const canLead = (book: Book, g: G, task: Asked, isWanted: (after: Rehearsed) => boolean): boolean =>
@@ -76,6 +86,8 @@ const canLead = (book: Book, g: G, task: Asked, isWanted: (after: Rehearsed) => 
 export interface SegmentPreview {
   readonly shows: Event; // told by the rules: what the three rings show
   readonly can: Readonly<Record<RingName, boolean>>;
+  readonly offers: Readonly<Record<RingName, readonly Word[]>>; // with what the player has before the first ring
+  readonly refusals: Readonly<Record<RingName, Refused | null>>; // why not, if nothing is offered there
 }
 
 /** What a worker would find in a segment, and which of its actions this seat could carry out. */
@@ -89,17 +101,37 @@ export function segmentPreview(book: Book, g: G, p: Seat, word: Word): SegmentPr
   if (typeof carryOutSegment === 'function') carryOutSegment(pen(placed, told), { p, segment });
   const shows = told[0];
   if (shows === undefined) return null;
-  return { shows, can: canUse(book, placed, p, segment) };
+  const tasks = ringTasks(p, segment);
+  const offers = byRing(ring => usesOf(book, placed, tasks[ring]));
+  const refusals = byRing(ring => (offers[ring].length > 0 ? null : whyNone(book, placed, tasks[ring])));
+  return { shows, can: canUse(book, placed, tasks), offers, refusals };
+}
+
+type RingTasks = Readonly<Record<RingName, Asked>>;
+const ringTasks = (p: Seat, segment: number): RingTasks => ({
+  inner: { do: 'chooseInner', p, segment },
+  middle: { do: 'chooseMiddle', p, segment },
+  outer: { do: 'mayUseOuter', p, segment },
+});
+const byRing = <T>(of: (ring: RingName) => T): Record<RingName, T> => ({
+  inner: of('inner'),
+  middle: of('middle'),
+  outer: of('outer'),
+});
+
+/** The reason the rules give first for an action of the task itself. */
+function whyNone(book: Book, g: G, task: Asked): Refused | null {
+  const rule = ruleOf(rulesOf(book), task);
+  if (typeof rule === 'function') return null;
+  const isAbout = ({ why }: Refused): boolean => !['ringsInOrder', 'tooLateToTurn', 'noSubstitute'].includes(why);
+  return rule.whyNot?.(g, task).find(isAbout) ?? null;
 }
 
 /**
  * What one ring brings can be spent on the next (TA-3.4). If an answer leads to further questions, their gains are
  * unknown, so the following rings are not marked as impossible.
  */
-function canUse(book: Book, placed: G, p: Seat, segment: number): SegmentPreview['can'] {
-  const inner = { do: 'chooseInner', p, segment } as const;
-  const middle = { do: 'chooseMiddle', p, segment } as const;
-  const outer = { do: 'mayUseOuter', p, segment } as const;
+function canUse(book: Book, placed: G, { inner, middle, outer }: RingTasks): SegmentPreview['can'] {
   const isMiddleOpen = ({ g, isOpen }: Rehearsed): boolean => isOpen || isOfUse(book, g, middle);
   const isOuterOpen = ({ g, isOpen }: Rehearsed): boolean => isOpen || isOfUse(book, g, outer);
   return {

@@ -20,7 +20,7 @@ export function Strip({ table: { tell, content: book, view }, seat }: Props): Re
         </div>
         <div className="ta-kit">
           <div data-mine="weapons">
-            <Arms tell={tell} seat={seat} ready={readyOf(g, seat)} />
+            <Arms tell={tell} seat={seat} ready={readyOf(g, seat)} priority={g.priority[seat] as number} />
           </div>
           <div data-mine="master tokens">
             <Tokens tell={tell} seat={seat} left={pricesLeft(book, g, seat).join(', ')} />

@@ -23,6 +23,7 @@ import { orders, safe } from './orders.ts';
 import { picture } from './picture.tsx';
 import { retells } from './retells.ts';
 import { Priority, Rounds, TurnOrder } from './rounds.tsx';
+import { SegmentCard } from './segment-card.tsx';
 import { Organizer, Specialists } from './shop.tsx';
 import { Sprite } from './sprite.tsx';
 import { opensStage, steps } from './steps.ts';
@@ -36,6 +37,7 @@ import { Wheel } from './wheel.tsx';
 const IN_MAUSOLEUM = /^(cell|move|shoot|aim|facing|mount|use|inspector):/;
 const IN_SHOP = /^(build|buy):/;
 const AT_MASTERS = /^hire:/;
+const WORKER = /^(craftsman|artisan):/;
 const ELSEWHERE = /^(take|button):/;
 
 const INSTEAD = ['take:wet', 'take:coin', 'button:pass'] as const;
@@ -143,6 +145,7 @@ export default drawTable<G, Tasks, Book>({
   retells,
   tells,
   changes,
+  card: (word, now) => (WORKER.test(word) ? <SegmentCard word={word} now={now} /> : null),
   orders,
   safe,
   headings: ['roundBegins', 'scoringBegins', 'cleanUpBegins', 'finalScoringBegins'],

@@ -199,14 +199,14 @@ const Ghost = memo(function Ghost({ kind, segment, space }: GhostProps): ReactNo
   );
 });
 
-/** What the rings show there, and what would be useless now. */
+/** What the rings show there, and what would be useless now: for a screen reader. The card says more. */
 function aboutSegment(tell: Table['tell'], segment: number, previews: Previews): string | undefined {
   const preview = previews?.[segment - 1] ?? null;
   if (preview === null) return undefined;
   const shows = tell.event(preview.shows);
   const useless = RINGS.filter(ring => !preview.can[ring]).map(ring => tell.text(`ui.ring.${ring}`, { segment }));
   if (useless.length === 0) return shows;
-  return `${shows} ${tell.text('ui.segment.useless', { rings: listed(tell.language, useless) })}`;
+  return `${shows}. ${tell.text('ui.segment.useless', { rings: listed(tell.language, useless) })}`;
 }
 
 const spaceIn = ({ content: book, view: { g } }: Table, ring: RingName, segment: number): Space => {

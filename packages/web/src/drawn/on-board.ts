@@ -1,6 +1,6 @@
 // Which words have a place on the board: a piece to press, or a step that leads to one. The dock shows the others as buttons.
 import { splitWord, type Word } from '@boardwright/engine';
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Observable } from '../model/observable.ts';
 import type { AtTable } from './context.tsx';
 import { useInFrame } from './in-frame.ts';
@@ -25,6 +25,12 @@ export const isPlaced = ({ words, kinds }: OnBoard, word: Word): boolean =>
 export function tellsNow(word: Word): string | null {
   const { drawn, now } = onBoard.get()?.table ?? {};
   return now === undefined ? null : (drawn?.tells?.(word, now) ?? null);
+}
+
+/** What it does at the table as it is drawn, as a small drawing; null if the game has none for it. */
+export function cardNow(word: Word): ReactNode {
+  const { drawn, now } = onBoard.get()?.table ?? {};
+  return now === undefined ? null : (drawn?.card?.(word, now) ?? null);
 }
 
 /** On a phone, in an area that is one tap away; its tab says that there is something to do. */

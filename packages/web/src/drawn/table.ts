@@ -61,6 +61,8 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly safe?: (asking: OpenQuestion<T>, table: TableNow<G, T, C>) => Word | null;
   /** What a word gives and costs, in a few words: in the list and in tips. From the rules; null if there is nothing to say. */
   readonly tells?: (word: Word, table: TableNow<G, T, C>) => string | null;
+  /** The same as a small drawing, in its place in tips. It lies in a sentence: only `span`, `b` and the like. Null: there is none. */
+  readonly card?: (word: Word, table: TableNow<G, T, C>) => ReactNode;
   /**
    * What choosing a word would change for every seat, by the rules: in tips, in the list and before a choice is confirmed. Only as far
    * as nothing hidden and no chance decides. Seats without a change are left out; an empty list: nothing to say.

@@ -5,7 +5,7 @@ import { Observable } from '../model/observable.ts';
 import { RuleLink } from '../table/rule-text.tsx';
 import { Changes } from './changes.tsx';
 import { handsNow } from './context.tsx';
-import { tellsNow } from './on-board.ts';
+import { cardNow, tellsNow } from './on-board.ts';
 
 export interface Said {
   readonly name: string;
@@ -149,7 +149,7 @@ export const TipLayer = memo(function TipLayer(): ReactNode {
   }, []);
   if (tip === null) return null;
   const { name, rule, word, whyNot, whyRule } = tip.said;
-  const about = tip.said.about ?? (word && tellsNow(word)) ?? undefined;
+  const about = (word && cardNow(word)) ?? tip.said.about ?? (word && tellsNow(word)) ?? undefined;
   return (
     // The piece itself tells a screen reader the same; the tip is for the eyes.
     <div

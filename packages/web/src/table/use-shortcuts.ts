@@ -15,13 +15,21 @@ export function useShortcuts(run: (key: Shortcut) => void): void {
     const press = (event: KeyboardEvent): void => {
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
       const key = SHORTCUTS.find(each => each === event.key.toLowerCase());
-      if (key === undefined) return;
-      event.preventDefault();
-      run(key);
+      if (key === undefined) pressOnBoard(event);
+      else {
+        event.preventDefault();
+        run(key);
+      }
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [shortcuts, run]);
+}
+
+/** A button of a drawing may have a key of its own (`aria-keyshortcuts`). */
+function pressOnBoard({ key }: KeyboardEvent): void {
+  if (!/^[a-z]$/i.test(key)) return;
+  document.querySelector<HTMLElement>(`.board button[aria-keyshortcuts="${key.toUpperCase()}"]`)?.click();
 }
 
 /** What the keys that act on a control press or focus. */
