@@ -13,6 +13,7 @@ import './tomb.css';
 import './mat.css';
 import './table.css';
 import './phone.css';
+import { asks } from './asks.ts';
 import { changes } from './changes.ts';
 import { cues } from './cues.ts';
 import { GroupsKey } from './groups.tsx';
@@ -144,6 +145,7 @@ export default drawTable<G, Tasks, Book>({
   opensStage,
   retells,
   tells,
+  asks,
   changes,
   card: (word, now) => (WORKER.test(word) ? <SegmentCard word={word} now={now} /> : null),
   orders,

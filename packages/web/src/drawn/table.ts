@@ -1,6 +1,6 @@
 // What a drawn table is, and what it is given. A game brings one in `ui/table.tsx`; any other game is shown by the generic one.
 // G, T and C are the game's state, its tasks, and its content (the edition in use).
-import type { AnyTasks, Event, Json, Match, Moment, Refused, Seat, Word } from '@boardwright/engine';
+import type { AnyTasks, Event, Json, Match, Moment, Refused, Seat, Task, Word } from '@boardwright/engine';
 import type { Audience, OpenQuestion } from '@boardwright/host';
 import type { Retells, Teller } from '@boardwright/text';
 import type { ComponentType, ReactNode } from 'react';
@@ -59,6 +59,7 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly orders?: readonly Order<G, T, C>[]; // standing orders that a person may give
   /** An answer that is never worse than any other, such as a gain that cannot hurt; null: a matter of choice. By the rules. */
   readonly safe?: (asking: OpenQuestion<T>, table: TableNow<G, T, C>) => Word | null;
+  readonly asks?: Asks<G, T, C>;
   /** What a word gives and costs, in a few words: in the list and in tips. From the rules; null if there is nothing to say. */
   readonly tells?: (word: Word, table: TableNow<G, T, C>) => string | null;
   /** The same as a small drawing, in its place in tips. It lies in a sentence: only `span`, `b` and the like. Null: there is none. */
@@ -75,6 +76,13 @@ export interface SeatChange {
   readonly points?: number;
   readonly gains?: readonly { readonly picture: string; readonly n: number }[]; // a word or `term:…`, as in `Cue`; below zero: lost
 }
+
+/** A question in words that name what is on the table, as a text of the game; null: the usual one. */
+export type Asks<G = unknown, T = AnyTasks, C = unknown> = (
+  task: Task<T>,
+  g: G,
+  content: C,
+) => { readonly key: string; readonly values?: Readonly<Record<string, Json>> } | null;
 
 /** "Always answer this, until I change it." */
 export interface Order<G = unknown, T = AnyTasks, C = unknown> {

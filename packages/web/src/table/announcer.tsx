@@ -3,6 +3,7 @@ import type { Event } from '@boardwright/engine';
 import type { EventGroup, Update } from '@boardwright/host';
 import { type Teller, withoutEchoes } from '@boardwright/text';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAsker } from '../drawn/asker.ts';
 import { useDrawn } from '../drawn/context.tsx';
 import { useText } from '../text/text.tsx';
 
@@ -33,19 +34,20 @@ export const Announcer = memo(function Announcer({ update, heard, names, tell }:
   const [said, setSaid] = useState('');
   const retells = useDrawn()?.retells;
   const { position, open, toAnswer, view } = update;
+  const ask = useAsker(tell, view.g);
   const from = useRef(pointOf(heard));
   useEffect(() => {
     if (position < 0) return;
     const news = since(from.current, heard).flatMap(events => withoutEchoes(events, retells));
     from.current = pointOf(heard);
     const happened = news.slice(-MOST).map(event => tell.event(event));
-    const asked = open.map(({ task }) => tell.ask(task));
+    const asked = open.map(({ task }) => ask(task));
     const who = toAnswer.map(p => names[p] ?? '');
     const waiting =
       open.length > 0 || view.scores !== null ? [] : [text('question.waiting', { who: text.list(who), n: who.length })];
     const over = view.scores === null ? [] : [text('question.over')];
     setSaid([...happened, ...asked, ...waiting, ...over].join('\n'));
-  }, [position, heard, open, toAnswer, view.scores, names, tell, text, retells]);
+  }, [position, heard, open, toAnswer, view.scores, names, tell, ask, text, retells]);
   return (
     <div className="unseen announcer" role="status" aria-live="polite">
       {said}

@@ -4,7 +4,7 @@ import type { OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Changes } from '../drawn/changes.tsx';
-import { tellsNow } from '../drawn/on-board.ts';
+import { cardNow, tellsNow } from '../drawn/on-board.ts';
 import { pointing } from '../drawn/pointing.ts';
 import { type Looked, looked } from '../drawn/tap-twice.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -42,7 +42,7 @@ interface Props {
 /** Takes the place of the question until the second tap. */
 export function Preview({ looked: { word, said }, id, tell, onChoose }: Props): ReactNode {
   const text = useText();
-  const about = said.about ?? tellsNow(word);
+  const about = cardNow(word) ?? said.about ?? tellsNow(word);
   return (
     <div className="preview">
       <div>

@@ -3,6 +3,7 @@ import type { Seat, Word } from '@boardwright/engine';
 import type { EventGroup, OpenQuestion, Update } from '@boardwright/host';
 import { type Teller, withoutEchoes } from '@boardwright/text';
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAsker } from '../drawn/asker.ts';
 import { focusQuietly, playsByKeys } from '../drawn/by-keys.ts';
 import { Changes } from '../drawn/changes.tsx';
 import { useDrawn } from '../drawn/context.tsx';
@@ -53,6 +54,7 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
   const { seat, position, open } = update;
   const asked = open.map(({ at, since }) => `${seat}:${at}@${since}`).join(' ');
   const offers = useOffers(open, isDrawn);
+  const ask = useAsker(tell, update.view.g);
 
   const send = (wanted: Act): void => {
     hasAnswered.current = true;
@@ -86,6 +88,7 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
           seat={seat as Seat}
           heard={heard}
           tell={tell}
+          ask={ask}
           busy={isBusy(underWay, asking)}
           offers={offers}
           list={list}
@@ -152,6 +155,7 @@ function useList(bar: RefObject<HTMLElement | null>): readonly [ListState, (list
 
 interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'onRule'> {
   readonly asking: OpenQuestion;
+  readonly ask: ReturnType<typeof useAsker>;
   readonly seat: Seat;
   readonly busy: boolean;
   readonly offers: Offers;
@@ -161,7 +165,7 @@ interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'onRule'> {
 }
 
 function Asked(props: AskedProps): ReactNode {
-  const { asking, seat, heard, tell, busy, offers, list, onList, onRule, onChoose } = props;
+  const { asking, ask, seat, heard, tell, busy, offers, list, onList, onRule, onChoose } = props;
   const id = `question-${asking.at || 'main'}`;
   const options = `options-${asking.at || 'main'}`;
   const steps = stepsOf(heard, seat);
@@ -176,7 +180,7 @@ function Asked(props: AskedProps): ReactNode {
             <h2 id={id} tabIndex={-1}>
               <SeatMark seat={seat} size={22} />
               <span>
-                <RuleText text={tell.ask(asking.task)} onRule={onRule} />
+                <RuleText text={ask(asking.task)} onRule={onRule} />
               </span>
             </h2>
             {steps.length > 0 ? (
