@@ -38,6 +38,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   async room(page) {
     await page.goto('/new');
     await page.locator('.seat-rows li').nth(1).locator('.segments label').nth(2).click();
+    await page.locator('.summary input[name=name]').fill('Anna');
     await page.locator('.summary .btn.go').click();
     await page.locator('.waiting-room').waitFor();
   },

@@ -11,7 +11,8 @@ const NAME = 'virtual:catalogue';
 const RESOLVED = `\0${NAME}`;
 const GAMES = path.resolve(import.meta.dirname, '../../games');
 /** Texts that are needed before a game is opened: its name, options and description. */
-const isEarly = (key: string): boolean => key === 'game' || key === 'game.about' || key.startsWith('option.');
+const isEarly = (key: string): boolean =>
+  ['game', 'game.about', 'game.minutes'].includes(key) || key.startsWith('option.');
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { violations } from './axe.ts';
 import { options, world } from './browser.ts';
-import { openTable } from './together.ts';
+import { join, openTable } from './together.ts';
 
 const here = world();
 
@@ -91,10 +91,9 @@ test('whoever opened a table removes somebody before the game begins', options, 
   const [host, eve] = await Promise.all([here.person(), here.person()]);
   const link = await openTable(host.page, Object.keys(games)[0] as string, 3);
   await eve.page.goto(link);
-  await eve.page.getByRole('button', { name: 'Sit down' }).first().click();
-  await host.page.getByRole('button', { name: /^Remove / }).click();
-  await eve.page.waitForFunction(() => document.querySelectorAll('.chairs .go').length === 2);
-  await eve.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await join(eve.page, 'Eve');
+  await host.page.getByRole('button', { name: 'Remove Eve' }).click();
+  await join(eve.page, 'Eve');
   await eve.page.getByText('You were removed from this table by the player who opened it.').waitFor();
   for (const { context } of [host, eve]) await context.close();
 });

@@ -10,7 +10,7 @@ import { violations } from './axe.ts';
 import { options, world } from './browser.ts';
 import { at, newEdition, put, readers, show } from './edition-editing.ts';
 import { type Change, changesOfOurs, clash, leaves, withClash } from './edition-values.ts';
-import { setSeats } from './together.ts';
+import { join, setSeats } from './together.ts';
 
 const here = world();
 
@@ -135,6 +135,7 @@ test(
     await newEdition(page, game, 'House values');
     await page.locator('.edition-head a.btn.go').click();
     await setSeats(page, 2);
+    await page.locator('.summary input[name=name]').fill('Ann');
     await page.locator('.summary .btn.go').click();
     await page.locator('.waiting-room .edition-of-table').getByText('House values').waitFor();
     const link = await page.locator('.invite input').inputValue();
@@ -147,7 +148,7 @@ test(
     assert.equal(await guest.page.locator('[data-place="name"] input').inputValue(), 'House values');
     await guest.page.goBack();
     await guest.page.getByRole('link', { name: 'Back to the table' }).click();
-    await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
+    await join(guest.page, 'Bob');
     for (const each of [page, guest.page]) await each.locator('.centre:not([aria-busy]) .board').waitFor();
     assert.deepEqual([errors, guest.errors], [[], []]);
     await guest.leave();

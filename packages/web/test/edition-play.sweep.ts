@@ -9,7 +9,7 @@ import { heldAt, readers } from './edition-editing.ts';
 import { NAME, paragraphsOn, playHere, replaceAll, rulesFollow, verifies } from './edition-playing.ts';
 import { type Change, changesOfOurs } from './edition-values.ts';
 import { clickToEnd } from './playing.ts';
-import { setSeats } from './together.ts';
+import { join, setSeats } from './together.ts';
 
 const here: World = world();
 const LONG = { ...options, timeout: 2 * options.timeout }; // hundreds of values and two games
@@ -33,9 +33,10 @@ async function playOnline(
   changes: readonly Change[],
 ): Promise<number> {
   await setSeats(page, seats);
+  await page.locator('.summary input[name=name]').fill('Ann');
   await page.locator('.summary .btn.go').click();
   await page.locator('.waiting-room .edition-of-table').getByText(NAME).waitFor();
-  const table = page.url().split('/').at(-1) as string;
+  const table = new URL(page.url()).pathname.split('/').at(-1) as string;
   await guest.goto(await page.locator('.invite input').inputValue());
   await guest.locator('.waiting-room .edition-of-table a').click();
   await guest.locator('.edition-head h2').getByText(NAME).waitFor();
@@ -45,7 +46,7 @@ async function playOnline(
     numbers.map(({ to }) => String(to)),
   );
   await guest.getByRole('link', { name: 'Back to the table' }).click();
-  await guest.getByRole('button', { name: 'Sit down' }).first().click();
+  await join(guest, 'Bob');
   await Promise.all([page, guest].map(each => each.locator('.centre:not([aria-busy]) .board').waitFor()));
   const followed = await rulesFollow(guest, game);
   assert.ok(followed > 0, 'some paragraph has a number of the edition');

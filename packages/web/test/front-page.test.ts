@@ -89,6 +89,8 @@ test('a click before the app is there is done when it is', options, async () => 
 test('open tables are seen by somebody who has no account, and who gets none by looking', options, async () => {
   const host = await here.person();
   await openTable(host.page, Object.keys(games)[0] as string, 2);
+  await host.page.locator('.room-share .toggle').click();
+  await host.page.getByText('also in the list of open tables').waitFor();
   const { page, context, errors } = await here.person({ serviceWorkers: 'block' });
   const asked: string[] = [];
   page.on('request', request => {
@@ -101,7 +103,7 @@ test('open tables are seen by somebody who has no account, and who gets none by 
   assert.deepEqual(await context.cookies(), []);
   assert.deepEqual(errors, []);
   await page.locator('.open .row a').first().click();
-  await page.getByRole('button', { name: 'Sit down' }).first().waitFor();
+  await page.getByRole('button', { name: 'Join the table' }).waitFor();
   await context.close();
   await host.context.close();
 });

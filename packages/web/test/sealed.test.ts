@@ -8,7 +8,7 @@ import { Person } from '@boardwright/server/client/person';
 import { playOn } from '@boardwright/server/client/player';
 import type { Page } from 'playwright-core';
 import { options, type Someone, world } from './browser.ts';
-import { closeAll, openTable, together } from './together.ts';
+import { closeAll, join, openTable, together } from './together.ts';
 
 const here = world();
 const [game = ''] = Object.keys(games);
@@ -43,7 +43,7 @@ test(
     const [first, second] = [await shortOf(ann.page), await shortOf(bob.page)];
     assert.match(first, /^([0-9a-f]{4} ){3}[0-9a-f]{4}$/);
     assert.equal(second, first);
-    await bob.page.getByRole('button', { name: 'Sit down' }).click();
+    await join(bob.page, 'Bob');
     for (const { page } of [ann, bob]) {
       await page.waitForSelector('.question');
       assert.equal(await fingerprintAtTable(page), first);

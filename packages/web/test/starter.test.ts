@@ -62,6 +62,7 @@ test('the waiting room tells who starts', options, async () => {
   await setTable(page, ids[0] as string);
   await page.locator('.seat-rows li').nth(2).getByText('By link').click();
   await choices(page).getByText('Second').click();
+  await page.locator('.summary input[name=name]').fill('Ann');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.settings summary').click();
   await page.getByText('Who starts: Second').waitFor();

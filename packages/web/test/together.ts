@@ -15,21 +15,31 @@ export async function setSeats(page: Page, seats: number): Promise<void> {
 }
 
 /** Opens a table through the page. */
-export async function openTable(page: Page, game: string, seats: number): Promise<string> {
+export async function openTable(page: Page, game: string, seats: number, name = 'Ann'): Promise<string> {
   await page.goto(`/new?game=${game}`);
   await setSeats(page, seats);
+  const field = page.locator('.summary input[name=name]');
+  if (await field.isVisible()) await field.fill(name);
   await page.getByRole('button', { name: 'Open the table' }).click();
   return page.locator('.invite input').inputValue();
 }
+
+/** Sits down on the page of an invitation. */
+export async function join(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name at the table').fill(name);
+  await page.getByRole('button', { name: 'Join the table' }).click();
+}
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dora', 'Ede'];
 
 export async function together(here: World, game: string, seats: number): Promise<{ people: Someone[]; link: string }> {
   const people = await Promise.all(Array.from({ length: seats }, () => here.person()));
   const [first, ...others] = people as [Someone, ...Someone[]];
   const link = await openTable(first.page, game, seats);
-  for (const { page } of others) {
+  for (const [i, { page }] of others.entries()) {
     await page.goto(link);
-    await page.getByRole('button', { name: 'Sit down' }).first().click();
-    await page.waitForFunction(() => document.querySelector('.chairs small, .question') !== null);
+    await join(page, NAMES[i + 1] ?? 'Eve');
+    await page.waitForFunction(() => document.querySelector('.room-seats, .question') !== null);
   }
   await Promise.all(people.map(({ page }) => page.waitForSelector('.question')));
   return { people, link };

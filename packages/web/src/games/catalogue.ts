@@ -24,6 +24,12 @@ export const levels: readonly Level[] = LEVELS.filter(level => bots.includes(lev
 export const nameOf = (id: string, language: Language): string => gameOf(id)?.texts[language].game ?? id;
 export const aboutOf = (game: CatalogueEntry, language: Language): string => game.texts[language]['game.about'] ?? '';
 
+/** How long a game takes, as its box says. */
+export function minutesOf(id: string): number | null {
+  const minutes = Number(gameOf(id)?.texts.en['game.minutes']);
+  return Number.isFinite(minutes) ? minutes : null;
+}
+
 /** The picture in the game's folder. A game without one gets a neutral picture. */
 export const coverOf = (id: string): string | null => covers[`../../../games/${id}/ui/art/cover.svg`] ?? null;
 

@@ -1,12 +1,14 @@
 // An account that also keeps my games on other devices: with a password, a passkey, or both.
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { reasonOf } from '../online/api.ts';
-import { claim, type Person, signInAs, signOut, usePerson } from '../online/person.ts';
+import { GUEST } from '../online/lobby.ts';
+import { claim, hasSignedOut, type Person, signedIn, signInAs, signOut, usePerson } from '../online/person.ts';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
+import { GuestHere } from './guest-here.tsx';
 
 export type Try = (deed: () => Promise<void>) => Promise<void>;
 
@@ -27,7 +29,7 @@ export function Account(): ReactNode {
     <section className="panel part">
       <h2>{text('me.account')}</h2>
       {person === null ? (
-        <p className="muted">{text('me.noServer')}</p>
+        <SignedOut attempt={attempt} />
       ) : person.guest ? (
         <AsGuest attempt={attempt} />
       ) : (
@@ -42,18 +44,38 @@ export function Account(): ReactNode {
   );
 }
 
+/** Nobody is signed in: there is no server, or the person has signed out. */
+function SignedOut({ attempt }: { readonly attempt: Try }): ReactNode {
+  const text = useText();
+  const isOut = useSyncExternalStore(hasSignedOut.subscribe, hasSignedOut.get);
+  if (!isOut) return <p className="muted">{text('me.noServer')}</p>;
+  return (
+    <>
+      <p role="status">{text('me.signedOut')}</p>
+      <AsGuest attempt={attempt} isReturning />
+    </>
+  );
+}
+
 /** The browser asked for the passkey, but the person cancelled. */
 const isCancelled = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);
 
-function AsGuest({ attempt }: { readonly attempt: Try }): ReactNode {
+interface AsGuestProps {
+  readonly attempt: Try;
+  readonly isReturning?: boolean;
+}
+function AsGuest({ attempt, isReturning = false }: AsGuestProps): ReactNode {
   const text = useText();
-  const [returning, setReturning] = useState(false);
+  const [returning, setReturning] = useState(isReturning);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [login, password] = [String(form.get('login')), String(form.get('password'))];
-    void attempt(() => (returning ? signInAs : claim)(login, password));
+    void attempt(async () => {
+      if (!returning) await signedIn(GUEST); // who has signed out begins anew
+      await (returning ? signInAs : claim)(login, password);
+    });
   };
   return (
     <form className="account" onSubmit={submit}>
@@ -100,6 +122,7 @@ function SignedIn({ person, attempt }: { readonly person: Person; readonly attem
   const [changes, setChanges] = useState(0);
   return (
     <>
+      {person.guestHere !== null && <GuestHere guest={person.guestHere} attempt={attempt} />}
       <p>{text('me.signedInAs', { login: person.login ?? person.name })}</p>
       <p className="muted">{text('me.passkey.count', { n: person.passkeys })}</p>
       <div className="acts">

@@ -1,5 +1,5 @@
 // A table on the screen, no matter whether its match is on this device or on a server. Pages know only this interface.
-import type { ChanceFault, GameFile, Json, Seat, Settings } from '@boardwright/engine';
+import type { AnyTasks, ChanceFault, GameFile, Json, Seat, Settings, Task } from '@boardwright/engine';
 import type { Act, Audience, Declined, EventGroup, History, Pace, PastView, Update } from '@boardwright/host';
 import type { ChatLine, Reason } from '@boardwright/server/protocol';
 
@@ -12,6 +12,7 @@ export interface Chair {
   readonly free: boolean;
   readonly mine: boolean;
   readonly person: string | null;
+  readonly kept: 'me' | 'other' | null; // a free seat that waits for a person
 }
 /** What is known of a table without looking at its match. */
 export interface TableInfo {
@@ -25,10 +26,18 @@ export interface TableInfo {
   readonly pace: Pace;
   readonly isHost: boolean;
   readonly invitation: string | null;
+  readonly isListed: boolean; // everybody sees it in the list of open tables
+  readonly host: string; // whoever opened it, by name; '': they do not sit there
+  readonly rematchOf: string | null;
   readonly rematch: string | null;
+  readonly declined: readonly string[]; // names of people who were asked to play and do not want to
   readonly toAnswer: readonly Seat[] | null; // null: not known without looking
+  readonly asks: readonly { readonly seat: Seat; readonly task: Task<AnyTasks> }[]; // what people are asked
+  readonly due: number | null; // when the next clock runs out
+  readonly left: readonly Seat[]; // whose people have left the game
   readonly updated: number;
   readonly scores: readonly number[] | null;
+  readonly places: readonly number[] | null;
   readonly commitment: string | null; // to the secret of its chance
   readonly isSealing: boolean; // all seats are taken, and the devices are sealing the chance
 }
@@ -91,4 +100,4 @@ export interface Wish {
 export type WishedChair =
   | { readonly for: 'me'; readonly name: string }
   | { readonly for: 'bot'; readonly level: string }
-  | { readonly for: 'anybody' };
+  | { readonly for: 'anybody'; readonly name?: string };

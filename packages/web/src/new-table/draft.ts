@@ -50,7 +50,7 @@ export function newDraft(game: CatalogueEntry, me: string): Draft {
   const seats = usualSeats(game);
   const chairs = Array.from({ length: seats }, (_, p) => (p === 0 ? chair(game, 'me', me) : chair(game, 'bot')));
   const pace = { pace: 'untimed', minutes: 20, seconds: 30, hours: 24 } as const;
-  return { game, edition: null, chairs, options: usualOptions(game, seats), ...pace, confirmTurns: false, open: true };
+  return { game, edition: null, chairs, options: usualOptions(game, seats), ...pace, confirmTurns: false, open: false };
 }
 
 /** Switching to another game keeps the seats as far as possible. */
@@ -93,7 +93,8 @@ function settled(draft: Draft): Draft {
 /** The name of whoever takes a seat; null if anybody may. */
 export function chairName(text: Text, { chairs }: Draft, seat: number, me: string): string | null {
   const chair = chairs[seat];
-  if (chair === undefined || chair.sitter === 'anybody') return null;
+  if (chair === undefined) return null;
+  if (chair.sitter === 'anybody') return chair.name.trim() || null;
   if (chair.sitter === 'bot') return text('seat.bot', { n: seat + 1 });
   return chair.name.trim() || (chair.sitter === 'me' ? me : text('seat.player', { n: seat + 1 }));
 }
@@ -114,7 +115,8 @@ function paceOf(draft: Draft): Pace {
 export function wishOf(draft: Draft, me: string): Wish {
   const chairs = draft.chairs.map(({ sitter, name, level }): WishedChair => {
     if (sitter === 'bot') return { for: 'bot', level };
-    return sitter === 'anybody' ? { for: 'anybody' } : { for: 'me', name: name.trim() || me };
+    if (sitter === 'anybody') return name.trim() === '' ? { for: 'anybody' } : { for: 'anybody', name: name.trim() };
+    return { for: 'me', name: name.trim() || me };
   });
   const { confirmTurns, open } = draft;
   const options = Object.fromEntries(

@@ -5,7 +5,7 @@ import { levels } from '../games/catalogue.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Segments } from '../kit/segments.tsx';
-import { useText } from '../text/text.tsx';
+import { type Text, useText } from '../text/text.tsx';
 import {
   added,
   canAdd,
@@ -116,16 +116,20 @@ interface NameProps {
 function NameOf({ chair, me, n, onName }: NameProps): ReactNode {
   const text = useText();
   if (chair.sitter === 'bot') return <span className="name">{text('seat.bot', { n })}</span>;
-  if (chair.sitter === 'anybody') return <span className="name">{text('seat.free')}</span>;
   return (
     <label className="name">
       <span className="unseen">{text('new.name', { n })}</span>
       <input
         value={chair.name}
         maxLength={40}
-        placeholder={chair.sitter === 'me' ? me : text('seat.player', { n })}
+        placeholder={placeholderOf(text, chair, me, n)}
         onChange={event => onName(event.target.value)}
       />
     </label>
   );
+}
+
+function placeholderOf(text: Text, { sitter }: DraftChair, me: string, n: number): string {
+  if (sitter === 'anybody') return text('room.forWhom');
+  return sitter === 'me' ? me : text('seat.player', { n });
 }

@@ -2,16 +2,26 @@
 import type { GameFile } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
 import type { TableShown } from '@boardwright/server/protocol';
-import type { TableInfo, TableStatus, Wish } from '../model/session.ts';
+import type { Chair, TableInfo, TableStatus, Wish } from '../model/session.ts';
+import { prefer } from '../model/settings.ts';
 import { get, post, reasonOf } from './api.ts';
-import { knownPerson, signedIn } from './person.ts';
+import { knownPerson, rename, signedIn } from './person.ts';
 
 /** Guests can choose a name later. Until then they have one that needs no translation. */
 export const GUEST = 'Guest';
 
 export function infoOf(table: TableShown, me: string): TableInfo {
-  const { id, game, options, status, chairs, pace, host, invitation, rematch, toAnswer, since, scores } = table;
-  const { commitment, edition, content } = table;
+  const { id, game, options, status, pace, host, invitation, rematchOf, rematch, declined } = table;
+  const { toAnswer, asks, due, left, since, scores, places, commitment, edition, content } = table;
+  const keptFor = (person: string | null): Chair['kept'] => (person === null ? null : person === me ? 'me' : 'other');
+  const chairs = table.chairs.map(({ person, name, bot, free, kept }) => ({
+    name,
+    bot,
+    free,
+    person,
+    mine: person === me,
+    kept: keptFor(kept),
+  }));
   return {
     id,
     place: 'online',
@@ -19,14 +29,22 @@ export function infoOf(table: TableShown, me: string): TableInfo {
     edition: content === null ? null : edition,
     options,
     status: status as TableStatus,
-    chairs: chairs.map(({ person, name, bot, free }) => ({ name, bot, free, person, mine: person === me })),
+    chairs,
     pace: pace as Pace,
     isHost: host === me,
     invitation: invitation ?? null,
+    isListed: table.open,
+    host: chairs.find(({ person }) => person === host)?.name ?? '',
+    rematchOf,
     rematch,
+    declined,
     toAnswer,
+    asks,
+    due,
+    left,
     updated: since,
     scores: scores ?? null,
+    places: places ?? null,
     commitment,
     isSealing: status === 'open' && !chairs.some(({ free }) => free),
   };
@@ -52,17 +70,34 @@ export async function tablesOnline(): Promise<{ mine: TableInfo[]; open: TableIn
 
 export async function openOnline(wish: Wish): Promise<string> {
   await signedIn(GUEST);
-  const chairs = wish.chairs.map(chair => (chair.for === 'me' ? { for: 'me', name: chair.name } : chair));
-  return (await post<TableShown>('/api/tables', { ...wish, chairs, contribute: true })).id;
+  return (await post<TableShown>('/api/tables', { ...wish, contribute: true })).id;
 }
 
-export async function sitDown(table: string, seats: readonly number[], invitation: string | null): Promise<void> {
+/** Takes a name, here and on the server. */
+export async function takeName(name: string): Promise<void> {
+  const person = await signedIn(name);
+  if (person.name !== name) await rename(name);
+  prefer({ name });
+}
+
+/** A person who sits down has a name. It is theirs from now on, at other tables too. */
+export async function joinAs(table: string, seat: number, name: string, invitation: string | null): Promise<void> {
+  await takeName(name);
+  await sitDown(table, [{ seat }], invitation);
+}
+
+type Seated = readonly { readonly seat: number; readonly name?: string }[];
+
+export async function sitDown(table: string, seats: Seated, invitation: string | null): Promise<void> {
   const given = invitation === null ? {} : { invitation };
   const query = invitation === null ? '' : `?${new URLSearchParams({ invitation })}`;
   const { withPromises } = await import('./chance.ts');
-  await withPromises(await get<TableShown>(`/api/tables/${table}${query}`), seats, chairs =>
-    post(`/api/tables/${table}/sit`, { seats: chairs, contribute: true, ...given }),
-  );
+  const nameOf = new Map(seats.map(({ seat, name }) => [seat, name]));
+  const shown = await get<TableShown>(`/api/tables/${table}${query}`);
+  await withPromises(shown, [...nameOf.keys()], chairs => {
+    const named = chairs.map(chair => ({ ...chair, name: nameOf.get(chair.seat) }));
+    return post(`/api/tables/${table}/sit`, { seats: named, contribute: true, ...given });
+  });
 }
 
 /** For a table whose match cannot continue. */
@@ -71,8 +106,15 @@ export const standUp = (table: string): Promise<unknown> => post(`/api/tables/${
 /** The host removes somebody before the game begins. */
 export const sendAway = (table: string, seat: number): Promise<unknown> =>
   post(`/api/tables/${table}/remove`, { seat });
-export const fillWithBots = (table: string, level: string): Promise<unknown> =>
-  post(`/api/tables/${table}/fill`, { level });
+/** All free seats, or one. */
+export const fillWithBots = (table: string, level: string, seat?: number): Promise<unknown> =>
+  post(`/api/tables/${table}/fill`, { level, seat });
+/** Null: for anybody. */
+export const keepSeat = (table: string, seat: number, name: string | null): Promise<unknown> =>
+  post(`/api/tables/${table}/keep`, { seat, name });
+export const listTable = (table: string, open: boolean): Promise<unknown> =>
+  post(`/api/tables/${table}/listing`, { open });
+export const decline = (table: string): Promise<unknown> => post(`/api/tables/${table}/decline`);
 export const rematch = async (table: string): Promise<string> =>
   (await post<TableShown>(`/api/tables/${table}/rematch`, { contribute: true })).id;
 

@@ -9,15 +9,17 @@ export type Person = (typeof replies.person)['_output'];
 
 const KNOWN = 'boardwright.signed-in'; // without a session, asking who we are would only be refused
 const person = new Observable<Person | null>(null);
+/** On this page, just now. */
+export const hasSignedOut = new Observable(false);
 let asking: Promise<Person> | null = null;
 
 export const usePerson = (): Person | null => useSyncExternalStore(person.subscribe, person.get);
 
 export function remember(found: Person): Person {
   localStorage.setItem(KNOWN, '1');
+  hasSignedOut.set(false);
   person.set(found);
-  if (found.name !== preferences.get().name && preferences.get().name === '' && !found.guest)
-    prefer({ name: found.name });
+  if (!found.guest) prefer({ name: found.name });
   return found;
 }
 
@@ -80,8 +82,23 @@ export async function signInAs(login: string, password: string): Promise<void> {
   remember(await post<Person>('/api/sign-in', { login, password }));
 }
 
+/** Everything of the guest who was here before comes along. `name`: whose name stays. */
+export async function mergeGuest(name: 'account' | 'guest'): Promise<void> {
+  await post('/api/me/guest/merge', { name });
+  remember(await get<Person>('/api/me'));
+}
+
+/** Signs out and is the guest again who was here before. */
+export async function beGuestAgain(): Promise<void> {
+  const guest = await post<Person>('/api/me/guest/back');
+  prefer({ name: guest.name });
+  remember(guest);
+}
+
 export async function signOut(): Promise<void> {
   await post('/api/sign-out');
   localStorage.removeItem(KNOWN);
+  prefer({ name: '' });
+  hasSignedOut.set(true);
   person.set(null);
 }

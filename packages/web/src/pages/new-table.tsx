@@ -1,6 +1,6 @@
 // The form of a new table: the game, the players, the pace and the options.
 import '../style/new-table.css';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { aboutOf, gameOf, games, nameOf } from '../games/catalogue.ts';
 import { HereFailed } from '../here/client.ts';
 import { openHere } from '../here/session.ts';
@@ -13,7 +13,7 @@ import { EditionPart } from '../new-table/edition-part.tsx';
 import { OptionsPart, PacePart } from '../new-table/parts.tsx';
 import { Seats } from '../new-table/seats.tsx';
 import { reasonOf } from '../online/api.ts';
-import { openOnline } from '../online/lobby.ts';
+import { openOnline, takeName } from '../online/lobby.ts';
 import { go } from '../route.tsx';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
@@ -83,12 +83,22 @@ function Summary({ draft, me }: { readonly draft: Draft; readonly me: string }):
   const reason = useReason();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
+  const { name: known } = usePreferences();
+  const [name, setName] = useState(known);
+  const [asksName] = useState(known === '');
+  const field = useRef<HTMLInputElement>(null);
   const online = isOnline(draft);
   const open = async (): Promise<void> => {
+    if (online && name.trim() === '') {
+      setWrong(text('room.needsName'));
+      field.current?.focus();
+      return;
+    }
     setBusy(true);
     setWrong(null);
     try {
-      const wish = wishOf(draft, me);
+      if (online) await takeName(name.trim());
+      const wish = wishOf(draft, online ? name.trim() : me);
       go(online ? `/table/${await openOnline(wish)}` : `/here/${await openHere(wish)}`);
     } catch (error) {
       const refusal: Refusal = reasonOf(error);
@@ -107,6 +117,19 @@ function Summary({ draft, me }: { readonly draft: Draft; readonly me: string }):
           {online ? text('new.online') : text('new.here')}
         </p>
         {draft.edition !== null && <p>{text('table.edition', { name: draft.edition.name })}</p>}
+        {online && asksName && (
+          <label className="field">
+            <span>{text('room.yourName')}</span>
+            <input
+              ref={field}
+              name="name"
+              value={name}
+              maxLength={40}
+              autoComplete="nickname"
+              onChange={event => setName(event.target.value)}
+            />
+          </label>
+        )}
         <button type="button" className="btn go big" onClick={open} aria-busy={busy} disabled={busy}>
           <Icon name="play" />
           {online ? text('new.openTable') : text('new.begin')}

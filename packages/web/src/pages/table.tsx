@@ -8,6 +8,7 @@ import { DrawnContext } from '../drawn/context.tsx';
 import { useDrawnEdition } from '../drawn/use-drawn.ts';
 import { expectAgain, fetchExpected } from '../games/expected.ts';
 import { useTeller } from '../games/texts.ts';
+import { WaitingRoom } from '../invitation/waiting-room.tsx';
 import { Opening } from '../kit/opening.tsx';
 import { isStopped, type Place } from '../model/session.ts';
 import { BOT_PAUSE, preferences, usePreferences } from '../model/settings.ts';
@@ -21,7 +22,6 @@ import { useSteps } from '../showing/use-steps.ts';
 import { editionOfTable } from '../table/edition-of-table.ts';
 import { save } from '../table/save-file.ts';
 import { TableView } from '../table/table-view.tsx';
-import { WaitingRoom } from '../table/waiting-room.tsx';
 import { useText } from '../text/text.tsx';
 
 fetchExpected(preferences.get().language);
@@ -108,6 +108,8 @@ function Opened({ session, scene, invitation }: OpenedProps): ReactNode {
         invitation={invitation}
         chance={scene.chance}
         edition={editionOfTable(scene.table, scene.content, invitation)}
+        chat={scene.chat}
+        say={line => session.say(line)}
         tell={tell}
       />
     );

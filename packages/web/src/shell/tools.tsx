@@ -69,7 +69,13 @@ export function SoundButton(): ReactNode {
 export function MeLink({ current }: { readonly current: boolean }): ReactNode {
   const text = useText();
   const { name } = usePreferences();
-  const called = name || text('guest');
+  if (name === '')
+    return (
+      <Link className="btn soft small" href="/me" aria-current={current ? 'page' : undefined}>
+        {text('me.signIn')}
+      </Link>
+    );
+  const called = name;
   return (
     <Link
       className="me"

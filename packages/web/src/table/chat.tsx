@@ -22,7 +22,7 @@ export function Chat({ table, lines, say }: Props): ReactNode {
   const hearing = useMuted();
   const [reporting, setReporting] = useState<ChatLine | null>(null);
   const [done, setDone] = useState('');
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const silent = new Set(hearing.muted.map(({ person }) => person));
   const heard = lines.filter(({ person }) => !silent.has(person));
   const count = heard.length;
@@ -35,18 +35,20 @@ export function Chat({ table, lines, say }: Props): ReactNode {
   };
   return (
     <div className="chat">
-      <ol role="log" aria-label={text('chat')}>
-        {heard.map(line => (
-          <li key={line.n}>
-            <b>{line.name}</b> <time dateTime={new Date(line.time).toISOString()}>{text.date(line.time)}</time>
-            <p>{line.text}</p>
-            {line.person !== me?.id && (
-              <About line={line} onMute={() => mute(line)} onReport={() => setReporting(line)} />
-            )}
-          </li>
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
+      <div role="log" aria-label={text('chat')}>
+        <ol>
+          {heard.map(line => (
+            <li key={line.n}>
+              <b>{line.name}</b> <time dateTime={new Date(line.time).toISOString()}>{text.date(line.time)}</time>
+              <p>{line.text}</p>
+              {line.person !== me?.id && (
+                <About line={line} onMute={() => mute(line)} onReport={() => setReporting(line)} />
+              )}
+            </li>
+          ))}
+        </ol>
+        <span ref={end} aria-hidden="true" />
+      </div>
       {count === 0 && <p className="empty">{text('chat.none')}</p>}
       <p className="chat-done" role="status">
         {done}
