@@ -57,20 +57,25 @@ interface DieProps {
   readonly up: number;
   readonly rolls: number;
   readonly size: number;
+  readonly isAway: boolean;
 }
-/** A die in front of its hero. */
-export const HeroDie = memo(function HeroDie({ tell, seat, die, faces, up, rolls, size }: DieProps): ReactNode {
+/** A die in front of its hero: an empty place while it is rolled in the middle of the table. */
+export const HeroDie = memo(function HeroDie({ tell, seat, die, faces, up, rolls, size, isAway }: DieProps): ReactNode {
   const words = faces.split(',').map(each => tell.word(`face:${each}`));
   return (
     <Piece
       as="span"
-      id={`die:${seat}-${DICE[die]}`}
+      id={isAway ? undefined : `die:${seat}-${DICE[die]}`}
       className="df-die"
       name={tell.text('ui.die', { die: tell.word(`die:${DICE[die]}`), face: words[up] ?? '' })}
       about={words.join(' · ')}
       rule="DF-1.2"
     >
-      <Cube faces={faces} up={up} rolls={rolls} size={size} die={die} />
+      {isAway ? (
+        <i className="df-place" style={{ width: size, height: size }} />
+      ) : (
+        <Cube faces={faces} up={up} rolls={rolls} size={size} die={die} />
+      )}
       <Net faces={faces} up={up} die={die} />
     </Piece>
   );

@@ -13,6 +13,7 @@ import { faceClass } from './faces.tsx';
 import { MiniCard } from './picture.tsx';
 import { capOf, ruleOfFeat, type Table, type Teller } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
+import { diceAway } from './theatre.tsx';
 
 const DIE = 50; // pixels; the style of the mat makes it larger or smaller
 
@@ -28,6 +29,7 @@ export function Mat({ table, seat }: { readonly table: Table; readonly seat: num
       hero={heroOf(g, seat)}
       boars={boarsOf(g, seat).join()}
       blessing={blessing}
+      away={diceAway(table, seat)}
     />
   );
 }
@@ -43,12 +45,13 @@ interface PossessionsProps {
   readonly hero: Hero;
   readonly boars: string; // faces, separated by commas
   readonly blessing: Blessing;
+  readonly away: string; // the dice that are rolled in the middle of the table, separated by commas
 }
 const Possessions = memo(function Possessions(props: PossessionsProps): ReactNode {
-  const { tell, seat, isLow, hero, boars, blessing } = props;
+  const { tell, seat, isLow, hero, boars, blessing, away } = props;
   return (
     <div className={isLow ? 'df-mat df-low' : 'df-mat'}>
-      <Dice tell={tell} seat={seat} hero={hero} blessing={blessing} size={DIE} />
+      <Dice tell={tell} seat={seat} hero={hero} blessing={blessing} size={DIE} away={away} />
       <Stores tell={tell} seat={seat} hero={hero} blessing={blessing} />
       <Belongings tell={tell} seat={seat} hero={hero} boars={boars === '' ? [] : boars.split(',').map(Number)} />
     </div>
@@ -62,7 +65,11 @@ interface PartProps {
   readonly blessing: Blessing;
 }
 
-export function Dice({ tell, seat, hero, blessing, size }: PartProps & { readonly size: number }): ReactNode {
+interface DiceProps extends PartProps {
+  readonly size: number;
+  readonly away: string;
+}
+export function Dice({ tell, seat, hero, blessing, size, away }: DiceProps): ReactNode {
   return (
     <div className="df-dice">
       {DICE.map((name, die) => (
@@ -75,6 +82,7 @@ export function Dice({ tell, seat, hero, blessing, size }: PartProps & { readonl
           up={(hero.up[die] ?? 0) - 6 * die}
           rolls={blessing.rolls[die] ?? 0}
           size={size}
+          isAway={away.split(',').includes(name)}
         />
       ))}
     </div>

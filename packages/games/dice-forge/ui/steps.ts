@@ -1,106 +1,64 @@
-// How an answer is shown: dice roll, then gains fly, then the next roll. A blessing of several players is a stage.
-import type { Event, Moment, Seat } from '@boardwright/engine';
-import { type Amount, dividedBy, type Stage, type StageCell, type Step, stepOf } from '@boardwright/web/steps';
-import { RESOURCES, type Resource } from '../content/faces.ts';
-import { type G, heroOf } from '../state.ts';
+// How an answer is shown: what was done, then every roll and what came of it. Rolls of one cause are a stage.
+import type { Event, Moment } from '@boardwright/engine';
+import { dividedBy, type Step, stepOf } from '@boardwright/web/steps';
+import type { G } from '../state.ts';
+import { type Cause, causeAfter, isGain, isRoll, type Part, type Roll, stageOf, UNKNOWN_CAUSE } from './rolls.ts';
 
-const ROLLS: ReadonlySet<string> = new Set(['rolled', 'rolledOne']);
-/** What comes of a roll. */
-const GAINS: ReadonlySet<string> = new Set(['gained', 'lost', 'hammered', 'hammerDone', 'mirrored']);
-const HOLD = { roll: 1500, gain: 1700, summary: 1500 } as const; // milliseconds: there is a blessing in every turn
+const kindOf = (event: Event): 'roll' | 'gain' | 'deed' => (isRoll(event) ? 'roll' : isGain(event) ? 'gain' : 'deed');
 
-type Part = readonly Moment<G>[];
-const isRoll = ({ say }: Event): boolean => ROLLS.has(say);
-const kindOf = (event: Event): 'roll' | 'gain' | 'deed' =>
-  isRoll(event) ? 'roll' : GAINS.has(event.say) ? 'gain' : 'deed';
-
-/** Rolls that follow each other are one step, unless somebody rolls again. */
+/** Rolls that follow each other are one part, unless somebody rolls again. A turn begins with its roll. */
 const partsOf = (moments: Part): readonly Part[] =>
   dividedBy(moments, ({ event }, { event: before }, part) => {
+    if (event.say === 'turn') return true;
     const isAgain = isRoll(event) && part.some(each => isRoll(each.event) && each.event.p === event.p);
-    return kindOf(event) !== kindOf(before) || isAgain;
+    return isAgain || (kindOf(event) !== kindOf(before) && before.say !== 'turn');
   });
 
-const seatOf = ({ p }: Event): Seat => Number(p);
-const eventsOf = (part: Part): Event[] => part.map(({ event }) => event);
-const rollersIn = (part: Part): Set<unknown> => new Set(eventsOf(part).filter(isRoll).map(seatOf));
-const isRollOfAll = (part: Part): boolean => rollersIn(part).size > 1;
+/** Something that was done, or rolls of one cause. */
+type Scene = { readonly deed: Part } | { readonly cause: Cause; readonly rolls: Roll[] };
 
-/** What a seat gains or loses of a resource. */
-function amountOf(events: readonly Event[], seat: Seat, what: Resource): { readonly n: number; readonly lost: number } {
-  let [n, lost] = [0, 0];
-  for (const event of events) {
-    if (event.p !== seat) continue;
-    if (event.what === what && event.say === 'gained') [n, lost] = [n + Number(event.n), lost + Number(event.lost)];
-    if (event.what === what && event.say === 'lost') n -= Number(event.n);
-    if (what === 'glory' && event.say === 'hammerDone') n += Number(event.glory);
+function scenesOf(moments: Part): readonly Scene[] {
+  const scenes: Scene[] = [];
+  let cause = UNKNOWN_CAUSE;
+  for (const part of partsOf(moments)) {
+    const events = part.map(({ event }) => event);
+    const before = cause;
+    cause = causeAfter(cause, events);
+    const last = scenes.at(-1);
+    const open = last !== undefined && 'rolls' in last && cause === before ? last : null;
+    const roll = open?.rolls.at(-1);
+    if (events.some(isRoll)) {
+      if (open === null) scenes.push({ cause, rolls: [{ roll: part, gain: [] }] });
+      else open.rolls.push({ roll: part, gain: [] });
+    } else if (roll !== undefined && events.every(isGain)) open?.rolls.splice(-1, 1, { ...roll, gain: part });
+    else scenes.push({ deed: part });
   }
-  return { n, lost };
+  return scenes;
 }
 
-const amountsOf = (events: readonly Event[], seat: Seat): Amount[] =>
-  RESOURCES.flatMap(what => {
-    const { n, lost } = amountOf(events, seat, what);
-    return n === 0 && lost === 0 ? [] : [{ n, picture: `gain:${what}`, ...(lost > 0 ? { lost } : {}) }];
-  });
+const HOLD = { roll: 1200, gain: 1200, summary: 900 } as const; // milliseconds: there is a blessing in every turn
 
-function stageOf(roll: Part, gain: Part): Stage {
-  const [rolls, gains] = [eventsOf(roll), eventsOf(gain)];
-  const seats = Array.from({ length: roll[0]?.g.seats ?? 0 }, (_, p) => p);
-  const now = (gain.at(-1) ?? roll.at(-1))?.g;
-  const facesOf = (seat: Seat): string[] =>
-    rolls
-      .filter(event => event.p === seat)
-      .flatMap(({ faces, face }) => (Array.isArray(faces) ? faces : [face]).map(String));
-  const rolled = seats
-    .map(seat => ({ seat, pictures: facesOf(seat), gains: [] }))
-    .filter(({ pictures }) => pictures.length > 0);
-  const cell = (what: Resource, seat: Seat): StageCell => {
-    const { n, lost } = amountOf(gains, seat, what);
-    const amounts = n === 0 && lost === 0 ? [] : [{ n, ...(lost > 0 ? { lost } : {}) }];
-    return { gains: amounts, ...(now === undefined ? {} : { now: heroOf(now, seat)[what] }) };
+/** A step for each roll, one for what it brings, and the total. Whoever decides gains later. */
+function stepsOfRolls(cause: Cause, rolls: readonly Roll[]): Step<G>[] {
+  const stage = stageOf(cause, rolls);
+  const steps: Step<G>[] = [];
+  const add = (moments: Part, hold: number): void => {
+    const rest = { hold, stage: { stage, at: steps.length } };
+    const [step] = stepOf(moments, rest);
+    const before = steps.at(-1);
+    if (step !== undefined) steps.push(step);
+    else if (before !== undefined) steps.push({ ...before, events: [], ...rest });
   };
-  return {
-    id: 'df-blessing',
-    title: { key: 'ui.stage.blessing' },
-    parts: [
-      { name: { key: 'ui.stage.roll' }, title: { key: 'ui.stage.rollIs' }, picture: 'face:x3', lines: rolled },
-      {
-        name: { key: 'ui.stage.gain' },
-        title: { key: 'ui.stage.gainIs' },
-        picture: 'gain:gold',
-        lines: rolled.map(({ seat, pictures }) => ({ seat, pictures, gains: amountsOf(gains, seat) })),
-      },
-    ],
-    summary: {
-      title: { key: 'ui.stage.stores' },
-      rows: RESOURCES.map(what => ({
-        name: { key: 'ui.stage.what', values: { what: `gain:${what}` } },
-        cells: seats.map(seat => cell(what, seat)),
-      })),
-    },
-  };
+  for (const { roll, gain } of rolls) {
+    add(roll, HOLD.roll);
+    add(gain, HOLD.gain);
+  }
+  add([], HOLD.summary);
+  return steps;
 }
 
-/** The roll and what came of it. Whoever decides gains later. */
-function blessing(roll: Part, gain: Part): Step<G>[] {
-  const stage = stageOf(roll, gain);
-  const [rolled] = stepOf(roll, { hold: HOLD.roll, stage: { stage, at: 0 } });
-  const [gained] = stepOf(gain, { hold: HOLD.gain, stage: { stage, at: 1 } });
-  if (rolled === undefined) return [];
-  const last = gained ?? { ...rolled, events: [], hold: HOLD.gain, stage: { stage, at: 1 } };
-  return [rolled, last, { ...last, events: [], hold: HOLD.summary, stage: { stage, at: 2 } }];
-}
+/** Answers whose rolls can be opened again. */
+export const opensStage = (events: readonly Event[]): boolean => events.some(isRoll);
 
-/** Answers whose blessing can be opened again. */
-export const opensStage = (events: readonly Event[]): boolean => new Set(events.filter(isRoll).map(seatOf)).size > 1;
-
-export function steps(moments: Part): readonly Step<G>[] {
-  const parts = partsOf(moments);
-  const isGain = (part: Part | undefined): boolean => part?.some(({ event }) => kindOf(event) === 'gain') === true;
-  return parts.flatMap((part, i) => {
-    const [before, after] = [parts[i - 1], parts[i + 1]];
-    if (isRollOfAll(part)) return blessing(part, isGain(after) ? (after ?? []) : []);
-    return isGain(part) && before !== undefined && isRollOfAll(before) ? [] : stepOf(part);
-  });
-}
+export const steps = (moments: readonly Moment<G>[]): readonly Step<G>[] =>
+  scenesOf(moments).flatMap(scene => ('deed' in scene ? stepOf(scene.deed) : stepsOfRolls(scene.cause, scene.rolls)));

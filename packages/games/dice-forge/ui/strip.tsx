@@ -7,6 +7,7 @@ import { type G, heroOf } from '../state.ts';
 import { useBlessing } from './blessing.ts';
 import { Belongings, boarsOf, Dice, Stores } from './mat.tsx';
 import { Mark } from './symbols.tsx';
+import { diceAway } from './theatre.tsx';
 
 type Props = MatProps<G, Tasks, null>;
 
@@ -19,7 +20,7 @@ export function Strip({ table, seat }: Props): ReactNode {
   return (
     <div className="df-mat df-mine">
       <div data-mine="dice">
-        <Dice tell={tell} seat={seat} hero={hero} blessing={blessing} size={DIE} />
+        <Dice tell={tell} seat={seat} hero={hero} blessing={blessing} size={DIE} away={diceAway(table, seat)} />
       </div>
       <div data-mine="stores">
         <Stores tell={tell} seat={seat} hero={hero} blessing={blessing} />

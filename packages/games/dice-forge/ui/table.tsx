@@ -17,6 +17,7 @@ import { Temple } from './sanctuary.tsx';
 import { opensStage, steps } from './steps.ts';
 import { Brief, Strip } from './strip.tsx';
 import { tells } from './tells.ts';
+import { isRolling, Theatre } from './theatre.tsx';
 import './table.css';
 import './symbols.css';
 import './mat.css';
@@ -24,6 +25,7 @@ import './islands.css';
 import './card.css';
 import './sanctuary.css';
 import './altar.css';
+import './theatre.css';
 import './narrow.css';
 
 /** Where events are seen, for a phone, which shows one area at a time. */
@@ -61,8 +63,9 @@ function Board({ table }: { readonly table: Table }): ReactNode {
   if (isNarrow)
     areas.push({ id: 'mats', label: tell.text('ui.area.mats'), wanted: false, body: <Mats table={table} /> });
   return (
-    <div className={isDecided ? 'df-table df-deciding' : 'df-table'}>
+    <div className={isDecided ? 'df-table df-deciding' : 'df-table'} data-rolling={isRolling(table) || undefined}>
       <Areas table={table} areas={areas} className="df-areas" where={where} />
+      <Theatre table={table} />
     </div>
   );
 }
