@@ -1,5 +1,5 @@
 // Chapter 3: rounds and turns. The four steps of a turn, and the end of the game.
-import type { Question, Refused, Seat, Step } from '@boardwright/engine';
+import type { Question, Refused, Seat, Step, Word } from '@boardwright/engine';
 import { DICE, GOLD, MOON, RESOURCES, SUN } from '../content/faces.ts';
 import { ELDER, EXTRA_ACTION_SUN, OWL_GAIN, PLACE_COUNT } from '../content/feats.ts';
 import { totalOf } from '../score.ts';
@@ -93,14 +93,22 @@ export const mayReinforce: Question<G, Tasks, Tasks['mayReinforce']> = {
   },
 };
 
+/** What a hero could pay for now, as answers to `chooseAction`: feats, and faces of the sanctuary. */
+function affordable(g: G, p: Seat): number[] {
+  const hero = heroOf(g, p);
+  const out: number[] = [];
+  addFeats(out, g, hero);
+  addFaces(out, g, hero, 0, 0);
+  return out;
+}
+export const affordableWords = (g: G, p: Seat): Word[] =>
+  affordable(g, p).map(choice => chooseAction.show(choice, { p, last: false }));
+
 /** DF-3.5: a feat, an offering (its first face), or nothing. */
 export const chooseAction: Question<G, Tasks, Tasks['chooseAction']> = {
   who: t => t.p,
   options: (g, { p }) => {
-    const hero = heroOf(g, p);
-    const out: number[] = [];
-    addFeats(out, g, hero);
-    addFaces(out, g, hero, 0, 0);
+    const out = affordable(g, p);
     out.push(PASS);
     return out;
   },
@@ -130,7 +138,7 @@ function canActAfterPaying(g: G, p: Seat): boolean {
 }
 
 /** DF-3.6: one more action for two sun shards. */
-const canActAgain = (g: G, p: Seat): boolean => heroOf(g, p).sun >= EXTRA_ACTION_SUN && canActAfterPaying(g, p);
+export const canActAgain = (g: G, p: Seat): boolean => heroOf(g, p).sun >= EXTRA_ACTION_SUN && canActAfterPaying(g, p);
 
 export const mayActAgain: Question<G, Tasks, Tasks['mayActAgain']> = {
   who: t => t.p,

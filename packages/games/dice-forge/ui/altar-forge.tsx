@@ -3,7 +3,9 @@ import type { Seat } from '@boardwright/engine';
 import { Piece, usePointed } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { DICE, type FaceName } from '../content/faces.ts';
+import { FACE } from '../rules/lookup.ts';
 import { type Hero, heroOf } from '../state.ts';
+import { AverageChange, AverageNow } from './averages.tsx';
 import { Cube, facesOf } from './dice.tsx';
 import { faceClass } from './faces.tsx';
 import type { Table } from './reading.ts';
@@ -44,6 +46,7 @@ export function Forge({ table, seat, face }: Props): ReactNode {
               </Piece>
             ))}
           </span>
+          <AverageNow tell={table.tell} faces={hero.dice.slice(6 * die, 6 * die + 6)} />
         </div>
       ))}
       <Outlook table={table} hero={hero} face={face} />
@@ -75,12 +78,19 @@ function Outlook({
   const forged = faces.map((each, i) => (i === slot ? face : each));
   return (
     <div className="df-outlook">
-      <span className="df-lost">
-        <span className={faceClass(old as FaceName)} />
-        <small>{table.tell.text('ui.lost')}</small>
+      <span className="df-row">
+        <span className="df-lost">
+          <span className={faceClass(old as FaceName)} />
+          <small>{table.tell.text('ui.lost')}</small>
+        </span>
+        <Mark name="arrow" />
+        <Cube faces={forged.join()} up={slot} rolls={0} size={54} die={die} />
       </span>
-      <Mark name="arrow" />
-      <Cube faces={forged.join()} up={slot} rolls={0} size={62} die={die} />
+      <AverageChange
+        tell={table.tell}
+        faces={hero.dice.slice(6 * die, 6 * die + 6)}
+        then={forged.map(name => FACE[name])}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { CHOICE, CHOICES, FACE, FACE_WORD, faceName, MIRROR, REWARD, REWARDS, SH
 import { heroOf, upFace } from '../state.ts';
 import { Forge } from './altar-forge.tsx';
 import { ConversionChoices, GainChoices, HammerChoices } from './altar-gains.tsx';
+import { AverageNow } from './averages.tsx';
 import { Cube, facesOf } from './dice.tsx';
 import { faceClass } from './faces.tsx';
 import { MiniCard } from './picture.tsx';
@@ -22,7 +23,6 @@ export function Altar({ table, asked }: Props): ReactNode {
   const buttons = [...table.words].filter(word => word.startsWith('button:'));
   return (
     <div className={`df-altar df-ask-${asked.do}`}>
-      <h2>{table.tell.ask(asked)}</h2>
       <div className="df-offer">
         {offerOf(table, asked)}
         <Buttons words={buttons} />
@@ -198,6 +198,7 @@ function DieChoices({
         </span>
       </span>
       <span>{table.tell.word(`die:${name}`)}</span>
+      <AverageNow tell={table.tell} faces={hero.dice.slice(6 * die, 6 * die + 6)} />
     </Piece>
   ));
 }

@@ -1,12 +1,14 @@
 // The temple: the sanctuary as a shop of faces with prices and numbers left, and the gardens with the special faces.
 import { NOBODY } from '@boardwright/engine';
-import { Buttons, Piece } from '@boardwright/web/kit';
+import { Buttons, Piece, usePointed } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { FACES, type FaceName, POOL_SIZE, POOLS } from '../content/faces.ts';
+import { DICE, FACES, type FaceName, POOL_SIZE, POOLS } from '../content/faces.ts';
 import type { FeatName } from '../content/feats.ts';
 import { PLAYERS } from '../content/players.ts';
-import { FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
-import { at, type G } from '../state.ts';
+import { poorestOf } from '../rules/averages.ts';
+import { FACE, FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
+import { at, type G, type Hero, heroOf } from '../state.ts';
+import { AverageChange } from './averages.tsx';
 import { faceClass } from './faces.tsx';
 import {
   type Asked,
@@ -105,24 +107,79 @@ const Pool = memo(function Pool({ tell, pool, discount, lefts, most, isMeant }: 
 
 interface LintelProps {
   readonly tell: Teller;
-  readonly gold: number | undefined; // the viewer's gold
-  readonly discount: number;
-  readonly isShop: boolean;
+  readonly hero: Hero | null; // the viewer's
+  readonly asked: Asked | null;
 }
-const Lintel = memo(function Lintel({ tell, gold, discount, isShop }: LintelProps): ReactNode {
+const Lintel = memo(function Lintel({ tell, hero, asked }: LintelProps): ReactNode {
+  const isShop = isShopping(asked);
   return (
     <div className="df-lintel">
       <h2>{tell.text('ui.area.temple')}</h2>
-      {gold !== undefined && (
-        <p>
-          {tell.text('ui.youHave')} <Mark name="gold" /> <b>{gold}</b> ·{' '}
-          {discount > 0 ? tell.text('ui.ship', { n: discount }) : tell.text('ui.offering')}
-        </p>
-      )}
+      {hero !== null && <Counter tell={tell} hero={hero} asked={asked} isShop={isShop} />}
       {isShop && <Buttons words={ENDINGS} />}
     </div>
   );
 });
+
+interface CounterProps extends LintelProps {
+  readonly hero: Hero;
+  readonly isShop: boolean;
+}
+/** What the viewer has and has taken so far; for a face that is looked at: what it would make of both dice. */
+function Counter({ tell, hero, asked, isShop }: CounterProps): ReactNode {
+  const [, name = ''] = /^face:(\w+)$/.exec(usePointed() ?? '') ?? [];
+  const face = FACES.findIndex(each => each.name === name);
+  if (isShop && face >= 0) return <Prospect tell={tell} hero={hero} face={face} />;
+  const discount = discountOf(asked);
+  return (
+    <p>
+      {asked?.do === 'mayOfferMore' && <Basket tell={tell} taken={asked.taken} />}
+      {tell.text('ui.youHave')} <Mark name="gold" /> <b>{hero.gold}</b>
+      {isShop && ` · ${discount > 0 ? tell.text('ui.ship', { n: discount }) : tell.text('ui.offering')}`}
+    </p>
+  );
+}
+
+/** The faces of this offering, and what they cost together. */
+function Basket({ tell, taken }: { readonly tell: Teller; readonly taken: readonly FaceName[] }): ReactNode {
+  const paid = taken.reduce((sum, name) => sum + at(PRICE, FACE[name]), 0);
+  return (
+    <span className="df-basket">
+      {tell.text('ui.basket')}
+      {taken.map(name => (
+        <span key={name} className={faceClass(name)} />
+      ))}
+      <Mark name="gold" /> <b>−{paid}</b>
+    </span>
+  );
+}
+
+/** For each die: its average before and after, with the new face in the place of the poorest one. */
+function Prospect({
+  tell,
+  hero,
+  face,
+}: {
+  readonly tell: Teller;
+  readonly hero: Hero;
+  readonly face: number;
+}): ReactNode {
+  return (
+    <p className="df-prospect">
+      {DICE.map((die, i) => {
+        const faces = hero.dice.slice(6 * i, 6 * i + 6);
+        const old = poorestOf(faces);
+        return (
+          <span key={die} className="df-average">
+            {tell.word(`die:${die}`)}
+            <s className={faceClass(faceName(old))} />
+            <AverageChange tell={tell} faces={faces} then={faces.with(faces.indexOf(old), face)} />
+          </span>
+        );
+      })}
+    </p>
+  );
+}
 
 interface Plot {
   readonly faces: readonly FaceName[];
@@ -215,21 +272,20 @@ function isOnAltar({ words }: Table, asked: Asked | null): boolean {
   return asked !== null && !isShopping(asked) && FACE_WORD.some(word => words.has(word));
 }
 
-export function Temple({ table }: { readonly table: Table }): ReactNode {
+interface TempleProps {
+  readonly table: Table;
+  readonly isSmall: boolean; // beside the altar: prices and what is left
+}
+export function Temple({ table, isSmall }: TempleProps): ReactNode {
   const { tell, me } = table;
   const asked = askedOf(table);
   const discount = discountOf(asked);
-  const { temple, seats, heroes, stacks, stock, shields, boars } = table.view.g;
+  const { temple, seats, stacks, stock, shields, boars } = table.view.g;
   const isMeant = !isOnAltar(table, asked);
   return (
-    <div className="df-temple">
+    <div className={isSmall ? 'df-temple df-small' : 'df-temple'}>
       <div className="df-sanctuary">
-        <Lintel
-          tell={tell}
-          gold={me === null ? undefined : heroes[me]?.gold}
-          discount={discount}
-          isShop={isShopping(asked)}
-        />
+        <Lintel tell={tell} hero={me === null ? null : heroOf(table.view.g, me)} asked={asked} />
         <div className="df-pools">
           {Array.from({ length: POOLS }, (_, i) => (
             <Pool
@@ -244,7 +300,7 @@ export function Temple({ table }: { readonly table: Table }): ReactNode {
           ))}
         </div>
       </div>
-      <Gardens tell={tell} stacks={stacks} stock={stock} shields={shields} boars={boars} />
+      {!isSmall && <Gardens tell={tell} stacks={stacks} stock={stock} shields={shields} boars={boars} />}
     </div>
   );
 }

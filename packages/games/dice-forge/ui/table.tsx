@@ -5,7 +5,9 @@ import { type Area, Areas, drawTable, SeatMark, useNarrow } from '@boardwright/w
 import type { ReactNode } from 'react';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
+import { useAffording } from './affording.ts';
 import { Altar } from './altar.tsx';
+import { changes } from './changes.ts';
 import { cues } from './cues.ts';
 import { Islands } from './islands.tsx';
 import { Mat } from './mat.tsx';
@@ -43,6 +45,7 @@ function Board({ table }: { readonly table: Table }): ReactNode {
   const asked = askedOf(table);
   const isDecided = asked !== null && !isShopping(asked);
   const isNarrow = useNarrow();
+  useAffording(table);
   const offers = (kind: string): boolean => [...words].some(word => word.startsWith(kind));
   const areas: Area[] = [
     { id: 'islands', label: tell.text('ui.area.islands'), wanted: offers('feat:'), body: <Islands table={table} /> },
@@ -50,7 +53,7 @@ function Board({ table }: { readonly table: Table }): ReactNode {
       id: 'temple',
       label: tell.text('ui.area.temple'),
       wanted: isShopping(asked) && offers('face:'),
-      body: <Temple table={table} />,
+      body: <Temple table={table} isSmall={isDecided} />,
     },
   ];
   if (isDecided)
@@ -58,7 +61,12 @@ function Board({ table }: { readonly table: Table }): ReactNode {
       id: 'altar',
       label: tell.text('ui.area.altar'),
       wanted: true,
-      body: <Altar table={table} asked={asked} />,
+      body: (
+        <>
+          <Altar table={table} asked={asked} />
+          {isNarrow && <Temple table={table} isSmall />}
+        </>
+      ),
     });
   if (isNarrow)
     areas.push({ id: 'mats', label: tell.text('ui.area.mats'), wanted: false, body: <Mats table={table} /> });
@@ -101,6 +109,7 @@ export default drawTable<G, Tasks, null>({
   opensStage,
   retells,
   tells,
+  changes,
   orders,
   headings: ['turn'],
   notInPlay: ['notInPlay'],
