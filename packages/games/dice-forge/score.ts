@@ -5,10 +5,12 @@ import { FEAT_GLORY } from './rules/lookup.ts';
 import type { G, Hero } from './state.ts';
 
 /** DF-9.2: the track, and what is printed on the cards. */
-export function totalOf(hero: Hero): number {
-  let total = hero.glory;
-  for (let id = 0; id < hero.cards.length; id++) total += (hero.cards[id] as number) * (FEAT_GLORY[id] as number);
-  return total;
+export const totalOf = (hero: Hero): number => hero.glory + cardsGlory(hero);
+
+export function cardsGlory(hero: Hero): number {
+  let glory = 0;
+  for (let id = 0; id < hero.cards.length; id++) glory += (hero.cards[id] as number) * (FEAT_GLORY[id] as number);
+  return glory;
 }
 
 export function score(g: G): ScoreSheet[] {

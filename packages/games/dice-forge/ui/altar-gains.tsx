@@ -132,6 +132,7 @@ export function HammerChoices({
               <Mark name="hammer" />
               <b>{n}</b>
               {walked > 0 && <Mark name="glory" />}
+              {gold - n > fits && <em>−{gold - n - fits}</em>}
             </Piece>
           );
         })}

@@ -4,10 +4,8 @@ import { RESOURCES, type Resource } from '../content/faces.ts';
 import { type Average, averageOf } from '../rules/averages.ts';
 import { faceName } from '../rules/lookup.ts';
 import { faceClass } from './faces.tsx';
-import type { Teller } from './reading.ts';
+import { inWords, type Teller } from './reading.ts';
 import { Mark } from './symbols.tsx';
-
-const inWords = (tell: Teller, n: number): string => n.toLocaleString(tell.language, { maximumFractionDigits: 2 });
 
 interface Props {
   readonly tell: Teller;

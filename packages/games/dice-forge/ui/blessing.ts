@@ -41,7 +41,7 @@ function next({ step: before, blessing }: Seen, { happened, step }: Table, seat:
  */
 export function useBlessing(table: Table, seat: Seat): Blessing {
   const { step } = table;
-  const shown = useRef<Seen>({ step, blessing: NOTHING_YET });
+  const shown = useRef<Seen>({ step: step - 1, blessing: NOTHING_YET }); // what was told last is seen from the start
   const seen = shown.current.step === step ? shown.current : next(shown.current, table, seat);
   useLayoutEffect(() => {
     shown.current = seen;

@@ -81,15 +81,17 @@ interface StackProps {
   readonly id: number; // the feat that lies there
   readonly left: number;
   readonly ousted: string | null; // who stands on the portal and would be ousted
+  readonly hint: string; // what else there is to say; may be empty
 }
 /** The stack at a place. */
-export const Stack = memo(function Stack({ tell, place, id, left, ousted }: StackProps): ReactNode {
+export const Stack = memo(function Stack({ tell, place, id, left, ousted, hint }: StackProps): ReactNode {
   const feat = FEATS[id];
   const row = PLACES[place];
   if (feat === undefined || row === undefined) return null;
   const name = feat.name as FeatName;
   const word = `feat:${name}` as const;
-  const about = tell.text(`about:${name}`);
+  const ousting = ousted === null ? '' : tell.text('ui.ousts', { p: ousted });
+  const about = [tell.text(`about:${name}`), ousting, hint].filter(each => each !== '').join(' ');
   return (
     <Piece
       word={word}
@@ -102,7 +104,7 @@ export const Stack = memo(function Stack({ tell, place, id, left, ousted }: Stac
         kind: tell.text(`ui.kind.${feat.kind}`),
         left,
       })}
-      about={ousted === null ? about : `${about} ${tell.text('ui.ousts', { p: ousted })}`}
+      about={about}
       rule={feat.rule}
     >
       <Sheet id={id} left={left} label={tell.text(`ui.card.${name}`)} pointsOnly={tell.text('ui.pointsOnly')} />

@@ -2,11 +2,12 @@
 import type { Seat } from '@boardwright/engine';
 import { Die, Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode, useMemo } from 'react';
-import { DICE, type FaceName } from '../content/faces.ts';
-import { faceName } from '../rules/lookup.ts';
+import { DICE, type FaceName, RESOURCES } from '../content/faces.ts';
+import { averageOf } from '../rules/averages.ts';
+import { FACE, faceName } from '../rules/lookup.ts';
 import type { Hero } from '../state.ts';
 import { faceClass } from './faces.tsx';
-import type { Teller } from './reading.ts';
+import { inWords, type Teller } from './reading.ts';
 
 export const facesOf = (hero: Hero, die: number): FaceName[] => hero.dice.slice(6 * die, 6 * die + 6).map(faceName);
 
@@ -49,6 +50,18 @@ const Net = memo(function Net({
   );
 });
 
+/** In words: what a roll brings on average. */
+function averageText(tell: Teller, faces: string): string {
+  const { gains, special } = averageOf(faces.split(',').map(name => FACE[name as FaceName]));
+  const said = (n: number, word: string): string => (n === 0 ? '' : `${inWords(tell, n)} ${tell.word(word)}`);
+  return [
+    ...RESOURCES.map((what, i) => said(gains[i] ?? 0, `gain:${what}`)),
+    ...[...special].map(([face, n]) => said(n, `face:${faceName(face)}`)),
+  ]
+    .filter(each => each !== '')
+    .join(', ');
+}
+
 interface DieProps {
   readonly tell: Teller;
   readonly seat: Seat;
@@ -68,7 +81,7 @@ export const HeroDie = memo(function HeroDie({ tell, seat, die, faces, up, rolls
       id={isAway ? undefined : `die:${seat}-${DICE[die]}`}
       className="df-die"
       name={tell.text('ui.die', { die: tell.word(`die:${DICE[die]}`), face: words[up] ?? '' })}
-      about={words.join(' · ')}
+      about={`${words.join(' · ')} ⌀ ${averageText(tell, faces)}`}
       rule="DF-1.2"
     >
       {isAway ? (

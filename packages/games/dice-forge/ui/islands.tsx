@@ -3,10 +3,13 @@ import type { Seat } from '@boardwright/engine';
 import { Buttons, Piece, SeatMark, useNarrow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { ISLANDS, PLACES, TRITON } from '../content/feats.ts';
+import { tableAfter } from '../preview.ts';
+import { FEAT_WORD } from '../rules/lookup.ts';
+import { canActAgain } from '../rules/turn.ts';
 import { HOME } from '../state.ts';
 import { Stack } from './card.tsx';
 import { MiniCard } from './picture.tsx';
-import type { Table, Teller } from './reading.ts';
+import { askedOf, type Table, type Teller } from './reading.ts';
 import { Land, Sky } from './sea.tsx';
 import { Mark } from './symbols.tsx';
 import { Orbs, Pawn, Portal, Scenery, type SceneryName } from './symbols-scenery.tsx';
@@ -79,17 +82,26 @@ interface IslandProps {
   readonly island: number;
   readonly there: Seat; // who stands on its portal; -1: nobody
   readonly ousted: string | null;
+  readonly hints: string; // what else there is to say about each stack, separated by line breaks
   readonly feats: string; // which one is on each stack, separated by commas
   readonly lefts: string; // how many are left there
 }
-const Island = memo(function Island({ tell, island, there, ousted, feats, lefts }: IslandProps): ReactNode {
+const Island = memo(function Island({ tell, island, there, ousted, hints, feats, lefts }: IslandProps): ReactNode {
   const [ids, stock] = [feats.split(',').map(Number), lefts.split(',').map(Number)];
   return (
     <div className={`df-island df-i${island} ${islandSky(island)}`}>
       <Land wide={island === 4} />
       <div className="df-stacks">
         {STACKS_OF[island]?.map((place, i) => (
-          <Stack key={place} tell={tell} place={place} id={ids[i] ?? 0} left={stock[i] ?? 0} ousted={ousted} />
+          <Stack
+            key={place}
+            tell={tell}
+            place={place}
+            id={ids[i] ?? 0}
+            left={stock[i] ?? 0}
+            ousted={ousted}
+            hint={hints.split('\n')[i] ?? ''}
+          />
         ))}
       </div>
       <div className="df-gate">
@@ -102,6 +114,16 @@ const Island = memo(function Island({ tell, island, there, ousted, feats, lefts 
   );
 });
 
+/** Whether an extra action can still be paid for after this feat. */
+function hintOf(table: Table, feat: number): string {
+  const { tell, me, words, view } = table;
+  const asked = askedOf(table);
+  const word = FEAT_WORD[feat];
+  if (me === null || word === undefined || !words.has(word) || asked?.do !== 'chooseAction' || asked.last) return '';
+  const after = tableAfter(view, me, word);
+  return after === null ? '' : tell.text(canActAgain(after, me) ? 'ui.extra.stays' : 'ui.extra.gone');
+}
+
 /** An island. It renders again only when something on it has changed. */
 function islandNow(table: Table, island: number): IslandProps {
   const { tell, me } = table;
@@ -113,6 +135,7 @@ function islandNow(table: Table, island: number): IslandProps {
     island,
     there,
     ousted: there >= 0 && there !== me ? tell.seat(there) : null,
+    hints: places.map(place => hintOf(table, stacks[place] ?? 0)).join('\n'),
     feats: places.map(place => stacks[place] ?? 0).join(),
     lefts: places.map(place => stock[place] ?? 0).join(),
   };
@@ -164,7 +187,7 @@ interface RoundsProps {
 }
 /** The round in words, and all rounds as an arc of numbers. */
 const Rounds = memo(function Rounds({ tell, round, rounds }: RoundsProps): ReactNode {
-  const [now, all] = [tell.text('ui.round', { round }), tell.text('ui.ofRounds', { rounds })];
+  const [now, all] = [tell.text('ui.round', { round }), tell.text('ui.aim', { rounds })];
   const bow = (i: number): CSSProperties =>
     ({ '--dy': Math.round(0.7 * (i - (rounds - 1) / 2) ** 2) }) as CSSProperties;
   return (

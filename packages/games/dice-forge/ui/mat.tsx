@@ -6,6 +6,7 @@ import { BOAR_COLOURS, DICE, RESOURCES, type Resource } from '../content/faces.t
 import { FEATS, type FeatName, HAMMER_GLORY, HAMMER_STEPS } from '../content/feats.ts';
 import { GLORY_TOKEN } from '../content/players.ts';
 import { FEAT, FIRST_BOAR, faceName } from '../rules/lookup.ts';
+import { cardsGlory } from '../score.ts';
 import { type G, type Hero, hammerRoom, heroOf } from '../state.ts';
 import { type Blessing, useBlessing } from './blessing.ts';
 import { facesOf, HeroDie } from './dice.tsx';
@@ -101,6 +102,7 @@ export function Stores({ tell, seat, hero, blessing }: PartProps): ReactNode {
           n={hero[what]}
           cap={capOf(hero, what)}
           gained={blessing.gained[i] ?? 0}
+          onCards={what === 'glory' ? cardsGlory(hero) : 0}
         />
       ))}
     </div>
@@ -114,15 +116,17 @@ interface StoreProps {
   readonly n: number;
   readonly cap: number;
   readonly gained: number; // gain of the last roll, until the next one
+  readonly onCards: number; // points that count at the end
 }
-const Store = memo(function Store({ tell, seat, what, n, cap, gained }: StoreProps): ReactNode {
+const Store = memo(function Store({ tell, seat, what, n, cap, gained, onCards }: StoreProps): ReactNode {
   const label = tell.word(`gain:${what}`);
-  const name = what === 'glory' ? tell.text('ui.track', { n }) : tell.text('ui.store', { what: label, n, cap });
+  const name =
+    what === 'glory' ? tell.text('ui.track', { n, cards: onCards }) : tell.text('ui.store', { what: label, n, cap });
   return (
     <Piece
       as="span"
       id={`store:${seat}-${what}`}
-      className="df-store"
+      className={n >= cap ? 'df-store df-brim' : 'df-store'}
       name={name}
       about={tell.text(`about:${what}`)}
       rule={what === 'glory' ? 'DF-1.4' : 'DF-1.3'}
@@ -130,6 +134,7 @@ const Store = memo(function Store({ tell, seat, what, n, cap, gained }: StorePro
       <Mark name={what} />
       <b>{n}</b>
       {what !== 'glory' && <small>/{cap}</small>}
+      {onCards > 0 && <small className="df-on-cards">+{onCards}</small>}
       {gained !== 0 && <em className={gained > 0 ? 'df-gain' : 'df-gain df-loss'}>{signed(gained)}</em>}
       {what !== 'glory' && <i className="df-bar" style={{ '--n': n, '--of': cap } as CSSProperties} />}
     </Piece>

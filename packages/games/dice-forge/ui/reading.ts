@@ -13,6 +13,10 @@ export type Asked = Task<Tasks>;
 /** Passed to parts that render only when they change: the texts stay the same while the table moves. */
 export type Teller = Table['tell'];
 
+/** A number with at most two decimals. */
+export const inWords = (tell: Teller, n: number): string =>
+  n.toLocaleString(tell.language, { maximumFractionDigits: 2 });
+
 /** The first question for the viewer; null if there is none. */
 export const askedOf = ({ asked }: Table): Asked | null => asked[0]?.task ?? null;
 

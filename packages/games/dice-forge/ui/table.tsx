@@ -27,6 +27,7 @@ import './islands.css';
 import './card.css';
 import './sanctuary.css';
 import './altar.css';
+import './averages.css';
 import './theatre.css';
 import './narrow.css';
 

@@ -7,11 +7,17 @@ import { aboutFace, askedOf, isShopping, priceNow, type Table } from './reading.
 const isFeat = (name: string): name is keyof typeof FEAT => Object.hasOwn(FEAT, name);
 const isFace = (name: string): name is keyof typeof FACE => Object.hasOwn(FACE, name);
 
+/** "Pass" answers several questions. */
+const PASSES: ReadonlySet<string> = new Set(['chooseAction', 'mayActAgain', 'mayUseCerberus', 'mayBuyFromShip']);
+const passTells = ({ tell }: Table, task: string): string | null =>
+  PASSES.has(task) ? tell.text(`ui.pass.${task}`) : null;
+
 export function tells(word: Word, table: Table): string | null {
   const { tell } = table;
   const { kind, details } = splitWord(word);
   const [what = ''] = details;
   const asked = askedOf(table);
+  if (word === 'button:pass' && asked !== null) return passTells(table, asked.do);
   if (kind === 'feat' && isFeat(what)) {
     const { sun = 0, moon = 0 } = PLACES[PLACE_OF[FEAT[what]] ?? -1] ?? {};
     return `${tell.text('ui.price.feat', { sun, moon })} · ${tell.text(`about:${what}`)}`;
