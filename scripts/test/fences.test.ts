@@ -185,10 +185,11 @@ function prefixIn(css: string): string {
 }
 
 /**
- * Selectors that would style other pages: without a class of the game, an area of its table, or only for its colours.
+ * Selectors that would style other pages: without a class of the game (or of its stages), an area of its table, or only for its
+ * colours.
  */
 function strayingSelectors(css: string, prefix: string, game: string): string[] {
-  const own = new RegExp(`\\.(${prefix === 'in' ? `in-${game}` : `${prefix}|in-${game}`})(?![a-z0-9])`);
+  const own = new RegExp(`\\.(${prefix === 'in' ? `in-${game}` : `(stage-)?${prefix}|in-${game}`})(?![a-z0-9])`);
   return selectorsIn(css).filter(
     selector => !own.test(selector) && !/^(\.area-[\w-]+|:root$|html\.dark$)/.test(selector),
   );
@@ -215,6 +216,10 @@ test('each fence can fail', () => {
   assert.equal(prefixIn(css), 'ab');
   assert.deepEqual(strayingSelectors(css, 'ab', 'abbey'), ['.btn', 'b']);
   assert.deepEqual(strayingSelectors('.abc { } .in-abbey b { } .in-abbeys { }', 'ab', 'abbey'), ['.abc', '.in-abbeys']);
+  assert.deepEqual(strayingSelectors('.stage-ab-x { } .stage-abc { } .stage { }', 'ab', 'abbey'), [
+    '.stage-abc',
+    '.stage',
+  ]);
   assert.deepEqual(strayingSelectors(':root { } html.dark { } :root b { } .area-x b { }', 'ab', 'abbey'), [':root b']);
   assert.equal(names("load('castle-keep')", 'castle-keep'), true);
   assert.equal(names("load('castle-keeper')", 'castle-keep'), false);
