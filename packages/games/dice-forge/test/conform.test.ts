@@ -4,6 +4,8 @@ import { vocabulary } from '../cases/vocabulary.ts';
 import { FACES, RESOURCES } from '../content/faces.ts';
 import { FEATS, KINDS } from '../content/feats.ts';
 import module from '../index.ts';
+import { ROLLED_FOR } from '../ui/rolls.ts';
+import { PASSES } from '../ui/tells.ts';
 import { CHOSEN_SETS } from './chosen.ts';
 
 const faces = FACES.map(({ name }) => name);
@@ -18,5 +20,7 @@ conform(module, {
     'about:': [...RESOURCES, ...feats, 'x3', 'mirror', 'ship'],
     'ui.card.': feats,
     'ui.kind.': KINDS,
+    'ui.pass.': PASSES,
+    'ui.stage.roll.': ROLLED_FOR,
   },
 });

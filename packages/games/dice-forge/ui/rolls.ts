@@ -34,9 +34,15 @@ interface Names {
 const BLESSING: Said = { key: 'ui.stage.blessing' };
 const called = (what: string): Said => ({ key: 'ui.stage.what', values: { what } });
 
+/** What rolls are for, each with a text. */
+export const ROLLED_FOR = ['all', 'again', 'ousted', 'minotaur', 'satyrs', 'card', 'one', 'hind', 'next'] as const;
+
 /** The name of a stage, and what is said of its rolls. */
 function namesOf(cause: Cause, [p = 0, ...others]: readonly Seat[]): Names {
-  const says = (key: string, values: Readonly<Record<string, Json>>): Said => ({ key: `ui.stage.roll.${key}`, values });
+  const says = (key: (typeof ROLLED_FOR)[number], values: Readonly<Record<string, Json>>): Said => ({
+    key: `ui.stage.roll.${key}`,
+    values,
+  });
   if (cause?.say === 'turn') return { title: BLESSING, roll: says('all', { p: cause.p ?? p }) };
   if (cause?.say === 'ousted') return { title: BLESSING, roll: says('ousted', { p }) };
   if (cause?.say === 'tookCard') {

@@ -8,9 +8,9 @@ const isFeat = (name: string): name is keyof typeof FEAT => Object.hasOwn(FEAT, 
 const isFace = (name: string): name is keyof typeof FACE => Object.hasOwn(FACE, name);
 
 /** "Pass" answers several questions. */
-const PASSES: ReadonlySet<string> = new Set(['chooseAction', 'mayActAgain', 'mayUseCerberus', 'mayBuyFromShip']);
+export const PASSES: readonly string[] = ['chooseAction', 'mayActAgain', 'mayUseCerberus', 'mayBuyFromShip'];
 const passTells = ({ tell }: Table, task: string): string | null =>
-  PASSES.has(task) ? tell.text(`ui.pass.${task}`) : null;
+  PASSES.includes(task) ? tell.text(`ui.pass.${task}`) : null;
 
 export function tells(word: Word, table: Table): string | null {
   const { tell } = table;
