@@ -23,7 +23,9 @@ import { guests, settled, site, siteFor } from './servers.ts';
 import { sqliteFile } from './stores.ts';
 
 const NOW = { gamesModule: '@boardwright/games' };
-const BEFORE = { gamesModule: import.meta.resolve('./material/older-games.ts') };
+const serverOf = ({ version }: GameFile) => ({
+  gamesModule: `${import.meta.resolve('./material/older-games.ts')}?version=${version}`,
+});
 
 /** Games as older servers have written them. */
 const folder = path.resolve(import.meta.dirname, '../../games');
@@ -85,10 +87,11 @@ async function canBeLookedBackAt(person: Person, table: string, answers: number)
   assert.equal(points.at(-1)?.answers, answers);
 }
 
-for (const { game, version, seats, options } of changed)
-  test(`${game}: matches of version ${version}, running and finished, are there after the update`, async () => {
+for (const file of changed)
+  test(`${file.game}: matches of version ${file.version}, running and finished, are there after the update`, async () => {
+    const { game, version, seats, options } = file;
     const place = sqliteFile();
-    const old = await site(BEFORE, place);
+    const old = await site(serverOf(file), place);
     const [first] = (await guests(old.base, 'Ann')) as [Person];
     const bots = Array.from({ length: seats - 1 }, () => ({ for: 'bot', level: 'random' }));
     const wish = { game, options, chairs: [{ for: 'me' }, ...bots] };
@@ -102,10 +105,10 @@ for (const { game, version, seats, options } of changed)
     const ann = first.at(here.base);
     const { entries } = await ann.get<GameFile>(`/api/tables/${over.id}/file`);
     await canBeLookedBackAt(ann, over.id, entries.length);
-    const file = await playToTheEnd(ann, running.id);
-    assert.deepEqual([file.version, file.entries.length > ENOUGH], [version, true]);
-    assert.deepEqual(verifyFile((await moduleOf(file)).game, file).mismatches, []);
-    await canBeLookedBackAt(ann, running.id, file.entries.length);
+    const ended = await playToTheEnd(ann, running.id);
+    assert.deepEqual([ended.version, ended.entries.length > ENOUGH], [version, true]);
+    assert.deepEqual(verifyFile((await moduleOf(ended)).game, ended).mismatches, []);
+    await canBeLookedBackAt(ann, running.id, ended.entries.length);
     const next = await ann.open(wish);
     await settled(async () => (await ann.say({ type: 'watch', table: next.id })).type === 'done');
     await settled(() => ann.seen.has(`${next.id}/0`));
