@@ -48,6 +48,8 @@ function brokenCards(content: Content, g: G): string | null {
   if (objectives.length !== content.objectives.length) return 'an objective is lost';
   const known = objectives.filter(id => id !== UNKNOWN);
   if (new Set(known).size !== known.length) return 'an objective is in two places';
+  if (g.taken.some((workers, space) => g.castles.reduce((sum, c) => sum + at(c.out, space), 0) > workers))
+    return 'a worker is on a space that nobody counts';
   if (g.taken.some((workers, space) => workers > roomOn(content, g.castles.length, space)))
     return 'more workers on a space than fit there';
   return null;

@@ -37,7 +37,7 @@ export function gameWith(content: Content): Game<G, Tasks> {
   };
   return {
     id: 'after-the-empire',
-    version: 3,
+    version: 4,
     edition: content.name,
     seats: SEATS,
     // AE-12: all of them can be combined.

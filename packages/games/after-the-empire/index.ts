@@ -34,7 +34,7 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
     statistics,
     textValues: textValues(content),
     withContent: file => moduleWith(readContent(file)),
-    older: { 2: () => import('./older/2.js') },
+    older: { 2: () => import('./older/2.js'), 3: () => import('./older/3.js') },
   };
 }
 

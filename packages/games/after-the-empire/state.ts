@@ -30,6 +30,8 @@ export interface Castle {
   villagers: number; // who will help next season
   due: string; // the space or card of a placed worker whose exchange is still to be paid, '' for none
   own: readonly number[]; // workers on Infirmary, Granary, Storehouse
+  out: readonly number[]; // workers on the spaces of the main board
+  plundered: number; // gold lost to a sack in this season
   fates: readonly number[]; // by season
   climbSide: number;
   climbers: number; // over the wall of that side, each round
@@ -86,6 +88,8 @@ function copyCastle(c: Castle): Castle {
     villagers: c.villagers,
     due: c.due,
     own: c.own,
+    out: c.out,
+    plundered: c.plundered,
     fates: c.fates,
     climbSide: c.climbSide,
     climbers: c.climbers,

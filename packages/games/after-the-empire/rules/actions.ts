@@ -19,6 +19,13 @@ export const roomOn = (content: Content, seats: number, space: number): number =
 const isFree = (content: Content, g: G, space: number): boolean =>
   at(g.taken, space) < roomOn(content, g.castles.length, space);
 
+/** AE-3.2: a worker takes a place on a space of the main board. */
+function occupy(g: G, p: Seat, space: number): void {
+  const castle = castleOf(g, p);
+  g.taken[space] = at(g.taken, space) + 1;
+  castle.out = castle.out.with(space, at(castle.out, space) + 1);
+}
+
 /** What is missing from a price, as a reason for the player. */
 export function missing(castle: Castle, cost: readonly Amount[]): Word[] {
   return cost
@@ -58,7 +65,7 @@ export function actionRules(
 
   const goTo = (x: X, p: Seat, space: number): void => {
     const castle = castleOf(x.g, p);
-    if (space < BOARD_SPACES.length) x.g.taken[space] = at(x.g.taken, space) + 1;
+    if (space < BOARD_SPACES.length) occupy(x.g, p, space);
     else castle.own = castle.own.with(space - BOARD_SPACES.length, 1);
     act(x, content, p, space);
     offerBonuses(x, content, p, space);
@@ -66,7 +73,7 @@ export function actionRules(
 
   const buy = (x: X, p: Seat, card: number): void => {
     const space = cardOf(card).kind === 'building' ? BUILDINGS : REFUGEES;
-    x.g.taken[space] = at(x.g.taken, space) + 1;
+    occupy(x.g, p, space);
     buyCard(x, content, p, card);
     offerBonuses(x, content, p, space);
   };
@@ -76,7 +83,7 @@ export function actionRules(
     const { ability } = cardOf(card);
     if (ability.type !== 'worker') return;
     castle.used = castle.used.with(castle.cards.indexOf(card), 1);
-    if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange);
+    if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange, `card:${cardOf(card).id}`);
     else {
       castle.due = `card:${cardOf(card).id}`;
       x.next({ do: 'chooseCardTrade', p, card: cardOf(card).id });
@@ -208,7 +215,7 @@ export function actionRules(
       show: (choice, { space }) => offerOf(spaceOf(space), choice).word,
       choose: (x, { p, space }, choice) => {
         castleOf(x.g, p).due = NOTHING_DUE;
-        trade(x, p, offerOf(spaceOf(space), choice));
+        trade(x, p, offerOf(spaceOf(space), choice), `space:${space}`);
       },
       whyNot: (g, { p, space }) => [
         ...offersOf(spaceOf(space)).flatMap(({ word, spend }, i): Refused[] => {

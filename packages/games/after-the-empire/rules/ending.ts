@@ -16,8 +16,8 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
   /** AE-6.7 */
   const lasting = (x: X, p: Seat, phase: 'income' | 'harvest'): void => {
     for (const card of castleOf(x.g, p).cards) {
-      const { ability } = cardOf(card);
-      if (ability.type === 'passive' && ability.phase === phase) gain(x, p, ability.gain);
+      const { id, ability } = cardOf(card);
+      if (ability.type === 'passive' && ability.phase === phase) gain(x, p, ability.gain, `card:${id}`);
     }
   };
 
@@ -55,6 +55,8 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
     castle.workers = own + castle.villagers;
     castle.villagers = 0;
     castle.own = castle.own.map(() => 0);
+    castle.out = castle.out.map(() => 0);
+    castle.plundered = 0;
     castle.used = castle.used.map(() => 0);
     castle.shields = castle.shields.map(() => 0);
     if (helped) x.tell({ say: 'villager', p });

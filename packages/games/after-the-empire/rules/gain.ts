@@ -7,10 +7,10 @@ import { type Castle, castleOf } from '../state.ts';
 import { COURTYARD, HEAL, MERCENARY, PROTECT, SIDES, SOLDIER, SOLDIERS, SOW, STOCKED } from '../words.ts';
 import type { SomeRules, X } from './tasks.ts';
 
-/** Pays for an exchange and takes what it gives. */
-export function trade(x: X, p: Seat, exchange: Exchange): void {
+/** Pays for an exchange and takes what it gives. `from`: the space or card that offers it. */
+export function trade(x: X, p: Seat, exchange: Exchange, from: Word): void {
   spend(x, p, exchange.spend);
-  gain(x, p, exchange);
+  gain(x, p, exchange, from);
 }
 
 export function spend(x: X, p: Seat, cost: readonly Amount[]): void {
@@ -24,7 +24,7 @@ export const wordsOf = (amounts: readonly Amount[]): Word[] => amounts.map(each 
  * Tells what was really gained: soldiers that were healed, not those that could have been. Farms are told when they are
  * chosen.
  */
-export function gain(x: X, p: Seat, { gain: gains }: Exchange): void {
+export function gain(x: X, p: Seat, { gain: gains }: Exchange, from: Word): void {
   const castle = castleOf(x.g, p);
   const goods: Word[] = [];
   let sow = 0;
@@ -45,7 +45,7 @@ export function gain(x: X, p: Seat, { gain: gains }: Exchange): void {
       }
     }
   }
-  if (goods.length > 0) x.tell({ say: 'gained', p, goods });
+  if (goods.length > 0) x.tell({ say: 'gained', p, goods, from });
   // AE-5.2: sowing comes before protecting.
   if (sow > 0) x.next({ do: 'maySow', p, left: sow });
   for (let i = 0; i < protect; i++) x.next({ do: 'mayProtect', p });

@@ -93,6 +93,7 @@ export function outcomeRules(content: Content): SomeRules<'mayMark' | 'sacked'> 
       const kept = lootValue(content, goldOf(castle));
       const lost = goldOf(castle) - kept;
       castle.stock[GOLD] = kept;
+      castle.plundered = lost;
       castle.units[COURTYARD * 2 + MERCENARY] = content.loot.mercenaries;
       castle.villagers++;
       x.tell({ say: 'looted', p, lost, gold: kept });

@@ -63,6 +63,8 @@ function newCastle(content: Content): Castle {
     villagers: 0,
     due: NOTHING_DUE,
     own: zeros(3),
+    out: zeros(BOARD_SPACES.length),
+    plundered: 0,
     fates: zeros(SEASONS),
     climbSide: 0,
     climbers: 0,

@@ -1,0 +1,4 @@
+import type { AnyModule } from '@boardwright/engine';
+
+declare const module: AnyModule;
+export default module;
