@@ -1,9 +1,10 @@
 // What is known about the next attack on a castle: for players, for the usual deployment, and for bots.
 import type { Seat } from '@boardwright/engine';
 import { at, hasWall, sum, turretShots } from './castle.ts';
+import { lootValue } from './content/content.ts';
 import type { Content, Invader } from './content/types.ts';
 import { march, mostReinforcement, reckonedGold, tierFor } from './rules/invaders.ts';
-import { type Castle, castleOf, type G } from './state.ts';
+import { type Castle, castleOf, type G, goldOf } from './state.ts';
 import { ARCHER, NO_CARD, SWORDSMAN, UNDECIDED } from './words.ts';
 
 /** The current state of one side of the castle. */
@@ -55,6 +56,31 @@ export function comingFoes(content: Content, g: G, castle: Castle): number[] {
   if (isAttacked(g, castle)) return foes;
   march(content, g, castle, foes);
   return foes;
+}
+
+/** What gold means for the next battle of a castle. */
+export interface GoldOutlook {
+  readonly counts: number; // what the invaders go by: the own gold or the threat
+  readonly known: number; // attackers of the visible cards
+  readonly next: number; // the next amount at which a visible card sends more; 0: none
+  readonly more: number; // how many more then
+  readonly kept: number; // what a sack would leave
+}
+export function goldOutlook(content: Content, g: G, castle: Castle): GoldOutlook {
+  const counts = reckonedGold(content, g, castle);
+  const seen = g.invaders.flatMap(card => content.invaders[card] ?? []);
+  const attackers = (gold: number): number =>
+    seen.reduce((total, card) => total + tierFor(card, gold).swordsmen + tierFor(card, gold).archers, 0);
+  const steps = seen.flatMap(({ tiers }) => tiers.map(tier => tier.gold)).filter(gold => gold > counts);
+  const next = steps.length === 0 ? 0 : Math.min(...steps);
+  const known = attackers(counts);
+  return {
+    counts,
+    known,
+    next,
+    more: next === 0 ? 0 : attackers(next) - known,
+    kept: lootValue(content, goldOf(castle)),
+  };
 }
 
 export function forecaster(content: Content): (g: G, seat: Seat) => Forecast {

@@ -77,6 +77,22 @@ export function isMet(content: Content, g: G, castle: Castle, condition: Conditi
   return own > 0 && g.castles.every(other => metric(content, g, other, condition.metric) <= own);
 }
 
+/** How far a castle is with one thing that an objective counts. */
+export interface Progress {
+  readonly type: 'most' | 'atLeast' | 'atMost';
+  readonly metric: Metric;
+  readonly own: number;
+  readonly goal: number; // of "most": the best of the others
+}
+export function progressOf(content: Content, g: G, castle: Castle, condition: Condition): Progress[] {
+  if (condition.type === 'all') return condition.of.flatMap(each => progressOf(content, g, castle, each));
+  const { type, metric: which } = condition;
+  const of = (each: Castle): number => metric(content, g, each, which);
+  const others = g.castles.filter(each => each !== castle);
+  const goal = condition.type === 'most' ? Math.max(0, ...others.map(of)) : condition.n;
+  return [{ type, metric: which, own: of(castle), goal }];
+}
+
 /** AE-11.1: cards with a token are worth nothing. */
 export function cardValue(content: Content, castle: Castle, kind: Card['kind']): number {
   let total = 0;

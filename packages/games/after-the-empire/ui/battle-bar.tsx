@@ -96,7 +96,13 @@ const Bar = kept(function Bar({ tell, now, round, fate, isPlayer, ...asked }: Ba
       {fate === SACKED && <b className="ae-bad">{tell.text('ui.sacked')}</b>}
       <Steps tell={tell} now={now} />
       {isPlayer && (
-        <button type="button" className="btn soft" aria-pressed={quick} onClick={() => setQuick(!quick)}>
+        <button
+          type="button"
+          className="btn soft"
+          aria-pressed={quick}
+          title={tell.text('about:quick')}
+          onClick={() => setQuick(!quick)}
+        >
           <Sign name={quick ? 'loop' : 'move'} size={14} colour="currentColor" />
           {tell.text(quick ? 'ui.slow' : 'ui.quick')}
         </button>

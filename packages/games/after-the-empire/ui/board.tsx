@@ -1,25 +1,29 @@
 // The board: the season, the gold track, a castle with its owner's cards, and the main board or the battle.
-import type { Event } from '@boardwright/engine';
+import type { Event, Seat } from '@boardwright/engine';
 import { type Area, Areas, type BoardProps, SeatMark, type TableNow, useKept, usePicked } from '@boardwright/web/kit';
-import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { Content } from '../content/types.ts';
 import { comingFoes } from '../forecast.ts';
 import type { Tasks } from '../rules/tasks.ts';
-import { castleOf, type G } from '../state.ts';
+import { type Castle, castleOf, type G } from '../state.ts';
+import { WOOD_GATE, WOOD_WALL } from '../words.ts';
 import { BattleBar } from './battle-bar.tsx';
 import { Choices, unplacedIn } from './choices.tsx';
 import { Hand } from './hand.tsx';
-import { type Look, leadsOn, type Pick, type Table } from './look.ts';
+import { type Tool, toolsOf } from './jobs.ts';
+import { canDeploy, type Look, leadsOn, type Pick, placedAt, type Table } from './look.ts';
 import { Market } from './market.tsx';
+import { Palette } from './palette.tsx';
 import { type Phase, phaseOf } from './phase.ts';
 import { Scene, Sprite } from './scene.tsx';
-import { SeasonBar } from './season.tsx';
-import { useLookedAt } from './shared.ts';
+import { SeasonBar, SeasonPlan } from './season.tsx';
+import { useAllHere, useKind, useLookedAt, useTool } from './shared.ts';
 import { isOfBattle } from './steps.ts';
 import { GoldTrack } from './track.tsx';
 import { Forecast, WarCards } from './war.tsx';
 
 const NO_WORDS: ReadonlySet<never> = new Set();
+const NO_TOOLS: readonly never[] = [];
 
 /** What has been picked up, while it still leads to an answer. */
 function usePick(table: Table): readonly [Pick | null, Look['onPick']] {
@@ -30,18 +34,26 @@ function usePick(table: Table): readonly [Pick | null, Look['onPick']] {
 /** What is being shown of a battle. */
 const fought = ({ happened, more }: Table): Event | null => (more ? (happened.find(isOfBattle) ?? null) : null);
 
+/** The one who acts, if it is only one. */
+function actorOf({ happened }: Table): Seat | null {
+  const seats = new Set(happened.flatMap(({ p }) => (typeof p === 'number' ? [p] : [])));
+  const [only = null] = seats;
+  return seats.size === 1 ? only : null;
+}
+
 /**
  * Who is asked sees the own castle first; whose castle is looked at is chosen anew for each question. While nothing is asked, the
- * castle at which something happens comes to the front.
+ * castle at which something happens comes to the front, or that of the one who acts.
  */
-function useShown({ asked, me }: Table, event: Event | null): number {
+function useShown(table: Table, event: Event | null): number {
+  const { asked, me } = table;
   const [shown, show] = useLookedAt();
   const since = asked[0]?.since;
   useEffect(() => {
     if (since !== undefined) show(null);
   }, [since, show]);
-  const there = asked.length === 0 && typeof event?.p === 'number' ? event.p : null;
-  return shown ?? there ?? me ?? 0;
+  const there = typeof event?.p === 'number' ? event.p : actorOf(table);
+  return shown ?? (asked.length === 0 ? there : null) ?? me ?? 0;
 }
 
 /** What the castle shows, and what happens there. */
@@ -57,10 +69,44 @@ function useLook(table: Table): Look {
   const isMine = seat === table.me;
   const words = isMine ? table.words : NO_WORDS;
   const pick = isMine ? held : null;
-  return useMemo(
-    () => ({ content, tell, seat, castle, event, words, coming, pick, onPick }),
-    [content, tell, seat, castle, event, words, coming, pick, onPick],
+  const [kind, setKind] = useKind();
+  const tool = useChosenTool(table, castle, isMine);
+  const isDeploying = pick === null && canDeploy(words);
+  const take = useCallback(
+    (taken: Pick | null) => {
+      if (taken?.kind === 'unit') setKind(taken.unit);
+      onPick(taken);
+    },
+    [setKind, onPick],
   );
+  return useMemo(
+    () => ({ content, tell, seat, castle, event, words, coming, isDeploying, kind, tool, pick, onPick: take }),
+    [content, tell, seat, castle, event, words, coming, isDeploying, kind, tool, pick, take],
+  );
+}
+
+/** The chosen job, while the Storehouse is visited and it can still be done. */
+function useChosenTool({ content, asked, words }: Table, castle: Castle, isMine: boolean): Tool | null {
+  const [key, choose] = useTool();
+  const isWorking = isMine && asked.some(({ task }) => task.do === 'mayWork');
+  const tool = useKept((key !== null && isWorking && toolsOf(content, castle).find(each => each.key === key)) || null);
+  const isOver = key !== null && asked.length > 0 && (tool === null || !tool.words.some(word => words.has(word)));
+  useEffect(() => {
+    if (isOver) choose(null);
+  }, [isOver, choose]);
+  return isOver ? null : tool;
+}
+
+/** All units that are left go to one wall, one answer after the other. */
+function useAllSent({ choose, asked }: Table, look: Look): void {
+  const [wall, sendAll] = useAllHere();
+  const word = wall === null ? undefined : placedAt(look, wall);
+  const since = asked[0]?.since;
+  useEffect(() => {
+    if (wall === null || since === undefined) return;
+    if (word === undefined) sendAll(null);
+    else choose(word);
+  }, [wall, word, since, choose, sendAll]);
 }
 
 const WAR_WORDS = /^(move|turret|kill|lose):/;
@@ -71,11 +117,19 @@ function isWanted(table: Table, area: string, phase: Phase): boolean {
   const words = [...table.words];
   if (area === 'board')
     return (
-      words.some(word => TABLE_WORDS.test(word)) || (phase === 'setup' && words.some(word => word.startsWith('card:')))
+      words.some(word => TABLE_WORDS.test(word)) ||
+      (phase === 'setup' && words.some(word => word.startsWith('card:'))) ||
+      table.asked.some(({ task }) => task.do === 'chooseTrade')
     );
   if (area === 'cards') return words.some(word => /^(use|card|restore|discard):/.test(word)) && phase !== 'setup';
   return words.some(word => WAR_WORDS.test(word) || /^(sow|protect|side|build|repair|upgrade):/.test(word));
 }
+
+/** How many cubes a wall and a gate of wood have. */
+const cubesOf = ({ walls }: Content): Record<'wall' | 'gate', number> => ({
+  wall: walls[WOOD_WALL]?.slots ?? 0,
+  gate: walls[WOOD_GATE]?.slots ?? 0,
+});
 
 const AT_CASTLE =
   /^(sown|fed|harvest|farmBurnt|march|volley|wall|turret|climbed|entered|courtyard|unitsLost|foesFell|siege|survived|sacked|round)/;
@@ -88,11 +142,13 @@ function where({ say }: Event): string | undefined {
 
 export function Board({ table }: BoardProps<G, Tasks, Content>): ReactNode {
   const look = useLook(table);
+  useAllSent(table, look);
   const { g } = table.view;
   const phase = fought(table) === null ? phaseOf(table) : 'battle';
   const { tell, content } = table;
   const { seat, castle, event } = look;
   const unplaced = unplacedIn(table);
+  const isWorking = seat === table.me && table.asked.some(({ task }) => task.do === 'mayWork');
   const isWar = phase === 'deploy' || phase === 'battle';
   const areas: Area[] = [
     {
@@ -102,9 +158,18 @@ export function Board({ table }: BoardProps<G, Tasks, Content>): ReactNode {
       body: (
         <>
           <BattleBar table={table} g={g} seat={seat} phase={phase} isShown={isWar} />
+          <Palette
+            tell={tell}
+            tools={isWorking ? toolsOf(content, castle) : NO_TOOLS}
+            words={table.words}
+            isShown={isWorking}
+          />
+          {table.asked.some(({ task }) => task.do === 'chooseGate') && (
+            <p className="ae-explains panel">{tell.text('ui.gateAbout', cubesOf(content))}</p>
+          )}
           <div className="ae-scene">
             <Scene look={look} siege={g.siege} siegeSide={g.siegeSide} />
-            <CastleTabs tell={tell} seats={table.names.length} seat={seat} />
+            <CastleTabs tell={tell} seats={table.names.length} seat={seat} me={table.me} />
             {event !== null && <Caption tell={tell} event={event} />}
             {unplaced.length > 0 && <Choices table={table} words={unplaced} />}
           </div>
@@ -117,9 +182,10 @@ export function Board({ table }: BoardProps<G, Tasks, Content>): ReactNode {
       wanted: isWanted(table, 'board', phase),
       body: (
         <>
+          {phase === 'setup' && <SeasonPlan tell={tell} content={content} />}
           <Market table={table} isShown={!isWar} />
-          <WarCards tell={tell} content={content} g={g} castle={castle} />
-          <Forecast look={look} isShown={isWar} />
+          <WarCards tell={tell} content={content} g={g} castle={castle} seat={seat} />
+          <Forecast table={table} look={look} isShown={isWar} />
         </>
       ),
     },
@@ -158,9 +224,10 @@ interface TabsProps {
   readonly tell: TableNow['tell'];
   readonly seats: number;
   readonly seat: number;
+  readonly me: Seat | null;
 }
 /** Whose castle is shown large. */
-const CastleTabs = memo(function CastleTabs({ tell, seats, seat }: TabsProps): ReactNode {
+const CastleTabs = memo(function CastleTabs({ tell, seats, seat, me }: TabsProps): ReactNode {
   const [, show] = useLookedAt();
   return (
     <div className="ae-castles">
@@ -176,6 +243,7 @@ const CastleTabs = memo(function CastleTabs({ tell, seats, seat }: TabsProps): R
           <SeatMark seat={p} size={16} />
         </button>
       ))}
+      {seat !== me && <b className="ae-owner">{tell.text('ui.castleOf', { p: seat })}</b>}
     </div>
   );
 });

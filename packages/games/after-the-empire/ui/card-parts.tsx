@@ -2,7 +2,8 @@
 import type { Seat, Word } from '@boardwright/engine';
 import { Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import type { Card, Content } from '../content/types.ts';
+import type { Amount, Card, Content } from '../content/types.ts';
+import type { Progress } from '../score.ts';
 import { aboutCard } from '../words.ts';
 import { effect, goods, useOf } from './goods.tsx';
 import { Sign } from './symbols.tsx';
@@ -27,6 +28,16 @@ interface RowCardProps {
   readonly leaves: boolean; // discarded at the end of the season
 }
 
+/** The place in the first turn order: the lowest begins. */
+function Initiative({ tell, n }: { readonly tell: Tell; readonly n: number }): ReactNode {
+  return (
+    <span className="ae-initiative">
+      <Sign name="clock" size={12} />
+      <b title={tell.text('ui.initiative', { n })}>{n}</b>
+    </span>
+  );
+}
+
 /** A card that can be taken: its price, name, effect and value. */
 export const RowCard = memo(function RowCard({ tell, card, word, leaves }: RowCardProps): ReactNode {
   const about = tell.word(aboutCard(card.id));
@@ -39,7 +50,7 @@ export const RowCard = memo(function RowCard({ tell, card, word, leaves }: RowCa
       rule={card.kind === 'building' ? 'AE-4.6' : 'AE-4.7'}
     >
       <span className="ae-price">
-        {card.initiative > 0 ? <b className="ae-initiative">{card.initiative}</b> : goods(card.cost, 15)}
+        {card.initiative > 0 ? <Initiative tell={tell} n={card.initiative} /> : goods(card.cost, 15)}
       </span>
       <span className="ae-text">
         <b>{tell.text(`term.${card.id}`)}</b>
@@ -60,6 +71,7 @@ interface TileProps {
   readonly tell: Tell;
   readonly card: Card;
   readonly word: Word | undefined;
+  readonly price: readonly Amount[] | undefined; // to restore it, where that can be done
   readonly used: boolean;
   readonly hurt: boolean;
 }
@@ -69,7 +81,7 @@ export const tileWord = (words: ReadonlySet<Word>, id: string): Word | undefined
   ([`use:${id}`, `card:${id}`, `restore:${id}`] as const).find(word => words.has(word));
 
 /** A card that somebody owns. */
-export const CardTile = memo(function CardTile({ tell, card, word, used, hurt }: TileProps): ReactNode {
+export const CardTile = memo(function CardTile({ tell, card, word, price, used, hurt }: TileProps): ReactNode {
   const classes = ['ae-tile', `ae-${card.kind}`, used && 'ae-used', hurt && 'ae-hurt'];
   return (
     <Piece
@@ -90,9 +102,10 @@ export const CardTile = memo(function CardTile({ tell, card, word, used, hurt }:
       </span>
       {hurt && (
         <span className="ae-wound">
-          <Sign name={card.kind === 'refugee' ? 'heal' : 'flame'} size={14} colour="#fff" />
+          <Sign name={card.kind === 'refugee' ? 'heal' : 'flame'} size={12} colour="#fff" />
         </span>
       )}
+      {price !== undefined && <span className="ae-restores">{goods(price, 14)}</span>}
     </Piece>
   );
 });
@@ -102,10 +115,20 @@ interface ObjectiveProps {
   readonly content: Content;
   readonly id: number; // below 0: not known
   readonly owner: Seat;
-  readonly met: boolean;
+  readonly standing: Standing | null;
+  readonly isDiscard: boolean; // pressing it discards it
+}
+/** How an objective would count if the game ended now. */
+export interface Standing {
+  readonly isMet: boolean;
+  readonly progress: readonly Progress[];
 }
 
-export const ObjectiveTile = memo(function ObjectiveTile({ tell, content, id, owner, met }: ObjectiveProps): ReactNode {
+const progressTold = ({ type, metric, own, goal }: Progress) => ({ type, metric: `metric_${metric}`, own, goal });
+
+export const ObjectiveTile = memo(function ObjectiveTile(props: ObjectiveProps): ReactNode {
+  const { tell, content, id, owner, standing, isDiscard } = props;
+  const met = standing?.isMet === true;
   const objective = content.objectives[id];
   if (objective === undefined)
     return (
@@ -126,9 +149,16 @@ export const ObjectiveTile = memo(function ObjectiveTile({ tell, content, id, ow
         <b>{tell.text(`term.${objective.id}`)}</b>
         <span className="ae-worth">{objective.gold}</span>
       </span>
-      <small>
-        <Sign name={met ? 'check' : 'secret'} size={14} /> {tell.word(aboutCard(objective.id))}
-      </small>
+      <span className="ae-progress">
+        <Sign name={met ? 'check' : 'secret'} size={13} />
+        {standing?.progress.map(each => tell.text('ui.progress', progressTold(each))).join(' · ')}
+      </span>
+      {isDiscard && (
+        <span className="ae-discards">
+          <Sign name="no" size={12} colour="#fff" />
+          {tell.text('ui.discards')}
+        </span>
+      )}
     </Piece>
   );
 });

@@ -3,10 +3,11 @@ import type { Seat, Word } from '@boardwright/engine';
 import { Piece, type TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { at, isGate, isStoneWall, turretShots, unitsAt } from '../castle.ts';
-import type { Content } from '../content/types.ts';
+import type { Amount, Content } from '../content/types.ts';
 import {
   BURNING_TURRET,
   CORNERS,
+  GOODS,
   NO_TURRET,
   NO_WALL,
   SIDES,
@@ -16,6 +17,7 @@ import {
   WOOD_TURRET,
 } from '../words.ts';
 import { type Look, moveTo, partLook, placedAt, spot, wordsAt } from './look.ts';
+import { signOf } from './picture.tsx';
 import { SignAt } from './symbols.tsx';
 import { CubesAt, slotsOn, Wall } from './walls.tsx';
 
@@ -27,19 +29,32 @@ const OUTLINES = [
   { x: 236, y: 226, width: 64, height: 152 },
 ] as const;
 
-/** What can be done with a part. A single answer is given by the click; with several, a menu opens. */
+/** What can be done with a part. Jobs that cost something open a menu with their prices, unless one has been chosen before. */
 interface Choice {
   readonly word: Word | undefined;
   readonly onPick: Look['onPick'] | undefined;
   readonly picked: boolean;
+  readonly ghost: Ghost | null;
 }
+/** What the chosen job would bring here. */
+interface Ghost {
+  readonly piece: string; // to be built; '': what stands there is only changed
+  readonly price: readonly Amount[];
+}
+const answering = (word: Word | undefined): Choice => ({ word, onPick: undefined, picked: false, ghost: null });
+const FREE = /^(side|turret):/;
+
 function choiceAt(look: Look, place: string): Choice {
-  const { words, pick, onPick } = look;
+  const { words, pick, onPick, tool } = look;
   const to = moveTo(pick, place) ?? placedAt(look, place);
-  if (to !== undefined && words.has(to)) return { word: to, onPick: undefined, picked: false };
-  const [only, second] = wordsAt(words, place);
-  if (second === undefined) return { word: only, onPick: undefined, picked: false };
-  return { word: undefined, onPick, picked: pick?.kind === 'place' && pick.place === place };
+  if (to !== undefined && words.has(to)) return answering(to);
+  const here = wordsAt(words, place);
+  const job = tool === null ? undefined : here.find(word => tool.words.includes(word));
+  if (tool !== null && job !== undefined)
+    return { ...answering(job), ghost: { piece: tool.kind === 'build' ? tool.piece : '', price: tool.price } };
+  const [only] = here;
+  if (only === undefined || FREE.test(only)) return answering(only);
+  return { ...answering(undefined), onPick, picked: pick?.kind === 'place' && pick.place === place };
 }
 
 interface PartProps extends Choice {
@@ -85,7 +100,7 @@ interface SideProps extends PartProps {
   readonly shots: number;
 }
 const Side = memo(function Side(props: SideProps): ReactNode {
-  const { tell, content, side, piece, cubes, shots } = props;
+  const { tell, content, side, piece, cubes, shots, ghost } = props;
   const name = SIDES[side] ?? 'north';
   const slots = content.walls[piece]?.slots ?? 0;
   const outline = OUTLINES[side] ?? OUTLINES[0];
@@ -99,7 +114,15 @@ const Side = memo(function Side(props: SideProps): ReactNode {
     >
       {piece === NO_WALL ? <Ruin {...outline} /> : <Wall side={side} piece={piece} />}
       {piece !== NO_WALL && <CubesAt at={slotsOn(side, slots)} n={cubes} stone={isStoneWall(piece)} />}
+      {ghost !== null && ghost.piece !== '' && (
+        <g className="ae-ghost">
+          <Wall side={side} piece={(WALLS as readonly string[]).indexOf(ghost.piece)} />
+        </g>
+      )}
       <rect {...outline} className="halo" rx="6" />
+      {ghost !== null && (
+        <PriceAt x={outline.x + outline.width / 2} y={outline.y + outline.height / 2} price={ghost.price} />
+      )}
     </Piece>
   );
 });
@@ -157,7 +180,7 @@ interface CornerProps extends PartProps {
   readonly cubes: number;
 }
 const Corner = memo(function Corner(props: CornerProps): ReactNode {
-  const { tell, content, corner, turret, cubes } = props;
+  const { tell, content, corner, turret, cubes, ghost } = props;
   const [x, y] = TOWERS[corner] ?? TOWERS[0];
   const name = CORNERS[corner] ?? 'northwest';
   const burns = turret === BURNING_TURRET;
@@ -197,10 +220,52 @@ const Corner = memo(function Corner(props: CornerProps): ReactNode {
           </g>
         </>
       )}
+      {ghost !== null && ghost.piece !== '' && (
+        <use
+          href={ghost.piece === 'wood_turret' ? '#ae-tower-wood' : '#ae-tower-stone'}
+          x={x}
+          y={y}
+          width="86"
+          height="110"
+          className="ae-ghost"
+        />
+      )}
       <rect x={x - 4} y={y - 2} width="94" height="108" rx="6" className="halo" />
+      {ghost !== null && <PriceAt x={x + 43} y={y + 20} price={ghost.price} />}
     </Piece>
   );
 });
+
+const ITEM = 44; // the width of one good with its number
+
+/** What the chosen job costs here. */
+function PriceAt({
+  x,
+  y,
+  price,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly price: Ghost['price'];
+}): ReactNode {
+  const width = price.length * ITEM + 8;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y="-15" width={width} height="30" rx="15" className="ae-pill" />
+      {price.map(({ good, n }, i) => {
+        const from = (i - price.length / 2) * ITEM;
+        return (
+          <g key={good} transform={`translate(${from} 0)`}>
+            <text x="11" y="6.500" className="ae-num">
+              {n}
+            </text>
+            <SignAt name={signOf(GOODS[good] ?? '')} x={30} y={0} size={20} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
 
 function EmptyCorner({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   return (

@@ -1,4 +1,4 @@
-// Answers without a piece on the table: exchanges, casualties, buttons. They are shown as a sheet on the castle.
+// Answers without a piece on the table: exchanges of cards, casualties. They are shown as a sheet on the castle.
 import { splitWord, type Word } from '@boardwright/engine';
 import { Piece, type TableNow, WordPicture } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
@@ -8,7 +8,9 @@ import { trade } from './goods.tsx';
 import type { Table } from './look.ts';
 import { Sign } from './symbols.tsx';
 
+/** Buttons are in the dock. */
 const ON_TABLE = new Set([
+  'button',
   'space',
   'buy',
   'card',
@@ -27,7 +29,8 @@ const ON_TABLE = new Set([
 function isOnTable(table: Table, word: Word): boolean {
   const { kind, details } = splitWord(word);
   if (kind === 'restore') return tileWord(table.words, details[0] ?? '') === word;
-  return ON_TABLE.has(kind);
+  // The exchanges of a space are chosen there.
+  return ON_TABLE.has(kind) || (exchangeOf(word) !== null && table.asked.some(({ task }) => task.do === 'chooseTrade'));
 }
 
 export const unplacedIn = (table: Table): Word[] => [...table.words].filter(word => !isOnTable(table, word));

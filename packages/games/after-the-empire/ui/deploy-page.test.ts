@@ -20,7 +20,7 @@ interface Scene {
   readonly file: GameFile;
   readonly seat: Seat; // the last seat that is not ready
 }
-/** A game in its first battle: one player is ready, the other has soldiers in the courtyard and no mercenaries. */
+/** A game in its first battle: one player is ready, the other has three or more soldiers in the courtyard and no mercenaries. */
 function lastToDeploy(): Scene {
   const { match: _, ...head } = JSON.parse(readFileSync(GOLDEN, 'utf8')) as GameFile;
   for (let seed = 0; seed < 50; seed++) {
@@ -31,7 +31,7 @@ function lastToDeploy(): Scene {
       play.answer({ seat: open.seat, word: wordOf(play.engine, open, advice.choose(play.match.g, open, random)) });
     const seat = 1;
     const { units } = (play.match.g as G).castles[seat]!;
-    if (units[COURTYARD * 2]! < 2 || units[COURTYARD * 2 + 1]! > 0) continue;
+    if (units[COURTYARD * 2]! < 3 || units[COURTYARD * 2 + 1]! > 0) continue;
     play.answer({ seat: 0, word: 'button:ready' });
     return { file: { ...head, ...play.log }, seat };
   }
@@ -53,23 +53,26 @@ async function atTable({ file, seat }: Scene): Promise<Page> {
 }
 
 test(
-  'a unit is placed by one press, moved again, and cards turn up only when its player is ready',
+  'a unit is placed by one press, taken back and moved again, and cards turn up only when its player is ready',
   options,
   async () => {
     const scene = lastToDeploy();
     const page = await atTable(scene);
     const piece = (name: string) => page.locator(`.ae-drawing [data-piece="${name}@${scene.seat}"]`);
-    const soldiersOn = (place: string) => piece(`soldier-${place}`).waitFor();
-    const faceDown = page.getByText('The face-down siege card');
+    const faceDown = page.locator('.ae-down').last();
     const ready = page.locator('.options [data-word="button:ready"]').first();
+    const soldiers = (place: string, n: number) =>
+      page.locator(`.ae-drawing [data-piece="soldier-${place}@${scene.seat}"][aria-label*=": ${n} soldier"]`).waitFor();
     await piece('north').click();
-    await soldiersOn('north');
-    await piece('south').click();
-    await soldiersOn('south');
-    await ready.waitFor();
-    await piece('soldier-north').click();
+    await soldiers('north', 1);
+    await piece('north').click(); // where units stand, one more is added
+    await soldiers('north', 2);
+    await piece('back-north').click();
+    await soldiers('north', 1);
+    await page.locator('.ae-all-here').nth(1).click(); // the east wall
+    await piece('soldier-courtyard').waitFor({ state: 'detached' });
+    await piece('soldier-north').click(); // all are placed: now they can be picked up
     await piece('east').click();
-    await soldiersOn('east');
     await piece('soldier-north').waitFor({ state: 'detached' });
     assert.deepEqual([await ready.count(), await faceDown.count()], [1, 1]);
     await ready.click();

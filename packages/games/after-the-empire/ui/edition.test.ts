@@ -94,7 +94,7 @@ test('the board follows the edition of its table', options, async () => {
   assert.match((await page.locator('.ae-threat').getAttribute('aria-label')) ?? '', RegExp(`${THREAT}`));
   assert.match((await page.locator('.ae-coin').first().getAttribute('aria-label')) ?? '', RegExp(`${KEPT}`));
   await until(page, /^space:mine$/, []);
-  await page.locator('.ae-space-mine.can').waitFor();
+  await page.locator('.ae-space-mine .can').waitFor();
   const tiers = await texts(page, '.ae-tier .ae-goods > span:first-child');
   assert.deepEqual(new Set(tiers), new Set([`${SWORDSMEN}`]));
   assert.deepEqual(new Set(await texts(page, '.ae-objective .ae-worth')), new Set([`${OBJECTIVE}`]));

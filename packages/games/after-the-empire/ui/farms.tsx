@@ -9,7 +9,7 @@ import { SignAt } from './symbols.tsx';
 
 /** The position of each farm: in front of its side, a little to the left. */
 const FARMS = [
-  [234, 38],
+  [262, 38],
   [634, 398],
   [506, 500],
   [104, 150],
@@ -27,6 +27,32 @@ export function farmPart({ castle, tell, seat, words, event }: Look, side: numbe
       isStruck={event?.say === 'farmBurnt' && event.side === name}
       word={([`sow:${name}`, `protect:${name}`] as const).find(each => words.has(each))}
     />
+  );
+}
+
+/** What choosing the farm brings: the next level, or a shield. */
+function Brings({
+  word,
+  x,
+  y,
+  level,
+}: {
+  readonly word: Word;
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+}): ReactNode {
+  const isSown = word.startsWith('sow:');
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x={isSown ? -32 : -20} y="-17" width={isSown ? 72 : 40} height="34" rx="17" className="ae-pill" />
+      <SignAt name={isSown ? 'sow' : 'protect'} x={isSown ? -17 : 0} y={0} size={24} />
+      {isSown && (
+        <text x="17" y="7" className="ae-num">
+          {`${level}→${level + 1}`}
+        </text>
+      )}
+    </g>
   );
 }
 
@@ -56,17 +82,7 @@ const Farm = memo(function Farm({ tell, seat, side, level, shield, isStruck, wor
       rule="AE-7.8"
     >
       <use href={FARM_ART[Math.min(2, level)]} x={x} y={y} width="92" height="66" />
-      {level === 0 ? (
-        <use href="#ae-flames" x={x + 27} y={y + 4} width="38" height="43" />
-      ) : (
-        <g transform={`translate(${x + 68} ${y + 52})`}>
-          <rect x="-4" y="-6" width="42" height="25" rx="7" className="ae-pill" />
-          <SignAt name="food" x={8} y={6.5} size={19} />
-          <text x="27" y="13" className="ae-num">
-            {level}
-          </text>
-        </g>
-      )}
+      {level === 0 && <use href="#ae-flames" x={x + 27} y={y + 4} width="38" height="43" />}
       {shield === 1 && (
         <g transform={`translate(${x + 8} ${y - 12})`}>
           <path
@@ -90,6 +106,16 @@ const Farm = memo(function Farm({ tell, seat, side, level, shield, isStruck, wor
         </g>
       )}
       <rect x={x - 4} y={y - 4} width="100" height="74" rx="9" className="halo" />
+      {level > 0 && (
+        <g transform={`translate(${x + 68} ${y + 52})`}>
+          <rect x="-4" y="-6" width="42" height="25" rx="7" className="ae-pill" />
+          <SignAt name="food" x={8} y={6.5} size={19} />
+          <text x="27" y="13" className="ae-num">
+            {level}
+          </text>
+        </g>
+      )}
+      {word !== undefined && <Brings word={word} x={x + 46} y={y + 28} level={level} />}
     </Piece>
   );
 });

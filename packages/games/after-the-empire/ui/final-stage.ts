@@ -20,8 +20,14 @@ export function finalSteps(content: Content, moments: readonly Moment<G>[]): Ste
     ...SOURCES.map(source => ({ said: { source }, isOf: (each: string): boolean => each === source })),
     { said: { key: 'ui.stage.objectives' }, isOf: (each: string): boolean => each.startsWith(OBJECTIVES) },
   ].map(({ said, isOf }) => ({ said, points: sheets.map(sheet => pointsFrom(sheet, isOf)) }));
+  const objectives = sheets.flatMap(({ lines }, seat) =>
+    lines.flatMap(({ source, points }) =>
+      source.startsWith(OBJECTIVES) ? [{ seat, says: { source }, gains: [{ n: points }], isBest: points > 0 }] : [],
+    ),
+  );
   const parts = sources.map(({ said, points }): StagePart => {
     const best = Math.max(...points);
+    if ('key' in said) return { name: said, title: said, lines: objectives }; // missed ones, too
     return {
       name: said,
       title: said,

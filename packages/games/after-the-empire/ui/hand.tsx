@@ -1,26 +1,20 @@
 // The cards and objectives of the player whose castle is shown.
 import { type Seat, UNKNOWN, type Word } from '@boardwright/engine';
-import type { TableNow } from '@boardwright/web/kit';
+import { type TableNow, useKept } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import type { Content } from '../content/types.ts';
-import { isMet } from '../score.ts';
+import { pricesOf } from '../rules/storehouse.ts';
+import { isMet, progressOf } from '../score.ts';
 import type { Castle, G } from '../state.ts';
-import { CardTile, cardAt, ObjectiveTile, tileWord } from './card-parts.tsx';
+import { CardTile, cardAt, ObjectiveTile, type Standing, tileWord } from './card-parts.tsx';
 
-/** The score if the game ended now, as far as it is visible. */
-function isNowMet(content: Content, g: G, castle: Castle, id: number): boolean {
-  const objective = content.objectives[id];
-  return objective !== undefined && isMet(content, g, castle, objective.condition);
-}
+const FEW = 8; // with more tiles than this, each gets less height
 
-const COLUMNS = 5; // tiles per row
-const ROOMY = 2 * COLUMNS; // with more tiles than this, each gets less height
-
-/** A second row leaves room for the text of objectives. */
-function layoutOf(cards: number, objectives: number): string {
-  if (cards + objectives > ROOMY) return 'ae-hand ae-many';
-  if (cards + objectives <= COLUMNS) return 'ae-hand';
-  return cards + 2 * objectives <= ROOMY ? 'ae-hand ae-two ae-broad' : 'ae-hand ae-two';
+/** How an objective would count if the game ended now; null if it is not known. */
+function standingOf(content: Content, g: G, castle: Castle, id: number): Standing | null {
+  const condition = content.objectives[id]?.condition;
+  if (condition === undefined) return null;
+  return { isMet: isMet(content, g, castle, condition), progress: progressOf(content, g, castle, condition) };
 }
 
 interface Props {
@@ -32,19 +26,26 @@ interface Props {
 }
 export function Hand({ tell, content, g, seat, words }: Props): ReactNode {
   const castle = g.castles[seat];
+  const standings = useKept(castle?.objectives.map(id => standingOf(content, g, castle, id)) ?? []);
   if (castle === undefined) return null;
+  const prices = pricesOf(content, castle);
+  const isLarge = castle.cards.length + castle.objectives.length > FEW;
   return (
-    <div className={layoutOf(castle.cards.length, castle.objectives.length)}>
-      {castle.cards.map((card, i) => (
-        <CardTile
-          key={card}
-          tell={tell}
-          card={cardAt(content, card)}
-          word={tileWord(words, cardAt(content, card).id)}
-          used={castle.used[i] === 1}
-          hurt={castle.hurt[i] === 1}
-        />
-      ))}
+    <div className={isLarge ? 'ae-hand ae-many' : 'ae-hand'}>
+      {castle.cards.map((card, i) => {
+        const { id } = cardAt(content, card);
+        return (
+          <CardTile
+            key={card}
+            tell={tell}
+            card={cardAt(content, card)}
+            word={tileWord(words, id)}
+            price={words.has(`restore:${id}`) ? prices.get(`restore:${id}`) : undefined}
+            used={castle.used[i] === 1}
+            hurt={castle.hurt[i] === 1}
+          />
+        );
+      })}
       {castle.objectives.map((id, i) => (
         <ObjectiveTile
           key={id === UNKNOWN ? `hidden ${i}` : id}
@@ -52,7 +53,8 @@ export function Hand({ tell, content, g, seat, words }: Props): ReactNode {
           content={content}
           id={id}
           owner={seat}
-          met={isNowMet(content, g, castle, id)}
+          standing={standings[i] ?? null}
+          isDiscard={words.has(`discard:${content.objectives[id]?.id}`)}
         />
       ))}
     </div>

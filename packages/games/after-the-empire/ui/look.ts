@@ -2,11 +2,11 @@
 // up.
 import type { Event, Seat, Word } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
-import { unitsAt } from '../castle.ts';
 import type { Content } from '../content/types.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { Castle, G } from '../state.ts';
-import { PLACES } from '../words.ts';
+import { UNITS } from '../words.ts';
+import type { Tool } from './jobs.ts';
 
 /** The table of this game, as its drawing gets it. */
 export type Table = TableNow<G, Tasks, Content>;
@@ -25,6 +25,9 @@ export interface Look {
   readonly words: ReadonlySet<Word>; // empty for somebody else's castle
   readonly event: Event | null; // the event that a film shows now
   readonly coming: readonly number[]; // attackers that are known to come, in the order of `foes`
+  readonly isDeploying: boolean; // units can be placed by pressing a wall
+  readonly kind: string | null; // of the units that are placed first
+  readonly tool: Tool | null; // the job that every pressed place gets
   readonly pick: Pick | null;
   readonly onPick: (pick: Pick | null) => void;
 }
@@ -66,17 +69,27 @@ export const isMoving = (words: ReadonlySet<Word>, unit: string, from: string): 
 export const moveTo = (pick: Pick | null, place: string): Word | undefined =>
   pick?.kind === 'unit' && pick.from !== place ? `move:${pick.unit}-${pick.from}-${place}` : undefined;
 
-/**
- * AE-7.1: if nothing is picked up, one press on an empty wall places the next unit there, mercenaries first because
- * they take the hits.
- */
-export function placedAt({ words, pick, castle }: Look, place: string): Word | undefined {
+/** Mercenaries come first because they take the hits, unless the other kind was picked up last. */
+const unitsBy = (kind: string | null): readonly string[] => (kind === 'soldier' ? UNITS : UNITS.toReversed());
+
+type Placing = { readonly [K in 'words' | 'pick' | 'kind']: Look[K] };
+/** AE-7.1: if nothing is picked up, every press on a wall places one more unit there. */
+export function placedAt({ words, pick, kind }: Placing, place: string): Word | undefined {
   if (pick !== null || !words.has('button:ready')) return undefined;
-  if (unitsAt(castle, (PLACES as readonly string[]).indexOf(place)) > 0) return undefined; // otherwise they would be picked up
-  return (['mercenary', 'soldier'] as const)
+  return unitsBy(kind)
     .map((unit): Word => `move:${unit}-courtyard-${place}`)
     .find(word => words.has(word));
 }
+
+/** Takes the unit that was placed last back from a wall. */
+export const takenBackFrom = ({ words, kind }: Look, place: string): Word | undefined =>
+  unitsBy(kind)
+    .map((unit): Word => `move:${unit}-${place}-courtyard`)
+    .find(word => words.has(word));
+
+/** Whether units of the courtyard can be placed on walls. */
+export const canDeploy = (words: ReadonlySet<Word>): boolean =>
+  words.has('button:ready') && UNITS.some(unit => isMoving(words, unit, 'courtyard'));
 
 /** Whether what has been picked up still leads to an answer. */
 export const leadsOn = (words: ReadonlySet<Word>, pick: Pick): boolean =>

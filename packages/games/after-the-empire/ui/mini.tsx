@@ -27,18 +27,18 @@ const FARMS = [
   [1.5, 20],
 ] as const;
 const UNITS = [
-  [59, 40],
-  [78, 59],
-  [59, 78],
-  [40, 59],
+  [59, 33],
+  [85, 59],
+  [59, 85],
+  [33, 59],
   [59, 59],
 ] as const;
 const FOES = [
-  [59, 11],
-  [104, 59],
-  [59, 107],
-  [14, 59],
-  [82, 80],
+  [59, 10.5],
+  [105, 59],
+  [59, 107.5],
+  [13, 59],
+  [83, 82],
 ] as const;
 
 /** What the plan shows. */
@@ -96,8 +96,8 @@ export const MiniCastle = memo(function MiniCastle({
         const n = unitsAt(castle, place);
         return n === 0 ? null : (
           <g key={`${x} ${y}`}>
-            <circle cx={x} cy={y} r="12.500" fill={colourOf(seat)} stroke="var(--outline)" strokeWidth="1.300" />
-            <text x={x} y={y + 6.5} className={seat === 1 || seat === 3 ? 'ae-on-light' : 'ae-on-dark'}>
+            <circle cx={x} cy={y} r="11" fill={colourOf(seat)} stroke="var(--outline)" strokeWidth="1.300" />
+            <text x={x} y={y + 6} className={seat === 1 || seat === 3 ? 'ae-on-light' : 'ae-on-dark'}>
               {n}
             </text>
           </g>

@@ -34,7 +34,8 @@ function places(lane: Lane, n: number, room: number, gap: number): readonly (rea
   });
 }
 
-export function unitsPart({ castle, tell, seat, words, pick, onPick }: Look, place: number): ReactNode {
+export function unitsPart(look: Look, place: number): ReactNode {
+  const { castle, tell, seat, words, pick, onPick } = look;
   const [soldiers, mercenaries] = [at(castle.units, place * 2 + SOLDIER), at(castle.units, place * 2 + MERCENARY)];
   if (soldiers + mercenaries === 0) return null;
   const name = PLACES[place] ?? 'courtyard';
@@ -43,7 +44,8 @@ export function unitsPart({ castle, tell, seat, words, pick, onPick }: Look, pla
   return UNITS.map((unit, kind) => {
     if ((kind === SOLDIER ? soldiers : mercenaries) === 0) return null;
     const picked = held?.unit === unit && held.from === name;
-    const can = isMoving(words, unit, name) && (held === null || picked);
+    const isThrough = held !== null || (look.isDeploying && place !== COURTYARD);
+    const can = isMoving(words, unit, name) && (!isThrough || picked);
     return (
       <UnitGroup
         key={unit}
@@ -55,7 +57,7 @@ export function unitsPart({ castle, tell, seat, words, pick, onPick }: Look, pla
         mercenaries={mercenaries}
         inside={inside}
         picked={picked}
-        isThrough={held !== null}
+        isThrough={isThrough}
         onPick={can ? onPick : undefined}
       />
     );
@@ -109,7 +111,7 @@ interface GroupProps {
   readonly mercenaries: number;
   readonly inside: boolean; // attackers are there too
   readonly picked: boolean;
-  readonly isThrough: boolean; // a unit has been picked up, so clicks go to the place
+  readonly isThrough: boolean; // clicks go to the place: a unit has been picked up, or one more is to be placed
   readonly onPick: Look['onPick'] | undefined;
 }
 
@@ -126,7 +128,7 @@ const UnitGroup = memo(function UnitGroup(props: GroupProps): ReactNode {
     <Piece
       as="g"
       id={spot(`${unit}-${name}`, seat)}
-      className={onPick !== undefined ? 'ae-unit ae-can' : props.isThrough ? 'ae-unit ae-through' : 'ae-unit'}
+      className={props.isThrough && !picked ? 'ae-unit ae-through' : 'ae-unit'}
       style={{ '--ae-pc': colourOf(seat) } as CSSProperties}
       onPick={onPick && (() => onPick(picked ? null : { kind: 'unit', unit, from: name }))}
       leads="move"
@@ -174,7 +176,7 @@ interface Camp {
 }
 /** Where attackers stand: before the four walls, and in the courtyard. */
 const CAMPS: readonly Camp[] = [
-  { x: 336, y: 86, across: [40, 0], back: [0, -42], row: 7 },
+  { x: 362, y: 86, across: [40, 0], back: [0, -42], row: 7 },
   { x: 622, y: 148, across: [0, 40], back: [40, 0], row: 6 },
   { x: 236, y: 488, across: [40, 0], back: [0, 42], row: 6 },
   { x: 182, y: 236, across: [0, 40], back: [-40, 0], row: 6 },

@@ -1,6 +1,6 @@
 // The symbol of a word: in options, log and rules, and for animations.
 import { splitWord } from '@boardwright/engine';
-import type { PictureProps } from '@boardwright/web/kit';
+import { colourOf, type PictureProps } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { exchangeOf } from '../content/exchange.ts';
 import type { Content, Exchange } from '../content/types.ts';
@@ -81,6 +81,8 @@ function signOfWord(content: Content, word: string): string {
 }
 
 export function picture({ word, size, content }: PictureProps<Content>): ReactNode {
+  const { kind, details } = splitWord(word);
+  if (kind === 'worker') return <Sign name="worker" size={size} colour={colourOf(Number(details[0]))} />;
   const name = signOfWord(content, word);
   return hasSign(name) ? <Sign name={name} size={size} /> : null;
 }

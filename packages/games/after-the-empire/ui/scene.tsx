@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { COURTYARD, NO_CARD } from '../words.ts';
 import { PATTERNS, PIECES } from './art.ts';
 import { cornerPart, sidePart } from './castle-parts.tsx';
+import { chipsPart } from './chips.tsx';
 import { farmPart } from './farms.tsx';
 import { Ground, Yard } from './ground.tsx';
 import { JobsMenu } from './jobs-menu.tsx';
@@ -78,6 +79,7 @@ export const Scene = memo(function Scene({ look, siege, siegeSide }: SceneProps)
         {foesPart(look, 3)}
         {foesPart(look, 1)}
         {foesPart(look, 2)}
+        {chipsPart(look)}
       </svg>
       {look.pick?.kind === 'place' && <JobsMenu look={look} />}
     </>

@@ -9,9 +9,9 @@ import {
   type Step,
   stepsOfStage,
 } from '@boardwright/web/steps';
-import { at } from '../castle.ts';
+import { at, soldiersOf, structures } from '../castle.ts';
 import { castleOf, type G, goldOf } from '../state.ts';
-import { SACKED } from '../words.ts';
+import { FOOD, SACKED } from '../words.ts';
 
 const PARTS = ['flags', 'income', 'harvest'] as const;
 /** Which part an event belongs to. What else is gained belongs to the part before it. */
@@ -82,9 +82,37 @@ export function endingSteps(moments: readonly Moment<G>[]): Step<G>[] {
   const byPart = divided(moments);
   const of = (i: number): readonly Moment<G>[] => byPart[i] ?? [];
   const row = (key: string, cell: (seat: Seat) => StageCell): StageRow => ({ name: { key }, cells: seats.map(cell) });
-  const fate = (seat: Seat): StageCell => ({
+  const isSacked = (seat: Seat): boolean => at(castleOf(first.g, seat).fates, season - 1) === SACKED;
+  /** Gold that a sack took; matches of older rules do not know. */
+  const plunderedFrom = (seat: Seat): number => castleOf(first.g, seat).plundered ?? 0;
+  const fate = (seat: Seat): StageCell => {
+    const { wounded } = castleOf(first.g, seat);
+    const values = { sacked: isSacked(seat) ? 1 : 0, wounded };
+    return { gains: gold(-plunderedFrom(seat)), says: { key: 'ui.stage.fate', values } };
+  };
+  const flag = (seat: Seat): StageCell => ({
+    gains: gainsOf(of(0), seat),
+    says: isSacked(seat)
+      ? { key: 'ui.stage.noFlag' }
+      : { key: 'ui.stage.hasGold', values: { n: goldOf(castleOf(first.g, seat)) } },
+  });
+  const income = (seat: Seat): StageCell => ({
+    gains: gainsOf(of(1), seat),
+    says: { key: 'ui.stage.structures', values: { n: structures(castleOf(first.g, seat)) } },
+  });
+  const harvest = (seat: Seat): StageCell => ({
+    gains: [...gainsOf(of(2), seat, 'harvest'), ...gainsOf(of(2), seat, 'gained')],
+    says: { key: 'ui.stage.farms', values: { levels: castleOf(first.g, seat).farms.join(', ') } },
+  });
+  const feeding = (seat: Seat): StageCell => {
+    const castle = castleOf(last.g, seat);
+    const values = { soldiers: soldiersOf(castle) + castle.wounded, left: at(castle.stock, FOOD) };
+    return { gains: gainsOf(of(2), seat, 'fed'), says: { key: 'ui.stage.fed', values } };
+  };
+  const goldNow = (seat: Seat): StageCell => ({
     gains: [],
-    says: { key: at(castleOf(first.g, seat).fates, season - 1) === SACKED ? 'ui.sacked' : 'ui.held' },
+    now: goldOf(castleOf(last.g, seat)),
+    says: { key: 'ui.stage.was', values: { n: goldOf(castleOf(first.g, seat)) + plunderedFrom(seat) } },
   });
   const values = { n: season };
   const stage: Stage = {
@@ -95,13 +123,11 @@ export function endingSteps(moments: readonly Moment<G>[]): Step<G>[] {
       title: { key: 'ui.stage.seasonIs', values },
       rows: [
         row('ui.stage.battle', fate),
-        row('ui.stage.flags', seat => ({ gains: gainsOf(of(0), seat) })),
-        row('ui.stage.income', seat => ({ gains: gainsOf(of(1), seat) })),
-        row('ui.stage.harvest', seat => ({
-          gains: [...gainsOf(of(2), seat, 'harvest'), ...gainsOf(of(2), seat, 'gained')],
-        })),
-        row('ui.stage.feeding', seat => ({ gains: gainsOf(of(2), seat, 'fed') })),
-        { ...row('ui.stage.gold', seat => ({ gains: [], now: goldOf(castleOf(last.g, seat)) })), isTotal: true },
+        { ...row('ui.stage.flags', flag), about: { key: 'ui.stage.flagsAbout' } },
+        { ...row('ui.stage.income', income), about: { key: 'ui.stage.incomeAbout' } },
+        { ...row('ui.stage.harvest', harvest), about: { key: 'ui.stage.harvestAbout' } },
+        { ...row('ui.stage.feeding', feeding), about: { key: 'ui.stage.feedingAbout' } },
+        { ...row('ui.stage.gold', goldNow), isTotal: true },
       ],
     },
   };

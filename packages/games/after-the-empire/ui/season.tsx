@@ -5,6 +5,34 @@ import type { Content } from '../content/types.ts';
 import { PHASES, type Phase } from './phase.ts';
 import { Sign } from './symbols.tsx';
 
+const PLAN = ['actions', 'battle', 'flags', 'income', 'harvest'] as const;
+const PLAN_SIGNS: Readonly<Record<(typeof PLAN)[number], string>> = {
+  actions: 'worker',
+  battle: 'swords',
+  flags: 'flag',
+  income: 'gold',
+  harvest: 'food',
+};
+
+/** What the game is about and how a season goes, for those who see it for the first time. */
+export function SeasonPlan({ tell, content }: Pick<Props, 'tell' | 'content'>): ReactNode {
+  return (
+    <section className="ae-plan panel">
+      <h2>{tell.text('ui.plan', { seasons: content.flags.length })}</h2>
+      <ol>
+        {PLAN.map(each => (
+          <li key={each}>
+            <Sign name={PLAN_SIGNS[each]} size={18} />
+            <span>
+              <b>{tell.text(`ui.phase.${each}`)}</b> {tell.text(`ui.plan.${each}`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 const inPhase = (phase: Phase): string => (phase === 'deploy' ? 'battle' : phase);
 
 interface Props {

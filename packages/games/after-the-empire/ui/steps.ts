@@ -8,6 +8,8 @@ import { endingSteps } from './season-stage.ts';
 
 const SLOW = 560; // milliseconds for one event of a battle
 const QUICK = 220; // at least
+const OUTCOME = 1600; // for how a battle ended
+const OUTCOMES: ReadonlySet<string> = new Set(['survived', 'sacked', 'looted']);
 const BATTLE_TIME = 9000; // for all events of one answer, if that leaves QUICK for each
 
 /** What is told of one castle in a battle. */
@@ -42,7 +44,9 @@ function battleSteps(moments: readonly Moment<G>[]): Step<G>[] {
   const parts = dividedBy(moments, ({ event }, before) => isOfBattle(event) || isOfBattle(before.event));
   const fights = parts.filter(isFight).length;
   const hold = Math.max(QUICK, Math.min(SLOW, BATTLE_TIME / Math.max(1, fights)));
-  const shown = parts.flatMap(part => stepOf(part, isFight(part) ? { hold } : {}));
+  const holdOf = (part: readonly Moment<G>[]): number =>
+    part.some(({ event }) => OUTCOMES.has(event.say)) ? OUTCOME : hold;
+  const shown = parts.flatMap(part => stepOf(part, isFight(part) ? { hold: holdOf(part) } : {}));
   const last = shown.at(-1);
   // The last blow is seen, too, before something is asked.
   return last?.hold === undefined ? shown : [...shown, { g: last.g, points: last.points, events: [] }];

@@ -5,6 +5,7 @@ import { contentOf } from '../edition.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 import { Board } from './board.tsx';
+import { changes } from './changes.ts';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
 import { picture } from './picture.tsx';
@@ -16,6 +17,7 @@ import './theme.css';
 import './table.css';
 import './season.css';
 import './castle.css';
+import './palette.css';
 import './battle.css';
 import './market.css';
 import './cards.css';
@@ -60,6 +62,7 @@ export default drawTable<G, Tasks, Content>({
   opensStage,
   retells,
   tells,
+  changes,
   headings: ['season'],
   notInPlay: ['notInVariant'],
 });

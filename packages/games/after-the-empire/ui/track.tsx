@@ -1,6 +1,6 @@
 // The gold track: everybody's gold, what a sack would leave, where invaders get stronger, and the threat.
 import type { Seat } from '@boardwright/engine';
-import { colourOf, Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
+import { colourOf, Piece, SeatMark, type TableNow, useNarrow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { lootValue } from '../content/content.ts';
 import type { Content } from '../content/types.ts';
@@ -12,6 +12,7 @@ import { Sign } from './symbols.tsx';
 
 const CELLS = 50;
 const COLUMNS = 25;
+const NARROW_COLUMNS = 10; // on a phone
 
 /** Amounts of gold at which a visible card sends more. */
 function jumpsOf(content: Content, g: G): string {
@@ -57,16 +58,18 @@ const Cell = memo(function Cell({ gold, kept, isJump, isUnder }: CellProps): Rea
 const FIRST = 12; // pixels from the edge of a cell: a marker covers the amount, which it repeats, but not what a sack leaves
 
 /** The position of a marker: its cell, shifted a little if others are there too. */
-const placed = (gold: number, aside: number): CSSProperties => ({
-  left: `calc(${(((gold % CELLS) % COLUMNS) / COLUMNS) * 100}% + ${aside}px)`,
-  top: topOf(gold),
+const placed = (gold: number, columns: number, aside: number): CSSProperties => ({
+  left: `calc(${(((gold % CELLS) % columns) / columns) * 100}% + ${aside}px)`,
+  top: topOf(gold, columns),
 });
-const topOf = (gold: number): string => (gold % CELLS < COLUMNS ? '25%' : '75%');
+/** The middle of its row. */
+const topOf = (gold: number, columns: number): string =>
+  `${((Math.floor((gold % CELLS) / columns) + 0.5) * 100 * columns) / CELLS}%`;
 
 /** The threat is at the other end of its cell, so that players' markers do not hide it. */
-const atEnd = (gold: number): CSSProperties => ({
-  left: `calc(${(((gold % CELLS) % COLUMNS) + 1) * (100 / COLUMNS)}% - 11px)`,
-  top: topOf(gold),
+const atEnd = (gold: number, columns: number): CSSProperties => ({
+  left: `calc(${(((gold % CELLS) % columns) + 1) * (100 / columns)}% - 11px)`,
+  top: topOf(gold, columns),
 });
 
 interface TrackProps {
@@ -75,6 +78,7 @@ interface TrackProps {
   readonly g: G;
 }
 export function GoldTrack({ tell, content, g }: TrackProps): ReactNode {
+  const columns = useNarrow() ? NARROW_COLUMNS : COLUMNS;
   const gold = g.castles.map(goldOf);
   const threat = threatOf(content, g);
   const before = (p: number): number => gold.filter((n, q) => q < p && n === gold[p]).length;
@@ -85,9 +89,18 @@ export function GoldTrack({ tell, content, g }: TrackProps): ReactNode {
       <div className="ae-cells" aria-hidden="true">
         <Cells content={content} jumps={jumpsOf(content, g)} covered={covered.join(' ')} />
       </div>
-      <Threat tell={tell} n={threat} />
+      <Threat tell={tell} n={threat} columns={columns} />
       {gold.map((n, p) => (
-        <Coin key={p} tell={tell} p={p} n={n} kept={lootValue(content, n)} before={before(p)} isOnTop={isOnTop(p)} />
+        <Coin
+          key={p}
+          tell={tell}
+          p={p}
+          n={n}
+          columns={columns}
+          kept={lootValue(content, n)}
+          before={before(p)}
+          isOnTop={isOnTop(p)}
+        />
       ))}
     </div>
   );
@@ -96,12 +109,13 @@ export function GoldTrack({ tell, content, g }: TrackProps): ReactNode {
 interface ThreatProps {
   readonly tell: TableNow['tell'];
   readonly n: number;
+  readonly columns: number;
 }
-const Threat = memo(function Threat({ tell, n }: ThreatProps): ReactNode {
+const Threat = memo(function Threat({ tell, n, columns }: ThreatProps): ReactNode {
   return (
     <Piece
       className="ae-threat"
-      style={atEnd(n)}
+      style={atEnd(n, columns)}
       name={tell.text('ui.threat', { n })}
       about={tell.text('about:threat')}
       rule="AE-7.3"
@@ -117,13 +131,13 @@ interface CoinProps extends ThreatProps {
   readonly before: number; // how many others are there already
   readonly isOnTop: boolean; // the others in its cell are half covered
 }
-const Coin = memo(function Coin({ tell, p, n, kept, before, isOnTop }: CoinProps): ReactNode {
+const Coin = memo(function Coin({ tell, p, n, columns, kept, before, isOnTop }: CoinProps): ReactNode {
   return (
     <Piece
       id={spot('track', p)}
       move={`gold ${p}`}
       className={`ae-coin ae-coin-${p}${p === 1 || p === 3 ? ' ae-dark' : ''}`}
-      style={{ ...placed(n, FIRST + before * 13), '--ae-pc': colourOf(p) } as CSSProperties}
+      style={{ ...placed(n, columns, FIRST + before * 13), '--ae-pc': colourOf(p) } as CSSProperties}
       name={tell.text('ui.gold', { p, n, kept })}
       about={tell.text('about:gold_track')}
       rule="AE-9.4"
