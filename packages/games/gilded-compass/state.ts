@@ -197,8 +197,8 @@ function magicItems(g: G): number {
   return shown + g.itemBag.length + g.itemsUnder.length + g.itemsGone.length + g.items.flat().length;
 }
 
-/** Every die is in a hand, at a building or in the Library. */
-function diceOnTable(c: Content, g: G, p: number): boolean {
+/** Every die is in a hand, at a building or in the Library. Not while dice are being placed. */
+export function diceOnTable(c: Content, g: G, p: number): boolean {
   let dice = g.library[p] as number;
   for (const group of g.archives) if (group.p === p) dice += group.count;
   for (const die of g.university) if (die.p === p) dice++;

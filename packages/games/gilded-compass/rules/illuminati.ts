@@ -99,7 +99,7 @@ function discardTop(x: X, p: number): void {
 }
 
 /** Who takes the next ability: first, second, first again (GC-11.3). */
-function taker(g: G, rank: number): number {
+export function taker(g: G, rank: number): number {
   const first = leader(g);
   return rank === 1 && first >= 0 ? leader(g, sizeOf(g.illuminati[first] as number)) : first;
 }

@@ -85,6 +85,9 @@ function cleanUp(c: Content, x: X): void {
   x.next({ do: isLast ? 'finalScoring' : 'startRound' });
 }
 
+/** GC-3.6: when somebody has no dice left, the lap is finished and the round ends. */
+export const isLastLap = (g: G): boolean => g.dice.some(dice => dice === 0);
+
 export function roundRules(
   c: Content,
 ): Chapter<'startRound' | 'lap' | 'endLap' | 'gifts' | 'rivalGifts' | 'endRound' | 'cleanUp'> {
@@ -96,7 +99,7 @@ export function roundRules(
     },
     // GC-3.6: everybody has had the same number of turns.
     endLap: x => {
-      if (x.g.dice.some(dice => dice === 0)) x.next({ do: 'gifts' }, { do: 'endRound' });
+      if (isLastLap(x.g)) x.next({ do: 'gifts' }, { do: 'endRound' });
       else x.next({ do: 'lap' });
     },
     // GC-12.2: one chance for everybody, clockwise from the start player.

@@ -1,14 +1,14 @@
 // The board: the buildings of this game side by side, the ledger beside them, the tray below.
 import type { Event } from '@boardwright/engine';
 import { type Area, Areas, useNarrow } from '@boardwright/web/kit';
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
 import type { G } from '../state.ts';
 import { ArchivesTile } from './buildings/archives.tsx';
 import { GalleonTile, IlluminatiTile } from './buildings/bidders.tsx';
 import { Frame } from './buildings/layers.tsx';
 import { LibraryTile } from './buildings/library.tsx';
-import type { BuildingProps } from './buildings/parts.tsx';
+import { type BuildingProps, isSameDoor, type Turn } from './buildings/parts.tsx';
 import { AuctionTile, GuildTile } from './buildings/runs.tsx';
 import { TempleTile } from './buildings/temple.tsx';
 import { TowerTile } from './buildings/tower.tsx';
@@ -16,24 +16,33 @@ import { UniversityTile } from './buildings/university.tsx';
 import { GoneMenu } from './gone.tsx';
 import { Ledger } from './ledger.tsx';
 import { type Picking, usePicking } from './picking.ts';
-import type { Placement } from './places.ts';
+import { onItsWay, type Shown } from './places.ts';
+import { resolvingOf, spotOf } from './resolving.ts';
 import { holdSame, isSame, isSameTelling } from './same.ts';
 import { Tray } from './tray.tsx';
 import { WithContent } from './use-content.ts';
 import { questionOf, type Table } from './view.ts';
 
 const wordsAt = ({ here }: BuildingProps): string[] => here.map(({ word }) => word);
+const isSameTurn = (a: Turn | null, b: Turn | null): boolean => a?.p === b?.p && a?.rank === b?.rank;
 /** A building renders again only when its part of the state, or what can be done there, has changed. */
 function tile(Tile: ComponentType<BuildingProps>, ...parts: readonly (keyof G)[]): ComponentType<BuildingProps> {
   return memo(
     Tile,
     (a, b) =>
-      isSameTelling(a, b) && a.isAsked === b.isAsked && isSame(wordsAt(a), wordsAt(b)) && holdSame(parts, a.g, b.g), // who plays never changes
+      isSameTelling(a, b) &&
+      a.isAsked === b.isAsked &&
+      isSameTurn(a.turn, b.turn) &&
+      isSameDoor(a.door, b.door) &&
+      isSame(wordsAt(a), wordsAt(b)) &&
+      holdSame(parts, a.g, b.g), // who plays never changes
   );
 }
+/** What decides how much gold a map or a specialist brings. */
+const GAINED = ['maps', 'specialists', 'missions', 'items'] as const;
 const TILES: Readonly<Record<BuildingName, ComponentType<BuildingProps>>> = {
-  archives: tile(ArchivesTile, 'archives', 'mapsShown', 'mapBag'),
-  university: tile(UniversityTile, 'university', 'specialistsShown', 'specialistBag'),
+  archives: tile(ArchivesTile, 'archives', 'mapsShown', 'mapBag', ...GAINED),
+  university: tile(UniversityTile, 'university', 'specialistsShown', 'specialistBag', ...GAINED),
   library: tile(LibraryTile, 'library'),
   auction: tile(AuctionTile, 'runs', 'relicBag', 'relicsOffered', 'relics'),
   guild: tile(GuildTile, 'runs', 'missionBag', 'missionBottom'),
@@ -78,33 +87,24 @@ const CHOSEN_AT: Readonly<Record<string, BuildingName>> = {
   chooseAbility: 'illuminati',
 };
 
-/** The building in which something is seen that says no building of its own. */
-const SEEN_AT: Readonly<Record<string, BuildingName>> = {
-  takesMap: 'archives',
-  takesSpecialist: 'university',
-  takesAbility: 'illuminati',
-  takesItem: 'temple',
-  takesSecretItem: 'temple',
-  takesTreasure: 'tower',
-  leftover: 'library',
-};
 /** Where something happened, for a phone, which shows one building at a time. */
-function spotOf(g: G, { say, building }: Event): Spot | undefined {
-  const seen = typeof building === 'string' ? building : SEEN_AT[say];
-  return ORDER.find(spot => buildingAt(g, spot) === seen);
-}
+const areaOf = (g: G, event: Event): Spot | undefined => ORDER.find(spot => buildingAt(g, spot) === spotOf(event));
 
-const NOTHING: readonly Placement[] = [];
+const NOTHING: readonly Shown[] = [];
 
-/** A building glows when the picked-up dice can go there; a thin line means that more dice are needed. */
-function tileClass(building: BuildingName, picking: Picking, isAsked: boolean): string {
-  if (isAsked || picking.fitting.some(placement => placement.building === building)) return 'gc-tile gc-open';
-  return picking.reachable.some(placement => placement.building === building) ? 'gc-tile gc-near' : 'gc-tile';
+/** A building glows when the picked-up dice can go there, or while it is resolved; a thin line means that more dice are needed. */
+function tileClass(building: BuildingName, picking: Picking, isAsked: boolean, isResolved: boolean): string {
+  if (isAsked || picking.at === building || picking.fitting.some(each => each.building === building))
+    return 'gc-tile gc-open';
+  if (isResolved) return 'gc-tile gc-resolved';
+  return picking.reachable.some(each => each.building === building) ? 'gc-tile gc-near' : 'gc-tile';
 }
 
 export function Board({ table }: { readonly table: Table }): ReactNode {
   const { g } = table.view;
   const picking = usePicking(table);
+  const resolving = resolvingOf(table);
+  const landing = useMemo(() => onItsWay(table.content, g, table.happened), [table.content, g, table.happened]);
   const asked = CHOSEN_AT[questionOf(table) ?? ''];
   const isNarrow = useNarrow();
   const areas = ORDER.flatMap((spot): Area[] => {
@@ -112,21 +112,33 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
     if (building === undefined) return [];
     const Tile = TILES[building];
     const [width, height] = SPOTS[spot];
-    const fitting = picking.fitting.filter(placement => placement.building === building);
+    const shown = landing === null ? picking.fitting : [landing];
+    const fitting = shown.filter(placement => placement.building === building);
     const here = fitting.length === 0 ? NOTHING : fitting;
+    const isResolved = resolving?.building === building;
     return [
       {
         id: spot,
         label: table.tell.text(`term.${building}`),
-        wanted: here.length > 0 || asked === building,
+        wanted: (here.length > 0 && landing === null) || asked === building || picking.at === building,
         body: (
           <Frame
-            className={tileClass(building, picking, asked === building)}
+            className={tileClass(building, picking, asked === building, isResolved)}
             width={width}
             height={height}
             roof={isNarrow ? ROOFS[building] : 0}
           >
-            <Tile table={table} g={g} here={here} isAsked={asked === building} />
+            <Tile
+              table={table}
+              g={g}
+              here={here}
+              isAsked={asked === building}
+              turn={isResolved ? resolving.turn : null}
+              door={{
+                isOpen: picking.at === building,
+                open: picking.canStart(building) ? picking.pickBuilding : undefined,
+              }}
+            />
           </Frame>
         ),
       },
@@ -136,7 +148,7 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
     id: 'ledger',
     label: table.tell.text('ui.ledger'),
     wanted: false,
-    body: <Ledger table={table} g={g} />,
+    body: <Ledger table={table} g={g} resolving={resolving?.building ?? null} />,
   };
   return (
     <WithContent value={table.content}>
@@ -146,7 +158,7 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
             table={table}
             className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
             areas={[...areas, ledger]}
-            where={event => spotOf(g, event)}
+            where={event => areaOf(g, event)}
           />
           <GoneMenu table={table} />
         </div>

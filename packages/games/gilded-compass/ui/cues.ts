@@ -13,14 +13,12 @@ const taken = (event: Event, picture: Json | undefined, from: string, n = 1): Cu
   { do: 'fly', picture: String(picture), from, to: `mat:${idOf(event.p)}`, n },
 ];
 
+/** Dice fly into the place that the drawing shows for them (`onItsWay`). Events of older rules name only the building. */
 function placed(event: Event, who: Json | undefined): Cue[] {
-  const to = `building:${String(event.building)}`;
-  return [
-    ...listIn(event.dice).map(
-      (face): Cue => ({ do: 'fly', picture: `term:die-${lookIn(who)}-${String(face)}`, from: 'tray', to }),
-    ),
-    { do: 'pulse', at: to },
-  ];
+  const to = typeof event.as === 'string' ? event.as : `building:${String(event.building)}`;
+  return listIn(event.dice).map(
+    (face): Cue => ({ do: 'fly', picture: `term:die-${lookIn(who)}-${String(face)}`, from: 'tray:dice', to }),
+  );
 }
 
 const SEEN: Readonly<Record<string, (event: Event) => Cue[]>> = {
@@ -39,15 +37,15 @@ const SEEN: Readonly<Record<string, (event: Event) => Cue[]>> = {
     {
       do: 'fly',
       picture: `term:die-${lookIn(event.p)}-0`,
-      from: 'tray',
+      from: `mat:${idOf(event.p)}`,
       to: `library:${idOf(event.p)}`,
       n: Number(event.count),
     },
   ],
-  takesMap: event => taken(event, event.map, 'building:archives'),
-  takesSpecialist: event => taken(event, event.specialist, 'building:university'),
-  takesAbility: event => taken(event, event.ability, 'building:illuminati'),
-  keepsRelics: event => listIn(event.relics).flatMap(relic => taken(event, relic, 'tray')),
+  takesMap: event => taken(event, event.map, `offer:${String(event.map)}`),
+  takesSpecialist: event => taken(event, event.specialist, `offer:${String(event.specialist)}`),
+  takesAbility: event => taken(event, event.ability, `offer:${String(event.ability)}`),
+  keepsRelics: event => listIn(event.relics).flatMap(relic => taken(event, relic, `offer:${String(relic)}`)),
   keepsMission: event => taken(event, event.mission, 'building:guild'),
   keepsSecretMission: event => taken(event, 'term:hidden_mission', 'building:guild'),
   takesItem: event => taken(event, event.item, 'building:temple'),

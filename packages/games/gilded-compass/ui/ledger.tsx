@@ -22,10 +22,11 @@ export function buildingsInOrder({ order }: Content, g: G): BuildingName[] {
 interface Props {
   readonly table: Table;
   readonly g: G;
+  readonly resolving: BuildingName | null; // the building that is resolved now
 }
 
 export const Ledger = memo(
-  function Ledger({ table, g }: Props): ReactNode {
+  function Ledger({ table, g, resolving }: Props): ReactNode {
     const who = actorName(table, g, g.start);
     return (
       <div className="gc-ledger">
@@ -70,7 +71,7 @@ export const Ledger = memo(
           <span className="gc-long">{table.tell.text('ui.order')}</span>
           <ol>
             {buildingsInOrder(table.content, g).map(building => (
-              <li key={building}>
+              <li key={building} className={building === resolving ? 'gc-now' : undefined}>
                 <Glyph name={building} size={22} />
                 <span className="gc-house">{table.tell.text(`term.${building}`)}</span>
               </li>
@@ -80,5 +81,5 @@ export const Ledger = memo(
       </div>
     );
   },
-  (a, b) => isSameTelling(a, b) && holdSame(['round', 'start'], a.g, b.g),
+  (a, b) => isSameTelling(a, b) && a.resolving === b.resolving && holdSame(['round', 'start'], a.g, b.g),
 );

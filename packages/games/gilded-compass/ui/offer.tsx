@@ -1,8 +1,9 @@
 // What the tray shows when it has no dice: relics, missions and chests to choose from, or what the table waits for.
 import { UNKNOWN, type Word } from '@boardwright/engine';
-import { Piece, usePicked } from '@boardwright/web/kit';
+import { Piece, signed, usePicked } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { COLOURS } from '../names.ts';
+import { gainOf } from '../rules/gains.ts';
 import type { G } from '../state.ts';
 import { missionRule, missionWord, relicWord } from '../tiles.ts';
 import { backArt, chestArt, relicArt, Token } from './symbols/tiles.tsx';
@@ -22,6 +23,14 @@ export function Offer({ table, g }: Props): ReactNode {
   return <p className="gc-hint">{table.tell.text(g.placing ? 'ui.waiting' : 'ui.resolving')}</p>;
 }
 
+/** The gold that a tile would bring the viewer now; null for others. */
+const worthOf = ({ content, me, view }: Table, word: Word): number | null =>
+  me === null ? null : gainOf(content, view.g, me, word);
+
+function Worth({ n }: { readonly n: number | null }): ReactNode {
+  return n === null ? null : <b className={n > 0 ? 'gc-worth' : 'gc-worth gc-worth-none'}>{signed(n)}</b>;
+}
+
 /** One is left, the others are kept (GC-8.1). */
 function Relics({ table, g }: Props): ReactNode {
   return (
@@ -34,10 +43,12 @@ function Relics({ table, g }: Props): ReactNode {
           className="gc-card gc-card-small"
           word={`leave:${COLOURS[type]}`}
           id={relicWord(type)}
-          about={table.tell.text('about:relic')}
           rule="GC-15.5"
         >
-          <Token size={44} art={relicArt(type)} />
+          <span data-piece={`offer:${relicWord(type)}`}>
+            <Token size={40} art={relicArt(type)} />
+          </span>
+          <Worth n={worthOf(table, relicWord(type))} />
         </Piece>
       ))}
     </div>
@@ -63,6 +74,7 @@ function Missions({ table, g }: Props): ReactNode {
           >
             <Token size={34} art={backArt('mission')} />
             <span>{table.tell.word(missionWord(table.content, mission))}</span>
+            <Worth n={worthOf(table, missionWord(table.content, mission))} />
           </Piece>
         ),
       )}

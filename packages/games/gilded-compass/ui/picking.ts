@@ -1,8 +1,10 @@
-// Picking up dice in the tray: local to this device, reset with the next question. A hovered option shows its dice.
-import { usePicked, usePointed } from '@boardwright/web/kit';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+// Picking up dice in the tray, or a building first: local to this device. A hovered option shows its dice.
+import { useKept, usePicked, usePointed } from '@boardwright/web/kit';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { facesOf, fromFaces } from '../dice.ts';
-import { fits, type Picked, type Placement, placementOf, reaches } from './places.ts';
+import type { BuildingName } from '../names.ts';
+import type { G } from '../state.ts';
+import { fits, type Picked, type Placement, placementOf, reaches, type Shown, shownAs } from './places.ts';
 import { questionOf, type Table } from './view.ts';
 
 /** A die in the tray: its index is its number. */
@@ -15,11 +17,16 @@ export interface Picking {
   readonly chosen: readonly number[]; // numbers of the picked-up dice, in the order of picking
   readonly lifted: readonly number[]; // those, or what the hovered option would use
   readonly picked: Picked;
-  readonly fitting: readonly Placement[]; // placements that use exactly these dice; without any, the hovered one
+  readonly fitting: readonly Shown[]; // placements that use exactly these dice; without any, the hovered one
   readonly reachable: readonly Placement[]; // placements that use them together with others
+  readonly at: BuildingName | null; // the building that was picked first
+  readonly canStart: (building: BuildingName) => boolean; // whether dice can be placed there at all
+  readonly offers: readonly Shown[]; // what can be placed now: at that building, or with exactly these dice
   readonly canPick: (die: number) => boolean;
   readonly pick: (die: number) => void; // always the same function, so that no die renders again because of it
+  readonly pickFace: (die: number) => void; // all dice that show the same
   readonly pickAll: () => void;
+  readonly pickBuilding: (building: BuildingName) => void; // always the same function
 }
 
 const NO_DICE: readonly number[] = [];
@@ -54,11 +61,29 @@ function after(table: Table, chosen: readonly number[], die: number, isWay: (nex
   return isWay(more) ? more : [die];
 }
 
+/** Picked-up dice stay picked up as long as they lie there, also when a token is about to be spent on them. */
+function useInHand(table: Table): readonly [readonly number[], (dice: readonly number[]) => void] {
+  const { me } = table;
+  const { g } = table.view;
+  const lie = [g.round, g.active, g.roll, g.neutralRoll, g.knowledge[me ?? 0] ?? 0, g.dice[g.active]].join(' ');
+  const [held, setHeld] = useState<{ readonly dice: readonly number[]; readonly lie: string } | null>(null);
+  const latest = useRef(lie);
+  useLayoutEffect(() => {
+    latest.current = lie;
+  }, [lie]);
+  const hold = useCallback((dice: readonly number[]) => setHeld({ dice, lie: latest.current }), []);
+  return [held?.lie === lie && questionOf(table) !== null ? held.dice : NO_DICE, hold];
+}
+
+const previewAll = (table: Table, g: G, placements: readonly Placement[]): Shown[] =>
+  placements.flatMap(placement => shownAs(table.content, g, placement) ?? []);
+
 export function usePicking(table: Table): Picking {
   const { content } = table;
   const { g } = table.view;
   const question = questionOf(table);
-  const [inHand, set] = usePicked(table, NO_DICE);
+  const [inHand, set] = useInHand(table);
+  const [at, setAt] = usePicked<BuildingName | null>(table, null);
   const placements = useMemo(
     () => (question === null ? [] : [...table.words].flatMap(word => placementOf(content, word, g) ?? [])),
     [content, table.words, g, question],
@@ -73,7 +98,7 @@ export function usePicking(table: Table): Picking {
   const chosen = inHand.filter(i => i < dice.length);
   const picked = chosen.length === 0 ? NONE : multisets(dice, chosen);
   const pointed = usePointed();
-  const looked = chosen.length === 0 ? placements.filter(({ word }) => word === pointed) : [];
+  const looked = placements.filter(({ word }) => word === pointed);
   const isWay = (next: readonly number[]): boolean => {
     const all = multisets(dice, next);
     return placements.some(placement => reaches(placement, all));
@@ -83,24 +108,50 @@ export function usePicking(table: Table): Picking {
   /** Neutral dice stay as they are when some of them have been placed (GC-17.4). */
   const isAside = (die: number): boolean =>
     task?.do === 'chooseReroll' && task.placed === 'neutral' && dice[die]?.neutral === true;
-  const canPick = (die: number): boolean => (isFree ? !isAside(die) : isWay([die]));
-  const latest = useRef((_die: number): void => undefined);
+  const isHere = (placement: Placement): boolean => at === null || placement.building === at;
+  const canPick = (die: number): boolean =>
+    isFree ? !isAside(die) : placements.some(each => isHere(each) && reaches(each, multisets(dice, [die])));
+  const latest = useRef({ pick: (_die: number): void => undefined, open: (_at: BuildingName): void => undefined });
   useLayoutEffect(() => {
-    latest.current = die => set(after(table, chosen, die, isWay));
+    latest.current = {
+      pick: die => set(after(table, chosen, die, isWay)),
+      open: building => {
+        const fit = chosen.length === 0 || reachable.some(placement => placement.building === building);
+        if (!fit) set(NO_DICE); // other dice are needed there
+        setAt(at === building ? null : building);
+      },
+    };
   });
-  const pick = useCallback((die: number) => latest.current(die), []);
+  const pick = useCallback((die: number) => latest.current.pick(die), []);
+  const pickBuilding = useCallback((building: BuildingName) => latest.current.open(building), []);
+  const reachable = chosen.length === 0 ? [] : placements.filter(placement => reaches(placement, picked));
+  const exact = chosen.length === 0 ? [] : placements.filter(placement => fits(placement, picked));
+  const chips =
+    at === null ? exact : placements.filter(each => isHere(each) && (chosen.length === 0 || reaches(each, picked)));
+  // The same lists while nothing changes, so that buildings do not render again.
+  const fitting = useKept(exact.length === 0 ? looked : exact);
+  const offered = useKept(chips);
   return {
     dice,
     chosen,
-    lifted: looked[0] === undefined ? chosen : diceOf(dice, looked[0]),
+    lifted: chosen.length === 0 && looked[0] !== undefined ? diceOf(dice, looked[0]) : chosen,
     picked,
-    fitting: chosen.length === 0 ? looked : placements.filter(placement => fits(placement, picked)),
-    reachable: chosen.length === 0 ? [] : placements.filter(placement => reaches(placement, picked)),
+    fitting: useMemo(() => previewAll(table, g, fitting), [table, g, fitting]),
+    reachable,
+    at,
+    canStart: building => placements.some(placement => placement.building === building),
+    offers: useMemo(() => previewAll(table, g, offered), [table, g, offered]),
     canPick,
     pick,
+    pickFace: die => {
+      const { face, neutral } = dice[die] ?? {};
+      const same = dice.flatMap((each, i) => (each.face === face && each.neutral === neutral ? [i] : []));
+      if (isFree || isWay(same)) set(question === 'chooseForce' ? same.slice(0, content.forcedDice) : same);
+    },
     pickAll: () => {
       const all = dice.map((_, i) => i).filter(canPick);
       set(chosen.length === all.length ? [] : all);
     },
+    pickBuilding,
   };
 }

@@ -96,7 +96,8 @@ function symbolOf(kind: string, details: readonly string[], size: number) {
   const term = kind === 'term' ? details.join('-') : null; // `term:start`
   const art = term === null ? tileOf(kind, details) : termTile(term);
   if (art !== null) return token({ size, art });
-  const sign = term ?? signOf(kind);
+  const type = indexIn(TYPES, term ?? '');
+  const sign = type >= 0 ? typeGlyph(type) : (term ?? signOf(kind));
   if (sign === null || !isGlyph(sign)) return null;
   return glyph({ name: sign, size, className: `gc-ink-${term ?? 'building'}` });
 }

@@ -1,9 +1,10 @@
 // The places on the board for a choice of dice: every offered placement, with the dice it can use.
-import { splitWord, type Word } from '@boardwright/engine';
+import { type Event, splitWord, type Word } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { fromFaces, holds, partsOf, sizeOf, sumOf } from '../dice.ts';
 import { BUILDINGS, type BuildingName } from '../names.ts';
-import type { G } from '../state.ts';
+import { type Preview, previewOf } from '../rules/prospects.ts';
+import { diceOnTable, type G } from '../state.ts';
 
 export interface Placement {
   readonly word: Word;
@@ -12,6 +13,10 @@ export interface Placement {
   readonly will: boolean; // with The Will to Win
   readonly details: readonly string[];
   readonly sets: readonly number[]; // the dice it can use, as multisets
+}
+/** A placement that is shown on the board, with the table it leads to. */
+export interface Shown extends Placement {
+  readonly preview: Preview;
 }
 /** Picked-up dice, own and neutral, as multisets. */
 export interface Picked {
@@ -74,3 +79,21 @@ export const fits = (placement: Placement, picked: Picked): boolean =>
 /** Whether these dice can be used, alone or with more. */
 export const reaches = (placement: Placement, picked: Picked): boolean =>
   isPure(placement, picked) && placement.sets.some(set => holds(set, diceFor(placement, picked)));
+
+/** The placement with what it leads to; null if the rules do not know it here. */
+export function shownAs(content: Content, g: G, placement: Placement): Shown | null {
+  const preview = previewOf(content, g, placement.word);
+  return preview === null ? null : { ...placement, preview };
+}
+
+/** A placement that has just been told: its dice are on their way, neither in the roll nor at the building. */
+export function onItsWay(content: Content, g: G, events: readonly Event[]): Shown | null {
+  const placed = events.find(({ say, as }) => (say === 'places' || say === 'placesNeutral') && typeof as === 'string');
+  const faces = placed?.dice;
+  if (placed === undefined || !Array.isArray(faces) || !g.placing) return null;
+  if (diceOnTable(content, g, placed.say === 'places' ? g.active : g.neutral)) return null; // they have arrived
+  const dice = fromFaces(faces as number[]);
+  const before = placed.say === 'places' ? { ...g, roll: g.roll + dice } : { ...g, neutralRoll: g.neutralRoll + dice };
+  const placement = placementOf(content, placed.as as Word, before);
+  return placement && shownAs(content, before, placement);
+}

@@ -1,18 +1,19 @@
 // How an answer is shown: each roll, each tile that is taken and each building that is resolved by itself. The end of a round and of the
 // game are stages.
-import type { Event, Moment, Seat } from '@boardwright/engine';
+import type { Event, Moment, ScoreSheet, Seat } from '@boardwright/engine';
 import {
   dividedBy,
   gainsBy,
   type Stage,
   type StageLine,
   type StagePart,
+  type StageRow,
   type Step,
   stepOf,
   stepsOfStage,
 } from '@boardwright/web/steps';
 import type { Content } from '../content/content.ts';
-import { resultOf } from '../score.ts';
+import { type Result, resultOf } from '../score.ts';
 import type { G } from '../state.ts';
 
 type Part = readonly Moment<G>[];
@@ -109,69 +110,129 @@ function roundSteps(part: Part): Step<G>[] {
   return stepsOfStage(stage, [part, []]);
 }
 
-/** GC-15: treasures are opened, then each player's gold is counted, source by source. */
+/** Parts of the final scoring: what is revealed in each, by kinds of sources of gold. */
+const REVEALED = [
+  { id: 'treasures', kinds: ['treasures'], picture: 'term:gold', rule: 'GC-14.3' },
+  { id: 'missions', kinds: ['mission'], picture: 'term:hidden_mission', rule: 'GC-16.1' },
+  { id: 'relics', kinds: ['relics'], picture: 'term:relic', rule: 'GC-15.5' },
+  { id: 'sites', kinds: ['site'], picture: 'term:map', rule: 'GC-15.9' },
+  { id: 'rest', kinds: ['knowledge', 'abilities', 'chests'], picture: 'term:knowledge', rule: 'GC-15.4' },
+] as const;
+type Revealed = (typeof REVEALED)[number];
+
+type Lines = ScoreSheet['lines'];
+const linesOf = ({ lines }: ScoreSheet, kinds: readonly string[]): Lines =>
+  lines.filter(({ source }) => kinds.includes(source.split(':')[0] ?? ''));
+const goldIn = (lines: Lines): number => lines.reduce((sum, { points }) => sum + points, 0);
+
+/** One line for each seat, with the gold so far. Missions are named, one line each. */
+function revealedLines({ id, kinds }: Revealed, results: readonly Result[], before: readonly string[]): StageLine[] {
+  return results.flatMap((result, seat): StageLine[] => {
+    const lines = linesOf(result, kinds);
+    const soFar = goldIn(linesOf(result, before));
+    if (id === 'missions')
+      return lines.map(({ source, points }, i) => ({
+        seat,
+        says: { source },
+        gains: [{ n: points }],
+        count: soFar + goldIn(lines.slice(0, i + 1)),
+      }));
+    const gold = goldIn(lines);
+    if (lines.length === 0) return [];
+    return [{ seat, pictures: lines.map(({ source }) => source), gains: [{ n: gold }], count: soFar + gold }];
+  });
+}
+
+function revealedParts(results: readonly Result[]): StagePart[] {
+  const before: string[] = [];
+  return REVEALED.flatMap(part => {
+    const lines = revealedLines(part, results, before);
+    before.push(...part.kinds);
+    if (lines.length === 0) return [];
+    return [
+      {
+        name: { key: `ui.stage.${part.id}` },
+        title: { key: `ui.stage.${part.id}Is` },
+        worth: { key: 'ui.stage.soFar' },
+        picture: part.picture,
+        lines,
+        why: { says: { key: `ui.stage.${part.id}Why` }, rule: part.rule },
+      },
+    ];
+  });
+}
+
+/** Why one of those with the most gold has won (GC-15.8). */
+function tieRows(results: readonly Result[]): StageRow[] {
+  const most = Math.max(...results.map(({ total }) => total));
+  const tied = results.filter(({ total }) => total === most);
+  if (tied.length < 2) return [];
+  const best = Math.max(...tied.map(({ assignment }) => assignment.unassigned));
+  return [
+    {
+      name: { key: 'ui.stage.tie' },
+      about: { key: 'ui.stage.tieWhy' },
+      cells: results.map(({ total, assignment: { unassigned } }) => ({
+        gains: [],
+        now: unassigned,
+        isBest: total === most && unassigned === best,
+      })),
+    },
+  ];
+}
+
+/** GC-18.6: against the rival, the margin decides. */
+function soloRows(part: Part): StageRow[] {
+  const event = part.find(({ event: { say } }) => say === 'soloResult')?.event;
+  if (event === undefined) return [];
+  const row = (key: string, n: number): StageRow => ({ name: { key }, cells: [{ gains: [], now: n }] });
+  return [
+    row('term.rival', Number(event.rival)),
+    {
+      ...row('ui.stage.margin', Number(event.margin)),
+      cells: [{ gains: [], now: Number(event.margin), says: { key: `term.${String(event.title)}` } }],
+      isTotal: true,
+    },
+  ];
+}
+
+/** GC-15: secrets are revealed and counted, one kind after the other. */
 function finalSteps(content: Content, part: Part): Step<G>[] {
   const last = part.at(-1);
   if (last === undefined) return [];
   const { g } = last;
   const seats = seatsOf(g);
   const results = seats.map(seat => resultOf(content, g, seat));
-  const isOpened = part.some(({ event }) => event.say === 'opensTreasures');
-  const skipped = isOpened ? 1 : 0; // parts before that of the first player
-  const byPart: Moment<G>[][] = [...(isOpened ? [[]] : []), ...seats.map(() => []), []];
-  let at = 0;
-  for (const moment of part) {
-    const { say, p } = moment.event;
-    if (say === 'soloResult') at = byPart.length - 1;
-    else if (say !== 'opensTreasures' && typeof p === 'number') at = Math.max(at, p + skipped);
-    byPart[at]?.push(moment);
-  }
-  const treasures: StagePart = {
-    name: { key: 'ui.stage.treasures' },
-    title: { key: 'ui.stage.treasuresIs' },
-    picture: 'chests:1',
-    lines: seats.flatMap(seat => {
-      const gold = (g.treasureGold[seat] ?? []).reduce((sum, n) => sum + n, 0);
-      return gold === 0 ? [] : [{ seat, gains: [{ n: gold }] }];
-    }),
-  };
-  const parts = seats.map(
-    (seat): StagePart => ({
-      name: { key: 'ui.stage.player', values: { p: seat } },
-      title: { key: 'ui.stage.playerIs', values: { p: seat } },
-      lines: (results[seat]?.lines ?? []).map(({ source, points }) => ({
-        seat,
-        says: { source },
-        gains: [{ n: points }],
-      })),
-    }),
-  );
+  const parts = revealedParts(results);
   const kinds = [...new Set(results.flatMap(({ lines }) => lines.map(({ source }) => source.split(':')[0] ?? '')))];
-  const gold = (seat: Seat, kind: string): number =>
-    (results[seat]?.lines ?? []).reduce(
-      (sum, { source, points }) => sum + (source.startsWith(`${kind}:`) ? points : 0),
-      0,
-    );
   const stage: Stage = {
     id: 'gc-final',
     title: { key: 'ui.stage.final' },
-    parts: [...(isOpened ? [treasures] : []), ...parts],
+    parts,
     summary: {
       title: { key: 'ui.stage.finalIs' },
       rows: [
         ...kinds.map(kind => ({
           name: { sources: kind },
-          cells: seats.map(seat => ({ gains: gold(seat, kind) === 0 ? [] : [{ n: gold(seat, kind) }] })),
+          cells: results.map(result => {
+            const n = goldIn(linesOf(result, [kind]));
+            return { gains: n === 0 ? [] : [{ n }] };
+          }),
         })),
         {
           name: { key: 'ui.stage.gold' },
           cells: results.map(({ total }) => ({ gains: [], now: total })),
           isTotal: true,
         },
+        ...tieRows(results),
+        ...soloRows(part),
       ],
     },
   };
-  return stepsOfStage(stage, byPart);
+  // Everything is revealed at once: the log tells it when the stage comes to its end.
+  const first = part.findIndex(({ event }) => event.say !== 'opensTreasures');
+  const opened = Math.max(1, first);
+  return stepsOfStage(stage, [part.slice(0, opened), ...parts.slice(1).map(() => []), part.slice(opened)]);
 }
 
 export function steps(moments: Part, _before: G | null, content: Content): readonly Step<G>[] {

@@ -10,12 +10,14 @@ import './style/scenery.css';
 import './table.css';
 import './style/mat.css';
 import { Board } from './board.tsx';
+import { changes } from './changes.ts';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
 import { LEGEND, picture } from './picture.tsx';
 import { retells } from './retells.ts';
 import { opensStage, steps } from './steps.ts';
 import { Brief, Strip } from './strip.tsx';
+import { tells } from './tells.ts';
 
 export default drawTable<G, Tasks, Content>({
   content: contentOf,
@@ -32,4 +34,6 @@ export default drawTable<G, Tasks, Content>({
   retells,
   headings: ['round', 'turn', 'resolving'],
   notInPlay: ['noAbility'],
+  tells,
+  changes,
 });

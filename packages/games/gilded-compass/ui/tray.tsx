@@ -1,16 +1,15 @@
 // The tray: the rolled dice, which are picked up here, and what can be done with dice besides placing them.
 import { splitWord, type Word } from '@boardwright/engine';
 import { Buttons, Die, Piece } from '@boardwright/web/kit';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { beyond, facesOf, fromFaces, written, writtenOrNone } from '../dice.ts';
-import { BUILDINGS } from '../names.ts';
 import { ForceChooser } from './force-chooser.tsx';
 import { Offer } from './offer.tsx';
 import type { Picking } from './picking.ts';
 import { DICE_LEAD_TO } from './places.ts';
 import { Sign, sidesOf } from './symbols/dice.tsx';
-import { Glyph } from './symbols/glyphs.tsx';
 import { knowledgeArt, Token } from './symbols/tiles.tsx';
+import { Places } from './tray-places.tsx';
 import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, type Table, type Teller } from './view.ts';
 
 const RollingDie = memo(Die);
@@ -67,11 +66,32 @@ function useRolls(table: Table): readonly number[] {
   return rolled.current.rolls;
 }
 
+/** A double click on a die: the second press is no press of its own, so the die cannot hear of it. */
+function useDoubleClicks(act: (die: number) => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const onDouble = ({ target }: MouseEvent): void => {
+      const die = target instanceof Element ? target.closest<HTMLElement>('[data-piece^="die:"]') : null;
+      if (die?.dataset.step !== undefined) latest.current(Number(die.dataset.piece?.slice('die:'.length)));
+    };
+    const dice = ref.current;
+    dice?.addEventListener('dblclick', onDouble);
+    return () => dice?.removeEventListener('dblclick', onDouble);
+  });
+  return ref;
+}
+
 export function Tray({ table, picking }: Props): ReactNode {
   const { g } = table.view;
   const question = questionOf(table);
   const rolls = useRolls(table);
   const isRolled = picking.dice.length > 0;
+  const isPlacing = question === 'choosePlacement' || question === 'mayPlaceNeutral';
+  const dice = useDoubleClicks(picking.pickFace);
   return (
     <Piece as="div" id="tray" className="gc-tray">
       {isRolled ? (
@@ -85,7 +105,11 @@ export function Tray({ table, picking }: Props): ReactNode {
                 : table.tell.text('ui.roll', { who: actorName(table, g, g.active) })
             }
           />
-          <div className={picking.dice.length > 8 ? 'gc-dice gc-dice-many' : 'gc-dice'}>
+          <div
+            ref={dice}
+            className={picking.dice.length > 8 ? 'gc-dice gc-dice-many' : 'gc-dice'}
+            data-piece="tray:dice"
+          >
             {picking.dice.map((die, i) => (
               <TrayDie
                 key={i}
@@ -107,8 +131,8 @@ export function Tray({ table, picking }: Props): ReactNode {
       <div className="gc-acts">
         {question === 'chooseReroll' && <Reroll table={table} picking={picking} />}
         {question === 'chooseForce' && <ForceChooser table={table} picking={picking} />}
+        {isPlacing && <Places table={table} picking={picking} />}
         <Buttons words={otherWords(table)} />
-        {question === 'choosePlacement' && <Hint table={table} picking={picking} />}
       </div>
     </Piece>
   );
@@ -157,7 +181,7 @@ const TrayDie = memo(function TrayDie(props: DieProps): ReactNode {
       className="gc-die"
       id={`die:${i}`}
       name={tell.text(look === NEUTRAL_LOOK ? 'ui.dieNeutral' : 'ui.die', { face })}
-      about={canPick ? tell.text('about:die') : undefined}
+      about={canPick ? tell.text('ui.allFace') : undefined}
       rule="GC-3.3"
       onPick={canPick ? () => pick(i) : undefined}
       leads={DICE_LEAD_TO}
@@ -167,29 +191,6 @@ const TrayDie = memo(function TrayDie(props: DieProps): ReactNode {
     </Piece>
   );
 });
-
-/** A line about what the picked-up dice can do, or that more are needed. */
-function Hint({ table, picking }: Props): ReactNode {
-  const { chosen, fitting, reachable } = picking;
-  if (chosen.length === 0) return <p className="gc-hint">{table.tell.text('ui.pick')}</p>;
-  const open = new Set(fitting.map(({ building }) => building));
-  const more = new Set(reachable.map(({ building }) => building).filter(building => !open.has(building)));
-  return (
-    <p className="gc-hint">
-      {BUILDINGS.filter(building => open.has(building)).map(building => (
-        <span key={building} className="gc-way" title={table.tell.text(`term.${building}`)}>
-          <Glyph name={building} size={20} />
-        </span>
-      ))}
-      {BUILDINGS.filter(building => more.has(building)).map(building => (
-        <span key={building} className="gc-way gc-way-more" title={table.tell.text(`term.${building}`)}>
-          <Glyph name={building} size={20} />
-        </span>
-      ))}
-      {open.size === 0 && table.tell.text('ui.more')}
-    </p>
-  );
-}
 
 /** Rerolls the picked-up dice for a token. */
 function Reroll({ table, picking }: Props): ReactNode {

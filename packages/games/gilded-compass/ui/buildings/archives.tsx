@@ -1,13 +1,15 @@
 // The Archives: groups on four shelves in order, the maps they will choose from, and groups beyond the fourth.
 import { Piece, still, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { sizeOf } from '../../dice.ts';
 import { mapsGone } from '../../gone.ts';
-import { strength } from '../../rules/archives.ts';
-import type { Group } from '../../state.ts';
+import { groupsInOrder } from '../../rules/archives.ts';
+import { type Added, groupIn } from '../../rules/details.ts';
+import { prospectOf } from '../../rules/prospects.ts';
+import type { G, Group } from '../../state.ts';
 import { mapWord } from '../../tiles.ts';
 import { GonePile } from '../gone.tsx';
-import { diceIn, type Placement } from '../places.ts';
+import type { Shown } from '../places.ts';
+import { ranksText } from '../prospect.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Face, Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
@@ -15,7 +17,19 @@ import { tilesOf } from '../symbols/tiles.tsx';
 import { useContent } from '../use-content.ts';
 import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
-import { type BuildingProps, Count, DiceRow, Medal, offered, rankText, Slot, Title } from './parts.tsx';
+import {
+  type BuildingProps,
+  Count,
+  DiceRow,
+  Gain,
+  gainFor,
+  Medal,
+  offered,
+  onlyOne,
+  rankText,
+  Slot,
+  Title,
+} from './parts.tsx';
 
 const SHELVES = 4;
 const shelfY = (row: number): number => 110 + 64 * row;
@@ -36,22 +50,47 @@ function Scrolls({ row }: { readonly row: number }): ReactNode {
 /** Shelves without a group. */
 const SCROLLS = times(SHELVES).map(row => still(<Scrolls row={row} />));
 
-/** The placements of the picked-up dice: join this group, or start a new one. */
-const joins = ({ details }: Placement): number => (details[1] === 'new' ? 0 : Number(details[1]));
-const ownerOf = ({ table, g }: BuildingProps, placement: Placement): number =>
-  placement.neutral ? g.neutral : (table.me ?? 0);
-
-function rankAfter(props: BuildingProps, placement: Placement): number {
-  const [p, face] = [ownerOf(props, placement), faceOf(placement)];
-  const group = { p, face, count: sizeOf(diceIn(placement.details[0] ?? 'none')) + joins(placement) };
-  const others = props.g.archives.filter(other => other.face !== face || other.count !== joins(placement));
-  return 1 + others.filter(other => strength(other) > strength(group)).length;
+/** A group as it is drawn: with the dice of a placement that is shown, and where it can be chosen. */
+interface Entry extends Group {
+  readonly ghosts: number; // this many of its dice are only previews
+  readonly slot: Shown | undefined;
 }
-const faceOf = (placement: Placement): number => Number(placement.details[0]?.split('+')[0]);
 
-function isFor(props: BuildingProps, placement: Placement, group: Group): boolean {
-  return joins(placement) === group.count && faceOf(placement) === group.face && ownerOf(props, placement) === group.p;
+const addedBy = ({ preview }: Shown): Added => groupIn(preview.code);
+const resultOf = (shown: Shown): Group => {
+  const { face, added, joins } = addedBy(shown);
+  return { p: shown.preview.by, face, count: added + joins };
+};
+const isSameGroup = (a: Group, b: Group): boolean => a.face === b.face && a.count === b.count;
+
+/** One placement is shown as it would be then: in its new order. */
+function entriesWith(only: Shown): Entry[] {
+  const placed = resultOf(only);
+  return groupsInOrder(only.preview.after).map(group => {
+    const isPlaced = isSameGroup(group, placed);
+    return { ...group, ghosts: isPlaced ? addedBy(only).added : 0, slot: isPlaced ? only : undefined };
+  });
 }
+
+/** With several ways to place the same dice nothing moves: each group that they can join is a way, and so is a new group. */
+function entriesFor(g: G, here: readonly Shown[]): Entry[] {
+  const entries = groupsInOrder(g).map((group): Entry => {
+    const slot = here.find(shown => {
+      const { face, joins } = addedBy(shown);
+      return shown.preview.by === group.p && face === group.face && joins === group.count;
+    });
+    const ghosts = slot === undefined ? 0 : addedBy(slot).added;
+    return { ...group, count: group.count + ghosts, ghosts, slot };
+  });
+  const fresh = here.find(shown => addedBy(shown).joins === 0);
+  return fresh === undefined
+    ? entries
+    : [...entries, { ...resultOf(fresh), ghosts: addedBy(fresh).added, slot: fresh }];
+}
+
+/** The group that The Will to Win would send away (GC-12.3). */
+const oustedBy = (g: G, only: Shown | undefined): Group | undefined =>
+  only?.will === true ? g.archives.find(group => isSameGroup(group, resultOf(only))) : undefined;
 
 const Shelf = memo(function Shelf({ row, rank }: { readonly row: number; readonly rank: string }): ReactNode {
   const y = shelfY(row);
@@ -69,36 +108,32 @@ interface GroupProps {
   readonly tell: Teller;
   readonly who: string;
   readonly look: number;
-  readonly face: number;
-  readonly count: number;
+  readonly entry: Entry;
   readonly row: number;
   readonly move: string; // stays the same while it moves from shelf to shelf
-  readonly more: Placement | undefined; // the picked-up dice can join it
-  readonly rank: number; // the rank it would then have
+  readonly rank: string | null; // the rank it would then have, if its shelf does not show it
+  readonly isTurn: boolean; // it is rewarded now
 }
 const GroupOnShelf = memo(function GroupOnShelf(props: GroupProps): ReactNode {
-  const { tell, who, look, face, count, row, move, more, rank } = props;
-  const added = more === undefined ? 0 : sizeOf(diceIn(more.details[0] ?? 'none'));
-  const all = count + added;
+  const { tell, who, look, entry, row, move, rank, isTurn } = props;
+  const { face, count, ghosts, slot } = entry;
   const dice = (
     <>
+      {isTurn && <rect className="gc-turn-ring" x="41" y="2" width="138" height="56" rx="8" />}
       <Sign look={look} x={20} y={42} size={17} />
-      <DiceRow look={look} faces={times(all).map(() => face)} ghosts={added} x={44} y={13} width={134} scale={1} />
-      {all > 3 && <Count x={168} y={10} n={all} />}
+      <DiceRow look={look} faces={times(count).map(() => face)} ghosts={ghosts} x={44} y={13} width={134} scale={1} />
+      {count > 3 && <Count x={168} y={10} n={count} />}
+      {rank !== null && <Medal x={158} y={50} text={rank} kind="gold" />}
     </>
   );
   return (
     <Moving id={move} box={{ x: 20, y: shelfY(row), width: 180, height: 64 }}>
-      {more === undefined ? (
+      {slot === undefined ? (
         <Piece as="g" id={`group:${face}x${count}`} name={tell.text('ui.group', { who, count, face })} rule="GC-4.4">
           {dice}
         </Piece>
       ) : (
-        <Slot
-          placement={more}
-          boxes={[{ x: 41, y: 3, width: 138, height: 54 }]}
-          about={tell.text('ui.then', { rank: rankText(tell, rank) })}
-        >
+        <Slot placement={slot} boxes={[{ x: 41, y: 3, width: 138, height: 54 }]}>
           {dice}
         </Slot>
       )}
@@ -106,100 +141,86 @@ const GroupOnShelf = memo(function GroupOnShelf(props: GroupProps): ReactNode {
   );
 });
 
+interface EntriesProps {
+  readonly props: BuildingProps;
+  readonly entries: readonly Entry[];
+  readonly areRanked: boolean; // where they stand is their rank
+}
+/** The rank that a placement leads to. */
+const rankThen = ({ table }: BuildingProps, slot: Shown): string =>
+  ranksText(table.tell, prospectOf(table.content, slot.preview));
+
 /** The groups that will get a map. Each renders again only when it has changed. */
-function Shelved(props: BuildingProps & { readonly groups: readonly Group[] }): ReactNode {
-  const { table, g, groups, here } = props;
-  const nth = (group: Group): number =>
-    g.archives.filter(other => other.p === group.p && other.face === group.face && other.count < group.count).length;
-  return groups.map((group, row) => {
-    const more = here.find(placement => isFor(props, placement, group));
-    const id = `${group.p}-${group.face}-${nth(group)}`;
+function Shelved({ props, entries, areRanked }: EntriesProps): ReactNode {
+  const { table, g, turn } = props;
+  return entries.slice(0, SHELVES).map((entry, row) => {
+    const nth = entries.filter(
+      ({ p, face, count }) => p === entry.p && face === entry.face && count < entry.count,
+    ).length;
+    const id = `${entry.p}-${entry.face}-${nth}`;
     return (
       <GroupOnShelf
         key={id}
         tell={table.tell}
-        who={actorName(table, g, group.p)}
-        look={lookOf(g, group.p)}
-        face={group.face}
-        count={group.count}
+        who={actorName(table, g, entry.p)}
+        look={lookOf(g, entry.p)}
+        entry={entry}
         row={row}
         move={`group-${id}`}
-        more={more}
-        rank={more === undefined ? 0 : rankAfter(props, more)}
+        rank={entry.slot === undefined || areRanked ? null : rankThen(props, entry.slot)}
+        isTurn={turn?.rank === row}
       />
     );
   });
 }
 
-/** A new group, on the first free shelf. */
-function NewGroup(props: BuildingProps & { readonly placement: Placement; readonly row: number }): ReactNode {
-  const { table, g, placement, row } = props;
-  const y = shelfY(row);
-  const count = sizeOf(diceIn(placement.details[0] ?? 'none'));
-  return (
-    <Slot
-      placement={placement}
-      boxes={[{ x: 61, y: y + 3, width: 138, height: 54 }]}
-      about={table.tell.text('ui.then', { rank: rankText(table.tell, rankAfter(props, placement)) })}
-    >
-      <DiceRow
-        look={lookOf(g, ownerOf(props, placement))}
-        faces={times(count).map(() => faceOf(placement))}
-        ghosts={count}
-        x={64}
-        y={y + 13}
-        width={134}
-        scale={1}
-      />
-    </Slot>
-  );
+interface BeyondProps extends EntriesProps {
+  readonly ousted: Group | undefined;
 }
-
-/** Groups that would get no map, small, below the shelves. */
-function Beyond(props: BuildingProps & { readonly groups: readonly Group[]; readonly fresh: Placement | undefined }) {
-  const { table, g, groups, fresh, here } = props;
-  const all = groups.length + (fresh === undefined ? 0 : 1);
+/** Groups that would get no map, small, below the shelves; also one that would be sent away. */
+function Beyond({ props, entries, ousted }: BeyondProps): ReactNode {
+  const { table, g } = props;
+  const all = entries.length + (ousted === undefined ? 0 : 1);
   const step = Math.min(46, 138 / Math.max(1, all));
   const at = (i: number): number => 68 + i * step;
+  const chip = (group: Group, i: number): ReactNode => (
+    <>
+      <Face look={lookOf(g, group.p)} face={group.face} size={22} x={at(i)} y={395} />
+      <text className="gc-label" x={at(i) + 24} y="412">
+        {group.count}
+      </text>
+    </>
+  );
   return (
     <>
-      {groups.map((group, i) => {
-        const more = here.find(placement => isFor(props, placement, group));
-        const values = { who: actorName(table, g, group.p), count: group.count, face: group.face };
-        const chip = (
-          <>
-            <Face look={lookOf(g, group.p)} face={group.face} size={22} x={at(i)} y={395} />
-            <text className="gc-label" x={at(i) + 24} y="412">
-              {group.count}
-            </text>
-          </>
-        );
-        const key = `${group.face}x${group.count}`;
-        return more === undefined ? (
-          <Piece as="g" key={key} id={`group:${key}`} name={table.tell.text('ui.group', values)} rule="GC-4.4">
-            {chip}
+      {entries.map((entry, i) => {
+        const { p, face, count, slot } = entry;
+        const key = `${face}x${count}`;
+        return slot === undefined ? (
+          <Piece
+            as="g"
+            key={key}
+            id={`group:${key}`}
+            name={table.tell.text('ui.group', { who: actorName(table, g, p), count, face })}
+            rule="GC-4.4"
+          >
+            {chip(entry, i)}
           </Piece>
         ) : (
-          <Slot key={key} placement={more} boxes={[{ x: at(i) - 3, y: 391, width: step - 2, height: 30 }]}>
-            {chip}
+          <Slot
+            key={slot.word}
+            placement={slot}
+            boxes={[{ x: at(i) - 3, y: 391, width: Math.max(30, step - 2), height: 30 }]}
+          >
+            {chip(entry, i)}
           </Slot>
         );
       })}
-      {fresh !== undefined && (
-        <Slot
-          placement={fresh}
-          boxes={[{ x: at(groups.length) - 3, y: 391, width: Math.max(30, step - 2), height: 30 }]}
-        >
-          <g className="gc-ghost">
-            <Face
-              look={lookOf(g, ownerOf(props, fresh))}
-              face={faceOf(fresh)}
-              size={22}
-              x={at(groups.length)}
-              y={395}
-            />
-          </g>
-        </Slot>
+      {ousted !== undefined && (
+        <g className="gc-sent">
+          {chip(ousted, entries.length)}
+          <path className="gc-sent-mark" d={`M${at(entries.length)} 417l24-22`} />
+        </g>
       )}
     </>
   );
@@ -210,14 +231,16 @@ interface OnRackProps {
   readonly map: number;
   readonly row: number;
   readonly isAsked: boolean; // for a map; otherwise it need not react to every question
+  readonly gain: number | null;
 }
-const MapOnRack = memo(function MapOnRack({ tell, map, row, isAsked }: OnRackProps): ReactNode {
+const MapOnRack = memo(function MapOnRack({ tell, map, row, isAsked, gain }: OnRackProps): ReactNode {
   const content = useContent();
   const word = mapWord(content, map);
   return (
     <Moving id={`map-${map}`} box={{ x: 210, y: 112 + 64 * row, width: 104, height: 60 }}>
       <Piece {...offered(tell, word, isAsked)} about={tell.text('about:map')} rule="GC-15.1">
-        {tilesOf(content).maps[map]}
+        <g data-piece={`offer:${word}`}>{tilesOf(content).maps[map]}</g>
+        <Gain x={14} y={50} n={gain} />
       </Piece>
     </Moving>
   );
@@ -235,27 +258,27 @@ const MapPile = memo(function MapPile({ tell, n }: { readonly tell: Teller; read
 });
 
 export function ArchivesTile(props: BuildingProps): ReactNode {
-  const { table, g, here, isAsked } = props;
+  const { table, g, here, isAsked, door } = props;
   const gone = useKept(mapsGone(table.content, g));
-  const groups = [...g.archives].sort((a, b) => strength(b) - strength(a));
-  const shelved = groups.slice(0, SHELVES);
-  const fresh = here.find(placement => joins(placement) === 0);
-  const freshRow = shelved.length < SHELVES ? shelved.length : -1;
+  const only = onlyOne(here);
+  const entries = only === undefined ? entriesFor(g, here) : entriesWith(only);
+  const ousted = oustedBy(g, only);
+  const shown: EntriesProps = { props, entries, areRanked: only !== undefined };
   return (
     <>
       <Layer>
         <Scenery of="archives" />
+        <Title tell={table.tell} building="archives" door={door} />
         {times(SHELVES).map(row => (
           <g key={row}>
-            {row >= shelved.length && (row !== freshRow || fresh === undefined) && <g {...SCROLLS[row]} />}
+            {row >= entries.length && <g {...SCROLLS[row]} />}
             <Shelf row={row} rank={rankText(table.tell, row + 1)} />
           </g>
         ))}
-        {fresh !== undefined && freshRow >= 0 && <NewGroup {...props} placement={fresh} row={freshRow} />}
         <rect className="gc-plaque" x="16" y="388" width="194" height="36" rx="6" />
         <Medal x={40} y={406} text="5+" kind="plain" />
-        {groups.length > SHELVES || (fresh !== undefined && freshRow < 0) ? (
-          <Beyond {...props} groups={groups.slice(SHELVES)} fresh={freshRow < 0 ? fresh : undefined} />
+        {entries.length > SHELVES || ousted !== undefined ? (
+          <Beyond {...shown} entries={entries.slice(SHELVES)} ousted={ousted} />
         ) : (
           <text className="gc-label gc-dim" x="68" y="411">
             {table.tell.text('ui.beyond')}
@@ -263,11 +286,17 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
         )}
         <MapPile tell={table.tell} n={g.mapBag.length} />
         <GonePile tell={table.tell} kind="maps" tiles={gone} x={271} y={390} scale={0.48} step={2} count={[312, 416]} />
-        <Title tell={table.tell} building="archives" />
       </Layer>
-      <Shelved {...props} groups={shelved} />
+      <Shelved {...shown} />
       {g.mapsShown.map((map, row) => (
-        <MapOnRack key={map} tell={table.tell} map={map} row={row} isAsked={isAsked} />
+        <MapOnRack
+          key={map}
+          tell={table.tell}
+          map={map}
+          row={row}
+          isAsked={isAsked}
+          gain={gainFor(props, mapWord(table.content, map))}
+        />
       ))}
     </>
   );

@@ -6,14 +6,14 @@ import { captain } from '../../rules/galleon.ts';
 import { leader } from '../../rules/illuminati.ts';
 import type { G } from '../../state.ts';
 import { abilityWord } from '../../tiles.ts';
-import type { Placement } from '../places.ts';
+import type { Placement, Shown } from '../places.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import { abilityArt, chestArt } from '../symbols/tiles.tsx';
 import { actorId, actorName, allActors, lookOf, times } from '../view.ts';
 import { Layer } from './layers.tsx';
-import { type BuildingProps, Count, DiceRow, offered, Slot, Title } from './parts.tsx';
+import { type BuildingProps, Count, DiceRow, offered, onlyOne, Slot, Title } from './parts.tsx';
 
 /** One row: whose, its dice, who leads, what is added. */
 interface Bid {
@@ -26,29 +26,35 @@ interface Bid {
   readonly sum?: number;
   readonly placement: Placement | undefined;
   readonly added: readonly number[];
+  readonly isTurn: boolean; // it is rewarded now
+  readonly isSent: boolean; // it would be sent away
 }
 
 function BidRow({ g, bid, rule }: { readonly g: G; readonly bid: Bid; readonly rule: string }): ReactNode {
-  const { p, top, height, faces, leads, placement, added, sum } = bid;
+  const { p, top, height, faces, leads, placement, added, sum, isTurn, isSent } = bid;
   const look = lookOf(g, p);
   const scale = Math.min(0.85, (height - 6) / 43);
   const width = sum === undefined ? 166 : 132;
   const body = (
     <>
+      {isTurn && <rect className="gc-turn-ring" x="17" y={top} width="196" height={height - 3} rx="6" />}
       <rect className="gc-lane-tag" x="18" y={top} width="30" height={height - 4} rx="4" />
       <Sign look={look} x={33} y={top + (height - 4) / 2 + (leads ? 6 : 0)} size={15} />
       {leads && <Glyph name="crown" x={26} y={top + 1} size={14} className="gc-ink-leader" />}
       <path className="gc-bench" d={`M18 ${top + height - 5}h194v4H18z`} />
-      <DiceRow
-        look={look}
-        faces={[...faces, ...added]}
-        ghosts={added.length}
-        x={50}
-        y={top + height - 5 - 42 * scale}
-        width={width}
-        scale={scale}
-      />
-      {sum !== undefined && faces.length > 0 && (
+      <g className={isSent ? 'gc-sent' : undefined}>
+        <DiceRow
+          look={look}
+          faces={[...faces, ...added]}
+          ghosts={added.length}
+          x={50}
+          y={top + height - 5 - 42 * scale}
+          width={width}
+          scale={scale}
+        />
+        {isSent && <path className="gc-sent-mark" d={`M52 ${top + height - 10}h150`} />}
+      </g>
+      {sum !== undefined && faces.length + added.length > 0 && (
         <g className="gc-sum">
           <rect x="182" y={top + height / 2 - 14} width="30" height="22" rx="5" />
           <text x="197" y={top + height / 2 + 3}>
@@ -69,8 +75,8 @@ function BidRow({ g, bid, rule }: { readonly g: G; readonly bid: Bid; readonly r
   );
 }
 
-const placementOf = ({ here, table, g }: BuildingProps, p: number): Placement | undefined =>
-  here.find(placement => (placement.neutral ? g.neutral : table.me) === p);
+const placementOf = ({ here }: BuildingProps, p: number): Shown | undefined =>
+  here.find(({ preview }) => preview.by === p);
 
 /** The dice that the choice adds; without faces if only number and sum matter. */
 const addedBy = (placement: Placement | undefined, building: 'illuminati' | 'galleon'): number[] => {
@@ -80,14 +86,16 @@ const addedBy = (placement: Placement | undefined, building: 'illuminati' | 'gal
 };
 
 export function IlluminatiTile(props: BuildingProps): ReactNode {
-  const { table, g, isAsked } = props;
+  const { table, g, isAsked, turn } = props;
   const all = allActors(g);
   const height = Math.min(48, 156 / all.length);
   const top = 297 - height * all.length;
-  const first = leader(g);
+  const then = onlyOne(props.here)?.preview.after ?? g;
+  const first = leader(then);
   return (
     <Layer>
       <Scenery of="illuminati" />
+      <Title tell={table.tell} building="illuminati" door={props.door} />
       {all.map((p, i) => {
         const dice = g.illuminati[p] ?? 0;
         const placement = placementOf(props, p);
@@ -101,6 +109,8 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
           name: table.tell.text('ui.bid', values),
           placement,
           added: addedBy(placement, 'illuminati'),
+          isTurn: turn?.p === p,
+          isSent: dice !== 0 && then.illuminati[p] === 0,
         };
         return <BidRow key={p} g={g} bid={bid} rule="GC-11.2" />;
       })}
@@ -115,7 +125,11 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
           >
             <rect className="gc-hit" x="7" y={317.5 + 36 * i} width="216" height="38" />
             <rect className="gc-ability" x="8" y={320 + 36 * i} width="214" height="33" rx="6" />
-            <g transform={`translate(10 ${321 + 36 * i}) scale(.880)`} {...abilityArt(kind)} />
+            <g
+              data-piece={`offer:${word}`}
+              transform={`translate(10 ${321 + 36 * i}) scale(.880)`}
+              {...abilityArt(kind)}
+            />
             <text className="gc-ability-name" x="48" y={342 + 36 * i}>
               {table.tell.word(word)}
             </text>
@@ -124,21 +138,22 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
         );
       })}
       {g.abilitiesShown.length === 0 && <Count x={115} y={372} n={g.abilityBag.length} />}
-      <Title tell={table.tell} building="illuminati" />
     </Layer>
   );
 }
 
 export function GalleonTile(props: BuildingProps): ReactNode {
-  const { table, g } = props;
+  const { table, g, turn } = props;
   const all = allActors(g);
   const height = Math.min(46, 146 / all.length);
   const top = 291 - height * all.length;
-  const first = captain(g);
+  const then = onlyOne(props.here)?.preview.after ?? g;
+  const first = captain(then);
   const rejected = [...new Set(g.chestsUp)].sort((a, b) => a - b); // values: they depend on the edition
   return (
     <Layer>
       <Scenery of="galleon" />
+      <Title tell={table.tell} building="galleon" door={props.door} />
       {all.map((p, i) => {
         const [n, sum] = [g.galleonDice[p] ?? 0, g.galleonSum[p] ?? 0];
         const placement = placementOf(props, p);
@@ -149,9 +164,11 @@ export function GalleonTile(props: BuildingProps): ReactNode {
           faces: times(n).map(() => 0),
           leads: p === first,
           name: table.tell.text('ui.crew', { who: actorName(table, g, p), n, sum }),
-          sum,
+          sum: then.galleonSum[p] ?? 0,
           placement,
           added: addedBy(placement, 'galleon'),
+          isTurn: turn?.p === p,
+          isSent: false,
         };
         return <BidRow key={p} g={g} bid={bid} rule="GC-13.1" />;
       })}
@@ -177,7 +194,6 @@ export function GalleonTile(props: BuildingProps): ReactNode {
           ))}
         </Piece>
       )}
-      <Title tell={table.tell} building="galleon" />
     </Layer>
   );
 }

@@ -24,6 +24,11 @@ export function Frame({ width, height, roof, className, children }: FrameProps):
   );
 }
 
+/** All that is visible of the building, to be pressed. */
+export function Ground(): ReactNode {
+  return <rect className="gc-hit" {...use(FrameContext)} />;
+}
+
 export function Layer({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the area around it has the name, and the pieces in it have theirs

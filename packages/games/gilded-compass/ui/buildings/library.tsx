@@ -80,13 +80,14 @@ const KnowledgePile = memo(function KnowledgePile({ tell }: { readonly tell: Tel
   );
 });
 
-export function LibraryTile({ table, g, here }: BuildingProps): ReactNode {
+export function LibraryTile({ table, g, here, door }: BuildingProps): ReactNode {
   const all = allActors(g);
   const step = Math.min(76, 296 / all.length);
   const left = 156 - (step * all.length) / 2;
   return (
     <Layer>
       <Scenery of="library" />
+      <Title tell={table.tell} building="library" door={door} />
       <KnowledgePile tell={table.tell} />
       {all.map((p, i) => (
         <Plinth
@@ -96,12 +97,11 @@ export function LibraryTile({ table, g, here }: BuildingProps): ReactNode {
           who={actorName(table, g, p)}
           look={lookOf(g, p)}
           count={g.library[p] ?? 0}
-          mine={here.find(placement => (placement.neutral ? g.neutral : table.me) === p)}
+          mine={here.find(({ preview }) => preview.by === p)}
           x={left + i * step + 2}
           width={step - 4}
         />
       ))}
-      <Title tell={table.tell} building="library" />
     </Layer>
   );
 }

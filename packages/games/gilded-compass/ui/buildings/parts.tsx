@@ -1,20 +1,36 @@
 // The common parts of buildings: the name, places that can be chosen, medals, counts and piles.
 import type { Word } from '@boardwright/engine';
-import { Piece } from '@boardwright/web/kit';
+import { Piece, signed } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { BuildingName } from '../../names.ts';
+import { gainOf } from '../../rules/gains.ts';
 import type { G } from '../../state.ts';
-import { kindsAt, type Placement } from '../places.ts';
+import { kindsAt, type Placement, type Shown } from '../places.ts';
 import { Cube } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import type { Table, Teller } from '../view.ts';
+import { Ground } from './layers.tsx';
 
 export interface BuildingProps {
   readonly table: Table;
   readonly g: G;
-  readonly here: readonly Placement[]; // what the picked-up dice can do here
+  readonly here: readonly Shown[]; // what the picked-up dice can do here, or what is just being placed here
   readonly isAsked: boolean; // a tile is chosen here now
+  readonly turn: Turn | null; // whose dice are rewarded here now
+  readonly door: Door;
 }
+/** How a building is chosen before the dice. */
+export interface Door {
+  readonly isOpen: boolean; // it is chosen now
+  readonly open: ((building: BuildingName) => void) | undefined; // undefined: nothing can be placed there
+}
+/** Which place of a building is rewarded: 0 is the first. */
+export interface Turn {
+  readonly p: number;
+  readonly rank: number;
+}
+/** The only placement that is shown: the building is drawn as it would be then. */
+export const onlyOne = (here: readonly Shown[]): Shown | undefined => (here.length === 1 ? here[0] : undefined);
 
 /** A tile on offer at its building. It answers only while a tile is chosen there: the same word may mean something else. */
 export const offered = (tell: Teller, word: Word, isAsked: boolean) =>
@@ -44,31 +60,42 @@ const RESOLVING: Readonly<Record<BuildingName, string>> = {
   tower: 'GC-14.3',
 };
 
-/** The sign over the door: what the building needs and gives. */
-export const Title = memo(function Title({
-  tell,
-  building,
-}: {
+interface TitleProps {
   readonly tell: Teller;
   readonly building: BuildingName;
-}): ReactNode {
-  const name = tell.text(`term.${building}`);
-  return (
-    <Piece
-      as="g"
-      id={`building:${building}`}
-      name={name}
-      about={tell.text(`about:${building}`)}
-      rule={RESOLVING[building]}
-      refuses={kindsAt(building)}
-    >
-      <rect className="gc-hit" x="4" y="4" width="210" height="32" />
-      <text className="gc-title" x="14" y="28">
-        {name}
-      </text>
-    </Piece>
-  );
-});
+  readonly door: Door;
+}
+/**
+ * The building as a whole, under everything that stands in it: what it needs and gives, and why it refuses the dice. Pressed, it
+ * is chosen before the dice.
+ */
+export const Title = memo(
+  function Title({ tell, building, door }: TitleProps): ReactNode {
+    const name = tell.text(`term.${building}`);
+    const { open } = door;
+    return (
+      <Piece
+        as="g"
+        id={`building:${building}`}
+        name={name}
+        about={tell.text(`about:${building}`)}
+        rule={RESOLVING[building]}
+        refuses={kindsAt(building)}
+        onPick={open && (() => open(building))}
+        leads={kindsAt(building)}
+        picked={open && door.isOpen}
+        className="gc-whole"
+      >
+        <Ground />
+        <text className="gc-title" x="14" y="28">
+          {name}
+        </text>
+      </Piece>
+    );
+  },
+  (a, b) => a.tell === b.tell && isSameDoor(a.door, b.door),
+);
+export const isSameDoor = (a: Door, b: Door): boolean => a.isOpen === b.isOpen && a.open === b.open;
 
 export interface Box {
   readonly x: number;
@@ -80,7 +107,6 @@ export interface Box {
 interface SlotProps {
   readonly placement: Placement;
   readonly boxes: readonly Box[]; // where it glows
-  readonly about?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -94,10 +120,10 @@ function Whole({ boxes }: { readonly boxes: readonly Box[] }): ReactNode {
 }
 
 /** A place for the picked-up dice. */
-export function Slot({ placement, boxes, about, children }: SlotProps): ReactNode {
+export function Slot({ placement, boxes, children }: SlotProps): ReactNode {
   const last = boxes.at(-1);
   return (
-    <Piece as="g" word={placement.word} about={about} rule={PLACING[placement.building]} className="gc-slot">
+    <Piece as="g" word={placement.word} rule={PLACING[placement.building]} className="gc-slot">
       <Whole boxes={boxes} />
       {boxes.map(box => (
         <g key={`${box.x} ${box.y}`}>
@@ -175,6 +201,33 @@ export function DiceRow(props: {
     <Cube key={i} look={look} face={face} x={x + i * step} y={y} scale={scale} ghost={i >= faces.length - ghosts} />
   ));
 }
+
+/** What a tile on offer would bring the viewer now. */
+export const Gain = memo(function Gain({
+  x,
+  y,
+  n,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly n: number | null;
+}): ReactNode {
+  if (n === null) return null;
+  const text = signed(n);
+  const width = 14 + text.length * 8;
+  return (
+    <g className={n > 0 ? 'gc-gain' : 'gc-gain gc-gain-none'}>
+      <rect x={x - width / 2} y={y - 10} width={width} height="20" rx="10" />
+      <text x={x} y={y + 5}>
+        {text}
+      </text>
+    </g>
+  );
+});
+
+/** The gold of a tile on offer for the viewer, while tiles are chosen; null if it is not shown. */
+export const gainFor = ({ table, g, isAsked }: BuildingProps, word: Word): number | null =>
+  table.me === null || !isAsked ? null : gainOf(table.content, g, table.me, word);
 
 /** The rank in the language of the reader: 1st, 1., … */
 export const rankText = (tell: Teller, n: number): string => tell.text('ui.rank', { n });

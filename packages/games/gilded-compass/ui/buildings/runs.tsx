@@ -2,19 +2,19 @@
 import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Content } from '../../content/content.ts';
-import { diceOf, facesOf, maskOf, written } from '../../dice.ts';
+import { diceOf, facesOf, written } from '../../dice.ts';
 import { relicsGone } from '../../gone.ts';
-import { strengthOf } from '../../rules/runs.ts';
+import { runsInOrder } from '../../rules/runs.ts';
 import type { G } from '../../state.ts';
 import { GonePile } from '../gone.tsx';
-import { diceIn, type Placement } from '../places.ts';
+import { diceIn, type Shown } from '../places.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
 import { backArt } from '../symbols/tiles.tsx';
 import { useContent } from '../use-content.ts';
 import { actorName, allActors, lookOf, type Teller, times } from '../view.ts';
 import { Layer } from './layers.tsx';
-import { type BuildingProps, Count, Medal, rankText, Slot, Title } from './parts.tsx';
+import { type BuildingProps, Count, Medal, onlyOne, rankText, Slot, Title } from './parts.tsx';
 
 const BOTTOM = 325;
 const STEP = 37.5;
@@ -24,11 +24,8 @@ const laneTop = (g: G, p: number): number => BOTTOM - laneHeight(g) * (allActors
 
 const rewardedPlaces = ({ table, g }: BuildingProps): number => table.content.rewardedRuns[g.players] ?? 0;
 
-/** The rank of a run; 0 without a run. */
-function placeOf(g: G, p: number, run: number): number {
-  if (run === 0) return 0;
-  return 1 + g.runs.filter((other, q) => q !== p && strengthOf(other) > strengthOf(run)).length;
-}
+/** The rank of an actor's run; 0 without a run. */
+const placeOf = (g: G, p: number): number => 1 + runsInOrder(g).indexOf(p);
 
 const FaceSigns = memo(function FaceSigns(): ReactNode {
   return [1, 2, 3, 4, 5, 6].map(face => (
@@ -46,9 +43,11 @@ interface LaneProps {
   readonly run: number;
   readonly place: number; // 0 without a run
   readonly isRewarded: boolean;
+  readonly isTurn: boolean; // it is rewarded now
+  readonly isSent: boolean; // it would be sent away
 }
 const Lane = memo(function Lane(props: LaneProps): ReactNode {
-  const { tell, p, who, look, top, height, run, place, isRewarded } = props;
+  const { tell, p, who, look, top, height, run, place, isRewarded, isTurn, isSent } = props;
   const scale = Math.min(0.92, (height - 8) / 43);
   const name =
     run === 0
@@ -56,6 +55,7 @@ const Lane = memo(function Lane(props: LaneProps): ReactNode {
       : tell.text('ui.run', { who, dice: written(diceOf(run)), rank: rankText(tell, place) });
   return (
     <Piece as="g" id={`lane:${p}`} name={name} rule="GC-7.4">
+      {isTurn && <rect className="gc-turn-ring" x="21" y={top} width="262" height={height - 2} rx="6" />}
       <path className="gc-bench" d={`M22 ${top + height - 7}h260v7H22z`} />
       <path className="gc-bench-top" d={`M22 ${top + height - 6.5}h260`} />
       <rect className="gc-lane-tag" x="22" y={top} width="34" height={height - 7} />
@@ -63,24 +63,25 @@ const Lane = memo(function Lane(props: LaneProps): ReactNode {
       <text className={isRewarded ? 'gc-rank on' : 'gc-rank'} x="39" y={top + height - 12}>
         {place === 0 ? '–' : rankText(tell, place)}
       </text>
-      {facesOf(diceOf(run)).map(face => (
-        <Cube key={face} look={look} face={face} x={columnX(face)} y={top + height - 7 - 42 * scale} scale={scale} />
-      ))}
+      <g className={isSent ? 'gc-sent' : undefined}>
+        {facesOf(diceOf(run)).map(face => (
+          <Cube key={face} look={look} face={face} x={columnX(face)} y={top + height - 7 - 42 * scale} scale={scale} />
+        ))}
+        {isSent && <path className="gc-sent-mark" d={`M62 ${top + height - 14}h216`} />}
+      </g>
     </Piece>
   );
 });
 
-/** The run as it would be, with the new dice in their columns. */
-function RunSlot({ table, g, placement }: BuildingProps & { readonly placement: Placement }): ReactNode {
-  const p = placement.neutral ? g.neutral : (table.me ?? 0);
-  const faces = facesOf(diceIn(placement.details[0] ?? 'none'));
+/** The new dice of a run in their columns. */
+function RunSlot({ g, shown }: { readonly g: G; readonly shown: Shown }): ReactNode {
+  const p = shown.preview.by;
+  const faces = facesOf(diceIn(shown.details[0] ?? 'none'));
   const [top, height] = [laneTop(g, p), laneHeight(g)];
   const scale = Math.min(0.92, (height - 8) / 43);
-  const place = placeOf(g, p, (g.runs[p] ?? 0) | maskOf(diceIn(placement.details[0] ?? 'none')));
   return (
     <Slot
-      placement={placement}
-      about={table.tell.text('ui.then', { rank: rankText(table.tell, place) })}
+      placement={shown}
       boxes={stretches(faces).map(([from, to]) => ({
         x: columnX(from) - 2,
         y: top + 1,
@@ -165,13 +166,14 @@ const Pile = memo(function Pile({ name, glyph, n, x, scale }: PileProps): ReactN
 });
 
 function Lanes(props: BuildingProps): ReactNode {
-  const { table, g } = props;
+  const { table, g, here, turn } = props;
+  const then = onlyOne(here)?.preview.after ?? g; // ranks are those that a shown placement leads to
   return (
     <>
       <FaceSigns />
       {allActors(g).map(p => {
         const run = g.runs[p] ?? 0;
-        const place = placeOf(g, p, run);
+        const place = placeOf(then, p);
         return (
           <Lane
             key={p}
@@ -184,11 +186,13 @@ function Lanes(props: BuildingProps): ReactNode {
             run={run}
             place={place}
             isRewarded={place > 0 && place <= rewardedPlaces(props)}
+            isTurn={turn?.p === p}
+            isSent={run !== 0 && then.runs[p] === 0}
           />
         );
       })}
-      {props.here.map(placement => (
-        <RunSlot key={placement.word} {...props} placement={placement} />
+      {here.map(shown => (
+        <RunSlot key={shown.word} g={g} shown={shown} />
       ))}
     </>
   );
@@ -206,6 +210,7 @@ export function AuctionTile(props: BuildingProps): ReactNode {
     <Layer>
       <Scenery of="auction-house" />
       {allActors(g).length < 4 && <Scenery of="auction-wall" />}
+      <Title tell={table.tell} building="auction" door={props.door} />
       <Lanes {...props} />
       <Pile
         name={table.tell.text('ui.pile.relics', { n: g.relicBag.length })}
@@ -216,7 +221,6 @@ export function AuctionTile(props: BuildingProps): ReactNode {
       />
       <GonePile tell={table.tell} kind="relics" tiles={gone} x={61} y={364} scale={1.05} step={2} count={[82, 405]} />
       <Rewards tell={table.tell} places={rewardedPlaces(props)} textOf={auctionReward} />
-      <Title tell={table.tell} building="auction" />
     </Layer>
   );
 }
@@ -228,10 +232,10 @@ export function GuildTile(props: BuildingProps): ReactNode {
     <Layer>
       <Scenery of="guild" />
       {allActors(g).length < 4 && <Scenery of="guild-wall" />}
+      <Title tell={table.tell} building="guild" door={props.door} />
       <Lanes {...props} />
       <Pile name={table.tell.text('ui.pile.missions', { n: left })} glyph="mission" n={left} x={30} scale={1.35} />
       <Rewards tell={table.tell} places={rewardedPlaces(props)} textOf={guildReward} />
-      <Title tell={table.tell} building="guild" />
     </Layer>
   );
 }

@@ -61,7 +61,7 @@ function Door(props: BuildingProps & { readonly i: number; readonly placement: P
 }
 
 export function TempleTile(props: BuildingProps): ReactNode {
-  const { table, g, here } = props;
+  const { table, g, here, door } = props;
   /** Among equal doors, the first free one is used. */
   const placementFor = (i: number): Placement | undefined => {
     const pair = g.temple[i] ?? 0;
@@ -71,6 +71,7 @@ export function TempleTile(props: BuildingProps): ReactNode {
   return (
     <Layer>
       <Scenery of="temple" />
+      <Title tell={table.tell} building="temple" door={door} />
       {g.temple.map((_, i) => (
         <Door key={i} {...props} i={i} placement={placementFor(i)} />
       ))}
@@ -96,7 +97,6 @@ export function TempleTile(props: BuildingProps): ReactNode {
         step={21}
         count={[204, 412]}
       />
-      <Title tell={table.tell} building="temple" />
     </Layer>
   );
 }

@@ -2,7 +2,8 @@
 import { Piece } from '@boardwright/web/kit';
 import { type ReactNode, useRef } from 'react';
 import { TREASURES } from '../../names.ts';
-import type { Placement } from '../places.ts';
+import type { G } from '../../state.ts';
+import type { Shown } from '../places.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK } from '../symbols/dice.tsx';
 import { treasureArt } from '../symbols/tiles.tsx';
@@ -75,20 +76,15 @@ function Treasures({ table, g }: BuildingProps): ReactNode {
 }
 
 /** Entering one tower or both. Arrows show how far the push goes. */
-function Gate({ table, g, placement }: BuildingProps & { readonly placement: Placement }): ReactNode {
-  const sides = [0, 1].filter(side => placement.details[0] === SIDES[side] || placement.details[0] === 'both');
-  const look = lookOf(g, placement.neutral ? g.neutral : (table.me ?? 0));
+function Gate({ g, shown }: { readonly g: G; readonly shown: Shown }): ReactNode {
+  const sides = [0, 1].filter(side => shown.details[0] === SIDES[side] || shown.details[0] === 'both');
+  const look = lookOf(g, shown.preview.by);
   const stack = (side: number): number => {
     const free = times(LEVELS).find(level => g.tower[side * LEVELS + level] === EMPTY);
     return free ?? LEVELS;
   };
-  const falls = sides.filter(side => stack(side) === LEVELS).length;
   return (
-    <Slot
-      placement={placement}
-      about={falls > 0 ? table.tell.text('ui.pushed', { n: falls }) : undefined}
-      boxes={sides.map(side => ({ x: 24 + 124 * side, y: 287, width: 58, height: 110 }))}
-    >
+    <Slot placement={shown} boxes={sides.map(side => ({ x: 24 + 124 * side, y: 287, width: 58, height: 110 }))}>
       {sides.map(side => (
         <g key={side}>
           <Cube
@@ -112,12 +108,13 @@ function Gate({ table, g, placement }: BuildingProps & { readonly placement: Pla
 }
 
 export function TowerTile(props: BuildingProps): ReactNode {
-  const { table, g, here } = props;
+  const { table, g, here, door } = props;
   const ids = useStanding(g.tower, table.answers);
   return (
     <>
       <Layer>
         <Scenery of="tower" />
+        <Title tell={table.tell} building="tower" door={door} />
         {[1, 2, 3, 4, 5, 6].map(face => (
           <Face
             key={face}
@@ -129,7 +126,6 @@ export function TowerTile(props: BuildingProps): ReactNode {
           />
         ))}
         <Treasures {...props} />
-        <Title tell={table.tell} building="tower" />
       </Layer>
       {g.tower.map((p, at) => {
         if (p === EMPTY) return null;
@@ -151,8 +147,8 @@ export function TowerTile(props: BuildingProps): ReactNode {
       })}
       {here.length > 0 && (
         <Layer>
-          {here.map(placement => (
-            <Gate key={placement.word} {...props} placement={placement} />
+          {here.map(shown => (
+            <Gate key={shown.word} g={g} shown={shown} />
           ))}
         </Layer>
       )}

@@ -1,19 +1,31 @@
 // The University: dice in ascending order under the arches, and the specialists below.
 import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import { facesOf } from '../../dice.ts';
 import { specialistsGone } from '../../gone.ts';
-import type { Die } from '../../state.ts';
+import { universityPlaces } from '../../rules/prospects.ts';
+import type { Die, G } from '../../state.ts';
 import { specialistWord } from '../../tiles.ts';
 import { GonePile } from '../gone.tsx';
-import { diceIn, type Placement } from '../places.ts';
+import type { Shown } from '../places.ts';
 import { archStep, archX, University } from '../scenery/university.tsx';
 import { Cube } from '../symbols/dice.tsx';
 import { backArt, tilesOf } from '../symbols/tiles.tsx';
 import { useContent } from '../use-content.ts';
 import { actorName, lookOf, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
-import { type BuildingProps, Count, Medal, offered, rankText, Slot, Title } from './parts.tsx';
+import {
+  type BuildingProps,
+  Count,
+  type Door,
+  Gain,
+  gainFor,
+  Medal,
+  offered,
+  onlyOne,
+  rankText,
+  Slot,
+  Title,
+} from './parts.tsx';
 
 /** A new die is placed to the left of its equals, so equal dice of one owner are counted from the right. */
 const fromRight = (row: readonly Die[], i: number): number =>
@@ -25,20 +37,26 @@ interface StudentProps {
   readonly look: number;
   readonly face: number;
   readonly x: number;
+  readonly isTurn: boolean; // it is rewarded now
 }
-const Student = memo(function Student({ id, name, look, face, x }: StudentProps): ReactNode {
+const Student = memo(function Student({ id, name, look, face, x, isTurn }: StudentProps): ReactNode {
   return (
     <Moving id={`student-${id}`} box={{ x, y: 116, width: 42, height: 44 }}>
       <Piece as="g" id={`university:${id}`} name={name} rule="GC-5.2">
+        {isTurn && <rect className="gc-turn-ring" x="-6" y="-8" width="50" height="56" rx="8" />}
         <Cube look={look} face={face} x={0} y={0} />
       </Piece>
     </Moving>
   );
 });
 
-function Row({ table, g }: BuildingProps): ReactNode {
-  return g.university.map((die, i) => {
-    const id = `${die.p}-${die.face}-${fromRight(g.university, i)}`;
+/** The row, with the dice of a shown placement left out: they are drawn as its places. */
+function Row({ table, g, here, row, turn }: BuildingProps & { readonly row: readonly Die[] }): ReactNode {
+  const only = onlyOne(here);
+  const fresh = only === undefined ? [] : placesIn(only);
+  return row.map((die, i) => {
+    if (fresh.includes(i)) return null;
+    const id = `${die.p}-${die.face}-${fromRight(row, i)}`;
     const values = { who: actorName(table, g, die.p), face: die.face, rank: rankText(table.tell, i + 1) };
     return (
       <Student
@@ -48,36 +66,49 @@ function Row({ table, g }: BuildingProps): ReactNode {
         look={lookOf(g, die.p)}
         face={die.face}
         x={archX(g.spaces, i) - 19}
+        isTurn={turn?.rank === i}
       />
     );
   });
 }
 
+const placesIn = ({ preview }: Shown): readonly number[] => universityPlaces(preview);
+
 /** Where the dice would enter: to the left of all that show at least as much, which move right (GC-5.2). */
-function Entry({ table, g, placement }: BuildingProps & { readonly placement: Placement }): ReactNode {
-  const faces = facesOf(diceIn(placement.details[0] ?? 'none'));
-  const spots = faces.map((face, nth) => g.university.filter(die => die.face < face).length + nth);
-  const over = g.university.length + faces.length - g.spaces;
-  const look = lookOf(g, placement.neutral ? g.neutral : (table.me ?? 0));
+function Entry({ g, shown }: { readonly g: G; readonly shown: Shown }): ReactNode {
+  const { by, after } = shown.preview;
+  const places = placesIn(shown);
   return (
-    <Slot
-      placement={placement}
-      about={over > 0 ? table.tell.text('ui.pushed', { n: over }) : undefined}
-      boxes={spots.map(i => ({ x: archX(g.spaces, i) - 27, y: 94, width: 54, height: 67 }))}
-    >
-      {spots.map((i, nth) => (
+    <Slot placement={shown} boxes={places.map(i => ({ x: archX(g.spaces, i) - 27, y: 94, width: 54, height: 67 }))}>
+      {places.map(i => (
         <Cube
           key={i}
-          look={look}
-          face={faces[nth] ?? 1}
-          x={archX(g.spaces, i) - (i < g.university.length ? 26 : 19)}
-          y={i < g.university.length ? 88 : 116}
-          scale={i < g.university.length ? 0.72 : 1}
-          ghost={i >= g.university.length}
+          look={lookOf(g, by)}
+          face={after.university[i]?.face ?? 1}
+          x={archX(g.spaces, i) - 19}
+          y={116}
+          ghost
         />
       ))}
     </Slot>
   );
+}
+
+/** Dice that would be pushed off the row, on their way to the Library (GC-5.3). */
+function PushedOff({ g, shown }: { readonly g: G; readonly shown: Shown }): ReactNode {
+  const stay = g.spaces - placesIn(shown).length;
+  return g.university.slice(stay).map((die, i) => (
+    <g key={i} className="gc-sent">
+      <Cube
+        look={lookOf(g, die.p)}
+        face={die.face}
+        x={archX(g.spaces, g.spaces - 1) - 26 - 34 * i}
+        y={52}
+        scale={0.72}
+      />
+      <path className="gc-sent-mark" d={`M${archX(g.spaces, g.spaces - 1) - 24 - 34 * i} 84l26-28`} />
+    </g>
+  ));
 }
 
 interface SpecialistProps {
@@ -86,8 +117,16 @@ interface SpecialistProps {
   readonly spaces: number;
   readonly at: number; // under which arch
   readonly isAsked: boolean; // for a specialist; otherwise it need not react to every question
+  readonly gain: number | null;
 }
-const Specialist = memo(function Specialist({ tell, specialist, spaces, at, isAsked }: SpecialistProps): ReactNode {
+const Specialist = memo(function Specialist({
+  tell,
+  specialist,
+  spaces,
+  at,
+  isAsked,
+  gain,
+}: SpecialistProps): ReactNode {
   const scale = Math.min(1.067, (archStep(spaces) - 6) / 60);
   const content = useContent();
   const word = specialistWord(content, specialist);
@@ -95,7 +134,8 @@ const Specialist = memo(function Specialist({ tell, specialist, spaces, at, isAs
   return (
     <Moving id={`specialist-${specialist}`} box={{ x, y, width: 60 * scale, height: 78 * scale }} scale={scale}>
       <Piece {...offered(tell, word, isAsked)} about={tell.text('about:specialist')} rule="GC-15.2">
-        {tilesOf(content).specialists[specialist]}
+        <g data-piece={`offer:${word}`}>{tilesOf(content).specialists[specialist]}</g>
+        <Gain x={15} y={5} n={gain} />
       </Piece>
     </Moving>
   );
@@ -123,12 +163,14 @@ interface HallProps {
   readonly spaces: number;
   readonly waiting: number; // specialists on the pile
   readonly gone: readonly number[]; // those who have left the game
+  readonly door: Door;
 }
 /** The parts that do not change while dice come and go. */
-const Hall = memo(function Hall({ tell, spaces, waiting, gone }: HallProps): ReactNode {
+const Hall = memo(function Hall({ tell, spaces, waiting, gone, door }: HallProps): ReactNode {
   return (
     <Layer>
       <University spaces={spaces} />
+      <Title tell={tell} building="university" door={door} />
       {times(spaces).map(i => (
         <Medal key={i} x={archX(spaces, i)} y={101} text={rankText(tell, i + 1)} />
       ))}
@@ -137,18 +179,19 @@ const Hall = memo(function Hall({ tell, spaces, waiting, gone }: HallProps): Rea
       <text className="gc-label gc-dim" x="14" y="48">
         {tell.text('ui.lowest')}
       </text>
-      <Title tell={tell} building="university" />
     </Layer>
   );
 });
 
 export function UniversityTile(props: BuildingProps): ReactNode {
-  const { table, g, here, isAsked } = props;
+  const { table, g, here, isAsked, door } = props;
+  const only = onlyOne(here);
+  const row = only?.preview.after.university ?? g.university;
   const gone = useKept(specialistsGone(table.content, g));
   return (
     <>
-      <Hall tell={table.tell} spaces={g.spaces} waiting={g.specialistBag.length} gone={gone} />
-      <Row {...props} />
+      <Hall tell={table.tell} spaces={g.spaces} waiting={g.specialistBag.length} gone={gone} door={door} />
+      <Row {...props} row={row} />
       {g.specialistsShown.map((specialist, i) => (
         <Specialist
           key={specialist}
@@ -157,13 +200,15 @@ export function UniversityTile(props: BuildingProps): ReactNode {
           spaces={g.spaces}
           at={i}
           isAsked={isAsked}
+          gain={gainFor(props, specialistWord(table.content, specialist))}
         />
       ))}
       {here.length > 0 && (
         <Layer>
-          {here.map(placement => (
-            <Entry key={placement.word} {...props} placement={placement} />
+          {here.map(shown => (
+            <Entry key={shown.word} g={g} shown={shown} />
           ))}
+          {only !== undefined && <PushedOff g={g} shown={only} />}
         </Layer>
       )}
     </>

@@ -1,0 +1,36 @@
+// What a word gives and costs, in a few words. Everything comes from the rules.
+import { splitWord, type Word } from '@boardwright/engine';
+import { gainOf } from '../rules/gains.ts';
+import { placementOf, shownAs } from './places.ts';
+import { placementText } from './prospect.ts';
+import type { Table } from './view.ts';
+
+export function tells(word: Word, table: Table): string | null {
+  const { tell, content, me } = table;
+  const { g } = table.view;
+  if (me === null) return null;
+  const placement = placementOf(content, word, g);
+  const shown = placement && shownAs(content, g, placement);
+  if (shown !== null) return placementText(table, shown);
+  const { kind, details } = splitWord(word);
+  switch (kind) {
+    case 'token':
+      return tell.text('ui.costs.token', { n: g.knowledge[me] ?? 0 });
+    case 'reroll':
+    case 'reroll_both':
+      return tell.text('ui.costs.oneToken');
+    case 'force':
+    case 'force_both':
+      return tell.text('ui.costs.force');
+    case 'ability':
+      return tell.text(`about:${word}`);
+    case 'leave': {
+      const worth = gainOf(content, g, me, `relic:${details[0]}`);
+      return worth === null ? null : tell.text('ui.worthToYou', { n: worth });
+    }
+    default: {
+      const gain = gainOf(content, g, me, word);
+      return gain === null ? null : tell.text('ui.gainNow', { n: gain });
+    }
+  }
+}
