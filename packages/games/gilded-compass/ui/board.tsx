@@ -1,7 +1,7 @@
 // The board: the buildings of this game side by side, the ledger beside them, the tray below.
 import type { Event } from '@boardwright/engine';
 import { type Area, Areas, useNarrow } from '@boardwright/web/kit';
-import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
+import { type ComponentType, memo, type ReactNode, useMemo, useState } from 'react';
 import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
 import type { G } from '../state.ts';
 import { ArchivesTile } from './buildings/archives.tsx';
@@ -15,6 +15,7 @@ import { TowerTile } from './buildings/tower.tsx';
 import { UniversityTile } from './buildings/university.tsx';
 import { GoneMenu } from './gone.tsx';
 import { Ledger } from './ledger.tsx';
+import { Overview } from './overview.tsx';
 import { type Picking, usePicking } from './picking.ts';
 import { onItsWay, type Shown } from './places.ts';
 import { resolvingOf, spotOf } from './resolving.ts';
@@ -88,7 +89,10 @@ const CHOSEN_AT: Readonly<Record<string, BuildingName>> = {
 };
 
 /** Where something happened, for a phone, which shows one building at a time. */
-const areaOf = (g: G, event: Event): Spot | undefined => ORDER.find(spot => buildingAt(g, spot) === spotOf(event));
+function areaOf({ view, me }: Table, event: Event): string | undefined {
+  if (/^rolls(Both)?$/.test(event.say) && event.p === me) return 'ledger'; // one's own turn begins with a look at everything
+  return ORDER.find(spot => buildingAt(view.g, spot) === spotOf(event));
+}
 
 const NOTHING: readonly Shown[] = [];
 
@@ -107,6 +111,7 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
   const landing = useMemo(() => onItsWay(table.content, g, table.happened), [table.content, g, table.happened]);
   const asked = CHOSEN_AT[questionOf(table) ?? ''];
   const isNarrow = useNarrow();
+  const [front, setFront] = useState<{ readonly id: string } | undefined>(undefined);
   const areas = ORDER.flatMap((spot): Area[] => {
     const building = buildingAt(g, spot);
     if (building === undefined) return [];
@@ -127,6 +132,7 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
             width={width}
             height={height}
             roof={isNarrow ? ROOFS[building] : 0}
+            onGround={picking.canStart(building) ? () => picking.pickBuilding(building) : undefined}
           >
             <Tile
               table={table}
@@ -144,11 +150,22 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
       },
     ];
   });
+  const open = (building: BuildingName): void => {
+    const spot = ORDER.find(each => buildingAt(g, each) === building);
+    if (spot !== undefined) setFront({ id: spot });
+    if (picking.canStart(building) && picking.at !== building) picking.pickBuilding(building);
+  };
+  const now = resolving?.building ?? null;
   const ledger: Area = {
     id: 'ledger',
-    label: table.tell.text('ui.ledger'),
+    label: table.tell.text(isNarrow ? 'ui.overview' : 'ui.ledger'),
     wanted: false,
-    body: <Ledger table={table} g={g} resolving={resolving?.building ?? null} />,
+    body: (
+      <>
+        {isNarrow && <Overview table={table} g={g} picking={picking} resolving={now} onOpen={open} />}
+        <Ledger table={table} g={g} resolving={now} />
+      </>
+    ),
   };
   return (
     <WithContent value={table.content}>
@@ -157,8 +174,9 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
           <Areas
             table={table}
             className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
-            areas={[...areas, ledger]}
-            where={event => areaOf(g, event)}
+            areas={isNarrow ? [ledger, ...areas] : [...areas, ledger]}
+            where={event => areaOf(table, event)}
+            front={front}
           />
           <GoneMenu table={table} />
         </div>

@@ -39,12 +39,14 @@ interface AreasProps {
   readonly className: string;
   /** The id of the area in which something happens. */
   readonly where?: (event: Event) => string | undefined;
+  /** The area that the board itself brings to the front: a new object each time. */
+  readonly front?: { readonly id: string } | undefined;
 }
 
 /** All areas side by side on a desktop (the game's own grid), one at a time on a phone: the tab follows the action. */
-export function Areas({ table, areas, className, where }: AreasProps): ReactNode {
+export function Areas({ table, areas, className, where, front }: AreasProps): ReactNode {
   const narrow = useNarrow();
-  const [shown, choose] = useFront(table, areas, where);
+  const [shown, choose] = useFront(table, areas, where, front);
   return (
     <div className="areas">
       <div className="area-tabs" role="tablist">
@@ -86,6 +88,7 @@ function useFront(
   { answers, happened }: AreasProps['table'],
   areas: readonly Area[],
   where: AreasProps['where'],
+  opened: AreasProps['front'],
 ): readonly [string | undefined, (id: string) => void] {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const last = useRef<string | undefined>(undefined);
@@ -93,6 +96,13 @@ function useFront(
   useEffect(() => {
     last.current = front;
   }, [front]);
+  const latest = useRef(answers);
+  useEffect(() => {
+    latest.current = answers;
+  });
+  useEffect(() => {
+    if (opened !== undefined) setChosen({ id: opened.id, at: latest.current });
+  }, [opened]);
   return [front, id => setChosen({ id, at: answers })];
 }
 

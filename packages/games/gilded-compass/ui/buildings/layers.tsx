@@ -1,5 +1,14 @@
 // A building is drawn in layers: scenery and places as one drawing, and above it moving parts, each in its own box.
-import { type CSSProperties, createContext, type ReactNode, use, useMemo } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Box } from './parts.tsx';
 
 /** The visible part of a building's drawing. */
@@ -12,21 +21,38 @@ interface FrameProps {
   readonly height: number;
   readonly roof: number; // what is cut off at the top
   readonly className: string;
+  readonly onGround: (() => void) | undefined; // pressed where no piece is
   readonly children: ReactNode;
 }
 
-export function Frame({ width, height, roof, className, children }: FrameProps): ReactNode {
+/** A press beside all pieces is a press on the sign: it opens the building, or says why it refuses the dice. */
+function useGround(onGround: (() => void) | undefined): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(onGround);
+  useEffect(() => {
+    latest.current = onGround;
+  });
+  useEffect(() => {
+    const tile = ref.current;
+    const onClick = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || target.closest('.piece') !== null) return;
+      if (latest.current !== undefined) latest.current();
+      else tile?.querySelector<SVGElement>('.gc-nameplate')?.focus({ preventScroll: true });
+    };
+    tile?.addEventListener('click', onClick);
+    return () => tile?.removeEventListener('click', onClick);
+  }, []);
+  return ref;
+}
+
+export function Frame({ width, height, roof, className, onGround, children }: FrameProps): ReactNode {
+  const ground = useGround(onGround);
   const box = useMemo(() => ({ x: 0, y: roof, width, height: height - roof }), [width, height, roof]);
   return (
-    <div className={className} style={{ aspectRatio: `${width} / ${height - roof}` }}>
+    <div ref={ground} className={className} style={{ aspectRatio: `${width} / ${height - roof}` }}>
       <FrameContext value={box}>{children}</FrameContext>
     </div>
   );
-}
-
-/** All that is visible of the building, to be pressed. */
-export function Ground(): ReactNode {
-  return <rect className="gc-hit" {...use(FrameContext)} />;
 }
 
 export function Layer({ children }: { readonly children: ReactNode }): ReactNode {

@@ -9,7 +9,6 @@ import { kindsAt, type Placement, type Shown } from '../places.ts';
 import { Cube } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import type { Table, Teller } from '../view.ts';
-import { Ground } from './layers.tsx';
 
 export interface BuildingProps {
   readonly table: Table;
@@ -65,10 +64,7 @@ interface TitleProps {
   readonly building: BuildingName;
   readonly door: Door;
 }
-/**
- * The building as a whole, under everything that stands in it: what it needs and gives, and why it refuses the dice. Pressed, it
- * is chosen before the dice.
- */
+/** The sign over the door: what the building needs and gives, and why it refuses the dice. Pressed, it is chosen before the dice. */
 export const Title = memo(
   function Title({ tell, building, door }: TitleProps): ReactNode {
     const name = tell.text(`term.${building}`);
@@ -84,9 +80,9 @@ export const Title = memo(
         onPick={open && (() => open(building))}
         leads={kindsAt(building)}
         picked={open && door.isOpen}
-        className="gc-whole"
+        className="gc-nameplate"
       >
-        <Ground />
+        <rect className="gc-hit" x="4" y="4" width="210" height="32" />
         <text className="gc-title" x="14" y="28">
           {name}
         </text>
