@@ -68,9 +68,11 @@ export const TITLES = [
   [0, 'member'],
 ] as const;
 
+export const titleFor = (margin: number): string => TITLES.find(([least]) => margin >= least)?.[1] ?? 'lost';
+
 function endSolo(x: X, gold: number, rival: number): void {
   const margin = gold - rival;
-  const title = TITLES.find(([least]) => margin >= least)?.[1] ?? 'lost';
+  const title = titleFor(margin);
   x.tell({ say: 'soloResult', p: 0, gold, rival, margin, title });
   x.finish([margin]);
 }

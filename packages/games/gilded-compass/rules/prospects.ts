@@ -97,7 +97,8 @@ function chestsKept(c: Content, g: G, p: number, at: number): number {
   const order = crewsInOrder(g);
   const { most, others } = c.galleonKeep;
   const keep = at === 0 ? most : at > 1 && isNeutral(g, order[1] as number) ? 0 : others;
-  return Math.min(keep, (g.drawn[p] ?? []).length);
+  const extra = g.galleonDice.reduce((a, b) => a + b, 0) === 1 && !isNeutral(g, p) ? 1 : 0; // GC-13.4
+  return Math.min(keep, (g.drawn[p] ?? []).length) + extra;
 }
 
 /** A placement, carried out on a copy of the table. */
@@ -178,7 +179,12 @@ export function prospectOf(c: Content, preview: Preview): Prospect {
     }
     case GALLEON: {
       const rank = crewsInOrder(g).indexOf(by);
-      return { ranks: [rank], good: 'chest', n: chestsKept(c, g, by, rank), from: (g.drawn[by] ?? []).length };
+      return {
+        ranks: [rank],
+        good: 'chest',
+        n: chestsKept(c, g, by, rank),
+        from: Math.max((g.drawn[by] ?? []).length, chestsKept(c, g, by, rank)),
+      };
     }
     case TOWER:
       return { ranks: [], good: TREASURES[0], n: detailOf(code) === BOTH ? [LEFT, RIGHT].length : 1, from: 0 };

@@ -65,6 +65,12 @@ export function missionGold(c: Content, g: G, p: number, { scoring }: Mission, a
   }
 }
 
+/** The most that a mission can pay; null without a limit. */
+export function missionLimit({ scoring }: Mission): number | null {
+  if (scoring.op === 'threshold') return Math.max(...scoring.steps.map(([, gold]) => gold));
+  return scoring.op === 'per' || scoring.op === 'knowledge_topup' ? scoring.cap : null;
+}
+
 function assigned(assignment: Assignment, key: 'unassigned_specialist' | 'complete_site' | 'single_site'): number {
   if (key === 'unassigned_specialist') return assignment.idle;
   return key === 'complete_site' ? assignment.complete : assignment.single;

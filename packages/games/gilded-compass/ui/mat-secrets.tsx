@@ -1,12 +1,13 @@
 // Secret tiles: visible to their owner, face down for everybody else (GC-3.12).
 import { type ScoreSheet, UNKNOWN } from '@boardwright/engine';
-import { Icon, Piece } from '@boardwright/web/kit';
+import { Icon, Piece, signed } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
+import { missionLimit } from '../scoring/missions.ts';
 import type { G } from '../state.ts';
 import { itemWord, missionRule, missionWord } from '../tiles.ts';
 import { backArt, itemArt, relicArt, Token } from './symbols/tiles.tsx';
 import { useContent } from './use-content.ts';
-import type { Teller } from './view.ts';
+import { type Teller, times } from './view.ts';
 
 interface Props {
   readonly tell: Teller;
@@ -93,10 +94,13 @@ interface MissionProps {
 const MissionTile = memo(function MissionTile({ tell, mission, gold }: MissionProps): ReactNode {
   const content = useContent();
   const word = missionWord(content, mission);
+  const tile = content.missions[mission];
+  const limit = tile === undefined ? null : missionLimit(tile);
   return (
-    <Piece as="span" className="gc-good" id={word} name={tell.word(word)} rule={missionRule(content, mission)}>
+    <Piece as="span" className="gc-good gc-task" id={word} name={tell.word(word)} rule={missionRule(content, mission)}>
       <Token size={20} art={backArt('mission')} />
-      <b>{gold}</b>
+      <span className="gc-task-name">{tell.text(`term.${tile?.id ?? ''}`)}</span>
+      <b>{limit === null ? signed(gold) : `${gold}/${limit}`}</b>
     </Piece>
   );
 });
@@ -135,8 +139,9 @@ interface HiddenProps {
 const Hidden = memo(function Hidden({ name, n, wax }: HiddenProps): ReactNode {
   return (
     <Piece as="span" className="gc-good" name={name} rule="GC-3.12">
-      <Token size={20} art={backArt(wax === true ? 'mission' : 'item')} />
-      <b>{n}</b>
+      {times(n).map(i => (
+        <Token key={i} size={20} art={backArt(wax === true ? 'mission' : 'item')} />
+      ))}
     </Piece>
   );
 });

@@ -10,10 +10,11 @@ import { abilityWord, relicWord } from '../tiles.ts';
 import { Secrets } from './mat-secrets.tsx';
 import { Bench, Sites } from './mat-sites.tsx';
 import { holdSameOf, isSameTelling } from './same.ts';
+import { Sign } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
 import { abilityArt, backArt, chestArt, knowledgeArt, relicArt, token, treasureArt } from './symbols/tiles.tsx';
 import { WithContent } from './use-content.ts';
-import { actorId, type Table, type Teller } from './view.ts';
+import { actorId, lookOf, type Table, type Teller } from './view.ts';
 
 /** The seat's own mat. In the solo game the rival's mat is below it, because all of it is public (GC-18.1). */
 export function Mat({ table, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
@@ -31,6 +32,9 @@ function RivalMat({ table, g, p }: Props): ReactNode {
   return (
     <>
       <div className="gc-rival">
+        <svg viewBox="-6 -6 12 12" width="20" height="20" aria-hidden="true">
+          <Sign look={lookOf(g, p)} x={0} y={0} size={10} />
+        </svg>
         <Glyph name="rival" size={18} />
         <b>{table.tell.text('term.rival')}</b>
         <span>{table.tell.text('ui.gold', { n: resultOf(table.content, g, p).total + g.bonus })}</span>
@@ -86,7 +90,8 @@ const PlayerMat = memo(function PlayerMat({ table, g, p }: Props): ReactNode {
   const { tell, me } = table;
   const { g: counted, result } = useCounted(table.content, g, p);
   const { placed } = result.assignment;
-  const isSmall = placed.length > 3 || g.players > 3;
+  // One's own maps stay large, in two rows.
+  const isSmall = p === me && g.players < 5 ? placed.length > 6 : placed.length > 3 || g.players > 3;
   const isRoomy = placed.length <= 4 && g.players <= 4; // on a tall screen
   return (
     <Piece

@@ -18,6 +18,7 @@ import { retells } from './retells.ts';
 import { opensStage, steps } from './steps.ts';
 import { Brief, Strip } from './strip.tsx';
 import { tells } from './tells.ts';
+import { verdict } from './verdict.ts';
 
 export default drawTable<G, Tasks, Content>({
   content: contentOf,
@@ -36,4 +37,5 @@ export default drawTable<G, Tasks, Content>({
   notInPlay: ['noAbility'],
   tells,
   changes,
+  verdict,
 });

@@ -60,6 +60,8 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   /** An answer that is never worse than any other, such as a gain that cannot hurt; null: a matter of choice. By the rules. */
   readonly safe?: (asking: OpenQuestion<T>, table: TableNow<G, T, C>) => Word | null;
   readonly asks?: Asks<G, T, C>;
+  /** The headline of a result that places alone do not tell, such as a title in a game alone; null: the usual one. */
+  readonly verdict?: (g: G, content: C, tell: Teller) => string | null;
   /** What a word gives and costs, in a few words: in the list and in tips. From the rules; null if there is nothing to say. */
   readonly tells?: (word: Word, table: TableNow<G, T, C>) => string | null;
   /** The same as a small drawing, in its place in tips. It lies in a sentence: only `span`, `b` and the like. Null: there is none. */

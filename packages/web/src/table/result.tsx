@@ -2,7 +2,8 @@
 import type { GameFile, Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
+import { DrawnContext } from '../drawn/context.tsx';
 import { nameOf } from '../games/catalogue.ts';
 import { here } from '../here/client.ts';
 import type { Checked, NotChecked } from '../here/messages.ts';
@@ -39,6 +40,8 @@ export function Result(props: Props): ReactNode {
   const history = useHistory(session, table);
   const file = useFile(session, table);
   const { scores, places } = update.view;
+  const edition = use(DrawnContext);
+  const verdict = edition?.drawn.verdict?.(update.view.g, edition.content, tell) ?? null;
   const winners = names.flatMap((_, p) => (places?.[p] === 1 ? [p] : []));
   return (
     <div className="result">
@@ -47,7 +50,7 @@ export function Result(props: Props): ReactNode {
           <SeatMark key={p} seat={p} size={44} />
         ))}
         <div className="won">
-          <h1 tabIndex={-1}>{headline(text, names, winners, scores ?? [])}</h1>
+          <h1 tabIndex={-1}>{verdict ?? headline(text, names, winners, scores ?? [])}</h1>
           <p>
             {text('result.about', {
               game: nameOf(table.game, text.language),
