@@ -5,10 +5,13 @@ import { ASSIGNED, COUNTS } from '../content/content.ts';
 import module from '../index.ts';
 import { ABILITIES, BUILDINGS, COLOURS, MISSIONS, SITES, TREASURES, TYPES } from '../names.ts';
 import { TITLES } from '../rules/final-scoring.ts';
+import { GOODS } from '../rules/prospects.ts';
 
 /** What missions can count; a value at the end of a name is filled in. */
 const COUNTED = [...new Set(COUNTS.map(count => count.replace(/\d$/, '#')))];
 const PAID = COUNTED.map(count => count.replace('_#', ''));
+/** The parts of the final scoring. */
+const REVEALED = ['treasures', 'missions', 'relics', 'sites', 'rest'];
 const titles = TITLES.map(([, title]) => title);
 
 conform(module, {
@@ -20,6 +23,10 @@ conform(module, {
     extra_: ['map:*', 'maps:*', 'maps_differ:*'],
     'mission_rule:': ['missing'],
     'ability:': ABILITIES,
+    'ui.gives.': GOODS,
+    'ui.reveal.': REVEALED,
+    'ui.revealed.': REVEALED,
+    'ui.revealWhy.': REVEALED,
     'about:': [...BUILDINGS, ...TREASURES, ...ABILITIES.map(name => `ability:${name}`)],
   },
 });

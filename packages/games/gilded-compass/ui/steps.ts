@@ -151,12 +151,12 @@ function revealedParts(results: readonly Result[]): StagePart[] {
     if (lines.length === 0) return [];
     return [
       {
-        name: { key: `ui.stage.${part.id}` },
-        title: { key: `ui.stage.${part.id}Is` },
+        name: { key: `ui.reveal.${part.id}` },
+        title: { key: `ui.revealed.${part.id}` },
         worth: { key: 'ui.stage.soFar' },
         picture: part.picture,
         lines,
-        why: { says: { key: `ui.stage.${part.id}Why` }, rule: part.rule },
+        why: { says: { key: `ui.revealWhy.${part.id}` }, rule: part.rule },
       },
     ];
   });
