@@ -22,7 +22,7 @@ export function buyCard(x: X, content: Content, p: Seat, card: number): void {
   x.g[row] = x.g[row].with(x.g[row].indexOf(card), NO_CARD);
   spend(x, p, cost);
   addCard(castleOf(x.g, p), card);
-  if (ability.type === 'immediate') gain(x, p, ability.gain, `buy:${id}`); // AE-6.6
+  if (ability.type === 'immediate') gain(x, p, ability.gain, id); // AE-6.6
 }
 
 /** The action of a space, worker or not. */
@@ -30,7 +30,7 @@ export function act(x: X, content: Content, p: Seat, space: number): void {
   const offers = content.offers[space] as readonly Exchange[];
   if (isRow(space)) x.next({ do: 'mayBuy', p, space: SPACES[space] as Space });
   else if (space === STOREHOUSE) x.next({ do: 'mayWork', p });
-  else if (offers.length === 1) trade(x, p, offers[0] as Exchange, `space:${SPACES[space]}`);
+  else if (offers.length === 1) trade(x, p, offers[0] as Exchange, SPACES[space] ?? '');
   else {
     castleOf(x.g, p).due = `space:${SPACES[space]}`;
     x.next({ do: 'chooseTrade', p, space: SPACES[space] as Space });
@@ -85,7 +85,7 @@ export function bonusRules(content: Content): SomeRules<'mayTakeBonus' | 'mayBuy
       choose: (x, { p, card }, choice) => {
         if (choice === 0) return;
         const { gain: exchange, action } = bonusOf(card);
-        trade(x, p, exchange, `card:${card}`);
+        trade(x, p, exchange, card);
         if (action !== NO_SPACE) act(x, content, p, action);
       },
       usual: (g, { p, card }) => (isPossible(g, p, bonusOf(card)) ? 1 : 0),

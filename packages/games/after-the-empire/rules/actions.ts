@@ -83,7 +83,7 @@ export function actionRules(
     const { ability } = cardOf(card);
     if (ability.type !== 'worker') return;
     castle.used = castle.used.with(castle.cards.indexOf(card), 1);
-    if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange, `card:${cardOf(card).id}`);
+    if (ability.options.length === 1) trade(x, p, ability.options[0] as Exchange, cardOf(card).id);
     else {
       castle.due = `card:${cardOf(card).id}`;
       x.next({ do: 'chooseCardTrade', p, card: cardOf(card).id });
@@ -215,7 +215,7 @@ export function actionRules(
       show: (choice, { space }) => offerOf(spaceOf(space), choice).word,
       choose: (x, { p, space }, choice) => {
         castleOf(x.g, p).due = NOTHING_DUE;
-        trade(x, p, offerOf(spaceOf(space), choice), `space:${space}`);
+        trade(x, p, offerOf(spaceOf(space), choice), space);
       },
       whyNot: (g, { p, space }) => [
         ...offersOf(spaceOf(space)).flatMap(({ word, spend }, i): Refused[] => {

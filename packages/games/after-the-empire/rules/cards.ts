@@ -76,8 +76,7 @@ export function cardRules(content: Content): SomeRules<'mayEndTurn' | 'chooseCar
     return ability.type === 'rotate' || ability.type === 'worker' ? ability.options : [];
   };
   const offerOf = (card: string, i: number): Exchange => offersOf(card)[i] as Exchange;
-  const tradeAt = (x: X, p: Seat, card: string, choice: number): void =>
-    trade(x, p, offerOf(card, choice), `card:${card}`);
+  const tradeAt = (x: X, p: Seat, card: string, choice: number): void => trade(x, p, offerOf(card, choice), card);
 
   /** The indexes of the exchanges that a card can be used for now; `done`: bits of those already made. */
   const usablePositions = (g: G, p: Seat, card: string, done: number): number[] => {

@@ -17,7 +17,7 @@ export function endingRules(content: Content): SomeRules<'flags' | 'income' | 'h
   const lasting = (x: X, p: Seat, phase: 'income' | 'harvest'): void => {
     for (const card of castleOf(x.g, p).cards) {
       const { id, ability } = cardOf(card);
-      if (ability.type === 'passive' && ability.phase === phase) gain(x, p, ability.gain, `card:${id}`);
+      if (ability.type === 'passive' && ability.phase === phase) gain(x, p, ability.gain, id);
     }
   };
 

@@ -7,8 +7,8 @@ import { type Castle, castleOf } from '../state.ts';
 import { COURTYARD, HEAL, MERCENARY, PROTECT, SIDES, SOLDIER, SOLDIERS, SOW, STOCKED } from '../words.ts';
 import type { SomeRules, X } from './tasks.ts';
 
-/** Pays for an exchange and takes what it gives. `from`: the space or card that offers it. */
-export function trade(x: X, p: Seat, exchange: Exchange, from: Word): void {
+/** Pays for an exchange and takes what it gives. `from`: the id of the space or card that offers it. */
+export function trade(x: X, p: Seat, exchange: Exchange, from: string): void {
   spend(x, p, exchange.spend);
   gain(x, p, exchange, from);
 }
@@ -24,7 +24,7 @@ export const wordsOf = (amounts: readonly Amount[]): Word[] => amounts.map(each 
  * Tells what was really gained: soldiers that were healed, not those that could have been. Farms are told when they are
  * chosen.
  */
-export function gain(x: X, p: Seat, { gain: gains }: Exchange, from: Word): void {
+export function gain(x: X, p: Seat, { gain: gains }: Exchange, from: string): void {
   const castle = castleOf(x.g, p);
   const goods: Word[] = [];
   let sow = 0;

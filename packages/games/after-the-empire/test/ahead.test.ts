@@ -5,11 +5,11 @@ import { type Event, fastChance, fastRandom, Play, wordOf } from '@boardwright/e
 import { afterAnswer, roundAhead } from '../ahead.ts';
 import { standard } from '../content/content.ts';
 import { goldOutlook } from '../forecast.ts';
-import module from '../index.ts';
-import { castleOf, type G } from '../state.ts';
+import { moduleWith } from '../index.ts';
+import { castleOf } from '../state.ts';
 import { DONE } from '../words.ts';
 
-const { game, advice } = module;
+const { game, advice } = moduleWith(standard);
 const SEEDS = 6;
 
 const told = (events: readonly Event[], p: number, says: string, field: string): number =>
@@ -72,7 +72,7 @@ test('gold tells when more attackers come and what a sack would leave', () => {
       word: wordOf(play.engine, open, advice.choose(play.match.g, open, random)),
       at: open.at,
     });
-  const g: G = play.match.g;
+  const { g } = play.match;
   const castle = castleOf(g, 0);
   const now = goldOutlook(standard, g, castle);
   assert.ok(now.next > now.counts && now.more > 0);

@@ -3,7 +3,7 @@
 import { type Event, splitWord } from '@boardwright/engine';
 import type { Cue } from '@boardwright/web/kit';
 import type { Content } from '../content/types.ts';
-import { OWN_SPACES } from '../words.ts';
+import { OWN_SPACES, SPACES } from '../words.ts';
 import { spot } from './look.ts';
 
 const goodsOf = (event: Event): readonly string[] =>
@@ -16,11 +16,15 @@ function gained(event: Event, seat: number): Cue[] {
   return goodsOf(event).map(word => ({
     do: 'fly',
     picture: word,
-    from: typeof event.from === 'string' ? placeOf(event.from, seat) : spot('courtyard', seat),
+    from: typeof event.from === 'string' ? sourceOf(event.from, seat) : spot('courtyard', seat),
     to: spot(goodIn(word), seat),
     n: amountIn(word),
   }));
 }
+
+/** The piece of a space or card that gives something. */
+const sourceOf = (id: string, seat: number): string =>
+  (SPACES as readonly string[]).includes(id) ? placeOf(`space:${id}`, seat) : `card:${id}`;
 
 /** The piece of a space: those of one's own board are in each castle. */
 function placeOf(word: string, seat: number): string {

@@ -78,31 +78,35 @@ interface TrackProps {
   readonly g: G;
 }
 export function GoldTrack({ tell, content, g }: TrackProps): ReactNode {
-  const columns = useNarrow() ? NARROW_COLUMNS : COLUMNS;
+  const isNarrow = useNarrow();
+  const columns = isNarrow ? NARROW_COLUMNS : COLUMNS;
   const gold = g.castles.map(goldOf);
   const threat = threatOf(content, g);
   const before = (p: number): number => gold.filter((n, q) => q < p && n === gold[p]).length;
   const isOnTop = (p: number): boolean => gold.lastIndexOf(gold[p] ?? 0) === p;
   const covered = [...gold, threat].map(n => n % CELLS);
   return (
-    <div className="ae-track">
-      <div className="ae-cells" aria-hidden="true">
-        <Cells content={content} jumps={jumpsOf(content, g)} covered={covered.join(' ')} />
+    <>
+      <div className="ae-track">
+        <div className="ae-cells" aria-hidden="true" title={tell.text('about:gold_track')}>
+          <Cells content={content} jumps={jumpsOf(content, g)} covered={covered.join(' ')} />
+        </div>
+        <Threat tell={tell} n={threat} columns={columns} />
+        {gold.map((n, p) => (
+          <Coin
+            key={p}
+            tell={tell}
+            p={p}
+            n={n}
+            columns={columns}
+            kept={lootValue(content, n)}
+            before={before(p)}
+            isOnTop={isOnTop(p)}
+          />
+        ))}
       </div>
-      <Threat tell={tell} n={threat} columns={columns} />
-      {gold.map((n, p) => (
-        <Coin
-          key={p}
-          tell={tell}
-          p={p}
-          n={n}
-          columns={columns}
-          kept={lootValue(content, n)}
-          before={before(p)}
-          isOnTop={isOnTop(p)}
-        />
-      ))}
-    </div>
+      {isNarrow && <p className="ae-explains">{tell.text('about:gold_track')}</p>}
+    </>
   );
 }
 
