@@ -16,6 +16,7 @@ import './phone.css';
 import { asks } from './asks.ts';
 import { changes } from './changes.ts';
 import { cues } from './cues.ts';
+import { Forecast } from './forecast.tsx';
 import { GroupsKey } from './groups.tsx';
 import { Masters } from './masters.tsx';
 import { Mat } from './mat.tsx';
@@ -136,6 +137,7 @@ export default drawTable<G, Tasks, Book>({
   content: bookOf,
   Board,
   Mat,
+  Below: Forecast,
   Strip,
   Brief,
   picture,

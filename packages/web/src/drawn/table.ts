@@ -42,6 +42,7 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly content: (own: Json | null) => C;
   readonly Board: ComponentType<BoardProps<G, T, C>>;
   readonly Mat?: ComponentType<MatProps<G, T, C>>; // what lies in front of a seat, under its name beside the board
+  readonly Below?: ComponentType<MatProps<G, T, C>>; // on a desktop, below all mats; it hides itself where there is no room for it
   /** On a phone: everything of one's own in at most two rows, each thing marked with `data-mine`. Else the mat is shown. */
   readonly Strip?: ComponentType<MatProps<G, T, C>>;
   readonly Brief?: ComponentType<MatProps<G, T, C>>; // on a phone: the few things of an opponent that matter most, in one line

@@ -67,6 +67,7 @@ export function Players(props: Props): ReactNode {
           );
         })}
       </ol>
+      {!narrow && <MatOf seat={update.seat ?? 0} table={table} as={below} />}
       {narrow && (
         <Sheet title={names[looksAt ?? 0] ?? ''} isOpen={looksAt !== null} onClose={() => setLooksAt(null)}>
           <div className="mat-sheet">
@@ -78,6 +79,7 @@ export function Players(props: Props): ReactNode {
   );
 }
 
+const below = ({ Below }: DrawnTable): DrawnTable['Below'] => Below;
 const brief = ({ Brief }: DrawnTable): DrawnTable['Brief'] => Brief;
 
 /** The mats render after the board, and when what explains their numbers has been seen. */
