@@ -67,6 +67,11 @@ function wordsOf({ shows }: SegmentPreview, ring: RingName): Word[] {
   return (Array.isArray(shown) ? shown : [shown]) as Word[];
 }
 
+function rangeOf(numbers: readonly number[]): { low: number; high: number; same: boolean } {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  return { low, high, same: low === high };
+}
+
 /** What an action brings, beyond its name. Empty if the name says it all. */
 function resultOf(now: Table, seat: number, segment: number, word: Word, offers: readonly Word[]): string {
   const { tell, content: book } = now;
@@ -77,14 +82,14 @@ function resultOf(now: Table, seat: number, segment: number, word: Word, offers:
     case 'warrior': {
       const points = WARRIORS.flatMap((_, w) => (g.left[w] === 0 ? [] : [pointsOfNext(book, g, w)]));
       const storehouse = book.content.wheel.storehouseOfSegment[segment - 1] as number;
-      return tell.text('ui.card.warrior', { low: Math.min(...points), high: Math.max(...points), storehouse });
+      return tell.text('ui.card.warrior', { ...rangeOf(points), storehouse });
     }
     case 'master': {
       const about = tell.text(`about:${what}`);
       if (hasMaster(g, seat, (MASTERS as readonly string[]).indexOf(what))) return about;
       const prices = offers.map(offer => Number(splitWord(offer).details[0]));
       if (prices.length === 0) return about;
-      return tell.text('ui.card.hire', { low: Math.min(...prices), high: Math.max(...prices), about });
+      return tell.text('ui.card.hire', { ...rangeOf(prices), about });
     }
     case 'do':
       return what === 'soak' ? tell.text('ui.goods.dry', { n: g.dry[seat] as number }) : tell.text(`ui.card.${what}`);
