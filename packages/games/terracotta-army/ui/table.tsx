@@ -42,7 +42,7 @@ const AT_MASTERS = /^hire:/;
 const WORKER = /^(craftsman|artisan):/;
 const ELSEWHERE = /^(take|button):/;
 
-const INSTEAD = ['take:wet', 'take:coin', 'button:pass'] as const;
+const INSTEAD = ['take:wet', 'take:coin'] as const;
 /** Where events are seen, for a phone, which shows one area at a time; all others are seen on the wheel. */
 const SEEN_AT: Readonly<Record<string, string>> = {
   built: 'mausoleum',
@@ -59,7 +59,7 @@ const SEEN_AT: Readonly<Record<string, string>> = {
 };
 const where = ({ say }: Event): string => SEEN_AT[say] ?? 'wheel';
 
-/** On a phone the hub of the wheel is on another tab, so its options are repeated under each area. */
+/** On a phone the hub of the wheel is on another tab, so what can be taken instead is repeated under each area. */
 const Away = memo(function Away(): ReactNode {
   if (!useNarrow()) return null;
   return (
