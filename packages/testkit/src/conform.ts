@@ -28,6 +28,8 @@ export interface ConformOptions {
 
 /** How many random games make a test run of some seconds. BOARDWRIGHT_FUZZ=10 plays ten times as many. */
 const GAMES = 24;
+/** Positions of each game for the slow checks. `npm run sweep` looks at more of them. */
+const POSITIONS = 4;
 const { BOARDWRIGHT_FUZZ = '1' } = process.env;
 
 export function conform(module: AnyModule, options: ConformOptions = {}): void {
@@ -62,6 +64,7 @@ function fuzzSettings({ folder, games, settings }: ConformOptions, sayings: Sayi
   const ids = folder === undefined ? null : ruleIdsIn(folder, 'en');
   return {
     games: Math.ceil((games ?? GAMES) * factor),
+    positions: POSITIONS,
     look: play => sayings.collect(play),
     ...(settings === undefined ? {} : { settings }),
     ...(ids === null ? {} : { ruleIds: new Set(ids) }),
