@@ -8,7 +8,7 @@ import { root } from './ready.mjs';
 
 const FILES = {
   tests: ['packages/**/*.test.ts', 'scripts/test/*.test.ts'],
-  sweeps: ['packages/**/*.sweep.ts'],
+  sweeps: ['packages/**/*.sweep.ts', 'scripts/test/*.sweep.ts'],
 };
 /** Files that take more than ten seconds, and folders of them, the slowest first. */
 const LONG = [
@@ -16,6 +16,8 @@ const LONG = [
   'packages/web/test/play.sweep.ts',
   'packages/web/test/edition-play.sweep.ts',
   'packages/web/test/drawn.sweep.ts',
+  'packages/cli/test/conform.sweep.ts',
+  'packages/cli/test/table-bots.sweep.ts',
   'packages/web/test/accessible.test.ts',
   'packages/web/test/drawn.test.ts',
   'packages/web/test/play.test.ts',
