@@ -156,7 +156,7 @@ export function finalSteps(moments: readonly Moment<G>[], book: Book): Step<G>[]
   const points = PARTS.map((_, i) => pointsIn(byPart[i] ?? [], g.seats));
   const parts = PARTS.map((name, i) => partWith(name, subjects[name], points[i] ?? []));
   const scored = parts.flatMap((part, i) => (PARTS[i] === 'leave' ? [] : [{ part, points: points[i] ?? [] }]));
-  const most = Math.max(...last.g.points);
+  const isTied = last.g.points.filter(n => n === Math.max(...last.g.points)).length > 1;
   const stage: Stage = {
     id: 'ta-final',
     title: { key: 'ui.stage.final' },
@@ -168,7 +168,8 @@ export function finalSteps(moments: readonly Moment<G>[], book: Book): Step<G>[]
         ...scored.map(({ part, points }) => ({ name: part.name, cells: points.map(n => ({ gains: gain(n) })) })),
         {
           name: { key: 'ui.stage.now' },
-          cells: last.g.points.map(n => ({ gains: [], now: n, isBest: n === most })),
+          ...(isTied && { about: { key: 'ui.stage.tieBreak' } }), // TA-10.6
+          cells: last.g.points.map((n, p) => ({ gains: [], now: n, isBest: p === last.event.p })),
           isTotal: true,
         },
       ],
