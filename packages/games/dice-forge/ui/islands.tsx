@@ -1,6 +1,6 @@
 // The sea between moon and sun: seven islands with their portals and stacks, the heroes' homes, the rounds.
 import type { Seat } from '@boardwright/engine';
-import { Buttons, Piece, SeatMark, useNarrow } from '@boardwright/web/kit';
+import { Piece, SeatMark } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { ISLANDS, PLACES, TRITON } from '../content/feats.ts';
 import { tableAfter } from '../preview.ts';
@@ -14,7 +14,6 @@ import { Land, Sky } from './sea.tsx';
 import { Mark } from './symbols.tsx';
 import { Orbs, Pawn, Portal, Scenery, type SceneryName } from './symbols-scenery.tsx';
 
-const PASSING = ['button:pass'] as const;
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 const islandSky = (island: number): 'df-moon' | 'df-sun' | 'df-both' =>
   island < 4 ? 'df-moon' : island > 4 ? 'df-sun' : 'df-both';
@@ -187,7 +186,7 @@ interface RoundsProps {
 }
 /** The round in words, and all rounds as an arc of numbers. */
 const Rounds = memo(function Rounds({ tell, round, rounds }: RoundsProps): ReactNode {
-  const [now, all] = [tell.text('ui.round', { round }), tell.text('ui.aim', { rounds })];
+  const [now, all] = [tell.text('ui.round', { round }), tell.text('ui.ofRounds', { rounds })];
   const bow = (i: number): CSSProperties =>
     ({ '--dy': Math.round(0.7 * (i - (rounds - 1) / 2) ** 2) }) as CSSProperties;
   return (
@@ -195,6 +194,7 @@ const Rounds = memo(function Rounds({ tell, round, rounds }: RoundsProps): React
       <p className="df-round">
         <b>{now}</b>
         {all}
+        <span className="df-aim"> · {tell.text('ui.aim')}</span>
       </p>
       <div className="df-rounds" role="img" aria-label={`${now} ${all}`}>
         {Array.from({ length: rounds }, (_, i) => (
@@ -246,7 +246,6 @@ function TritonDock({ tell, offered }: TritonProps): ReactNode {
 export function Islands({ table }: { readonly table: Table }): ReactNode {
   const { tell, words } = table;
   const { round, rounds, active, seats, heroes } = table.view.g;
-  const isNarrow = useNarrow();
   const tritons = TRITON_GAINS.filter(what => words.has(`triton:${what}`));
   const homes = (side: 0 | 1): readonly Seat[] =>
     Array.from({ length: seats }, (_, p) => p).filter(p => p % 2 === side);
@@ -267,11 +266,6 @@ export function Islands({ table }: { readonly table: Table }): ReactNode {
       {Array.from({ length: ISLANDS }, (_, i) => (
         <Island key={NUMERALS[i + 1]} {...islandNow(table, i + 1)} />
       ))}
-      {isNarrow && (
-        <div className="df-sea-buttons">
-          <Buttons words={PASSING} />
-        </div>
-      )}
     </div>
   );
 }

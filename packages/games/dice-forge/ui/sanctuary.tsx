@@ -1,6 +1,6 @@
 // The temple: the sanctuary as a shop of faces with prices and numbers left, and the gardens with the special faces.
 import { NOBODY } from '@boardwright/engine';
-import { Buttons, Piece, usePointed } from '@boardwright/web/kit';
+import { Buttons, Piece, useNarrow, usePointed } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { DICE, FACES, type FaceName, POOL_SIZE, POOLS } from '../content/faces.ts';
 import type { FeatName } from '../content/feats.ts';
@@ -112,11 +112,12 @@ interface LintelProps {
 }
 const Lintel = memo(function Lintel({ tell, hero, asked }: LintelProps): ReactNode {
   const isShop = isShopping(asked);
+  const isNarrow = useNarrow(); // on a phone the dock has the buttons, one thumb away
   return (
     <div className="df-lintel">
       <h2>{tell.text('ui.area.temple')}</h2>
       {hero !== null && <Counter tell={tell} hero={hero} asked={asked} isShop={isShop} />}
-      {isShop && <Buttons words={ENDINGS} />}
+      {isShop && !isNarrow && <Buttons words={ENDINGS} />}
     </div>
   );
 });
