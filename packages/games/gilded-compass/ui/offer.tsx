@@ -6,8 +6,10 @@ import { COLOURS } from '../names.ts';
 import { gainOf } from '../rules/gains.ts';
 import type { G } from '../state.ts';
 import { missionRule, missionWord, relicWord } from '../tiles.ts';
+import { rankText } from './buildings/parts.tsx';
+import { resolvingOf } from './resolving.ts';
 import { backArt, chestArt, relicArt, Token } from './symbols/tiles.tsx';
-import { questionOf, type Table } from './view.ts';
+import { actorName, questionOf, type Table } from './view.ts';
 
 interface Props {
   readonly table: Table;
@@ -20,7 +22,17 @@ export function Offer({ table, g }: Props): ReactNode {
   if (g.relicsOffered.length > 0) return <Relics table={table} g={g} />;
   if (g.missionsOffered.length > 0) return <Missions table={table} g={g} />;
   if (g.over) return <p className="gc-hint">{table.tell.text('ui.over')}</p>;
-  return <p className="gc-hint">{table.tell.text(g.placing ? 'ui.waiting' : 'ui.resolving')}</p>;
+  return <p className="gc-hint">{g.placing ? table.tell.text('ui.waiting') : inTurn(table, g)}</p>;
+}
+
+/** Whose dice are rewarded now, and where. */
+function inTurn(table: Table, g: G): string {
+  const now = resolvingOf(table);
+  if (now === null) return table.tell.text('ui.resolving');
+  const { building, turn } = now;
+  if (turn === null) return table.tell.text('ui.resolvingAt', { building });
+  const rank = rankText(table.tell, turn.rank + 1);
+  return table.tell.text('ui.inTurn', { building, rank, who: actorName(table, g, turn.p) });
 }
 
 /** The gold that a tile would bring the viewer now; null for others. */

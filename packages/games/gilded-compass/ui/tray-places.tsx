@@ -41,10 +41,11 @@ function hintOf(table: Table, { at, chosen, offers, picked }: Picking): string {
   const { tell, me } = table;
   const { g } = table.view;
   const left = (g.dice[me ?? 0] ?? 0) - sizeOf(picked.own);
+  const isFirst = g.round === 1 && g.dice[me ?? 0] === table.content.dice; // somebody new is told the goal
   const isLast = isLastLap(g) && me === g.active && g.roll !== 0;
   const what = (): string => {
     if (at !== null) return tell.text('ui.fromBuilding', { building: at });
-    if (chosen.length === 0) return tell.text('ui.pick');
+    if (chosen.length === 0) return isFirst ? tell.text('ui.goal', { rounds: g.rounds }) : tell.text('ui.pick');
     return offers.length === 0 ? tell.text('ui.more') : '';
   };
   return [what(), isLast ? tell.text('ui.lastTurn', { n: left }) : ''].filter(Boolean).join(' · ');
