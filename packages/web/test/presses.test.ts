@@ -84,7 +84,7 @@ test(
         before => ![null, before].includes(document.querySelector('.tip b')?.textContent ?? null),
         told,
       );
-      told = await page.locator('.tip b').textContent();
+      told = await page.locator('.tip b').first().textContent();
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     }
     assert.equal(await page.locator('.question').getAttribute('data-asked'), first.asked);
