@@ -1,5 +1,5 @@
 // How a finished game went: the scores after each answer, and where each seat's turns began.
-import { type AnyGame, BadInput, noChance, replay, type Seat } from '@boardwright/engine';
+import { type AnyGame, BadInput, noChance, pointsOf, replay, type Seat } from '@boardwright/engine';
 import type { Live } from './live.ts';
 
 /** The scores after this many answers, by seat. */
@@ -41,7 +41,8 @@ function isCorner(point: ScorePoint, i: number, all: readonly ScorePoint[]): boo
   return point.totals.some((total, p) => total !== before.totals[p] || total !== after.totals[p]);
 }
 
+/** Points that are scored. What a table would only score later may fall again, so it is left out. */
 function totalsOf(game: AnyGame, g: unknown, seats: number): number[] {
-  const sheets = game.score?.(g) ?? [];
-  return Array.from({ length: seats }, (_, p) => sheets[p]?.total ?? 0);
+  const points = pointsOf(game.score?.(g) ?? []);
+  return Array.from({ length: seats }, (_, p) => points[p] ?? 0);
 }
