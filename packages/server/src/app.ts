@@ -17,6 +17,7 @@ import { Bots } from './play/bots.ts';
 import { Endings } from './play/endings.ts';
 import { Matches, type Outlets } from './play/matches.ts';
 import { dryRunAll } from './play/new-rules.ts';
+import { Pictures } from './preview/picture.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { Reader } from './reading/reader.ts';
 import { Refuse } from './refuse.ts';
@@ -54,6 +55,7 @@ export class App {
   readonly passkeys: Passkeys;
   readonly identity: Identity;
   readonly chat: Chat;
+  readonly pictures = new Pictures();
   isClosing = false;
   fanout: Fanout = noFanout;
   private readonly housekeeping: Housekeeping;

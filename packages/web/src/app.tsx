@@ -1,6 +1,7 @@
 // Which page is shown for which path.
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { doWhatWasClicked } from './first-click.ts';
+import { useFreshTables, useWaiting } from './home/use-tables.ts';
 import { Opening } from './kit/opening.tsx';
 import { Progress } from './kit/progress.tsx';
 import { partIsLost } from './lost-parts.ts';
@@ -17,6 +18,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx'
 const PlayerPage = lazy(async () => ({ default: (await import('./pages/player.tsx')).PlayerPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }));
 const EditionsPage = lazy(async () => ({ default: (await import('./pages/editions.tsx')).EditionsPage }));
+const TablesPage = lazy(async () => ({ default: (await import('./pages/tables.tsx')).TablesPage }));
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }));
 
 const isTable = ({ path: [first] }: Route): boolean => first === 'here' || first === 'table';
@@ -37,6 +39,7 @@ function pageFor({ path, query }: Route): ReactNode {
   if (first === 'verify')
     return <VerifyPage key={query.toString()} here={query.get('here')} table={query.get('table')} />;
   if (first === 'me') return <MePage />;
+  if (first === 'tables') return <TablesPage />;
   return <Trouble why="noSuchPage" />;
 }
 
@@ -44,6 +47,7 @@ function pageFor({ path, query }: Route): ReactNode {
 function titleOf(text: Text, [first]: readonly string[]): string {
   const page = {
     new: text('nav.new'),
+    tables: text('nav.tables'),
     rules: text('nav.rules'),
     editions: text('editions.title'),
     me: text('me.title'),
@@ -60,9 +64,12 @@ export function Page(): ReactNode {
   const where = route.path.join('/');
   const first = useRef(where);
   const title = titleOf(text, route.path);
+  useFreshTables(where);
+  const waiting = useWaiting();
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = waiting === 0 ? title : text('title.waiting', { n: waiting, title });
+  }, [title, waiting, text]);
+  useEffect(() => void navigator.setAppBadge?.(waiting).catch(() => {}), [waiting]); // 0: none
   useEffect(() => {
     if (first.current === where) return; // the first page: the browser sets the focus itself
     first.current = where;

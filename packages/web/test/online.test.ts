@@ -67,7 +67,7 @@ test('four pages of four people play at one table, and all see the same', option
   const waiting = await Promise.all(people.map(({ page }) => page.locator('[data-word]').count()));
   const asked = people[waiting.findIndex(words => words > 0)]?.page as Page;
   await asked.goto('/');
-  await asked.locator('.now').getByText('Your turn').waitFor();
+  await asked.locator('.now h2').getByText('Your turn').waitFor();
   await asked.locator('.mine .turn.you').waitFor();
   await closeAll(people);
 });

@@ -45,14 +45,14 @@ export async function createHttp(app: App, installed: (route: string) => void = 
     return reply.status(status).send(reason);
   });
   for (const each of routes) install(fastify, app, each);
-  await pages(fastify);
+  await pages(fastify, app);
   return fastify;
 }
 
 /** The web client if it is built; otherwise a page that says what is here. */
-async function pages(fastify: FastifyInstance): Promise<void> {
+async function pages(fastify: FastifyInstance, app: App): Promise<void> {
   const notFound = { why: 'noSuchPage', message: 'There is no such page.' };
-  if (isClientBuilt()) return serveClient(fastify, notFound);
+  if (isClientBuilt()) return serveClient(fastify, app, notFound);
   fastify.setNotFoundHandler((_, reply) => reply.status(404).send(notFound));
   fastify.get<{ Querystring: { lang?: unknown } }>('/', async (request, reply) => {
     const asked = typeof request.query.lang === 'string' ? request.query.lang : null;

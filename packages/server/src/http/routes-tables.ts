@@ -2,8 +2,10 @@
 import { botNames } from '@boardwright/bots';
 import { z } from 'zod';
 import { hashOf } from '../ids.ts';
+import { languageOf } from '../language.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { hasBegun, shownTable, shownTables } from '../lobby/shown.ts';
+import { wordsOf } from '../preview/words.ts';
 import { replies, requests } from '../protocol/index.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { EDITION_BYTES, FILE_BYTES } from '../reading/reader.ts';
@@ -253,6 +255,20 @@ export const tableRoutes: readonly Route[] = [
       const { mine, contribute } = checked(requests.importedBesides, file.rest);
       const table = await app.lobby.import(person, file, mine, contribute);
       return shownTable(app.store.db, table, person.id);
+    },
+  }),
+  route('GET', '/api/tables/:table/picture', {
+    about: 'A picture of a table for previews of its link, as PNG.',
+    params: requests.byTable,
+    query: requests.pictured,
+    answer: z.string(), // the bytes of the picture
+    open: true,
+    async run({ app, params, query, request, reply }) {
+      const table = await app.lobby.visible(params.table, null, query.invitation);
+      const language = languageOf(query.lang ?? null, request.headers['accept-language']);
+      const words = await wordsOf(table, language, query.at ?? null);
+      reply.type('image/png').header('cache-control', 'public, max-age=300');
+      return (await app.pictures.of(table.body.game, words)) as unknown as string;
     },
   }),
   route('GET', '/api/tables/:table/chat', {

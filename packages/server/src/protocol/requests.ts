@@ -91,6 +91,12 @@ export const editionBesides = z.strictObject({
 export const editionToKeep = editionBesides.extend({ file: z.record(z.string(), z.unknown()) });
 export const byPerson = z.strictObject({ person: id });
 export const invited = z.strictObject({ invitation: id.optional() });
+/** A picture for a link: in a language, and perhaps of a moment of the replay. */
+export const pictured = z.strictObject({
+  invitation: id.optional(),
+  lang: z.string().max(10).optional(),
+  at: z.coerce.number().int().min(0).max(1_000_000).optional(),
+});
 export const muting = z.strictObject({ person: id, muted: z.boolean() });
 export const reporting = z.strictObject({ line: count, text: said, invitation: id.optional() });
 export const replayQuery = z.strictObject({

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { paceText } from '../shell/pace.ts';
 import { useText } from '../text/text.tsx';
 import { TableRow } from './table-row.tsx';
-import type { Tables } from './use-tables.ts';
+import { refreshTables, type Tables } from './use-tables.ts';
 
 const SHOWN = 6;
 
-export function OpenTables({ open, online, refresh }: Tables): ReactNode {
+export function OpenTables({ open, online }: Tables): ReactNode {
   const text = useText();
   return (
     <section className="panel list open" aria-labelledby="open-tables">
@@ -18,7 +18,7 @@ export function OpenTables({ open, online, refresh }: Tables): ReactNode {
       {online === 'no' && (
         <div className="empty">
           <p>{text('home.offline')}</p>
-          <button type="button" className="btn small" onClick={refresh}>
+          <button type="button" className="btn small" onClick={() => void refreshTables()}>
             {text('home.tryAgain')}
           </button>
         </div>
@@ -28,7 +28,7 @@ export function OpenTables({ open, online, refresh }: Tables): ReactNode {
         {open.slice(0, SHOWN).map(table => {
           const free = table.chairs.some(chair => chair.free);
           return (
-            <TableRow key={table.id} table={table} act={free ? text('table.join') : text('table.watch')} glows={false}>
+            <TableRow key={table.id} table={table} act={free ? text('table.join') : text('table.watch')}>
               <p>{paceText(text, table.pace)}</p>
             </TableRow>
           );

@@ -1,39 +1,29 @@
-// One table in a list: the game, the players, and who it waits for.
-import type { ReactNode } from 'react';
+// One table in a list: the game, what is asked or what came of it, the others, and the time left.
+import type { Seat } from '@boardwright/engine';
+import { type ReactNode, useMemo } from 'react';
 import { nameOf } from '../games/catalogue.ts';
+import { useTeller } from '../games/texts.ts';
 import { Cover } from '../kit/cover.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';
-import type { TableInfo } from '../model/session.ts';
+import type { Chair, TableInfo } from '../model/session.ts';
 import { Link } from '../route.tsx';
 import { useSeatName } from '../shell/names.ts';
+import { timeText } from '../shell/pace.ts';
 import { useText } from '../text/text.tsx';
-import { isMyTurn } from './use-tables.ts';
+import { isInvited, isMyTurn } from './use-tables.ts';
 
 export const addressOf = ({ place, id }: Pick<TableInfo, 'place' | 'id'>): string =>
   `/${place === 'here' ? 'here' : 'table'}/${id}`;
 
-export function SeatMarks({ table }: { readonly table: TableInfo }): ReactNode {
-  const seatName = useSeatName();
-  const text = useText();
-  const names = table.chairs.map((chair, p) => (chair.free ? text('seat.free') : seatName(chair, p)));
-  return (
-    <span className="seats" role="img" aria-label={text.list(names)} title={text.list(names)}>
-      {table.chairs.map((chair, p) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <span key={p}>{chair.free ? <FreeMark size={16} /> : <SeatMark seat={p} size={16} />}</span>
-      ))}
-    </span>
-  );
-}
-
 interface Props {
   readonly table: TableInfo;
   readonly act: string;
-  readonly glows: boolean;
+  readonly look?: 'go' | 'can' | '';
   readonly children?: ReactNode;
 }
 
-export function TableRow({ table, act, glows, children }: Props): ReactNode {
+export function TableRow({ table, act, look = '', children }: Props): ReactNode {
   const text = useText();
   const game = nameOf(table.game, text.language);
   return (
@@ -44,44 +34,128 @@ export function TableRow({ table, act, glows, children }: Props): ReactNode {
         <p>{table.place === 'here' ? text('table.here') : text('table.online')}</p>
         {table.edition !== null && <p className="edition">{text('table.edition', { name: table.edition })}</p>}
       </div>
-      <SeatMarks table={table} />
+      <Opponents table={table} />
       <div className="when">{children}</div>
-      <Link
-        className={glows ? 'btn small go' : 'btn small'}
-        href={addressOf(table)}
-        aria-label={text('table.open', { act, game })}
-      >
+      <Link className={`btn small ${look}`} href={addressOf(table)} aria-label={text('table.open', { act, game })}>
         {act}
       </Link>
     </li>
   );
 }
 
-/** Whose turn it is, and since when. */
+/** Everybody at the table but me. If there is nobody else, everybody. */
+export function Opponents({ table }: { readonly table: TableInfo }): ReactNode {
+  const text = useText();
+  const seatName = useSeatName();
+  const all = table.chairs.map((chair, seat) => ({ chair, seat }));
+  const others = all.filter(({ chair }) => !chair.mine);
+  const called = ({ name, free }: Chair, seat: Seat, chair: Chair): string =>
+    free ? name || text('seat.free') : seatName(chair, seat);
+  return (
+    <ul className="opponents">
+      {(others.length === 0 ? all : others).map(({ chair, seat }) => (
+        <li key={seat}>
+          {chair.free ? <FreeMark size={16} /> : <SeatMark seat={seat} size={16} />}
+          {called(chair, seat, chair)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isMine = (table: TableInfo, seat: Seat): boolean => table.chairs[seat]?.mine === true;
+
+/** What I am asked, in the words of the game. */
+export function Asked({ table }: { readonly table: TableInfo }): ReactNode {
+  const text = useText();
+  const seatName = useSeatName();
+  const ask = table.asks.find(({ seat }) => isMine(table, seat));
+  const names = useMemo(() => table.chairs.map(seatName), [table.chairs, seatName]);
+  const tell = useTeller(ask === undefined ? null : table.game, text.language, names, null);
+  if (ask === undefined || tell === null) return null;
+  return <p className="asked">{tell.ask(ask.task)}</p>;
+}
+
+const LOW = 0.25;
+
+/** How long I have, or since when the table waits. Red when a quarter is left. */
+export function TimeLeft({ table }: { readonly table: TableInfo }): ReactNode {
+  const text = useText();
+  const { due, pace, updated } = table;
+  const now = Date.now();
+  if (due === null) return <p className="time-left">{text.ago(updated, now)}</p>;
+  const whole = pace.kind === 'days' ? pace.perTurn : pace.kind === 'live' ? pace.bank : 1;
+  const share = Math.max(0, Math.min(1, (due - now) / whole));
+  return (
+    <p className={share < LOW ? 'time-left low' : 'time-left'}>
+      <Icon name="clock" size={16} />
+      {text('tables.timeLeft', { time: timeText(text, due - now) })}
+      <meter aria-hidden="true" value={share} max={1} />
+    </p>
+  );
+}
+
+/** What is going on at a table. */
 export function Turn({ table }: { readonly table: TableInfo }): ReactNode {
   const text = useText();
   const seatName = useSeatName();
-  const [seat] = table.toAnswer ?? [];
   const since = text.ago(table.updated, Date.now());
-  if (table.status === 'over') return <p>{text('table.overSince', { since })}</p>;
+  const mine = table.chairs.findIndex(chair => chair.mine);
+  const [seat] = table.toAnswer ?? [];
+  const chair = seat === undefined ? undefined : table.chairs[seat];
+  if (isInvited(table)) return <p>{text('tables.wants', { name: table.host })}</p>;
+  if (table.status === 'over') {
+    const place = mine < 0 ? undefined : table.places?.[mine];
+    return (
+      <>
+        {place !== undefined && <b>{text('tables.yourPlace', { place })}</b>}
+        <p>{text('table.overSince', { since })}</p>
+      </>
+    );
+  }
   if (table.status === 'open') return <p>{text('table.waitsForPlayers')}</p>;
   if (isMyTurn(table))
     return (
       <>
         <span className="turn you">{text('table.yourTurn')}</span>
-        <p>{since}</p>
+        <Asked table={table} />
+        <TimeLeft table={table} />
       </>
     );
-  const chair = seat === undefined ? undefined : table.chairs[seat];
+  if (table.left.some(each => isMine(table, each))) return <p>{text('tables.left')}</p>;
   return (
     <>
       {seat !== undefined && chair !== undefined && (
         <span className="turn">
           <SeatMark seat={seat} size={16} />
-          {seatName(chair, seat)}
+          {text('tables.isToMove', { name: seatName(chair, seat) })}
         </span>
       )}
       <p>{since}</p>
     </>
+  );
+}
+
+/** One of my tables. */
+export function MyRow({
+  table,
+  isFirst = false,
+}: {
+  readonly table: TableInfo;
+  readonly isFirst?: boolean;
+}): ReactNode {
+  const text = useText();
+  const turn = isMyTurn(table);
+  const act = turn
+    ? text('table.play')
+    : isInvited(table)
+      ? text('table.join')
+      : table.status === 'open'
+        ? text('tables.share')
+        : text('table.look');
+  return (
+    <TableRow table={table} act={act} look={turn ? (isFirst ? 'go' : 'can') : ''}>
+      <Turn table={table} />
+    </TableRow>
   );
 }

@@ -1,30 +1,41 @@
-// A link to the table that waits for me.
+// The tables that wait for me: what is asked, with whom, and how much time is left. The most urgent one first.
 import type { ReactNode } from 'react';
 import { nameOf } from '../games/catalogue.ts';
-import { SeatMark } from '../kit/seat-mark.tsx';
+import { Cover } from '../kit/cover.tsx';
 import type { TableInfo } from '../model/session.ts';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
-import { addressOf } from './table-row.tsx';
+import { Asked, addressOf, Opponents, TimeLeft } from './table-row.tsx';
 
-export function WaitingForMe({ table, more }: { readonly table: TableInfo; readonly more: number }): ReactNode {
+const SHOWN = 3;
+
+export function WaitingForMe({ tables }: { readonly tables: readonly TableInfo[] }): ReactNode {
   const text = useText();
-  const seat = table.toAnswer?.find(p => table.chairs[p]?.mine) ?? 0;
-  const game = nameOf(table.game, text.language);
   return (
-    <section className="panel now" aria-label={text('home.continue')}>
-      <SeatMark seat={seat} size={24} />
-      <div className="what">
-        <h2>{text('home.yourTurnIn', { game })}</h2>
-        <p>{text('home.since', { since: text.ago(table.updated, Date.now()), more })}</p>
-      </div>
-      <Link
-        className="btn go"
-        href={addressOf(table)}
-        aria-label={text('table.open', { act: text('table.play'), game })}
-      >
-        {text('home.continue')}
-      </Link>
-    </section>
+    <ul className="my-turns">
+      {tables.slice(0, SHOWN).map((table, i) => (
+        <li key={table.id} className={i === 0 ? 'panel now' : 'panel'}>
+          <Cover game={table.game} className="cover" />
+          <div className="what">
+            <h2>{text('home.yourTurnIn', { game: nameOf(table.game, text.language) })}</h2>
+            <Asked table={table} />
+            <Opponents table={table} />
+            <div className="foot">
+              <TimeLeft table={table} />
+              <Link
+                className={i === 0 ? 'btn go' : 'btn can'}
+                href={addressOf(table)}
+                aria-label={text('table.open', {
+                  act: text('table.play'),
+                  game: nameOf(table.game, text.language),
+                })}
+              >
+                {text('home.continue')}
+              </Link>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

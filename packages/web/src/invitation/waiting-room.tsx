@@ -10,6 +10,7 @@ import type { ChanceState, Refusal, TableInfo } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
 import { go, Link, useRoute } from '../route.tsx';
 import { InBar } from '../shell/in-bar.tsx';
+import { invitationTo } from '../shell/invitation.ts';
 import { useReason } from '../shell/reasons.ts';
 import { LanguageSelect, MeLink } from '../shell/tools.tsx';
 import type { EditionOfTable } from '../table/edition-of-table.ts';
@@ -64,12 +65,14 @@ export function WaitingRoom({ chance, ...room }: RoomProps & { readonly chance: 
 }
 
 /** Whoever sends on the address of this page sends on the invitation. */
-function useInvitationInAddress({ id, invitation }: TableInfo): void {
+function useInvitationInAddress(table: TableInfo): void {
+  const { invitation } = table;
+  const link = invitationTo(table);
   const { query } = useRoute();
   const inAddress = query.get('invitation');
   useEffect(() => {
-    if (invitation !== null && inAddress === null) go(`/table/${id}?${new URLSearchParams({ invitation })}`, 'replace');
-  }, [id, invitation, inAddress]);
+    if (invitation !== null && inAddress === null) go(link, 'replace');
+  }, [link, invitation, inAddress]);
 }
 
 function Closed({ table }: { readonly table: TableInfo }): ReactNode {

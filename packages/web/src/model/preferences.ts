@@ -33,7 +33,11 @@ export interface Preferences {
 
 export const KEY = 'boardwright.preferences';
 
+/** That of an invitation, or of the browser. */
 function preferredLanguage(): Language {
+  const invited = new URLSearchParams(window.location.search).get('lang');
+  const known = LANGUAGES.find(language => language === invited);
+  if (known !== undefined) return known;
   for (const tag of navigator.languages) {
     const found = LANGUAGES.find(language => tag.toLowerCase().startsWith(language));
     if (found !== undefined) return found;

@@ -10,6 +10,9 @@ import { knownPerson, rename, signedIn } from './person.ts';
 /** Guests can choose a name later. Until then they have one that needs no translation. */
 export const GUEST = 'Guest';
 
+/** My seats. */
+export const seatsOf = ({ chairs }: TableInfo): number[] => chairs.flatMap((chair, p) => (chair.mine ? [p] : []));
+
 export function infoOf(table: TableShown, me: string): TableInfo {
   const { id, game, options, status, pace, host, invitation, rematchOf, rematch, declined } = table;
   const { toAnswer, asks, due, left, since, scores, places, commitment, edition, content } = table;
@@ -50,18 +53,22 @@ export function infoOf(table: TableShown, me: string): TableInfo {
   };
 }
 
-/** Null: no server can be reached. */
-export async function tablesOnline(): Promise<{ mine: TableInfo[]; open: TableInfo[] } | null> {
+/** Null: no server can be reached. Who is nobody yet has no tables. */
+export const myTables = (): Promise<TableInfo[] | null> =>
+  listed(async () => ((await knownPerson()) === null ? [] : get<TableShown[]>('/api/me/tables')));
+
+/** Open tables of others. */
+export async function othersTables(): Promise<TableInfo[] | null> {
+  const open = await listed(() => get<TableShown[]>('/api/tables'));
+  return open?.filter(table => !table.chairs.some(chair => chair.mine) && !table.isHost) ?? null;
+}
+
+async function listed(ask: () => Promise<TableShown[]>): Promise<TableInfo[] | null> {
   if (!navigator.onLine) return null;
   try {
+    const found = await ask();
     const me = await knownPerson();
-    const [mine, open] = await Promise.all([
-      me === null ? [] : get<TableShown[]>('/api/me/tables'),
-      get<TableShown[]>('/api/tables'),
-    ]);
-    const info = (table: TableShown): TableInfo => infoOf(table, me?.id ?? '');
-    const isOthers = (table: TableInfo): boolean => !table.chairs.some(chair => chair.mine) && !table.isHost;
-    return { mine: mine.map(info).filter(({ status }) => status !== 'closed'), open: open.map(info).filter(isOthers) };
+    return found.map(table => infoOf(table, me?.id ?? '')).filter(({ status }) => status !== 'closed');
   } catch (error) {
     if (reasonOf(error).why === 'offline') return null;
     throw error;

@@ -98,6 +98,7 @@ export async function beGuestAgain(): Promise<void> {
 export async function signOut(): Promise<void> {
   await post('/api/sign-out');
   localStorage.removeItem(KNOWN);
+  localStorage.removeItem('boardwright.tables');
   prefer({ name: '' });
   hasSignedOut.set(true);
   person.set(null);

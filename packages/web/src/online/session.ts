@@ -16,7 +16,7 @@ import {
 import { get, reasonOf } from './api.ts';
 import { beforehand, compare, follow } from './chance.ts';
 import { contentOf } from './contents.ts';
-import { GUEST, infoOf } from './lobby.ts';
+import { GUEST, infoOf, seatsOf } from './lobby.ts';
 import { signedIn } from './person.ts';
 import { type Outgoing, theSocket } from './socket.ts';
 
@@ -195,8 +195,6 @@ export class OnlineSession implements Session {
     for (const stop of this.stops) stop();
   }
 }
-
-const seatsOf = ({ chairs }: TableInfo): number[] => chairs.flatMap((chair, p) => (chair.mine ? [p] : []));
 
 function withLines(known: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
   const all = new Map([...known, ...lines].map(line => [line.n, line]));

@@ -5,7 +5,7 @@ import { GameCard } from '../home/game-card.tsx';
 import { MyTables } from '../home/my-tables.tsx';
 import { OpenTables } from '../home/open-tables.tsx';
 import { playNow } from '../home/play-now.ts';
-import { isMyTurn, useTables } from '../home/use-tables.ts';
+import { isMyTurn, useOpenTables, useTables } from '../home/use-tables.ts';
 import { WaitingForMe } from '../home/waiting-for-me.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useOnce } from '../kit/use-once.ts';
@@ -15,12 +15,13 @@ import { useText } from '../text/text.tsx';
 
 export function HomePage(): ReactNode {
   const text = useText();
+  useOpenTables();
   const tables = useTables();
   const { name: me } = usePreferences();
   const [opening, play] = useOnce(async (game: CatalogueEntry) => {
     go(`/here/${await playNow(game, me || text('guest'))}`);
   });
-  const waiting = tables.mine.find(isMyTurn);
+  const waiting = tables.mine.filter(isMyTurn);
   return (
     <>
       <div className="hello">
@@ -36,7 +37,7 @@ export function HomePage(): ReactNode {
           </Link>
         </div>
       </div>
-      {waiting !== undefined && <WaitingForMe table={waiting} more={tables.mine.filter(isMyTurn).length - 1} />}
+      {waiting.length > 0 && <WaitingForMe tables={waiting} />}
       <ul className="games">
         {games.map(game => (
           <GameCard key={game.id} game={game} isOpening={game === opening} onPlay={play} />

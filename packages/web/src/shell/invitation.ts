@@ -1,11 +1,13 @@
 // The link that lets somebody sit down at a table, and what to do with it.
 import type { Seat } from '@boardwright/engine';
 import type { TableInfo } from '../model/session.ts';
+import { preferences } from '../model/settings.ts';
 
 /** `seat`: one that is kept for the person who gets the link. */
 export function invitationTo({ id, invitation }: Pick<TableInfo, 'id' | 'invitation'>, seat?: Seat): string {
   const address = new URL(`/table/${id}`, window.location.href);
   if (invitation !== null) address.searchParams.set('invitation', invitation);
+  address.searchParams.set('lang', preferences.get().language); // of the preview, and of somebody who is here for the first time
   if (seat !== undefined) address.searchParams.set('seat', String(seat + 1));
   return address.href;
 }

@@ -15,3 +15,13 @@ export function paceText(text: Text, pace: Pace): string {
       return text('pace.daysOf', { hours: pace.perTurn / HOUR });
   }
 }
+
+const DAY = 24 * HOUR;
+
+/** A span of time in its largest unit. */
+export function timeText(text: Text, time: number): string {
+  const left = Math.max(0, time);
+  if (left >= 2 * DAY) return text('time.days', { n: Math.floor(left / DAY) });
+  if (left >= 2 * HOUR) return text('time.hours', { n: Math.floor(left / HOUR) });
+  return text('time.minutes', { n: Math.ceil(left / MINUTE) });
+}

@@ -1,5 +1,6 @@
 // The bar at the top of every page: navigation, language and theme. At a table it is slim and names the game.
 import type { ReactNode } from 'react';
+import { useWaiting } from '../home/use-tables.ts';
 import { Mark } from '../kit/icon.tsx';
 import { useCompact } from '../kit/use-narrow.ts';
 import { Link, useRoute } from '../route.tsx';
@@ -45,11 +46,16 @@ export function TopBar(): ReactNode {
 
 function Pages({ at }: { readonly at: string | undefined }): ReactNode {
   const text = useText();
+  const waiting = useWaiting();
   const current = (first: string | undefined) => (at === first ? { 'aria-current': 'page' as const } : {});
   return (
     <nav aria-label={text('nav')}>
       <Link href="/" {...current(undefined)}>
         {text('nav.games')}
+      </Link>
+      <Link href="/tables" {...current('tables')}>
+        {text('nav.tables')}
+        {waiting > 0 && <b className="count">{waiting}</b>}
       </Link>
       <Link href="/new" {...current('new')}>
         {text('nav.new')}

@@ -21,7 +21,7 @@ export function Away({ update, seat, names, act }: Props): ReactNode {
     <>
       {me !== undefined && (me.bot !== null || me.left) && (
         <section className="panel proposal" aria-label={text('away.title')}>
-          <p>{me.bot === null ? text('away.empty') : text('away.about')}</p>
+          <p>{me.bot === null ? text('away.empty') : text(me.left ? 'away.about' : 'away.timeout')}</p>
           <div className="acts">
             <button type="button" className="btn go small" onClick={() => act({ do: 'return', seat })}>
               {text('away.return')}

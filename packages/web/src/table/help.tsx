@@ -12,6 +12,7 @@ const KEYS = [
   ['Enter', 'help.enter'],
   ['R', 'help.rule'],
   ['Esc', 'help.skip'],
+  ['N', 'help.next'],
 ] as const;
 
 interface Props {

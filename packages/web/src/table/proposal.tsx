@@ -1,22 +1,23 @@
 // Somebody asks for something that all others must agree to.
 import type { Seat } from '@boardwright/engine';
-import type { Proposal as Proposed } from '@boardwright/host';
-import type { ReactNode } from 'react';
+import type { Proposal as Proposed, Update } from '@boardwright/host';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Act } from '../model/session.ts';
 import { useText } from '../text/text.tsx';
 
 interface Props {
   readonly proposal: Proposed;
+  readonly answers: number; // given so far
   readonly seat: Seat;
   readonly isMine: boolean; // somebody on this device has proposed it
   readonly names: readonly string[];
   readonly act: (act: Act) => void;
 }
 
-export function Proposal({ proposal, seat, isMine, names, act }: Props): ReactNode {
+export function Proposal({ proposal, answers, seat, isMine, names, act }: Props): ReactNode {
   const text = useText();
-  const { what, by, about, agreed } = proposal;
-  const values = { by: names[by] ?? '', about: names[about] ?? '' };
+  const { what, by, about, to, agreed } = proposal;
+  const values = { by: names[by] ?? '', about: names[about] ?? '', n: answers - to };
   const said = what === 'undo' ? text('proposal.undo', values) : text('proposal.substitute', values);
   return (
     <section className="panel proposal" role="alert">
@@ -34,5 +35,25 @@ export function Proposal({ proposal, seat, isMine, names, act }: Props): ReactNo
         </div>
       )}
     </section>
+  );
+}
+
+/** Tells whoever asked for an undo that somebody does not agree. Nothing was undone, and nobody has answered since. */
+export function Declined({ update, mine }: { readonly update: Update; readonly mine: readonly Seat[] }): ReactNode {
+  const text = useText();
+  const before = useRef(update);
+  const [at, setAt] = useState<number | null>(null);
+  const { proposal, era, answers } = update;
+  useEffect(() => {
+    const { proposal: was, era: wasEra, answers: wereAnswers } = before.current;
+    before.current = update;
+    if (was?.what !== 'undo' || !mine.includes(was.by) || proposal !== null) return;
+    if (era === wasEra && answers === wereAnswers) setAt(answers);
+  }, [update, mine, proposal, era, answers]);
+  if (at !== answers || proposal !== null) return null;
+  return (
+    <p className="panel proposal" role="status">
+      {text('proposal.declined')}
+    </p>
   );
 }

@@ -5,7 +5,8 @@ import { go } from '../route.tsx';
 export async function playAgain({ table, content }: Pick<Scene, 'table' | 'content'>): Promise<void> {
   if (table.place === 'online') {
     const { rematch } = await import('../online/lobby.ts');
-    return go(`/table/${await rematch(table.id)}`);
+    await rematch(table.id); // the others are told, and the game begins when all have accepted
+    return;
   }
   const { openHere } = await import('../here/session.ts');
   const chairs = table.chairs.map(({ name, bot }) =>

@@ -12,6 +12,7 @@ import { Progress } from '../kit/progress.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { type Loaded, useLoaded } from '../kit/use-loaded.ts';
 import type { ChanceState, Session, TableInfo } from '../model/session.ts';
+import { ShareResult } from '../rematch/share-result.tsx';
 import { useHistory } from '../replay/use-history.ts';
 import { Link } from '../route.tsx';
 import { useReason } from '../shell/reasons.ts';
@@ -74,10 +75,15 @@ export function Result(props: Props): ReactNode {
             <Icon name="play" />
             {text('result.replay')}
           </Link>
-          <button type="button" className="btn go" onClick={onRematch}>
-            <Icon name="again" />
-            {text('result.rematch')}
-          </button>
+          {table.place === 'online' && (
+            <ShareResult table={table} title={headline(text, names, winners, scores ?? [])} />
+          )}
+          {table.rematch === null && (
+            <button type="button" className="btn go" onClick={onRematch}>
+              <Icon name="again" />
+              {text('result.rematch')}
+            </button>
+          )}
         </div>
       </header>
       <div className="result-parts">

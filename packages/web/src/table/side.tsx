@@ -1,12 +1,13 @@
 // Beside the board: log, chat and rules, one at a time. On a phone or a small laptop they are in a sheet, one tap away.
 import type { Audience, EventGroup } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ComponentProps, createContext, memo, type ReactNode, use, useCallback } from 'react';
+import { type ComponentProps, createContext, memo, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useLanded } from '../drawn/motion.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { Tabs } from '../kit/tabs.tsx';
 import { useCompact } from '../kit/use-narrow.ts';
 import type { Place, Scene, Session } from '../model/session.ts';
+import { usePerson } from '../online/person.ts';
 import { InBar } from '../shell/in-bar.tsx';
 import type { Showing } from '../showing/showing.ts';
 import { useText } from '../text/text.tsx';
@@ -69,7 +70,7 @@ const Beside = memo(function Beside(props: Parts): ReactNode {
             onClick={() => state.show(tab)}
           >
             <Icon name={ICONS[tab]} />
-            {tab === 'chat' && <ChatCount />}
+            {tab === 'chat' && <ChatCount table={props.table} isOpen={state.isOpen && state.tab === 'chat'} />}
           </button>
         ))}
       </InBar>
@@ -91,7 +92,7 @@ function InTabs({ place, table, game, session, as, tell, replay, state }: Parts)
     label: (
       <>
         {text(`side.${id}`)}
-        {id === 'chat' && <ChatCount />}
+        {id === 'chat' && <ChatCount table={table} isOpen={tab === 'chat'} />}
       </>
     ),
   }));
@@ -104,9 +105,20 @@ function InTabs({ place, table, game, session, as, tell, replay, state }: Parts)
   );
 }
 
-function ChatCount(): ReactNode {
-  const { length } = use(ChatContext);
-  return length > 0 && <span className="count">{length}</span>;
+/** Lines of others since the chat was last open. Those of muted people are not sent. */
+function ChatCount({ table, isOpen }: { readonly table: string; readonly isOpen: boolean }): ReactNode {
+  const lines = use(ChatContext);
+  const me = usePerson();
+  const key = `boardwright.read.${table}`;
+  const [read, setRead] = useState(() => Number(sessionStorage.getItem(key) ?? '0'));
+  const last = lines.at(-1)?.n ?? 0;
+  useEffect(() => {
+    if (!isOpen || last <= read) return;
+    sessionStorage.setItem(key, String(last));
+    setRead(last);
+  }, [isOpen, key, read, last]);
+  const unread = lines.filter(({ n, person }) => n > read && person !== me?.id);
+  return !isOpen && unread.length > 0 && <span className="count">{unread.length}</span>;
 }
 
 const ChatNow = ({ table, session }: { readonly table: string; readonly session: Session }): ReactNode => (

@@ -10,7 +10,9 @@ import { nameOf } from '../games/catalogue.ts';
 import { addressOf } from '../home/table-row.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { useOnce } from '../kit/use-once.ts';
+import { RematchBanner } from '../rematch/rematch-banner.tsx';
 import { InBar } from '../shell/in-bar.tsx';
+import { NextTable } from '../shell/next-table.tsx';
 import type { OnShow, Showing, ShownScene } from '../showing/showing.ts';
 import { StagePanel } from '../showing/stage-panel.tsx';
 import { useText } from '../text/text.tsx';
@@ -23,7 +25,7 @@ import { Help } from './help.tsx';
 import { LinkState } from './link-state.tsx';
 import { MyStrip } from './my-strip.tsx';
 import { Players } from './players.tsx';
-import { Proposal } from './proposal.tsx';
+import { Declined, Proposal } from './proposal.tsx';
 import { QuestionBar } from './question.tsx';
 import { playAgain } from './rematch.ts';
 import { Result } from './result.tsx';
@@ -118,9 +120,11 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
     <HandContext value={hand}>
       <InBar slot="title">
         {isOver ? <b>{game}</b> : <h1>{game}</h1>}
+        {update.seat === null && !isOver && <small className="watching">{text('watching')}</small>}
         {edition !== null && <small className="edition-of-table">{edition.name}</small>}
       </InBar>
       <InBar slot="menu">
+        <NextTable current={info.id} />
         <TableMenu
           id={info.id}
           place={place}
@@ -162,12 +166,15 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
             {update.proposal !== null && update.seat !== null && (
               <Proposal
                 proposal={update.proposal}
+                answers={update.answers}
                 seat={update.seat}
                 isMine={scene.mine.includes(update.proposal.by)}
                 names={names}
                 act={act}
               />
             )}
+            <Declined update={update} mine={scene.mine} />
+            {isOver && place === 'online' && <RematchBanner table={info} />}
             {isOver && !showsBoard ? (
               <Result
                 update={update}

@@ -23,6 +23,18 @@ export function useTurnSignals(myTurn: boolean, game: string, answers: number): 
     const begins = myTurn && !before.myTurn;
     if (sound) void (begins ? chime() : tick());
     if (begins && notify && document.visibilityState === 'hidden' && Notification.permission === 'granted')
-      new Notification(text('title.yourTurn', { game }), { icon: '/icon-192.png', tag: game });
+      void notifyOf(text('title.yourTurn', { game }), game);
   }, [myTurn, answers, sound, notify, game, text]);
+}
+
+/** Some browsers notify only through the service worker, and throw otherwise. A notice must never cost the table. */
+async function notifyOf(title: string, tag: string): Promise<void> {
+  const how = { icon: '/icon-192.png', tag };
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration === undefined) new Notification(title, how);
+    else await registration.showNotification(title, how);
+  } catch {
+    // the title of the tab says it too
+  }
 }
