@@ -6,6 +6,7 @@ import { type Fanout, type News, noFanout } from './fanout/fanout.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { OpenList } from './lobby/open-list.ts';
+import { Seeking } from './lobby/seeking.ts';
 import { sitsAt } from './lobby/shown.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PendingWork } from './pending-work.ts';
@@ -49,6 +50,7 @@ export class App {
   readonly bots: Bots;
   readonly lobby: Lobby;
   readonly endings: Endings;
+  readonly seeking: Seeking;
   readonly openList: OpenList;
   readonly reader: Reader;
   readonly accounts: Accounts;
@@ -74,6 +76,7 @@ export class App {
     this.bots = this.makeBots();
     const lobbyLimits = { chairs: config.limits.chairs, sealWait: config.sealWait };
     this.lobby = new Lobby(db, this.matches, games, lobbyLimits, table => this.tableChanged(table));
+    this.seeking = new Seeking(db, this.lobby, games);
     this.endings = new Endings(this.matches, this.lobby, db, this.pending, log);
     this.openList = new OpenList(db);
     this.reader = new Reader(config.gamesModule, config.rulesDeadline, log);

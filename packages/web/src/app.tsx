@@ -19,6 +19,7 @@ const PlayerPage = lazy(async () => ({ default: (await import('./pages/player.ts
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }));
 const EditionsPage = lazy(async () => ({ default: (await import('./pages/editions.tsx')).EditionsPage }));
 const TablesPage = lazy(async () => ({ default: (await import('./pages/tables.tsx')).TablesPage }));
+const FindPage = lazy(async () => ({ default: (await import('./pages/find.tsx')).FindPage }));
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }));
 
 const isTable = ({ path: [first] }: Route): boolean => first === 'here' || first === 'table';
@@ -39,6 +40,7 @@ function pageFor({ path, query }: Route): ReactNode {
   if (first === 'verify')
     return <VerifyPage key={query.toString()} here={query.get('here')} table={query.get('table')} />;
   if (first === 'me') return <MePage />;
+  if (first === 'find') return <FindPage />;
   if (first === 'tables') return <TablesPage />;
   return <Trouble why="noSuchPage" />;
 }
@@ -48,6 +50,7 @@ function titleOf(text: Text, [first]: readonly string[]): string {
   const page = {
     new: text('nav.new'),
     tables: text('nav.tables'),
+    find: text('find.title'),
     rules: text('nav.rules'),
     editions: text('editions.title'),
     me: text('me.title'),

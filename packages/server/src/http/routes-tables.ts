@@ -93,6 +93,16 @@ export const tableRoutes: readonly Route[] = [
       return shownTable(app.store.db, table, person.id);
     },
   }),
+  route('POST', '/api/seek', {
+    about: 'Look for opponents: sit down at a table of others who look for the same, or wait at a new one.',
+    body: requests.seek,
+    answer: replies.tableShown,
+    limit: opening,
+    async run({ app, body, person }) {
+      if (body.rated && (await app.accounts.isGuest(person))) throw new Refuse('isGuest');
+      return shownTable(app.store.db, await app.seeking.seek(person, body), person.id);
+    },
+  }),
   route('GET', '/api/tables/:table', {
     about: 'A table.',
     params: requests.byTable,

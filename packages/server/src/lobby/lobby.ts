@@ -56,7 +56,12 @@ export class Lobby {
   }
 
   /** `edition`: an owner's edition, already parsed. */
-  async open(person: Person, wish: NewTable, edition: Edition | null = null): Promise<Table> {
+  async open(
+    person: Person,
+    wish: NewTable,
+    edition: Edition | null = null,
+    more: Pick<TableBody, 'sought' | 'fillAt' | 'fillLevel'> = {},
+  ): Promise<Table> {
     const game = this.game(wish.game);
     const options = edition?.options ?? settleNew(game, wish.chairs.length, wish.options);
     checkPace(wish);
@@ -82,6 +87,7 @@ export class Lobby {
       chairs,
       settings: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: wish.substitute },
       rated: wish.rated,
+      ...more,
     };
     return this.add(person, null, wish.open, body, edition?.content ?? null);
   }
@@ -180,10 +186,11 @@ export class Lobby {
   async standUp(id: string, person: string): Promise<Table> {
     return this.change(id, table => {
       if (table.status !== 'open') return 'alreadyStarted';
-      if (table.body.host === person) return { ...table, status: 'closed' };
+      const heir = table.body.sought === undefined ? null : heirOf(table, person);
+      if (table.body.host === person && heir === null) return { ...table, status: 'closed' };
       if (isFixed(table)) return 'sealed';
       const chairs = table.body.chairs.map(chair => (chair.person === person ? leftChair(chair) : chair));
-      return { ...table, body: { ...table.body, chairs } };
+      return { ...table, body: { ...table.body, chairs, host: heir ?? table.body.host } };
     });
   }
 
@@ -333,8 +340,8 @@ export class Lobby {
   async sweep(now: number): Promise<void> {
     for (const id of await tablesDue(this.db, now, MOST_DUE)) {
       await wakeAt(this.db, id, now + this.sealWait); // if it fails, it is tried again then
-      const { status, body } = await this.change(id, table => table);
-      if (status === 'open' && body.sealing === undefined) await wakeAt(this.db, id, null);
+      const { status, body } = await this.change(id, table => filledInTime(table, now));
+      if (status === 'open' && body.sealing === undefined) await wakeAt(this.db, id, body.fillAt ?? null);
     }
   }
 
@@ -365,4 +372,19 @@ export class Lobby {
 function checkPace({ pace }: NewTable): void {
   if (pace.kind === 'days' && pace.window !== null && !isZone(pace.window.zone))
     throw new BadInput(`"${pace.window.zone}" is not a time zone; one looks like Europe/Budapest`);
+}
+
+/** At a table where people look for opponents, whoever opened it may go: the next one takes it over. */
+function heirOf({ body: { host, chairs } }: Table, leaving: string): string | null {
+  if (host !== leaving) return host;
+  return chairs.find(({ person }) => person !== null && person !== leaving)?.person ?? null;
+}
+
+/** Bots take the free chairs when nobody has come in time. */
+function filledInTime(table: Table, now: number): Table {
+  const { chairs, fillAt, fillLevel } = table.body;
+  if (table.status !== 'open' || fillAt === undefined || fillLevel === undefined || fillAt > now) return table;
+  if (!chairs.some(isFree)) return table;
+  const filled = chairs.map((chair, i) => (isFree(chair) ? robot(fillLevel, i) : chair));
+  return { ...table, body: { ...table.body, chairs: filled } };
 }

@@ -10,5 +10,5 @@ export {
 export { type HttpWhy, httpWhy, type Reason } from './reasons.ts';
 export type { ChatLine, TableShown } from './replies.ts';
 export * as replies from './replies.ts';
-export type { NewTable } from './requests.ts';
+export type { NewTable, Seek } from './requests.ts';
 export * as requests from './requests.ts';

@@ -60,6 +60,21 @@ export const sitDown = z.strictObject({
   invitation: id.optional(),
   ...contributing,
 });
+/**
+ * Looking for opponents. `players`: null: as many as the others want. `bots`: sit in after so many seconds, at a table
+ * that is opened for this. */
+export const seek = z.strictObject({
+  game: gameId,
+  players: z.int().min(2).max(16).nullable().default(null),
+  pace: z.enum(['live', 'days']),
+  rated: z.boolean().default(false),
+  bots: z
+    .strictObject({ after: z.int().min(5).max(3600), level })
+    .nullable()
+    .default(null),
+  ...contributing,
+});
+export type Seek = z.infer<typeof seek>;
 export const rematch = z.strictObject(contributing);
 export const promises = z.strictObject({
   parts: z

@@ -50,6 +50,9 @@ export interface TableBody {
   readonly sealing?: Sealing;
   readonly rules: string; // which rules and engine its match is played with
   readonly declined?: readonly string[]; // names of people who do not want to play
+  readonly sought?: string; // the kind of game for which people look here
+  readonly fillAt?: number; // when bots take the free chairs
+  readonly fillLevel?: string;
   readonly rematchOf: string | null;
   readonly rematch: string | null; // the next table of the same people
   readonly imported?: true; // played elsewhere, so it counts for nobody
@@ -106,7 +109,7 @@ export async function saveTable(db: Db, table: Table, now: number): Promise<bool
 
 /** When a table that has not begun must be checked. */
 const dueOf = ({ status, body }: Table): number | null =>
-  status === 'open' && body.sealing !== undefined ? body.sealing.until : null;
+  status === 'open' ? (body.sealing?.until ?? body.fillAt ?? null) : null;
 
 /** Tables that have not begun and are due. */
 export async function tablesDue(db: Db, now: number, most: number): Promise<string[]> {
@@ -146,6 +149,21 @@ async function listedTables(db: Db, status: Status, most: number): Promise<Table
     .limit(most)
     .execute();
   return found.map(fromRow);
+}
+
+/** Tables at which people look for opponents of a kind, those who have waited longest first. */
+export async function soughtTables(db: Db, kind: string, since: number, most: number): Promise<Table[]> {
+  const found = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('is_open', '=', 1)
+    .where('status', '=', 'open')
+    .where('updated', '>=', since)
+    .where('body', 'like', '%"sought":%')
+    .orderBy('created')
+    .limit(most)
+    .execute();
+  return found.map(fromRow).filter(({ body }) => body.sought === kind);
 }
 
 /** Where a person sits. */

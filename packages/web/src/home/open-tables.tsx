@@ -7,13 +7,13 @@ import { refreshTables, type Tables } from './use-tables.ts';
 
 const SHOWN = 6;
 
-export function OpenTables({ open, online }: Tables): ReactNode {
+export function OpenTables({ open, online, isToWatch = false }: Tables & { readonly isToWatch?: boolean }): ReactNode {
   const text = useText();
   return (
-    <section className="panel list open" aria-labelledby="open-tables">
+    <section className="panel list open" aria-labelledby={isToWatch ? 'tables-to-watch' : 'open-tables'}>
       <header>
-        <h2 id="open-tables">{text('home.open')}</h2>
-        <span className="muted">{text('home.openAbout')}</span>
+        <h2 id={isToWatch ? 'tables-to-watch' : 'open-tables'}>{isToWatch ? text('find.watch') : text('home.open')}</h2>
+        {!isToWatch && <span className="muted">{text('home.openAbout')}</span>}
       </header>
       {online === 'no' && (
         <div className="empty">

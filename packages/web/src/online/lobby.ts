@@ -107,6 +107,17 @@ export async function sitDown(table: string, seats: Seated, invitation: string |
   });
 }
 
+/** Sits down where others look for the same, or waits at a new table. */
+export async function findOpponents(wish: {
+  readonly game: string;
+  readonly players: number | null;
+  readonly pace: 'live' | 'days';
+  readonly rated: boolean;
+  readonly bots: { readonly after: number; readonly level: string } | null;
+}): Promise<string> {
+  return (await post<TableShown>('/api/seek', { ...wish, contribute: true })).id;
+}
+
 /** For a table whose match cannot continue. */
 export const closeTable = (table: string): Promise<unknown> => post(`/api/tables/${table}/close`);
 export const standUp = (table: string): Promise<unknown> => post(`/api/tables/${table}/stand`);

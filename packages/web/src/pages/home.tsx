@@ -45,7 +45,7 @@ export function HomePage(): ReactNode {
       </ul>
       <div className="lower">
         <MyTables {...tables} />
-        <OpenTables {...tables} />
+        <OpenTables {...tables} open={tables.open.filter(({ chairs }) => chairs.some(({ free }) => free))} />
       </div>
     </>
   );

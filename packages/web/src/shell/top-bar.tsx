@@ -57,6 +57,9 @@ function Pages({ at }: { readonly at: string | undefined }): ReactNode {
         {text('nav.tables')}
         {waiting > 0 && <b className="count">{waiting}</b>}
       </Link>
+      <Link href="/find" {...current('find')}>
+        {text('find.title')}
+      </Link>
       <Link href="/new" {...current('new')}>
         {text('nav.new')}
       </Link>
