@@ -32,6 +32,8 @@ conform(module, {
     'ui.short.': BOARD_SPACES.filter(space => space !== 'buildings' && space !== 'refugees'),
     'ui.phase.': ['actions', 'battle', 'flags', 'income', 'harvest', 'reset'],
     'ui.stage.': ['flags', 'income', 'harvest'].flatMap(part => [part, `${part}Is`, `${part}Why`]),
+    'ui.plan.': ['actions', 'battle', 'flags', 'income', 'harvest'],
+    'ui.forecast.': ['foes', 'kills', 'losses', 'wall', 'enters', 'held', 'sacked'],
     'ui.step.': ['deploy', 'siege', 'moves', 'archers', 'movement', 'melee', 'sack'],
   },
 });
