@@ -1,4 +1,4 @@
-// How a finished game went: the scores after each answer, and where each seat's turns began.
+// How a finished game went: the scores after each answer, and where turns began.
 import { type AnyGame, BadInput, noChance, pointsOf, replay, type Seat } from '@boardwright/engine';
 import type { Live } from './live.ts';
 
@@ -7,10 +7,10 @@ export interface ScorePoint {
   readonly answers: number;
   readonly totals: readonly number[];
 }
-/** Where a seat's turn began. */
+/** Where a turn began. */
 export interface Turn {
   readonly answers: number;
-  readonly seat: Seat;
+  readonly seat: Seat | null; // null: several seats answered at the same time
 }
 export interface History {
   readonly points: readonly ScorePoint[]; // the last one has the final scores
@@ -27,7 +27,8 @@ export function historyOf({ game, play: { log, match }, isOver }: Live): History
   const points: ScorePoint[] = [{ answers: 0, totals: totalsOf(game, play.match.g, match.seats) }];
   const turns: Turn[] = [];
   for (const [i, entry] of log.entries.entries()) {
-    if (turns.at(-1)?.seat !== entry.seat) turns.push({ answers: i, seat: entry.seat });
+    const seat = entry.at === undefined ? entry.seat : null;
+    if (turns.length === 0 || turns.at(-1)?.seat !== seat) turns.push({ answers: i, seat });
     play.again(entry);
     points.push({ answers: i + 1, totals: play.match.scores ?? totalsOf(game, play.match.g, match.seats) });
   }

@@ -42,7 +42,9 @@ const seenOptions = (page: Page): Promise<Seen[]> =>
         word,
         isButton: width > 24 && height >= 24,
         isOnBoard: shown.some(({ dataset }) => dataset.word === word),
-        isLedTo: shown.some(({ dataset }) => dataset.step?.split(' ').includes(kind)),
+        isLedTo: shown.some(({ dataset }) =>
+          dataset.step?.split(' ').some(lead => lead === kind || (lead.includes(':') && word.startsWith(lead))),
+        ),
       };
     });
   });

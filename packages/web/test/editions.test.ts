@@ -72,7 +72,7 @@ for (const edition of editions) {
     await playToTheEnd(ann, id);
     await page.locator('.result .chart').waitFor();
     const { scores } = await ann.get<TableShown>(`/api/tables/${id}`);
-    assert.deepEqual(await numbersIn(page, '.score-table tfoot b'), scores);
+    assert.deepEqual(await numbersIn(page, '.score-total b'), scores);
     assert.deepEqual(await numbersIn(page, '.chart .end'), scores, 'the chart ends at the result');
     await page.locator('.fairness[data-chance="fair"]').waitFor();
     await page.goto(`/verify?table=${id}`);

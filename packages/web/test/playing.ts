@@ -174,8 +174,10 @@ const withoutPlace = (page: Page, words: readonly string[]): Promise<string[]> =
     const pieces = [...(board?.querySelectorAll<HTMLElement>('[data-word], [data-step]') ?? [])];
     const shown = pieces.filter(piece => piece.checkVisibility()).map(({ dataset }) => dataset);
     const kindOf = (word: string): string => word.split(':')[0] ?? '';
+    const isLed = (word: string, lead: string): boolean =>
+      lead.includes(':') ? word.startsWith(lead) : lead === kindOf(word);
     const isPlaced = (word: string): boolean =>
-      shown.some(({ word: here, step = '' }) => here === word || step.split(' ').includes(kindOf(word)));
+      shown.some(({ word: here, step = '' }) => here === word || step.split(' ').some(lead => isLed(word, lead)));
     return all.filter(word => kindOf(word) !== 'button' && !isPlaced(word));
   }, words);
 

@@ -10,10 +10,12 @@ import { games } from '@boardwright/games';
 import { Person } from '@boardwright/server/client';
 import type { TableShown } from '@boardwright/server/protocol';
 import type { Page } from 'playwright-core';
+import type { Cue } from '../src/drawn/table.ts';
 import { options, type Someone, world } from './browser.ts';
 import { PATIENCE } from './playing.ts';
 
 const here = world();
+const MOST_FLIGHTS = 4; // a place that something flies from or to may be out of sight
 const FOLDERS = path.resolve(import.meta.dirname, '../../games');
 
 /** An answer of a recorded game that sets off a stage. */
@@ -25,29 +27,56 @@ interface Scene {
 }
 type Opens = (events: readonly Event[]) => boolean;
 
-/** The first such answer of a game, and its last answer. */
-async function scenesOf(game: string): Promise<Scene[]> {
-  const steps = path.join(FOLDERS, game, 'ui/steps.ts');
-  if (!existsSync(steps)) return [];
-  const { opensStage } = (await import(steps)) as { opensStage: Opens };
+/** What a module of a game's drawing exports; null if the game has no such module. */
+async function drawnPart<T>(game: string, name: string): Promise<T | null> {
+  const file = path.join(FOLDERS, game, 'ui', name);
+  return existsSync(file) ? ((await import(file)) as T) : null;
+}
+
+interface Recorded {
+  readonly file: GameFile;
+  readonly told: readonly (readonly Event[])[]; // by answer
+}
+async function recordedGame(game: string): Promise<Recorded> {
   const rules = (await games[game]?.())?.default.game as AnyGame;
   const goldens = path.join(FOLDERS, game, 'goldens');
   const [name = ''] = readdirSync(goldens).filter(each => each.startsWith('2-players') && each.endsWith('.json'));
   const { match: _, ...file } = JSON.parse(readFileSync(path.join(goldens, name), 'utf8')) as GameFile;
   const play = replay(rules, file, noChance);
-  const found = play.told.slice(1).map(told => opensStage(told.map(({ event }) => event)));
-  const last = file.entries.length - 1;
-  return [...new Set([found.indexOf(true), ...(found[last] ? [last] : [])])].flatMap(k => {
-    const entry = file.entries[k];
-    if (entry === undefined) return [];
-    const before = { ...file, entries: file.entries.slice(0, k) };
-    return [{ file: before, seat: entry.seat, word: entry.word, isLast: k === last }];
-  });
+  return { file, told: play.told.slice(1).map(told => told.map(({ event }) => event)) };
+}
+
+function sceneAt({ file }: Recorded, k: number): Scene[] {
+  const entry = file.entries[k];
+  if (entry === undefined) return [];
+  const before = { ...file, entries: file.entries.slice(0, k) };
+  return [{ file: before, seat: entry.seat, word: entry.word, isLast: k === file.entries.length - 1 }];
+}
+
+/** The first answer of a game that opens a stage, and its last answer. */
+async function scenesOf(game: string): Promise<Scene[]> {
+  const steps = await drawnPart<{ opensStage: Opens }>(game, 'steps.ts');
+  if (steps === null) return [];
+  const recorded = await recordedGame(game);
+  const found = recorded.told.map(steps.opensStage);
+  const last = found.length - 1;
+  return [...new Set([found.indexOf(true), ...(found[last] ? [last] : [])])].flatMap(k => sceneAt(recorded, k));
+}
+
+/** Some answers of a game after which something flies to whoever gave them. */
+async function flightsOf(game: string): Promise<Scene[]> {
+  const drawn = await drawnPart<{ cues: (event: Event) => readonly Cue[] }>(game, 'cues.ts');
+  if (drawn === null) return [];
+  const recorded = await recordedGame(game);
+  const flies = (events: readonly Event[], k: number): boolean =>
+    events.some(event => event.p === recorded.file.entries[k]?.seat && drawn.cues(event).some(cue => cue.do === 'fly'));
+  const all = recorded.told.flatMap((events, k) => (flies(events, k) ? [k] : []));
+  return all.slice(0, MOST_FLIGHTS).flatMap(k => sceneAt(recorded, k));
 }
 
 /** At the table, before the answer. */
 async function atTable({ file, seat, word }: Scene): Promise<Someone> {
-  const someone = await here.person({ reducedMotion: 'no-preference' });
+  const someone = await here.person({ reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } });
   const { context, page } = someone;
   const [me, other] = [await Person.guest(here.address, 'Me'), await Person.guest(here.address, 'Other')];
   const mine = Array.from({ length: file.seats }, (_, p) => p).filter(p => p !== seat);
@@ -72,19 +101,18 @@ const answer = (page: Page, word: string): Promise<void> =>
     .first()
     .evaluate(option => (option as HTMLElement).click());
 
-/** From now on notes when something flies, when it has landed, and when the points of a player change. */
+/** From now on notes when something flies, when it has landed, and when a number of a player changes. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const noted: string[] = [];
-    const points = (): string =>
-      [...document.querySelectorAll('.player .points')].map(each => each.textContent).join(' ');
-    let [before, flew] = [points(), 0];
+    const numbers = (): string => (document.querySelector('.players')?.textContent ?? '').replace(/\D+/g, ' ');
+    let [before, flew] = [numbers(), 0];
     new MutationObserver(() => {
       const flying = document.querySelectorAll('.flyer').length;
       if (flying > 0 && flew === 0) noted.push('fly');
-      if (points() !== before) noted.push(flying > 0 ? 'points in flight' : 'points');
+      if (numbers() !== before) noted.push(flying > 0 ? 'numbers in flight' : 'numbers');
       if (flying === 0 && flew > 0) noted.push('landed');
-      [before, flew] = [points(), flying];
+      [before, flew] = [numbers(), flying];
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     Object.assign(window, { noted });
   });
@@ -152,6 +180,40 @@ async function stepOn(page: Page): Promise<Map<string, number[]>> {
   }
 }
 
+/** The log opens a stage again, at its summary, and nothing is asked meanwhile. Closed again, the table is as before. */
+async function opensAgain(page: Page): Promise<void> {
+  const before = await onScreen(page);
+  const asked = await page.locator('.options [data-word]').count();
+  await page.locator('.log .again').first().click();
+  await page.locator('.stage-summary').waitFor();
+  assert.equal(await page.locator('.options [data-word]').count(), 0, 'a question waits');
+  await page.locator('.showing-next').click();
+  await page.locator('.stage').waitFor({ state: 'detached' });
+  await atRest(page);
+  assert.deepEqual(await onScreen(page), before);
+  assert.equal(await page.locator('.options [data-word]').count(), asked, 'and is asked again');
+}
+
+for (const game of Object.keys(games))
+  test(`${game}: what is gained flies first, and the numbers change when it has landed`, options, async t => {
+    const seen: string[] = [];
+    for (const scene of await flightsOf(game)) {
+      const { page, context } = await atTable(scene);
+      await watch(page);
+      await answer(page, scene.word);
+      await page.waitForFunction(() => document.querySelector('.flyer, .showing, [data-left="0"]') !== null);
+      await stepOn(page);
+      await atRest(page);
+      const order = await noted(page);
+      seen.push(`${scene.word}: ${order.join(', ')}`);
+      await context.close();
+      assert.ok(!order.includes('numbers in flight'), seen.at(-1));
+      if (order.indexOf('numbers') > order.indexOf('landed') && order.includes('landed'))
+        return t.diagnostic(seen.join('; '));
+    }
+    assert.fail(`no number was seen to change after a flight: ${seen.join('; ')}`);
+  });
+
 for (const game of Object.keys(games))
   test(`${game}: stages are seen in order, and the screen ends up as the rules say`, options, async t => {
     const scenes = await scenesOf(game);
@@ -172,7 +234,8 @@ for (const game of Object.keys(games))
       }
       await atRest(page);
       const order = await noted(page);
-      assert.ok(!order.includes('points in flight'), `numbers change when everything has landed: ${order.join(', ')}`);
+      assert.ok(!order.includes('numbers in flight'), `numbers change when everything has landed: ${order.join(', ')}`);
+      if (!scene.isLast) await opensAgain(page);
       await comesToBeAsItIs(page);
       assert.deepEqual(
         errors.filter(each => !each.includes('ERR_FAILED')),

@@ -131,7 +131,7 @@ const UnitGroup = memo(function UnitGroup(props: GroupProps): ReactNode {
       className={props.isThrough && !picked ? 'ae-unit ae-through' : 'ae-unit'}
       style={{ '--ae-pc': colourOf(seat) } as CSSProperties}
       onPick={onPick && (() => onPick(picked ? null : { kind: 'unit', unit, from: name }))}
-      leads="move"
+      leads={`move:${unit}-${name}-`}
       picked={picked}
       name={tell.text('ui.units', { unit, n, place: name })}
       about={tell.text(`about:${unit}`)}

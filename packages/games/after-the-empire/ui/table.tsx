@@ -64,5 +64,6 @@ export default drawTable<G, Tasks, Content>({
   tells,
   changes,
   headings: ['season'],
+  tieBreak: 'AE-11.3',
   notInPlay: ['notInVariant'],
 });

@@ -34,6 +34,7 @@ export default drawTable<G, Tasks, Content>({
   opensStage,
   retells,
   headings: ['round', 'turn', 'resolving'],
+  tieBreak: 'GC-15.8',
   notInPlay: ['noAbility'],
   tells,
   changes,

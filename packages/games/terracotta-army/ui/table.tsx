@@ -153,6 +153,7 @@ export default drawTable<G, Tasks, Book>({
   orders,
   safe,
   headings: ['roundBegins', 'scoringBegins', 'cleanUpBegins', 'finalScoringBegins'],
+  tieBreak: 'TA-10.6',
   legend: [
     'term:wet',
     'term:dry',

@@ -103,7 +103,7 @@ export const playerShown = z.strictObject({
 export const games = z.strictObject({ games: z.array(gameShown), bots: z.array(text) });
 export const history = z.strictObject({
   points: z.array(z.strictObject({ answers: number, totals: z.array(number) })), // the last one has the final scores
-  turns: z.array(z.strictObject({ answers: number, seat: play.seat })),
+  turns: z.array(z.strictObject({ answers: number, seat: play.seat.nullable() })),
 });
 export const pastView = z.strictObject({
   answers: number,

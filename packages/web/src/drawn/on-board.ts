@@ -1,8 +1,9 @@
 // Which words have a place on the board: a piece to press, or a step that leads to one. The dock shows the others as buttons.
-import { splitWord, type Word } from '@boardwright/engine';
+import type { Word } from '@boardwright/engine';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Observable } from '../model/observable.ts';
 import type { AtTable } from './context.tsx';
+import { leadsTo } from './held.ts';
 import { useInFrame } from './in-frame.ts';
 import { questionsOf } from './picked.ts';
 import { isShown } from './spot.ts';
@@ -12,14 +13,13 @@ export interface OnBoard {
   readonly table: AtTable;
   readonly asked: string; // for which questions it was drawn
   readonly words: ReadonlySet<string>;
-  readonly kinds: ReadonlySet<string>; // of words that steps lead to
+  readonly leads: ReadonlySet<string>; // what steps lead to
 }
 
 /** Null until a board is drawn. */
 export const onBoard = new Observable<OnBoard | null>(null);
 
-export const isPlaced = ({ words, kinds }: OnBoard, word: Word): boolean =>
-  words.has(word) || kinds.has(splitWord(word).kind);
+export const isPlaced = ({ words, leads }: OnBoard, word: Word): boolean => words.has(word) || leadsTo(leads, word);
 
 /** What a word gives and costs at the table as it is drawn; null if the game does not say. */
 export function tellsNow(word: Word): string | null {
@@ -41,14 +41,14 @@ const isOnOtherTab = (piece: Element): boolean => {
 
 function lookAt(board: HTMLElement, table: AtTable): OnBoard {
   const words = new Set<string>();
-  const kinds = new Set<string>();
+  const leads = new Set<string>();
   for (const piece of board.querySelectorAll<HTMLElement>('[data-word], [data-step]')) {
     if (!isShown(piece) && !isOnOtherTab(piece)) continue;
     const { word, step = '' } = piece.dataset;
     if (word !== undefined) words.add(word);
-    for (const kind of step.split(' ')) kinds.add(kind);
+    for (const each of step.split(' ').filter(Boolean)) leads.add(each);
   }
-  return { table, asked: questionsOf(table.now), words, kinds };
+  return { table, asked: questionsOf(table.now), words, leads };
 }
 
 /** Looks once for every table that is drawn. What is picked up later does not count: buttons must not come and go meanwhile. */

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { handsNow, type Offer, offerNow } from './context.tsx';
 import { type Hand, useHand } from './hand.ts';
+import { Held } from './held.ts';
 import { light, pointing } from './pointing.ts';
 import { isFirstTap } from './tap-twice.ts';
 import { type Said, type Speaker, type Tip, tipOf } from './tip.tsx';
@@ -27,7 +28,10 @@ interface Props {
   readonly rule?: string | undefined; // the paragraph that says so
   /** A step on the way to an answer: picking up a die, opening a pile. */
   readonly onPick?: (() => void) | undefined;
-  /** The kinds of words that this step leads to, with spaces between: the dock need not repeat them. */
+  /**
+   * What this step leads to: kinds of words, or how they begin (`move:soldier-`), with spaces between. The dock need not repeat them,
+   * and while the piece is picked up, "Why not?" speaks of nothing else.
+   */
   readonly leads?: string | undefined;
   /** The kinds of words that this place stands for, with spaces between: its tip says why if all of them are refused. */
   readonly refuses?: string | undefined;
@@ -104,6 +108,7 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
       {...handlers}
     >
       {inside(Tag, name, nameInside, props.children)}
+      {picked === true && props.leads !== undefined && <Held leads={props.leads} />}
     </Tag>
   );
 });

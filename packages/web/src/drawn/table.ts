@@ -57,6 +57,7 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly retells?: Retells; // which events make the line of the answer before them needless in the log
   readonly headings?: readonly string[]; // events that begin a part of the game, such as a round: headings of the log
   readonly notInPlay?: readonly string[]; // reasons which say that something is not in this game: nobody asks about that
+  readonly tieBreak?: string; // the paragraph of the rules that decides between equal points
   readonly orders?: readonly Order<G, T, C>[]; // standing orders that a person may give
   /** An answer that is never worse than any other, such as a gain that cannot hurt; null: a matter of choice. By the rules. */
   readonly safe?: (asking: OpenQuestion<T>, table: TableNow<G, T, C>) => Word | null;

@@ -3,7 +3,7 @@ import '../style/table.css';
 import '../style/side.css';
 import '../style/result.css';
 import type { Event } from '@boardwright/engine';
-import type { Audience, OpenQuestion, Turn } from '@boardwright/host';
+import type { Audience, EventGroup, OpenQuestion, Turn } from '@boardwright/host';
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
 import { type AtTable, DrawnContext, TableProvider } from '../drawn/context.tsx';
@@ -18,6 +18,8 @@ import { Progress } from '../kit/progress.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
 import type { Place, Scene, Session } from '../model/session.ts';
+import { partsOf } from '../replay/moves.ts';
+import { MovesList } from '../replay/moves-list.tsx';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useHistory } from '../replay/use-history.ts';
 import { useReplay } from '../replay/use-replay.ts';
@@ -51,6 +53,7 @@ export function ReplayPage({ place, id, at }: Props): ReactNode {
 const NOT_ASKED: readonly OpenQuestion[] = [];
 const NO_EVENTS: readonly Event[] = [];
 const NO_TURNS: readonly Turn[] = [];
+const NOTHING_HEARD: readonly EventGroup[] = [];
 const doNothing = (): null => null;
 
 interface ReplayProps {
@@ -108,6 +111,9 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
     showRule,
   });
   const hand = useOwnHand(doNothing);
+  const heard = scene.events.get(own) ?? NOTHING_HEARD;
+  const drawn = edition?.drawn ?? null;
+  const parts = useMemo(() => partsOf(heard, drawn), [heard, drawn]);
   if (replayed === null || past === null || step === null || shown === null || tell === null)
     return <Progress label={text('loading')} />;
   const leafInStage = (part: number): void => {
@@ -130,24 +136,27 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
             {text('replay.back')}
           </Link>
         </header>
-        <section className="panel replay-now" aria-live="polite" aria-label={text('log')} tabIndex={0}>
-          <h2>
-            {typeof seat === 'number' && <SeatMark seat={seat} />}
-            {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
-          </h2>
-          {linesOf(told, retells).map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
-            <p key={i}>
-              <EventText line={line} tell={tell} onRule={showRule} />
-            </p>
-          ))}
-          {refusal !== null && (
-            <p className="refusal" role="alert">
-              {reason(refusal)}
-            </p>
-          )}
-          {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
-        </section>
+        <aside className="replay-side">
+          <section className="panel replay-now" aria-live="polite" aria-label={text('log')} tabIndex={0}>
+            <h2>
+              {typeof seat === 'number' && <SeatMark seat={seat} />}
+              {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
+            </h2>
+            {linesOf(told, retells).map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
+              <p key={i}>
+                <EventText line={line} tell={tell} onRule={showRule} />
+              </p>
+            ))}
+            {refusal !== null && (
+              <p className="refusal" role="alert">
+                {reason(refusal)}
+              </p>
+            )}
+            {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
+          </section>
+          <MovesList parts={parts} at={answers} tell={tell} onMove={goTo} />
+        </aside>
         <HandContext value={hand}>
           <TableProvider table={shown} isBehind={false}>
             {!narrow && <Mats table={shown} points={step.points} />}
@@ -166,6 +175,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
           shown={replayed.count}
           isEnd={answers === of && isEnd}
           turns={history?.turns ?? NO_TURNS}
+          parts={parts}
           names={names}
           onMove={goTo}
           onStep={leaf}

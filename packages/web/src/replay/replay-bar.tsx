@@ -1,11 +1,12 @@
-// Moves through a game: by steps, by turns, to its ends; plays it; a slider; the turns; the speed; and the address of the moment.
+// Moves through a game: by steps, turns and parts such as rounds, to its ends; plays it; a slider; the turns; the speed; and the address of the moment.
 
 import type { Turn } from '@boardwright/host';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { SPEED, usePreferences } from '../model/settings.ts';
 import { SpeedSelect } from '../showing/controls.tsx';
 import { useText } from '../text/text.tsx';
+import { type Part, partFrom } from './moves.ts';
 
 interface Props {
   readonly at: number; // answers
@@ -14,6 +15,7 @@ interface Props {
   readonly shown: number; // changes with every step
   readonly isEnd: boolean; // the last step of the last answer
   readonly turns: readonly Turn[];
+  readonly parts: readonly Part[];
   readonly names: readonly string[];
   readonly onMove: (to: number) => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -23,7 +25,7 @@ interface Props {
 const speedOf = (speed: number): number => (speed === 0 ? SPEED.quick : Number.isFinite(speed) ? speed : SPEED.normal);
 
 export function ReplayBar(props: Props): ReactNode {
-  const { at, of, hold, shown, isEnd, turns, names, onMove, onStep } = props;
+  const { at, of, hold, shown, isEnd, turns, parts, names, onMove, onStep } = props;
   const text = useText();
   const { moves } = usePreferences();
   const [plays, setPlays] = useState(false);
@@ -39,7 +41,12 @@ export function ReplayBar(props: Props): ReactNode {
   const turnBefore = turns.findLast(each => each.answers < at - 1)?.answers ?? 0;
   const turnAfter = turns.find(each => each.answers >= at)?.answers;
   const byTurn = (by: 1 | -1): number => (by === 1 ? (turnAfter === undefined ? of : turnAfter + 1) : turnBefore);
-  useArrows(onStep, by => onMove(Math.min(of, Math.max(0, byTurn(by)))));
+  useKeys({
+    step: onStep,
+    turn: by => onMove(Math.min(of, Math.max(0, byTurn(by)))),
+    part: by => onMove(partFrom(parts, at, by, of)),
+    end: by => onMove(by === 1 ? of : 0),
+  });
   const button = (name: IconName, label: string, isOff: boolean, press: () => void): ReactNode => (
     <button type="button" className="tool" aria-label={label} title={label} disabled={isOff} onClick={press}>
       <Icon name={name} />
@@ -77,7 +84,10 @@ export function ReplayBar(props: Props): ReactNode {
           <select value={turn?.answers ?? 0} onChange={event => onMove(Number(event.target.value))}>
             {turns.map(({ answers, seat }, i) => (
               <option key={answers} value={answers}>
-                {text('replay.turnOf', { n: i + 1, name: names[seat] ?? '' })}
+                {text('replay.turnOf', {
+                  n: i + 1,
+                  name: seat === null ? text('replay.together') : (names[seat] ?? ''),
+                })}
               </option>
             ))}
           </select>
@@ -92,27 +102,36 @@ export function ReplayBar(props: Props): ReactNode {
   );
 }
 
-const USES_ARROWS = 'input, select, textarea, [contenteditable], .board [tabindex="0"]';
-const KEYS: Readonly<Record<string, readonly [kind: 'step' | 'turn', by: 1 | -1]>> = {
+const USES_KEYS = 'input, select, textarea, [contenteditable], .board [tabindex="0"]';
+type By = 1 | -1;
+const KEYS = {
   ArrowRight: ['step', 1],
   ArrowLeft: ['step', -1],
   ArrowDown: ['turn', 1],
   ArrowUp: ['turn', -1],
-};
+  PageDown: ['part', 1],
+  PageUp: ['part', -1],
+  End: ['end', 1],
+  Home: ['end', -1],
+} as const;
+type Kind = (typeof KEYS)[keyof typeof KEYS][0];
+const isKey = (key: string): key is keyof typeof KEYS => Object.hasOwn(KEYS, key);
 
-/** Left and right go by steps, up and down by turns, unless the arrows belong to what has the focus. */
-function useArrows(onStep: (by: 1 | -1) => void, onTurn: (by: 1 | -1) => void): void {
+/** Left and right go by steps, up and down by turns, the page keys by parts such as rounds, unless something has the focus that uses them. */
+function useKeys(moves: Readonly<Record<Kind, (by: By) => void>>): void {
+  const latest = useRef(moves);
+  useLayoutEffect(() => {
+    latest.current = moves;
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isTaken = event.target instanceof Element && event.target.closest(USES_ARROWS) !== null;
-      const key = KEYS[event.key];
-      if (key === undefined || isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isTaken = event.target instanceof Element && event.target.closest(USES_KEYS) !== null;
+      if (!isKey(event.key) || isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      const [kind, by] = key;
-      if (kind === 'step') onStep(by);
-      else onTurn(by);
+      const [kind, by] = KEYS[event.key];
+      latest.current[kind](by);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [onStep, onTurn]);
+  }, []);
 }

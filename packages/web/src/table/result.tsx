@@ -3,7 +3,7 @@ import type { GameFile, Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, use, useMemo } from 'react';
-import { DrawnContext } from '../drawn/context.tsx';
+import { DrawnContext, useDrawn } from '../drawn/context.tsx';
 import { nameOf } from '../games/catalogue.ts';
 import { here } from '../here/client.ts';
 import type { Checked, NotChecked } from '../here/messages.ts';
@@ -18,6 +18,7 @@ import { Link } from '../route.tsx';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 import { ChanceWarning, Fingerprint } from './fairness.tsx';
+import { RuleLink } from './rule-text.tsx';
 import { save } from './save-file.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -33,10 +34,12 @@ interface Props {
   readonly replay: string;
   readonly onRematch: () => void;
   readonly onBoard: () => void;
+  readonly onRule: (id: string) => void;
 }
 
 export function Result(props: Props): ReactNode {
-  const { update, table, session, chance, mine, names, tell, replay, onRematch, onBoard } = props;
+  const { update, table, session, chance, mine, names, tell, replay, onRematch, onBoard, onRule } = props;
+  const tieBreak = useDrawn()?.tieBreak;
   const text = useText();
   const history = useHistory(session, table);
   const file = useFile(session, table);
@@ -89,6 +92,11 @@ export function Result(props: Props): ReactNode {
       <div className="result-parts">
         <section className="panel scroll-x" aria-label={text('result.points')} tabIndex={0}>
           <ScoreTable sheets={update.sheets} scores={scores} places={places} names={names} tell={tell} />
+          {isTieBroken(scores, places) && (
+            <p className="tie-break">
+              {text('result.tieBreak')} {tieBreak !== undefined && <RuleLink id={tieBreak} onRule={onRule} />}
+            </p>
+          )}
         </section>
         <div className="result-side">
           <section className="panel">
@@ -193,6 +201,12 @@ function useEnd({ id, place }: TableInfo, mine: readonly Seat[], file: GameFile 
 /** The server hands it out when it has opened the secret. */
 function useFile(session: Session, { status }: TableInfo): Loaded<GameFile> {
   return useLoaded(useMemo(() => (status === 'over' ? () => session.file() : null), [session, status]));
+}
+
+/** Whether somebody is ahead of somebody else with the same points. */
+function isTieBroken(scores: readonly number[] | null, places: readonly number[] | null): boolean {
+  if (scores === null || places === null) return false;
+  return scores.some((n, p) => scores.some((other, q) => n === other && places[p] !== places[q]));
 }
 
 function headline(

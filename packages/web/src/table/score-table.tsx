@@ -83,17 +83,7 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
           ))}
         </tr>
       </thead>
-      {groups.map(({ heading, sources }) => (
-        <GroupRows
-          key={sources[0]}
-          heading={heading}
-          sources={sources}
-          startsOpen={isOpen}
-          pointsOf={pointsOf}
-          tell={tell}
-        />
-      ))}
-      <tfoot>
+      <tbody className="score-total">
         <tr>
           <th scope="row">{text('result.total')}</th>
           {totals.map((total, p) => (
@@ -104,7 +94,17 @@ export function ScoreTable({ sheets, scores, places, names, tell }: Props): Reac
             </td>
           ))}
         </tr>
-      </tfoot>
+      </tbody>
+      {groups.map(({ heading, sources }) => (
+        <GroupRows
+          key={sources[0]}
+          heading={heading}
+          sources={sources}
+          startsOpen={isOpen}
+          pointsOf={pointsOf}
+          tell={tell}
+        />
+      ))}
     </table>
   );
 }

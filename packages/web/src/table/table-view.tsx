@@ -187,6 +187,7 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
                 replay={replay}
                 onRematch={() => rematch(scene)}
                 onBoard={() => setShowsBoard(true)}
+                onRule={showRule}
               />
             ) : (
               <BoardNow />

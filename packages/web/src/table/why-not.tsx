@@ -1,9 +1,11 @@
-// Why other things cannot be chosen now: one entry for each reason, with everything it holds for.
+// Why other things cannot be chosen now: one entry for each reason, with everything it holds for. While something is picked up, only
+// what could be done with that.
 import type { Refused } from '@boardwright/engine';
 import type { OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useDrawn } from '../drawn/context.tsx';
+import { held, leadsTo } from '../drawn/held.ts';
 import { useText } from '../text/text.tsx';
 import { RuleLink } from './rule-text.tsx';
 
@@ -37,7 +39,10 @@ export function WhyNot({ asking, tell, onRule }: Props): ReactNode {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const away = useDrawn()?.notInPlay ?? [];
-  const refused = asking.refused.filter(({ why }) => !away.includes(why));
+  const leads = useSyncExternalStore(held.subscribe, held.get);
+  const isAsked = ({ why, word }: Refused): boolean =>
+    !away.includes(why) && (leads.length === 0 || leadsTo(leads, word));
+  const refused = asking.refused.filter(isAsked);
   if (refused.length === 0) return null;
   return (
     <details className="why-not" onToggle={event => setOpen(event.currentTarget.open)}>
