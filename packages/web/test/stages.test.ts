@@ -15,6 +15,7 @@ import { options, type Someone, world } from './browser.ts';
 import { PATIENCE } from './playing.ts';
 
 const here = world();
+const FLIGHT = 10_000; // milliseconds, on a busy machine
 const MOST_FLIGHTS = 4; // a place that something flies from or to may be out of sight
 const FOLDERS = path.resolve(import.meta.dirname, '../../games');
 
@@ -69,7 +70,11 @@ async function flightsOf(game: string): Promise<Scene[]> {
   if (drawn === null) return [];
   const recorded = await recordedGame(game);
   const flies = (events: readonly Event[], k: number): boolean =>
-    events.some(event => event.p === recorded.file.entries[k]?.seat && drawn.cues(event).some(cue => cue.do === 'fly'));
+    events.some(
+      event =>
+        event.p === recorded.file.entries[k]?.seat &&
+        drawn.cues(event).some(cue => cue.do === 'fly' && cue.n !== undefined),
+    );
   const all = recorded.told.flatMap((events, k) => (flies(events, k) ? [k] : []));
   return all.slice(0, MOST_FLIGHTS).flatMap(k => sceneAt(recorded, k));
 }
@@ -180,8 +185,15 @@ async function stepOn(page: Page): Promise<Map<string, number[]>> {
   }
 }
 
+/** Whether a number changed after something had landed. */
+const numbersFollow = (): boolean => {
+  const { noted: order } = window as unknown as { noted: string[] };
+  return order.includes('landed') && order.lastIndexOf('numbers') > order.indexOf('landed');
+};
+
 /** The log opens a stage again, at its summary, and nothing is asked meanwhile. Closed again, the table is as before. */
 async function opensAgain(page: Page): Promise<void> {
+  await page.unroute('**/replay?*');
   const before = await onScreen(page);
   const asked = await page.locator('.options [data-word]').count();
   await page.locator('.log .again').first().click();
@@ -203,13 +215,12 @@ for (const game of Object.keys(games))
       await answer(page, scene.word);
       await page.waitForFunction(() => document.querySelector('.flyer, .showing, [data-left="0"]') !== null);
       await stepOn(page);
-      await atRest(page);
+      const isSeen = await page.waitForFunction(numbersFollow, null, { timeout: FLIGHT }).catch(() => null);
       const order = await noted(page);
       seen.push(`${scene.word}: ${order.join(', ')}`);
       await context.close();
       assert.ok(!order.includes('numbers in flight'), seen.at(-1));
-      if (order.indexOf('numbers') > order.indexOf('landed') && order.includes('landed'))
-        return t.diagnostic(seen.join('; '));
+      if (isSeen !== null) return t.diagnostic(seen.join('; '));
     }
     assert.fail(`no number was seen to change after a flight: ${seen.join('; ')}`);
   });
