@@ -1,0 +1,116 @@
+// npm run inp: how soon the page answers a click, by the browser's own measure (event timing: from the click until the next paint), on a
+// processor that is four times slower. Plays games on the built page with real clicks on the board and in the list, and exits with 1 if
+// fewer than 95 of 100 clicks were answered within 100 ms. Run it on a quiet machine.
+// --game ID (default: all) [--clicks 100] [--slow 4] [--within 100] [--seed 1: the same game for the same seed]
+import { parseArgs } from 'node:util';
+import { games } from '@boardwright/games';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { preview } from 'vite';
+import { CHROMIUM, DESKTOP, FLAGS } from './chromium.ts';
+import { playSameGame } from './same-game.ts';
+import { nextMoment, randomFrom } from './test/playing.ts';
+import { spread } from './trace.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    clicks: { type: 'string', default: '100' },
+    slow: { type: 'string', default: '4' },
+    within: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [CLICKS, SLOW, WITHIN, SEED] = [values.clicks, values.slow, values.within, values.seed].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+const SHARE = 0.95;
+const LEAST = 16; // milliseconds: the browser reports nothing shorter, so what is missing was at most that long
+
+/** Collects the longest event of each interaction, as the browser does for INP. */
+function observe(least: number): void {
+  const longest = new Map<number, number>();
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId = 0, duration } = entry as PerformanceEventTiming & { interactionId?: number };
+      if (interactionId > 0) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
+    }
+  }).observe({ type: 'event', durationThreshold: least, buffered: true } as PerformanceObserverInit);
+  Object.assign(window, { longest });
+}
+
+const durations = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [...(window as unknown as { longest: Map<number, number> }).longest.values()]);
+
+/** Clicks where the word stands on the board, else the list is opened and the word clicked there. Returns the number of clicks. */
+async function click(page: Page, word: string): Promise<number> {
+  const onBoard = page.locator(`.board [data-word="${word}"]`).first();
+  const isThere = await onBoard.click({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return 1;
+  const option = page.locator(`.options [data-word="${word}"]`).first();
+  if (
+    await option.click({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    )
+  )
+    return 1;
+  await page.locator('.show-all').first().click();
+  await option.click();
+  return 2;
+}
+
+async function play(page: Page): Promise<number> {
+  const random = randomFrom(SEED);
+  let at: string | null = null;
+  let clicks = 0;
+  while (clicks < CLICKS) {
+    const { asked, words }: Awaited<ReturnType<typeof nextMoment>> = await nextMoment(page, at);
+    if (asked === 'over') return clicks;
+    at = asked;
+    clicks += await click(page, words[random(words.length)] as string);
+  }
+  return clicks;
+}
+
+async function measure(browser: Browser, address: string, id: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', ...DESKTOP });
+  await playSameGame(context, SEED);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator(`.game:has(a[href$="${id}"]) .btn.go`).first().click();
+  await nextMoment(page, null);
+  await page.locator('.centre:not([aria-busy]) .board').waitFor();
+  await page.evaluate(observe, LEAST);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  const clicks = await play(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const measured = await durations(page);
+  const slow = measured.filter(each => each > WITHIN).length;
+  const isFine = clicks > 0 && slow <= clicks * (1 - SHARE);
+  console.log(
+    `${id}: ${clicks - slow} of ${clicks} clicks within ${WITHIN} ms; those over ${LEAST} ms: ${spread(measured)}`,
+  );
+  if (!isFine) process.exitCode = 1;
+  await context.close();
+}
+
+const server = await preview({
+  root: import.meta.dirname,
+  logLevel: 'silent',
+  preview: { port: 0, host: '127.0.0.1' },
+});
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+try {
+  for (const id of values.game === undefined ? Object.keys(games) : [values.game])
+    await measure(browser, server.resolvedUrls?.local[0] ?? '', id);
+} finally {
+  await browser.close();
+  await server.close();
+}
