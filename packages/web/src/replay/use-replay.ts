@@ -57,8 +57,8 @@ export function useReplay(
   }, []);
   const leaf = useCallback(
     (by: 1 | -1): void => {
-      if (!isHere) return; // the next answer is on its way
-      if (at + by >= 0 && at + by <= last) show(at + by, by === 1);
+      const isInside = isHere && at + by >= 0 && at + by <= last; // not while another answer is on its way
+      if (isInside) show(at + by, by === 1);
       else if (answers + by >= 0 && answers + by <= of) {
         entersAtStart.current = by === 1;
         goTo(answers + by);

@@ -35,6 +35,8 @@ export interface Progress {
   readonly step: number; // counts steps; it goes up by more than one if something was skipped
   readonly left: number; // steps that wait
   readonly past: number | null; // an answer that is looked back at
+  readonly of: number; // answers that the match has had
+  readonly isAsked: ReadonlySet<Audience>; // whose question waits until everything has been shown
   readonly hold: number; // milliseconds until the next step; Infinity: until the person goes on
   readonly by: ReadonlyMap<Audience, OnShow>;
 }
@@ -347,7 +349,9 @@ export class Showing implements Session {
       by.set(audience, { happened, stage: step?.stage ?? null });
     }
     const table = isNow || before === null ? scene.table : heldBack(scene.table, before.table);
-    const progress = { step: this.step, left, past: answer.past, hold: left === 0 ? 0 : this.hold, by };
+    const isAsked = new Set([...newest.updates].flatMap(([audience, { open }]) => (open.length > 0 ? [audience] : [])));
+    const of = Math.max(0, ...[...newest.updates.values()].map(({ answers }) => answers));
+    const progress = { step: this.step, left, past: answer.past, of, isAsked, hold: left === 0 ? 0 : this.hold, by };
     this.shown.set({ ...scene, table, updates, events, progress });
   }
 

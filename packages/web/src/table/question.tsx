@@ -100,7 +100,10 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
       {open.length === 0 && (
         <div className="ask">
           {isTelling ? (
-            <Telling on={on} tell={tell} onRule={onRule} />
+            <>
+              <Telling on={on} tell={tell} onRule={onRule} />
+              {progress.isAsked.has(seat) && <QuestionWaits progress={progress} />}
+            </>
           ) : (
             <>
               <Waiting update={update} names={names} tell={tell} />
@@ -248,6 +251,14 @@ function Telling({ on, tell, onRule }: Pick<Props, 'on' | 'tell' | 'onRule'>): R
         <RuleText text={said ?? ''} onRule={onRule} />
       </span>
     </h2>
+  );
+}
+
+/** Says which moment is on show, so that nobody takes it for the table as it is. */
+function QuestionWaits({ progress: { past, of } }: Pick<Props, 'progress'>): ReactNode {
+  const text = useText();
+  return (
+    <p className="latest">{past === null ? text('question.waits') : text('question.waitsPast', { n: past, of })}</p>
   );
 }
 
