@@ -1,7 +1,7 @@
 // How a finished game went: its chart ends with its result.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput } from '@boardwright/engine';
+import { BadInput, type Seat } from '@boardwright/engine';
 import { historyOf, updateFor } from '../src/index.ts';
 import { Table } from './seats.ts';
 
