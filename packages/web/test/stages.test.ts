@@ -191,21 +191,6 @@ const numbersFollow = (): boolean => {
   return order.includes('landed') && order.lastIndexOf('numbers') > order.indexOf('landed');
 };
 
-/** The log opens a stage again, at its summary, and nothing is asked meanwhile. Closed again, the table is as before. */
-async function opensAgain(page: Page): Promise<void> {
-  await page.unroute('**/replay?*');
-  const before = await onScreen(page);
-  const asked = await page.locator('.options [data-word]').count();
-  await page.locator('.log .again').first().click();
-  await page.locator('.stage-summary').waitFor();
-  assert.equal(await page.locator('.options [data-word]').count(), 0, 'a question waits');
-  await page.locator('.showing-next').click();
-  await page.locator('.stage').waitFor({ state: 'detached' });
-  await atRest(page);
-  assert.deepEqual(await onScreen(page), before);
-  assert.equal(await page.locator('.options [data-word]').count(), asked, 'and is asked again');
-}
-
 for (const game of Object.keys(games))
   test(`${game}: what is gained flies first, and the numbers change when it has landed`, options, async t => {
     const seen: string[] = [];
@@ -246,7 +231,6 @@ for (const game of Object.keys(games))
       await atRest(page);
       const order = await noted(page);
       assert.ok(!order.includes('numbers in flight'), `numbers change when everything has landed: ${order.join(', ')}`);
-      if (!scene.isLast) await opensAgain(page);
       await comesToBeAsItIs(page);
       assert.deepEqual(
         errors.filter(each => !each.includes('ERR_FAILED')),

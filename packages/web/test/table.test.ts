@@ -164,19 +164,6 @@ test('a game is looked back at, step by step and by the address of a moment', op
   await page.waitForURL(url => !url.href.endsWith('at=1'));
   await page.goto(address);
   await page.waitForFunction(text => document.querySelector('.replay-now')?.textContent === text, told);
-  const isAt = (n: number | 'end'): Promise<unknown> =>
-    page.waitForFunction(to => {
-      const slider = document.querySelector<HTMLInputElement>('.slide input');
-      return slider !== null && slider.value === (to === 'end' ? slider.max : `${to}`);
-    }, n);
-  const keys = { End: 'end', PageUp: 0, PageDown: 'end', Home: 0, ArrowRight: 1, ArrowLeft: 0 } as const;
-  for (const [key, at] of Object.entries(keys)) {
-    await page.keyboard.press(key);
-    await isAt(at);
-  }
-  await page.locator('.moves li button').last().click();
-  await isAt('end');
-  await page.locator('.moves [aria-current]').first().waitFor();
   assert.deepEqual(errors, []);
   await leave();
 });
