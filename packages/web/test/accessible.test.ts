@@ -10,7 +10,7 @@ const here = world();
 for (const { name, ...look } of LOOKS) {
   test(`pages without a game break no rule of axe (${name})`, options, async () => {
     const { page, leave } = await here.person(look);
-    for (const path of ['/', '/new', '/rules', '/me', '/verify', '/nowhere']) {
+    for (const path of ['/', '/new', '/rules', '/me', '/tables', '/find', '/verify', '/nowhere']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await holdsAt(page, path);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -41,7 +41,7 @@ test('a finished game, its replay and its rules break no rule of axe', options, 
 
 test('at twice the text size nothing is cut off sideways', options, async () => {
   const { page, leave } = await here.person({ viewport: { width: 640, height: 400 } });
-  for (const path of ['/', '/new', '/rules', '/me']) {
+  for (const path of ['/', '/new', '/rules', '/me', '/tables', '/find']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
