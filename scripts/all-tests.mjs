@@ -18,6 +18,7 @@ const LONG = [
   'packages/web/test/drawn.sweep.ts',
   'packages/cli/test/conform.sweep.ts',
   'packages/cli/test/table-bots.sweep.ts',
+  'packages/web/test/lessons.sweep.ts',
   'packages/web/test/accessible.test.ts',
   'packages/web/test/drawn.test.ts',
   'packages/web/test/play.test.ts',

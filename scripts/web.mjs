@@ -7,8 +7,18 @@ import { node, root, run } from './ready.mjs';
 
 const STAMP = path.join(root, 'packages/web/dist/.stamp');
 const LOCK = path.join(root, 'node_modules/.boardwright-building'); // holds the id of the process that builds
-const MADE_OF = ['web', 'engine/src', 'content/src', 'text', 'bots/src', 'host/src', 'games', 'server/src/protocol'];
-const NOT_MADE_OF = /^(node_modules|dist|test|cases|goldens)$|\.(test|sweep)\.ts$/;
+const MADE_OF = [
+  'web',
+  'engine/src',
+  'content/src',
+  'text',
+  'bots/src',
+  'host/src',
+  'games',
+  'server/src/protocol',
+  'testkit/src',
+];
+const NOT_MADE_OF = /^(node_modules|dist|test|goldens)$|\.(test|sweep)\.ts$/;
 
 /**
  * Builds if need be; of several processes that ask at the same time, one builds and the others wait for it.

@@ -7,6 +7,7 @@ import { catalogue } from './build/catalogue.ts';
 import { compressed } from './build/compressed.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icon } from './build/icon.ts';
+import { lessons } from './build/lessons.ts';
 
 /** Paths of the server, which the page never handles. */
 const SERVER_PATHS = [/^\/api\b/, /^\/metrics$/, /^\/health$/, /^\/ready$/];
@@ -34,6 +35,7 @@ export default defineConfig({
     react(),
     catalogue(),
     art(),
+    lessons(),
     icon(),
     firstPaint(),
     VitePWA({

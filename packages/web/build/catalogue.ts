@@ -1,9 +1,10 @@
 // The catalogue of games as a small module: what the front page needs without loading any rules.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { botNames } from '@boardwright/bots';
 import { LANGUAGES, type Language, type Option, type TextValues } from '@boardwright/engine';
 import { games } from '@boardwright/games';
+import { lessonId } from '@boardwright/testkit/lessons';
 import { common, createTeller, valueKey } from '@boardwright/text';
 import type { Plugin } from 'vite';
 
@@ -44,6 +45,15 @@ const namesOf = (options: readonly Option[], all: Texts): Texts =>
 /** The texts of options that all games have. */
 const shared = Object.fromEntries(LANGUAGES.map(language => [language, early(common[language])]));
 
+/** The lessons of a game, in the order of their file names. */
+async function lessonsOf(game: string): Promise<{ id: string; file: string }[]> {
+  const files = await readdir(path.join(GAMES, game, 'lessons')).catch(() => []);
+  return files
+    .filter(file => file.endsWith('.yaml'))
+    .sort()
+    .map(file => ({ id: lessonId(file), file }));
+}
+
 async function entryOf(id: string, load: () => Promise<{ default: CatalogueModule }>) {
   const module = (await load()).default;
   const { game, withContent } = module;
@@ -53,7 +63,9 @@ async function entryOf(id: string, load: () => Promise<{ default: CatalogueModul
   const ofContent = messages.flatMap(([key, message]) => (isOfContent(message) ? [key] : []));
   const options = game.options.map(({ terms, ...option }) => option); // the texts already contain these names
   const hasEditions = withContent !== undefined;
-  return { id, seats, options, version, hasEditions, ofContent, texts: Object.fromEntries(await Promise.all(texts)) };
+  const lessons = await lessonsOf(id);
+  const told = Object.fromEntries(await Promise.all(texts));
+  return { id, seats, options, version, hasEditions, ofContent, lessons, texts: told };
 }
 
 interface CatalogueModule {

@@ -6,7 +6,7 @@ import { Opening } from './kit/opening.tsx';
 import { Progress } from './kit/progress.tsx';
 import { partIsLost } from './lost-parts.ts';
 import { HomePage } from './pages/home.tsx';
-import { type Route, useRoute } from './route.tsx';
+import { isTable, type Route, useRoute } from './route.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { Trouble, TroubleBorder } from './shell/trouble.tsx';
 import { type Loaded, type Text, TextProvider, useText } from './text/text.tsx';
@@ -20,9 +20,9 @@ const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.ts
 const EditionsPage = lazy(async () => ({ default: (await import('./pages/editions.tsx')).EditionsPage }));
 const TablesPage = lazy(async () => ({ default: (await import('./pages/tables.tsx')).TablesPage }));
 const FindPage = lazy(async () => ({ default: (await import('./pages/find.tsx')).FindPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
+const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson-page.tsx')).LessonPage }));
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }));
-
-const isTable = ({ path: [first] }: Route): boolean => first === 'here' || first === 'table';
 
 function pageFor({ path, query }: Route): ReactNode {
   const [first, second = '', third] = path;
@@ -33,6 +33,10 @@ function pageFor({ path, query }: Route): ReactNode {
     if (third === 'replay')
       return <ReplayPage key={second} place={place} id={second} at={Number(query.get('at') ?? '0')} />;
     return <TablePage key={second} place={place} id={second} invitation={query.get('invitation')} />;
+  }
+  if (first === 'learn') {
+    if (third === undefined) return <LearnPage key={second} game={second} />;
+    return <LessonPage key={`${second}/${third}`} game={second} id={third} />;
   }
   if (first === 'rules') return <RulesPage game={second} />;
   if (first === 'editions') return <EditionsPage game={second} />;
@@ -52,6 +56,7 @@ function titleOf(text: Text, [first]: readonly string[]): string {
     tables: text('nav.tables'),
     find: text('find.title'),
     rules: text('nav.rules'),
+    learn: text('learn.page'),
     editions: text('editions.title'),
     me: text('me.title'),
     verify: text('verify.title'),
@@ -84,7 +89,12 @@ export function Page(): ReactNode {
         {text('skip')}
       </a>
       <TopBar />
-      <main id="main" ref={main} tabIndex={-1} className={`page page-${route.path[0] ?? 'home'}`}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={`page page-${isTable(route) ? 'table' : (route.path[0] ?? 'home')}`}
+      >
         <TroubleBorder key={where}>
           <Suspense fallback={isTable(route) ? <Opening /> : <Progress label={text('loading')} />}>
             {isLost ? <Trouble why="partLost" /> : pageFor(route)}

@@ -7,6 +7,10 @@ export interface Route {
   readonly hash: string;
 }
 
+/** A table, or a lesson: the board needs all the room. */
+export const isTable = ({ path: [first, , third] }: Route): boolean =>
+  first === 'here' || first === 'table' || (first === 'learn' && third !== undefined);
+
 const listeners = new Set<() => void>();
 let current = read();
 

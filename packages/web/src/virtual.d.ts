@@ -10,6 +10,7 @@ declare module 'virtual:catalogue' {
     readonly options: readonly Option[];
     readonly hasEditions: boolean; // owners may enter the values of their own copy
     readonly texts: Readonly<Record<Language, Messages>>; // with the numbers of the standard edition
+    readonly lessons: readonly { readonly id: string; readonly file: string }[]; // in the order of the course
     readonly ofContent: readonly string[]; // the texts that an owner's edition may tell otherwise
   }
   export const games: readonly CatalogueEntry[];

@@ -67,6 +67,9 @@ export const here: Calls = {
   remove: id => ask('remove', id),
   check: text => ask('check', text),
   botPause: milliseconds => ask('botPause', milliseconds),
+  openLesson: (id, game, lesson) => ask('openLesson', id, game, lesson),
+  playLesson: (id, deed) => ask('playLesson', id, deed),
+  closeLesson: id => ask('closeLesson', id),
 };
 
 export function listenTo(id: string, listener: Listener): () => void {

@@ -25,6 +25,11 @@ export function GameCard({ game, isOpening, onPlay }: Props): ReactNode {
         <p className="facts">
           <Icon name="people" size={16} />
           {text('home.players', { least, most })}
+          {game.lessons.length > 0 && (
+            <Link href={`/learn/${game.id}`} aria-label={text('home.learnOf', { game: name })}>
+              {text('home.learn')}
+            </Link>
+          )}
           <Link href={`/rules/${game.id}`} aria-label={text('home.rulesOf', { game: name })}>
             {text('nav.rules')}
           </Link>

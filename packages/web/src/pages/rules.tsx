@@ -35,6 +35,11 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
       </nav>
       <section className="panel rules-page">
         <h2>{nameOf(shown.id, text.language)}</h2>
+        {shown.lessons.length > 0 && (
+          <p>
+            <Link href={`/learn/${shown.id}`}>{text('rules.learn', { n: shown.lessons.length })}</Link>
+          </p>
+        )}
         {shown.hasEditions && (
           <p>
             <Link href={`/editions/${shown.id}`}>{text('rules.values')}</Link>

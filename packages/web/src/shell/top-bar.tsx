@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import { useWaiting } from '../home/use-tables.ts';
 import { Mark } from '../kit/icon.tsx';
 import { useCompact } from '../kit/use-narrow.ts';
-import { Link, useRoute } from '../route.tsx';
+import { isTable, Link, useRoute } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { BarSlot } from './in-bar.tsx';
 import { LanguageSegments, LanguageSelect, MeLink, SoundButton, ThemeButton } from './tools.tsx';
 
-const TABLES: readonly (string | undefined)[] = ['here', 'table'];
-
 export function TopBar(): ReactNode {
   const text = useText();
-  const { path } = useRoute();
+  const route = useRoute();
+  const { path } = route;
   const compact = useCompact();
-  const atTable = TABLES.includes(path[0]);
+  const atTable = isTable(route);
   return (
     <header className={atTable ? 'top slim' : 'top'}>
       <Link className="brand" href="/" aria-label={text('nav.home')}>

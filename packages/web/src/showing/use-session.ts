@@ -1,5 +1,5 @@
 // Opens a session for as long as a page shows it. What happens is shown step by step; a press skips it.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { isControl } from '../drawn/hand.ts';
 import { isMoving, setTempo, whenSeenEnough } from '../drawn/motion.ts';
 import type { Place, Refusal, Session } from '../model/session.ts';
@@ -58,11 +58,16 @@ export interface Opened {
 }
 
 export function useSession(place: Place, id: string, invitation: string | null = null): Opened {
+  return useOpened(useCallback(() => openSession(place, id, invitation), [place, id, invitation]));
+}
+
+/** Shows whatever session this function opens. Pass the same function for as long as the same is meant. */
+export function useOpened(open: () => Promise<Session>): Opened {
   const [session, setSession] = useState<Showing | null>(null);
   useEffect(() => {
     let wanted = true;
     let end = (): void => {};
-    void openSession(place, id, invitation).then(made => {
+    void open().then(made => {
       if (!wanted) return made.close();
       const showing = new Showing(made, pace);
       const stop = steer(showing);
@@ -76,7 +81,7 @@ export function useSession(place: Place, id: string, invitation: string | null =
       wanted = false;
       end();
     };
-  }, [place, id, invitation]);
+  }, [open]);
   const scene = useSyncExternalStore(session?.subscribe ?? never, session?.scene ?? nothing);
   const trouble = useSyncExternalStore(session?.subscribe ?? never, session?.trouble ?? nothing);
   return { session, scene, trouble };

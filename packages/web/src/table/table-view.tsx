@@ -29,6 +29,8 @@ import { Declined, Proposal } from './proposal.tsx';
 import { QuestionBar } from './question.tsx';
 import { playAgain } from './rematch.ts';
 import { Result } from './result.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { Sheet } from './sheet.tsx';
 import { ShownTable } from './shown-table.tsx';
 import { Side } from './side.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -39,7 +41,15 @@ import { pressOnTable, type Shortcut, useShortcuts } from './use-shortcuts.ts';
 import { useSide } from './use-side.ts';
 import { useTurnSignals } from './use-turn-signals.ts';
 
+/** What a lesson shows instead of log, menu and question. */
+export interface Instead {
+  readonly menu: ReactNode;
+  readonly side: (showRule: (id: string) => void) => ReactNode;
+  readonly dock: ReactNode | null; // null: the question, as at every table
+}
+
 interface Props {
+  readonly instead?: Instead | undefined;
   readonly scene: ShownScene;
   readonly session: Showing;
   readonly names: readonly string[];
@@ -67,7 +77,7 @@ interface SeenProps extends Props {
   readonly update: Update;
 }
 
-function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNode {
+function Seen({ scene, session, names, tell, eyes, update, instead }: SeenProps): ReactNode {
   const text = useText();
   const side = useSide();
   const [help, setHelp] = useState(false);
@@ -114,7 +124,8 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
   const [, rematch] = useOnce(playAgain);
   const drawn = isDrawn(info.game);
   const inPlay = !isOver && update.seat !== null;
-  const classes = ['table', drawn && 'drawn', isOver && !showsBoard && 'over'].filter(Boolean).join(' ');
+  const kinds = ['table', drawn && 'drawn', isOver && !showsBoard && 'over', instead !== undefined && 'in-lesson'];
+  const classes = kinds.filter(Boolean).join(' ');
   const rail = useDrawn()?.rail;
   return (
     <HandContext value={hand}>
@@ -124,21 +135,23 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
         {edition !== null && <small className="edition-of-table">{edition.name}</small>}
       </InBar>
       <InBar slot="menu">
-        <NextTable current={info.id} />
-        <TableMenu
-          id={info.id}
-          place={place}
-          invitation={info.invitation}
-          session={session}
-          seat={update.seat}
-          isOver={isOver}
-          replay={replay}
-          edition={edition?.name ?? null}
-          values={edition?.href ?? ''}
-          act={act}
-          onHelp={showHelp}
-          onFairness={scene.chance === null ? null : showFairness}
-        />
+        {instead === undefined && <NextTable current={info.id} />}
+        {instead?.menu ?? (
+          <TableMenu
+            id={info.id}
+            place={place}
+            invitation={info.invitation}
+            session={session}
+            seat={update.seat}
+            isOver={isOver}
+            replay={replay}
+            edition={edition?.name ?? null}
+            values={edition?.href ?? ''}
+            act={act}
+            onHelp={showHelp}
+            onFairness={scene.chance === null ? null : showFairness}
+          />
+        )}
       </InBar>
       <div
         className={classes}
@@ -198,18 +211,28 @@ function Seen({ scene, session, names, tell, eyes, update }: SeenProps): ReactNo
           </Centre>
           {!(isOver && !showsBoard) && <MyStrip update={update} names={names} />}
         </ShownTable>
-        <aside className="right" aria-label={text('side')}>
-          <Side
-            scene={scene}
-            session={session}
-            as={eyes.audience}
-            heard={heard}
-            tell={tell}
-            replay={replay}
-            state={side}
-          />
-        </aside>
-        {!isOver && (
+        {instead === undefined ? (
+          <aside className="right" aria-label={text('side')}>
+            <Side
+              scene={scene}
+              session={session}
+              as={eyes.audience}
+              heard={heard}
+              tell={tell}
+              replay={replay}
+              state={side}
+            />
+          </aside>
+        ) : (
+          <>
+            {instead.side(showRule)}
+            <Sheet title={text('side.rules')} isOpen={side.isOpen && side.tab === 'rules'} onClose={side.close}>
+              <RulesPanel game={info.game} at={side.rule} onRule={showRule} />
+            </Sheet>
+          </>
+        )}
+        {instead?.dock}
+        {!isOver && (instead?.dock ?? null) === null && (
           <QuestionBar
             update={update}
             heard={heard}
