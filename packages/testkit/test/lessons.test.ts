@@ -25,6 +25,7 @@ steps:
     goal: { then: { p1.fish: 6 } }
     show: [trip:sea]
     otherwise: ${text('No fish.')}
+    compare: [{ read: p1.fish, name: ${text('fish')} }]
   - say: ${text('Now bid.')}
     do: ${text('Bid 1 or more.')}
     goal: { told: { say: won, p: p1 } }
@@ -101,7 +102,9 @@ describe('the table of a lesson', () => {
   test('whoever plays instead of reading on is judged by the next goal', () => {
     const table = open();
     play(table, 'button:pass');
-    assert.deepEqual([table.state().step, table.state().verdict], [1, 'missed']);
+    const { step, verdict, rows } = table.state();
+    assert.deepEqual([step, verdict], [1, 'missed']);
+    assert.deepEqual([rows[0]?.now, rows[0]?.instead], [0, 6]);
   });
 
   test('a refused answer changes nothing and names its rule', () => {

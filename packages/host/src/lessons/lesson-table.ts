@@ -238,6 +238,7 @@ export class LessonTable {
     if (compare.length === 0) return [];
     const other = new LessonTable(this.plain, this.vocabulary, this.lesson);
     other.again(this.deeds.slice(0, this.since));
+    while (other.step < this.step) other.goOn(); // whoever played on at once has read less
     for (const _ of show) other.show();
     return compare.map(({ name, read }) => ({
       name,

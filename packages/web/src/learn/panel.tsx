@@ -1,7 +1,6 @@
 // Beside the board: what the lesson says, what to do, and the rules behind it. On a phone it lies above the question.
 import type { Lesson, LessonState } from '@boardwright/host';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { playsByKeys } from '../drawn/by-keys.ts';
 import { useRules } from '../games/rules.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Link } from '../route.tsx';
@@ -33,7 +32,7 @@ export function LessonPanel({ game, course, at, state, onDeed, onRule }: Props):
         <small>{text('learn.lesson', { n: at + 1 })}</small>
         <h2>{lesson.title[text.language]}</h2>
       </header>
-      <div className="said" aria-live="polite">
+      <div className="said" id="lesson-said" aria-live="polite">
         {step !== undefined && <RichText text={step.say[text.language]} />}
       </div>
       <Goals lesson={lesson} state={state} />
@@ -81,15 +80,13 @@ function Course({ game, course, at }: Pick<Props, 'game' | 'course' | 'at'>): Re
   );
 }
 
-/** Whoever plays by keys finds it focused. */
+/** Focused at once, so that Enter reads on. */
 function GoOn({ onPress }: { readonly onPress: () => void }): ReactNode {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (playsByKeys()) button.current?.focus();
-  }, []);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <button ref={button} type="button" className="btn go go-on" onClick={onPress}>
+    <button ref={button} type="button" className="btn go go-on" aria-describedby="lesson-said" onClick={onPress}>
       {text('learn.goOn')}
       <Icon name="arrow" size={16} />
     </button>
