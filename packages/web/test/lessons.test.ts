@@ -31,6 +31,7 @@ test('a lesson is played by keys alone, and the path remembers it', options, asy
   await openLesson(page, game, first);
   await playLesson(page, first, 'keys', nothing);
   await page.goto(`/learn/${game}`);
+  await page.locator('.path li.next').waitFor();
   assert.equal(await page.locator('.path li').count(), lessons.length);
   assert.equal(await page.locator('.path li.done').count(), 1);
   assert.match((await page.locator('.path li.next b').textContent()) ?? '', new RegExp(second.title.en));

@@ -287,7 +287,7 @@ const Sides = kept(function Sides({ tell, sides, inside, insideFoes, fate, isFir
       <table>
         <thead>
           <tr>
-            <th />
+            <td />
             {['foes', 'kills', 'losses', 'wall', 'enters'].map(each => (
               <th key={each}>{tell.text(`ui.forecast.${each}`)}</th>
             ))}
