@@ -1,4 +1,5 @@
-// Plays lessons through the page: by clicks on the board, by keys alone, or by taps on a phone.
+// Plays lessons through the page: by clicks in the list of options, by keys alone, or by taps on a phone. What can be clicked on the
+// boards themselves is tested by drawn.test.ts.
 import path from 'node:path';
 import { games } from '@boardwright/games';
 import type { Lesson, LessonTask } from '@boardwright/host';
@@ -82,10 +83,7 @@ async function answer(page: Page, hand: Hand, word: string): Promise<void> {
   const option = page.locator(`.options [data-word="${word}"]`).first();
   await option.waitFor({ state: 'attached' });
   if (hand === 'keys') return answerByKeys(page, word);
-  await page.locator('.centre:not([aria-busy])').waitFor();
-  const piece = page.locator(`.board [data-word="${word}"]:visible`).first();
   await page.mouse.move(1, 1);
-  if ((await piece.count()) > 0) return piece.click({ timeout: PATIENCE });
   await openList(page);
   await option.click({ timeout: PATIENCE });
 }
