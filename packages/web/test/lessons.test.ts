@@ -1,63 +1,15 @@
-// Lessons on the page: one of each game, wrongly and rightly; progress; what is refused; a phone, keys, axe. The sweep plays all of them.
+// Lessons on the page: one of each game, progress, axe. The sweep plays all of them, by clicks, by keys, on a phone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PHONE } from '../chromium.ts';
+import type { Page } from 'playwright-core';
 import { violations } from './axe.ts';
 import { options, world } from './browser.ts';
-import { courses, openLesson, playLesson } from './lesson-playing.ts';
+import { courses, openLesson } from './lesson-playing.ts';
 
 const here = world();
-const nothing = async (): Promise<void> => {};
 
-for (const [game, [first]] of courses)
-  test(`${game}: the first lesson is played by clicks, and breaks no rule of axe`, options, async () => {
-    assert.ok(first !== undefined);
-    const { page, leave, errors } = await here.person();
-    await openLesson(page, game, first);
-    await playLesson(page, first, 'pointer', async moment => {
-      const broken = await violations(page);
-      assert.equal(broken.length, 0, `${moment}:\n${broken.join('\n')}`);
-    });
-    assert.deepEqual(errors, []);
-    await leave();
-  });
-
-const [[game, lessons] = ['', []]] = courses;
-const [first, second] = lessons;
-
-test('a lesson is played by keys alone, and the path remembers it', options, async () => {
-  assert.ok(first !== undefined && second !== undefined);
-  const { page, leave, errors } = await here.person();
-  await openLesson(page, game, first);
-  await playLesson(page, first, 'keys', nothing);
-  await page.goto(`/learn/${game}`);
-  await page.locator('.path li.next').waitFor();
-  assert.equal(await page.locator('.path li').count(), lessons.length);
-  assert.equal(await page.locator('.path li.done').count(), 1);
-  assert.match((await page.locator('.path li.next b').textContent()) ?? '', new RegExp(second.title.en));
-  assert.deepEqual(await violations(page), []);
-  assert.deepEqual(errors, []);
-  await leave();
-});
-
-test('a lesson is played on a phone, and the next one follows', options, async () => {
-  assert.ok(first !== undefined && second !== undefined);
-  const { page, leave, errors } = await here.person({ ...PHONE });
-  await openLesson(page, game, first);
-  await playLesson(page, first, 'pointer', async () => {
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    assert.ok(sideways <= 0, `${sideways} px too wide`);
-  });
-  await page.locator('.next-lesson').click();
-  await page.locator('.lesson-panel h2', { hasText: second.title.en }).waitFor();
-  assert.deepEqual(errors, []);
-  await leave();
-});
-
-test('"show me" plays a lesson to its end', options, async () => {
-  assert.ok(second !== undefined);
-  const { page, leave, errors } = await here.person();
-  await openLesson(page, game, second);
+/** Lets the lesson show itself, answer by answer. */
+async function watch(page: Page): Promise<void> {
   for (let n = 0; n < 40 && (await page.locator('.verdict.done').count()) === 0; n++) {
     const before = await page.locator('.question').getAttribute('data-position');
     const panel = await page.locator('.lesson-panel').textContent();
@@ -70,9 +22,24 @@ test('"show me" plays a lesson to its end', options, async () => {
     );
   }
   await page.locator('.verdict.done').waitFor();
-  assert.deepEqual(errors, []);
-  await leave();
-});
+}
+
+for (const [id, [lesson]] of courses)
+  test(`${id}: "show me" plays the first lesson to its end, and the path remembers it`, options, async () => {
+    assert.ok(lesson !== undefined);
+    const { page, leave, errors } = await here.person();
+    await openLesson(page, id, lesson);
+    assert.deepEqual(await violations(page), []);
+    await watch(page);
+    assert.deepEqual(await violations(page), []);
+    await page.goto(`/learn/${id}`);
+    await page.locator('.path li.next').waitFor();
+    assert.equal(await page.locator('.path li.done').count(), 1);
+    assert.deepEqual(errors, []);
+    await leave();
+  });
+
+const [[game] = ['']] = courses;
 
 test('the front page and the rules lead to the lessons', options, async () => {
   const { page, leave } = await here.person();
