@@ -2,6 +2,8 @@
 import type { GameFile } from '@boardwright/engine';
 import type { Feed, History, Lesson, LessonState, PastView } from '@boardwright/host';
 import { here } from '../here/client.ts';
+import { infoOf } from '../here/info.ts';
+import { ME } from '../here/owner.ts';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal, Scene, Session, TableInfo } from '../model/session.ts';
 import type { LessonDeed, LessonNews } from './in-worker.ts';
@@ -50,31 +52,18 @@ export class LessonSession implements Session {
   }
 
   private tableOf(options: TableInfo['options'], seats: Feed['update']['seats']): TableInfo {
-    return {
+    return infoOf({
       id: this.id,
-      place: 'here',
       game: this.game,
-      edition: null,
       options,
-      status: 'playing',
-      chairs: seats.map(({ bot }, p) => ({
-        name: '',
-        bot,
-        free: false,
-        mine: p === this.lesson.me,
-        person: null,
-        kept: null,
-      })),
+      seats: seats.map(({ bot }, p) => ({ owner: p === this.lesson.me ? ME : null, name: '', bot, left: false })),
       pace: { kind: 'untimed' },
-      isHost: true,
-      invitation: null,
-      rematch: null,
-      toAnswer: null,
-      updated: 0,
+      over: false,
       scores: null,
-      commitment: null,
-      isSealing: false,
-    };
+      toAnswer: [],
+      created: 0,
+      updated: 0,
+    });
   }
 
   async act(act: Act): Promise<Refusal | null> {
