@@ -6,7 +6,7 @@ import module from '../index.ts';
 
 const WORKERS = ['craftsman', 'artisan'];
 const GOODS = ['wet', 'dry', 'coin'];
-const FINAL = ['footman', 'group', 'archer', 'goods'];
+const FINAL = ['footman', 'leave', 'group', 'archer', 'goods'];
 
 conform(module, {
   folder: new URL('../', import.meta.url),
@@ -20,6 +20,8 @@ conform(module, {
     'ui.area.': ['wheel', 'mausoleum', 'shop', 'masters'],
     'ui.ring.': ['inner', 'middle', 'outer'],
     'ui.inspector.': ['row', 'column'],
-    'ui.stage.': FINAL.flatMap(part => [part, `${part}Is`, `${part}Why`]),
+    'ui.stage.': FINAL.flatMap(part => [part, `${part}Is`, `${part}Why`, `${part}None`]),
+    'ui.hire.': ['coin', 'wet'],
+    'ui.card.': ['upgrade', 'priority'],
   },
 });

@@ -108,6 +108,7 @@ function unsayable(
     }
   };
   for (const key of ['game', 'game.about']) say(() => teller.text(key));
+  if ('game.minutes' in messages) say(() => teller.text('game.minutes')); // a game need not know how long it takes
   for (const option of game.options) {
     say(() => teller.option(option));
     for (const value of option.values) say(() => teller.option(option, value));
