@@ -53,6 +53,9 @@ describe('texts that follow the content', () => {
   test('have nothing wrong', () => {
     assert.deepEqual(problems({ 'ui.lamps': '{lamps}' }, 'There is {oil}.'), []);
   });
+  test('may say how long a game takes', () => {
+    assert.deepEqual(problems({ 'game.minutes': '45', 'ui.lamps': '{lamps}' }, 'There is {oil}.'), []);
+  });
   test('have no number of their own', () => {
     assert.deepEqual(problems({ 'ui.lamps': '{lamps}' }, 'There is {oil}. There are 3 lamps.'), [
       'en, LM-1.1 says 3: is it a value of the content?',
