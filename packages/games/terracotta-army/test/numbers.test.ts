@@ -20,7 +20,15 @@ const bare: Allowed = [
       'TA-7.1': [6],
     },
   ],
-  ['one clay or coin in place of an action', { 'take:wet': [1], 'take:coin': [1], 'TA-0.2': [1], 'TA-3.5': [1] }],
+  [
+    'one clay or coin in place of an action',
+    { 'take:wet': [1], 'take:coin': [1], 'ui.card.instead': [1], 'TA-0.2': [1], 'TA-3.5': [1] },
+  ],
+  ['one of the clay tokens paid for a warrior goes to a storehouse', { 'ui.card.warrior': [1] }],
+  [
+    'a hired master brings one coin or keeps one clay wet in each clean-up',
+    { 'ui.hire.coin': [1], 'ui.hire.wet': [1] },
+  ],
   [
     'a horse covers three cells, one of them its rider’s',
     {
@@ -34,7 +42,7 @@ const bare: Allowed = [
     },
   ],
   ['eight cells lie around a cell', { 'about:footman': [8], 'TA-6.6': [8], 'TA-10.1': [8] }],
-  ['two figures make a group, and two players contest it', { 'TA-1.6': [2], 'TA-10.3': [2] }],
+  ['two figures make a group, and two players contest it', { 'ui.stage.leaveWhy': [2], 'TA-1.6': [2], 'TA-10.3': [2] }],
   [
     'what masters do, except the Clay Maker',
     {
@@ -56,7 +64,7 @@ const bare: Allowed = [
     },
   ],
   ['a musician scores 1 for each warrior in line', { 'about:musician': [1], 'TA-6.8': [1], 'TA-8.4': [1, 2] }],
-  ['so many goods are worth one point', { 'TA-10.5': [1] }],
+  ['so many goods are worth one point', { 'ui.stage.goodsWhy': [1], 'TA-10.5': [1] }],
 ];
 
 test('what the texts say of the content follows it', () => {
