@@ -66,12 +66,15 @@ const bare: Allowed = [
     },
   ],
   [
-    'one of each: a token for a die, a mission kept, gold for so many tokens',
+    'one of each: a token for a die, a token for a re-roll, a mission kept, gold for so many tokens',
     {
       'per_knowledge:*': [1],
       'about:knowledge': [1],
       'ui.guild': [1],
       'ui.perDie': [1],
+      'ui.gives.mission': [1],
+      'ui.costs.token': [1],
+      'ui.costs.oneToken': [1],
       'GC-0.5': [1],
       'GC-15.4': [1],
     },
