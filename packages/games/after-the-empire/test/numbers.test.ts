@@ -55,6 +55,7 @@ const bare: Allowed = [
       'AE-10.4': [1],
       'AE-11.1': [1],
       'AE-11.2': [1],
+      'ui.stage.feedingAbout': [1],
     },
   ],
   [
