@@ -185,6 +185,21 @@ async function stepOn(page: Page): Promise<Map<string, number[]>> {
   }
 }
 
+/** The log opens a stage again, at its summary, and nothing is asked meanwhile. Closed again, the table is as before. */
+async function opensAgain(page: Page): Promise<void> {
+  await page.context().unroute('**/replay?*');
+  const before = await onScreen(page);
+  const asked = await page.locator('.options [data-word]').count();
+  await page.locator('.log .again').first().click();
+  await page.locator('.stage-summary').waitFor();
+  assert.equal(await page.locator('.options [data-word]').count(), 0, 'a question waits');
+  await page.locator('.showing-next').click();
+  await page.locator('.stage').waitFor({ state: 'detached' });
+  await atRest(page);
+  assert.deepEqual(await onScreen(page), before);
+  assert.equal(await page.locator('.options [data-word]').count(), asked, 'and is asked again');
+}
+
 /** Whether a number changed after something had landed. */
 const numbersFollow = (): boolean => {
   const { noted: order } = window as unknown as { noted: string[] };
@@ -254,5 +269,6 @@ for (const game of Object.keys(games))
     await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.left === '0');
     await page.locator('.stage').waitFor({ state: 'detached' });
     await comesToBeAsItIs(page);
+    await opensAgain(page);
     await context.close();
   });
