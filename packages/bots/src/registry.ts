@@ -2,7 +2,7 @@
 import { type AnyModule, BadInput } from '@boardwright/engine';
 import type { Bot } from './bot.ts';
 import { type Budget, type Now, readBudget } from './budget.ts';
-import { expertBot } from './levels/expert.ts';
+import { expertBot, masterBot } from './levels/expert.ts';
 import { noviceBot } from './levels/novice.ts';
 import { policyBot } from './levels/policy.ts';
 import { randomBot } from './levels/random.ts';
@@ -15,6 +15,7 @@ const BOTS: Readonly<Record<string, Make>> = {
   novice: noviceBot,
   skilled: skilledBot,
   expert: expertBot,
+  master: masterBot,
 };
 /** The default budget: it gives the same answers on every machine. */
 export const USUAL_BUDGET: Budget = { iterations: 400 };

@@ -6,7 +6,7 @@ import { type AnyMatch, type AnyOpen, type Bot, decide, luckOf, makeBot, randomB
 import { type AnyModule, canonical, Engine, fastRandom, settle, wordOf, wordsOf } from '@boardwright/engine';
 import { games } from '@boardwright/games';
 
-const LEVELS = ['policy', 'novice', 'skilled', 'expert'];
+const LEVELS = ['policy', 'novice', 'skilled', 'expert', 'master'];
 const BUDGET = { iterations: 6 };
 const POSITIONS = 8;
 

@@ -127,6 +127,22 @@ export interface Advice<G, T> {
   evaluate(g: G): readonly number[]; // the value of the table to each seat, in any unit; higher is better
   choose(g: G, open: Open<T>, random: Random): Answer<T>; // a plausible answer, computed fast: the rollout policy
   readonly blunders?: number; // out of a hundred answers, how many a beginner gives without thinking
+  readonly learned?: Learned<G, T>; // an evaluation that was learned by playing (docs/bots.md)
+}
+/** A table as numbers, and the weights that were learned from them. It sees a guessed table, as all advice does. */
+export interface Learned<G, T> {
+  readonly own: number; // how many numbers a seat has
+  readonly all: number; // how many the table has
+  readonly lead: number; // a usual lead at the end, in points
+  readonly reach: 1 | 2; // judged at the end of this turn, or of the seat's next one
+  write(g: G, open: Open<T> | null, x: Float32Array): void; // all seats one after the other, then the table; x is all 0
+  readonly weights: LearnedWeights | null; // null: none fit this content
+}
+/** Weights as they are stored: 16-bit integers in base64, each a multiple of `step`. */
+export interface LearnedWeights {
+  readonly shape: { readonly own: number; readonly all: number; readonly hidden: number };
+  readonly step: number;
+  readonly steps: string;
 }
 /** An open question. */
 export interface Open<T> {

@@ -1,7 +1,9 @@
 // Advice for bots: how good a table is, and a plausible answer to every question.
 import type { Advice, Answer, Choice, Open, Random, Seat } from '@boardwright/engine';
+import { numbersFor } from './bot-numbers.ts';
 import { GOLD, MOON, RESOURCES, SUN, TRIPLE } from './content/faces.ts';
 import { CYCLOPS_GLORY, ELDER, EXTRA_ACTION_SUN, OWL_GAIN, SENTINEL_GLORY, TRITON } from './content/feats.ts';
+import weights from './learned.json' with { type: 'json' };
 import { bestAction, bestFace, type Plan } from './plan.ts';
 import { reinforcementOf, slotOf } from './rules/codes.ts';
 import { CHOICE, FACE, PASS, REWARD, SHIP, X3, YES } from './rules/lookup.ts';
@@ -22,7 +24,7 @@ const LAST_ROLLS = 3;
 /** Room that should be left in the store before taking gold. */
 const GOLD_ROOM = 3;
 
-export const advice: Advice<G, Tasks> = { evaluate, choose };
+export const advice: Advice<G, Tasks> = { evaluate, choose, learned: numbersFor(weights) };
 
 /** The approximate glory of each seat at the end. */
 function evaluate(g: G): number[] {

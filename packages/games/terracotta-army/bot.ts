@@ -1,6 +1,7 @@
 // Advice for bots: how good a table is for a seat, and a fast plausible answer to every question.
 import { type Advice, type Choice, NOBODY, type Open, type Random, type Seat } from '@boardwright/engine';
 import { cellValues, type Ground, groundOf, listenersFrom, neighboursFrom, newGround, worthAt } from './bot-ground.ts';
+import { numbersFor } from './bot-numbers.ts';
 import {
   COIN,
   cheapestToken,
@@ -16,6 +17,7 @@ import {
 } from './bot-values.ts';
 import { type Book, NOWHERE } from './content/book.ts';
 import { MASTERS, WARRIORS, WEAPONS } from './content/content.ts';
+import weights from './learned.json' with { type: 'json' };
 import { figureAt } from './rules/book-keeping.ts';
 import { actionOf, placingOf, ringOf } from './rules/codes.ts';
 import { finalAwards } from './rules/final.ts';
@@ -251,5 +253,6 @@ export function adviceFor(book: Book): Advice<G, Tasks> {
   return {
     evaluate: g => prospects(book, g),
     choose: (g, open, random) => choose(book, worths, bare, g, open, random),
+    learned: numbersFor(book, weights),
   };
 }

@@ -1,26 +1,36 @@
-// The strongest bot: it searches for as long as it may.
+// Bots that search for as long as they may: the expert, and the master, which judges by what was learned.
 import { type AnyModule, Engine, wordOf } from '@boardwright/engine';
 import { type Bot, onlyAnswer, type Thought } from '../bot.ts';
 import { type Budget, begin, type Now } from '../budget.ts';
+import { learnedValues, type Values } from '../learned/values.ts';
 import { type Memory, recall, usedInTurn } from '../search/memory.ts';
 import { search, type Tuning } from '../search/search.ts';
 import { byFavour } from '../search/tree.ts';
 
-const TUNING: Tuning = { explore: 3, advised: 0.3, widen: 1, hope: 0.5, looks: 2, care: 0.005 };
+const TUNING: Tuning = { explore: 3, advised: 0.3, widen: 1, hope: 0.5, looks: 2, values: null, care: 0.005 };
+/** Learned values scatter less than outcomes, so smaller differences are worth thinking about. */
+const LEARNED_CARE = 0.0005;
 /** With more time than this, it searches more carefully. */
 const USUAL_TIME = { ms: 1000, iterations: 2000 } as const;
 /** The questions of one turn share its budget. Each gets at least this share. */
 const LEAST_PART = 0.1;
 
-function tuningFor(budget: Budget): Tuning {
+function tuningFor(budget: Budget, values: Values | null): Tuning {
   const usual = 'ms' in budget ? USUAL_TIME.ms / budget.ms : USUAL_TIME.iterations / budget.iterations;
-  return { ...TUNING, care: TUNING.care * Math.min(1, usual) };
+  const care = values === null ? TUNING.care : LEARNED_CARE;
+  return { ...TUNING, values, care: care * Math.min(1, usual) };
 }
 
+export const expertBot = (module: AnyModule, budget: Budget, now?: Now): Bot =>
+  searchingBot('expert', module, null, budget, now);
+/** In a game that has learned nothing it is an expert. */
+export const masterBot = (module: AnyModule, budget: Budget, now?: Now): Bot =>
+  searchingBot('master', module, learnedValues(module), budget, now);
+
 /** Remembers its last search, so create one for each seat of each match. */
-export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {
+export function searchingBot(name: string, module: AnyModule, values: Values | null, budget: Budget, now?: Now): Bot {
   const engine = new Engine(module.game);
-  const tuning = tuningFor(budget);
+  const tuning = tuningFor(budget, values);
   let memory: Memory | null = null;
   const explain: Bot['explain'] = (view, open, random): Thought => {
     const only = onlyAnswer(open);
@@ -41,7 +51,7 @@ export function expertBot(module: AnyModule, budget: Budget, now?: Now): Bot {
     return { answer: best.answer, weighed, worlds, answers };
   };
   return {
-    name: 'expert',
+    name,
     answer: (view, open, random) => explain(view, open, random).answer,
     explain,
     remembered: () => memory?.branch.visits ?? 0, // each iteration adds at most one question to the tree

@@ -18,7 +18,7 @@ export function skilledBot(module: AnyModule, budget: Budget, now?: Now): Bot {
     const limit = begin(budget, now);
     const seeds = Array.from({ length: WORLDS }, () => random(SEEDS));
     const advice = policy.answer(view, open, random);
-    const { looked, complete, answers } = lookAhead(module, engine, view, open, seeds, limit);
+    const { looked, complete, answers } = lookAhead(module, engine, view, open, seeds, limit, null);
     const weighed = looked
       .map(({ answer, visits, value }) => ({ word: wordOf(engine, open, answer), visits, value }))
       .sort((a, b) => b.value - a.value);

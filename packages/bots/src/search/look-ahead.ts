@@ -1,8 +1,9 @@
 // Looks one turn ahead: tries every option in a few worlds, plays on by the game's advice until the end of the seat's
-// next turn, and evaluates the result.
+// turn or its next one, and evaluates the result.
 import type { AnyModule } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
 import type { Limit } from '../budget.ts';
+import type { Values } from '../learned/values.ts';
 import { advised, newWorld, type World } from '../worlds.ts';
 import { leadOf } from './results.ts';
 import { answerAt, countOf, isSame } from './tree.ts';
@@ -32,6 +33,7 @@ export function lookAhead(
   open: AnyOpen,
   seeds: readonly number[],
   limit: Limit,
+  values: Values | null,
 ): LookAhead {
   const looked: Looked[] = Array.from({ length: countOf(open) }, (_, i) => ({
     answer: answerAt(open, i),
@@ -44,8 +46,8 @@ export function lookAhead(
       if (limit.isOver()) return { looked, complete: looked.every(({ visits }) => visits > 0), answers };
       const world = newWorld(engine, view, open.seat, seed);
       engine.answer(world.match, open, each.answer);
-      answers += 1 + playRound(module, engine, world, open.seat);
-      const value = leadOf(module.advice.evaluate(world.match.g), open.seat);
+      answers += 1 + playOn(module, engine, world, open.seat, values?.reach ?? 2);
+      const value = valueFor(module, engine, world.match, open.seat, values);
       each.value += (value - each.value) / ++each.visits;
     }
   return { looked, complete: seeds.length > 0, answers };
@@ -59,26 +61,32 @@ export interface Turns {
 }
 export const newTurns = (seat: number): Turns => ({ seat, last: seat, over: 0 });
 
-/** Whether the seat has finished this turn and the next one. By then, what it prepared has had its effect. */
-export function isRoundOver(turns: Turns, { seat }: AnyOpen): boolean {
+/** Whether the seat has finished so many turns. After two, what it prepared has had its effect. */
+export function isRoundOver(turns: Turns, { seat }: AnyOpen, reach = 2): boolean {
   if (seat !== turns.seat && turns.last === turns.seat) turns.over++;
   turns.last = seat;
-  return turns.over >= 2;
+  return turns.over >= reach;
 }
 
-function playRound(module: AnyModule, engine: AnyEngine, world: World, seat: number): number {
+/** For the seat: what was learned, or its lead by the game's own evaluation. */
+function valueFor(module: AnyModule, engine: AnyEngine, match: AnyMatch, seat: number, values: Values | null): number {
+  if (values === null) return leadOf(module.advice.evaluate(match.g), seat);
+  return values.of(match, engine.first(match))[seat] as number;
+}
+
+function playOn(module: AnyModule, engine: AnyEngine, world: World, seat: number, reach: number): number {
   const turns = newTurns(seat);
   for (let n = 0; n < FARTHEST; n++) {
     const open = engine.first(world.match);
-    if (open === null || isRoundOver(turns, open)) return n;
+    if (open === null || isRoundOver(turns, open, reach)) return n;
     engine.answer(world.match, open, advised(module, world, open));
   }
   return FARTHEST;
 }
 
 /** The values, with a small bonus for the advised answer. */
-export function trusting(looked: readonly Looked[], advice: AnyAnswer): number[] {
-  const bonus = TRUST * deviationOf(looked.map(({ value }) => value));
+export function trusting(looked: readonly Looked[], advice: AnyAnswer, trust = TRUST): number[] {
+  const bonus = trust * deviationOf(looked.map(({ value }) => value));
   return looked.map(({ answer, value }) => (isSame(answer, advice) ? value + bonus : value));
 }
 

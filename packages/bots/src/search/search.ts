@@ -3,6 +3,7 @@
 import type { AnyModule, Random } from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen } from '../bot.ts';
 import type { Limit } from '../budget.ts';
+import type { Values } from '../learned/values.ts';
 import { advised, newWorld, SEEDS, type World } from '../worlds.ts';
 import { doubtOf } from './doubt.ts';
 import { deviationOf, isRoundOver, lookAhead, newTurns, type Turns, trusting } from './look-ahead.ts';
@@ -25,6 +26,7 @@ import {
 export interface Tuning extends Taste {
   readonly hope: number; // weight of the evaluation in a result; the rest is the outcome of the game
   readonly looks: number; // number of worlds in the look-ahead that orders the options
+  readonly values: Values | null; // learned: then a world is judged by them at the end of a turn, and not played out
   readonly care: number; // continues only where at least this much may be gained, in results from 0 to 1: see `demandOf`
 }
 export interface Searched {
@@ -125,10 +127,11 @@ function priorsOf(s: Search): number[] {
   const { module, engine, view, open, tuning, limit, base } = s;
   const advice = advised(module, newWorld(engine, view, open.seat, base), open);
   const seeds = Array.from({ length: tuning.looks }, (_, i) => base + i);
-  const { looked, complete, answers } = lookAhead(module, engine, view, open, seeds, limit);
+  const { looked, complete, answers } = lookAhead(module, engine, view, open, seeds, limit, tuning.values);
   s.answers += answers;
   const equal = 1 / looked.length;
-  const shares = complete ? softmax(trusting(looked, advice)) : looked.map(() => equal);
+  const trusted = tuning.values === null ? undefined : 0;
+  const shares = complete ? softmax(trusting(looked, advice, trusted)) : looked.map(() => equal);
   return looked.map(({ answer }, i) => {
     const own = isSame(answer, advice) ? 1 : 0;
     return (1 - tuning.advised) * (0.5 * equal + 0.5 * (shares[i] as number)) + tuning.advised * own;
@@ -167,8 +170,21 @@ function iterate(s: Search, root: Asked): boolean {
   return true;
 }
 
-/** A mix of the evaluation at the end of the next turn and the outcome of the game. Null: the time ran out. */
-function resultsOf(s: Search, world: World, goesOn: boolean): readonly number[] | null {
+/** Null: the time ran out. */
+function resultsOf(s: Search, world: World, goesOn: boolean): ArrayLike<number> | null {
+  const { values } = s.tuning;
+  return values === null ? mixedResults(s, world, goesOn) : learnedResults(s, world, goesOn, values);
+}
+
+/** The learned values at the end of the turn of whoever is asked now, or of the searching seat's next turn. */
+function learnedResults(s: Search, world: World, goesOn: boolean, values: Values): ArrayLike<number> | null {
+  const turns = values.reach === 1 ? newTurns(s.engine.first(world.match)?.seat ?? s.open.seat) : s.turns;
+  if (goesOn && !playOn(s, world, open => isRoundOver(turns, open, values.reach))) return null;
+  return values.of(world.match, s.engine.first(world.match));
+}
+
+/** A mix of the evaluation at the end of the next turn and the outcome of the game. */
+function mixedResults(s: Search, world: World, goesOn: boolean): readonly number[] | null {
   const { tuning, results } = s;
   if (goesOn && !playOn(s, world, open => isRoundOver(s.turns, open))) return null;
   const soon = results.of(world.match);

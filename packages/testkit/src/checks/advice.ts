@@ -1,5 +1,5 @@
 // Advice for bots: it must be a legal answer, evaluations must be numbers, and the table must not change.
-import type { AnyModule } from '@boardwright/engine';
+import type { AnyModule, AnyTasks, Open } from '@boardwright/engine';
 import { difference, short } from '../compare.ts';
 import { randomAt, Wrong } from '../fuzz/scenario.ts';
 import type { Check } from './check.ts';
@@ -19,6 +19,7 @@ export const advised = (advice: AnyModule['advice'] | null): Check => ({
       const open = engine.open(guessed).find(each => each.at === at);
       if (advice === null || open === undefined) continue;
       const values = advice.evaluate(guessed.g);
+      checkNumbers(advice, guessed.g, open, match.seats);
       const answer = advice.choose(guessed.g, open, random);
       const who = `${task.do} of p${seat + 1}`;
       if (values.length !== match.seats || !values.every(Number.isFinite))
@@ -30,3 +31,17 @@ export const advised = (advice: AnyModule['advice'] | null): Check => ({
     }
   },
 });
+
+/** What is learned from must be numbers, and the same numbers for the same table. */
+function checkNumbers({ learned }: AnyModule['advice'], g: unknown, open: Open<AnyTasks>, seats: number): void {
+  if (learned === undefined) return;
+  const written = (): Float32Array => {
+    const x = new Float32Array(seats * learned.own + learned.all);
+    learned.write(g, open, x);
+    return x;
+  };
+  const x = written();
+  if (!x.every(Number.isFinite))
+    throw new Wrong(`the numbers of a learned evaluation have ${x.find(n => !Number.isFinite(n))}`);
+  if (difference([...x], [...written()]) !== null) throw new Wrong('the same table gives other numbers to learn from');
+}

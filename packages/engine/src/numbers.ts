@@ -1,0 +1,34 @@
+// Writes a table as a row of numbers for a learned evaluation (`Learned` in types.ts).
+import { RuleBug } from './errors.ts';
+
+export class Numbers {
+  private readonly x: Float32Array;
+  private readonly end: number;
+  private at: number;
+
+  constructor(x: Float32Array, from: number, room: number) {
+    this.x = x;
+    this.at = from;
+    this.end = from + room;
+  }
+
+  put(value: number): void {
+    if (this.at >= this.end) throw new RuleBug('a learned evaluation writes more numbers than it says');
+    this.x[this.at++] = value;
+  }
+
+  /** A number, and the same number times how much of the game is left: things are worth more early, or late. */
+  putTimed(value: number, left: number): void {
+    this.put(value);
+    this.put(value * left);
+  }
+
+  putIf(holds: boolean): void {
+    this.put(holds ? 1 : 0);
+  }
+
+  /** One of `count` things: 1 in its place, 0 in the others. Outside of them: all 0. */
+  putOne(index: number, count: number): void {
+    for (let i = 0; i < count; i++) this.put(i === index ? 1 : 0);
+  }
+}
