@@ -82,7 +82,7 @@ export const Title = memo(
         picked={open && door.isOpen}
         className="gc-nameplate"
       >
-        <rect className="gc-hit" x="4" y="4" width="210" height="32" />
+        <rect className="gc-hit" x="4" y="0" width="210" height="40" />
         <text className="gc-title" x="14" y="28">
           {name}
         </text>
