@@ -48,7 +48,7 @@ export const WheelGround = memo(function WheelGround(): ReactNode {
       {SEGMENT_NUMBERS.map(segment => {
         const { x, y } = numberSpot(segment);
         return (
-          <text key={segment} className="ta-segment-n" x={x} y={y + 4.5}>
+          <text key={segment} className="ta-segment-n" x={x} y={y + 5.5}>
             {segment + 1}
           </text>
         );

@@ -15,7 +15,7 @@ export const BANDS: Readonly<Record<RingName, readonly [number, number]>> = {
 /** The position of an action's picture on its ring. */
 export const PICTURE_AT: Readonly<Record<RingName, number>> = { inner: 76, middle: 124, outer: 166 };
 const WORKERS_AT = 197;
-const SPACES = [9.6, 20.4] as const; // degrees of the two spaces in a segment
+const SPACES = [8.2, 18.9] as const; // degrees of the two spaces in a segment
 
 interface Spot {
   readonly x: number;
@@ -27,7 +27,7 @@ export const workerSpot = (segment: number, space: number): Spot =>
   onCircle(0, 0, WORKERS_AT, segment * STEP + (SPACES[space] ?? SPACES[0]));
 
 /** The place of a segment's number: after its workers, at the rim. */
-export const numberSpot = (segment: number): Spot => onCircle(0, 0, 201, segment * STEP + 26.6);
+export const numberSpot = (segment: number): Spot => onCircle(0, 0, 201, segment * STEP + 26.3);
 
 /** The outline of a ring's part of a segment, counted from 0. */
 export function bandPath(ring: RingName, segment: number): string {
