@@ -147,6 +147,30 @@ test('undo takes the last answer back', options, async () => {
   assert.fail('no game let the first answer be taken back');
 });
 
+/** The keys of the replay lead where the list of moves does, and to the ends of the game. */
+async function keysLead(page: Page): Promise<void> {
+  const press = async (key: string, to: number): Promise<void> => {
+    await page.keyboard.press(key);
+    await page.waitForFunction(n => document.querySelector<HTMLInputElement>('.slide input')?.value === `${n}`, to);
+  };
+  const begins: number[] = [];
+  for (const part of await page.locator('.moves h3 button').all()) {
+    await part.click();
+    begins.push(Number(new URL(page.url()).searchParams.get('at')));
+  }
+  const end = Number(await page.locator('.slide input').getAttribute('max'));
+  assert.ok(begins.length > 0 && end > 1, 'there are parts and moves');
+  await press('End', end);
+  await press('PageUp', begins.findLast(each => each < end) ?? 0);
+  await press('Home', 0);
+  await press('PageDown', begins.find(each => each > 0) ?? end);
+  await press('Home', 0);
+  await press('ArrowRight', 1);
+  await press('ArrowLeft', 0);
+  await page.locator('.moves li button').last().click();
+  await page.locator('.moves [aria-current]').first().waitFor();
+}
+
 test('a game is looked back at, step by step and by the address of a moment', options, async () => {
   const { page, leave, errors } = await here.person();
   await playNow(page, 3);
@@ -164,6 +188,7 @@ test('a game is looked back at, step by step and by the address of a moment', op
   await page.waitForURL(url => !url.href.endsWith('at=1'));
   await page.goto(address);
   await page.waitForFunction(text => document.querySelector('.replay-now')?.textContent === text, told);
+  await keysLead(page);
   assert.deepEqual(errors, []);
   await leave();
 });

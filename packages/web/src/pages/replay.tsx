@@ -86,7 +86,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const book = editionOfTable(table, scene.content)?.rules ?? `/rules/${game}`;
   const showRule = useCallback((rule: string) => go(`${book}#${rule}`), [book]);
   const goTo = useCallback((to: number) => go(`${address}?at=${to}`, 'replace'), [address]);
-  const [replayed, leaf, show] = useReplay(session, as, answers, of, edition, goTo);
+  const [replayed, leaf, show, jump] = useReplay(session, as, answers, of, edition, goTo);
   const step = replayed?.step ?? null;
   const past = replayed?.view ?? null;
   const isEnd = replayed === null || replayed.at === replayed.steps.length - 1;
@@ -155,7 +155,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
             )}
             {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
           </section>
-          <MovesList parts={parts} at={answers} tell={tell} onMove={goTo} />
+          <MovesList parts={parts} at={answers} tell={tell} onMove={jump} />
         </aside>
         <HandContext value={hand}>
           <TableProvider table={shown} isBehind={false}>
@@ -177,7 +177,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
           turns={history?.turns ?? NO_TURNS}
           parts={parts}
           names={names}
-          onMove={goTo}
+          onMove={jump}
           onStep={leaf}
         />
       </div>

@@ -1,6 +1,6 @@
 // The moves of a game as the replay goes through them: parts, such as rounds, and what was done in each.
 import type { Event, Seat } from '@boardwright/engine';
-import type { EventGroup } from '@boardwright/host';
+import type { EventGroup, Turn } from '@boardwright/host';
 import type { DrawnTable } from '../drawn/table.ts';
 import { happeningsOf, type Line } from '../table/lines.ts';
 
@@ -29,8 +29,16 @@ export function partsOf(heard: readonly EventGroup[], drawn: Told): Part[] {
   return parts;
 }
 
-/** Where the next part begins, or this one or the one before; the ends of the game where there is none. */
-export function partFrom(parts: readonly Part[], at: number, by: 1 | -1, of: number): number {
-  const found = by === 1 ? parts.find(({ answers }) => answers > at) : parts.findLast(({ answers }) => answers < at);
+interface Beginning {
+  readonly answers: number;
+}
+
+/** Where the next part or turn begins, or this one or the one before; the ends of the game where there is none. */
+export function beginningFrom(all: readonly Beginning[], at: number, by: 1 | -1, of: number): number {
+  const found = by === 1 ? all.find(({ answers }) => answers > at) : all.findLast(({ answers }) => answers < at);
   return found?.answers ?? (by === 1 ? of : 0);
 }
+
+/** A turn begins with its first answer, the first turn with the start of the game. */
+export const fromFirstAnswer = (turns: readonly Turn[]): Turn[] =>
+  turns.map(turn => ({ ...turn, answers: turn.answers === 0 ? 0 : turn.answers + 1 }));

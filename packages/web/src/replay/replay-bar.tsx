@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../kit/icon.tsx';
 import { SPEED, usePreferences } from '../model/settings.ts';
 import { SpeedSelect } from '../showing/controls.tsx';
 import { useText } from '../text/text.tsx';
-import { type Part, partFrom } from './moves.ts';
+import { beginningFrom, fromFirstAnswer, type Part } from './moves.ts';
 
 interface Props {
   readonly at: number; // answers
@@ -37,14 +37,12 @@ export function ReplayBar(props: Props): ReactNode {
     const timer = setTimeout(() => onStep(1), hold * speedOf(SPEED[moves]));
     return () => clearTimeout(timer);
   }, [plays, shown, isEnd, hold, moves, onStep]);
-  const turn = turns.findLast(each => each.answers < at || each.answers === 0);
-  const turnBefore = turns.findLast(each => each.answers < at - 1)?.answers ?? 0;
-  const turnAfter = turns.find(each => each.answers >= at)?.answers;
-  const byTurn = (by: 1 | -1): number => (by === 1 ? (turnAfter === undefined ? of : turnAfter + 1) : turnBefore);
+  const begun = fromFirstAnswer(turns);
+  const turn = begun.findLast(({ answers }) => answers <= at);
   useKeys({
     step: onStep,
-    turn: by => onMove(Math.min(of, Math.max(0, byTurn(by)))),
-    part: by => onMove(partFrom(parts, at, by, of)),
+    turn: by => turns.length > 0 && onMove(beginningFrom(begun, at, by, of)), // known when the game is over
+    part: by => onMove(beginningFrom(parts, at, by, of)),
     end: by => onMove(by === 1 ? of : 0),
   });
   const button = (name: IconName, label: string, isOff: boolean, press: () => void): ReactNode => (
@@ -82,7 +80,7 @@ export function ReplayBar(props: Props): ReactNode {
         <label className="turns">
           <span className="unseen">{text('replay.turn')}</span>
           <select value={turn?.answers ?? 0} onChange={event => onMove(Number(event.target.value))}>
-            {turns.map(({ answers, seat }, i) => (
+            {begun.map(({ answers, seat }, i) => (
               <option key={answers} value={answers}>
                 {text('replay.turnOf', {
                   n: i + 1,

@@ -19,7 +19,10 @@ export interface Replayed {
   readonly count: number; // goes up by one for the next step, by more after a jump
 }
 
-/** Null until it is there. `leaf` shows another step; beyond the first or last one it asks for another answer. */
+/**
+ * Null until it is there. The functions: one step on or back, beyond the first or last one into another answer; a step
+ * of this answer; the end of any answer.
+ */
 export function useReplay(
   session: Session,
   as: Audience | 'all',
@@ -27,7 +30,7 @@ export function useReplay(
   of: number,
   edition: DrawnEdition | null,
   goTo: (answers: number) => void,
-): readonly [Replayed | null, (by: 1 | -1) => void, (at: number) => void] {
+): readonly [Replayed | null, (by: 1 | -1) => void, (at: number) => void, (answers: number) => void] {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [at, setAt] = useState(0);
   const [count, setCount] = useState(0);
@@ -66,9 +69,17 @@ export function useReplay(
     },
     [isHere, at, last, answers, of, show, goTo],
   );
+  const jump = useCallback(
+    (to: number): void => {
+      entersAtStart.current = false;
+      if (isHere && to === answers) show(last);
+      else goTo(to);
+    },
+    [isHere, answers, last, show, goTo],
+  );
   const replayed = useMemo((): Replayed | null => {
     const step = loaded?.steps[at];
     return loaded === null || step === undefined ? null : { ...loaded, step, at, count };
   }, [loaded, at, count]);
-  return [replayed, leaf, show];
+  return [replayed, leaf, show, jump];
 }
