@@ -1,0 +1,15 @@
+// Where turns and parts of a replay begin.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { beginningFrom, fromFirstAnswer } from '../src/replay/moves.ts';
+
+test('from turn to turn, forwards and backwards, none is left out', () => {
+  const turns = fromFirstAnswer([0, 5, 9].map((answers, seat) => ({ answers, seat })));
+  const through = (from: number, by: 1 | -1): number[] => {
+    const next = beginningFrom(turns, from, by, 12);
+    return next === from ? [] : [next, ...through(next, by)];
+  };
+  assert.deepEqual(through(0, 1), [6, 10, 12]);
+  assert.deepEqual(through(12, -1), [10, 6, 0]);
+  assert.equal(beginningFrom(turns, 8, -1, 12), 6, 'first to where this turn begins');
+});
