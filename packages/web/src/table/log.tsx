@@ -45,7 +45,7 @@ function partsOf(
 ): Part[] {
   const parts: { key: string; heading: Event | null; entries: Entry[] }[] = [];
   for (const group of groups) {
-    let opens = opensStage?.(group.events) === true;
+    let opens = group.n > 0 && opensStage?.(group.events) === true; // before the first answer there is no table to go back to
     for (const [i, happening] of happeningsIn(group).entries()) {
       const key = `${group.n} ${i}`;
       const { heading, lines } = happening;
