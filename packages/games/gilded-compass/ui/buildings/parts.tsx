@@ -210,11 +210,11 @@ export const Gain = memo(function Gain({
 }): ReactNode {
   if (n === null) return null;
   const text = signed(n);
-  const width = 14 + text.length * 8;
+  const width = 14 + text.length * 10;
   return (
     <g className={n > 0 ? 'gc-gain' : 'gc-gain gc-gain-none'}>
-      <rect x={x - width / 2} y={y - 10} width={width} height="20" rx="10" />
-      <text x={x} y={y + 5}>
+      <rect x={x - width / 2} y={y - 12} width={width} height="24" rx="12" />
+      <text x={x} y={y + 6}>
         {text}
       </text>
     </g>
