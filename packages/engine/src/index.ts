@@ -55,7 +55,7 @@ export { Numbers } from './numbers.ts';
 export { moduleOfVersion, olderModules } from './older.ts';
 export { placesOf } from './places.ts';
 export { type Entry, explain, heard, type Log, Play, type Refusal, replay, type Told } from './play.ts';
-export { ruleOf } from './rules.ts';
+export { END, ruleOf } from './rules.ts';
 export { optionsThatMatter, settle, settleNew, valuesAt } from './settings.ts';
 export { startingSeat, startOption } from './start.ts';
 export * from './types.ts';

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type AnyTasks,
+  END,
   Engine,
   type Event,
   fastChance,
@@ -42,23 +43,22 @@ export interface Position {
 }
 
 export interface Started {
-  readonly game: AnyGame; // with one more rule, which ends the match when everything that was asked is done
+  readonly game: AnyGame;
   readonly match: AnyMatch;
   readonly seats: number;
   readonly options: Settings;
   readonly told: readonly Event[];
 }
 
-const END = '@end';
+/** When everything that was asked is done, the match ends. */
 const end = { do: END } as Task<AnyTasks>;
 
 export function startAt(
-  plain: AnyGame,
+  game: AnyGame,
   vocabulary: AnyVocabulary,
   { players, options: wanted, given, ask, seed, chance: listed }: Position,
   chance: ListedChance,
 ): Started {
-  const game = withEnd(plain);
   const seats = players ?? Math.min(...game.seats);
   const options = settle(game, seats, wanted);
   const engine = new Engine(game);
@@ -77,8 +77,3 @@ export function startAt(
 
 /** Everything that was asked is done. A match that was played to its end has scores. */
 export const isAtEnd = ({ scores }: Match<unknown, AnyTasks>): boolean => scores?.length === 0;
-
-function withEnd(game: AnyGame): AnyGame {
-  const finish: AnyGame['rules'][string] = x => x.finish([]);
-  return { ...game, rules: { ...game.rules, [END]: finish } };
-}
