@@ -66,14 +66,16 @@ async function scenesOf(game: string): Promise<Scene[]> {
 
 /** Some answers of a game after which something flies to whoever gave them. */
 async function flightsOf(game: string): Promise<Scene[]> {
-  const drawn = await drawnPart<{ cues: (event: Event) => readonly Cue[] }>(game, 'cues.ts');
+  const drawn = await drawnPart<{ cues: (event: Event, content: unknown) => readonly Cue[] }>(game, 'cues.ts');
   if (drawn === null) return [];
+  const edition = await drawnPart<{ contentOf?: (own: null) => unknown }>(game, '../edition.ts');
+  const content = edition?.contentOf?.(null); // the cues of the other games need none
   const recorded = await recordedGame(game);
   const flies = (events: readonly Event[], k: number): boolean =>
     events.some(
       event =>
         event.p === recorded.file.entries[k]?.seat &&
-        drawn.cues(event).some(cue => cue.do === 'fly' && cue.n !== undefined),
+        drawn.cues(event, content).some(cue => cue.do === 'fly' && cue.n !== undefined),
     );
   const all = recorded.told.flatMap((events, k) => (flies(events, k) ? [k] : []));
   return all.slice(0, MOST_FLIGHTS).flatMap(k => sceneAt(recorded, k));

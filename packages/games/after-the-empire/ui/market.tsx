@@ -261,8 +261,11 @@ function Line({ tell, space, offer, isAsked, isOpen, isPayable, since, choose }:
     choose(`space:${space}`);
   };
   return (
-    <button type="button" className="ae-line ae-goes" aria-label={name} title={name} onClick={go}>
-      {trade(offer, 14)}
+    <button type="button" className="ae-line ae-goes" title={name} onClick={go}>
+      <span className="unseen">{name}</span>
+      <span className="drawing" aria-hidden="true">
+        {trade(offer, 14)}
+      </span>
     </button>
   );
 }
