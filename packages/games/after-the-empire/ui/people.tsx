@@ -58,6 +58,7 @@ export function unitsPart(look: Look, place: number): ReactNode {
         inside={inside}
         picked={picked}
         isThrough={isThrough}
+        leads={look.isDeploying && place === COURTYARD ? 'move' : `move:${unit}-${name}-`}
         onPick={can ? onPick : undefined}
       />
     );
@@ -112,6 +113,7 @@ interface GroupProps {
   readonly inside: boolean; // attackers are there too
   readonly picked: boolean;
   readonly isThrough: boolean; // clicks go to the place: a unit has been picked up, or one more is to be placed
+  readonly leads: string; // while units are deployed, one of a wall is moved by taking it back and placing it again
   readonly onPick: Look['onPick'] | undefined;
 }
 
@@ -131,7 +133,7 @@ const UnitGroup = memo(function UnitGroup(props: GroupProps): ReactNode {
       className={props.isThrough && !picked ? 'ae-unit ae-through' : 'ae-unit'}
       style={{ '--ae-pc': colourOf(seat) } as CSSProperties}
       onPick={onPick && (() => onPick(picked ? null : { kind: 'unit', unit, from: name }))}
-      leads={`move:${unit}-${name}-`}
+      leads={props.leads}
       picked={picked}
       name={tell.text('ui.units', { unit, n, place: name })}
       about={tell.text(`about:${unit}`)}
