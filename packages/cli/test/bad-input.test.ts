@@ -64,7 +64,10 @@ const TABLE: readonly (readonly [typed: string, says: RegExp])[] = [
   ['simulate flea-market --option lenght=long', /no option "lenght" \(did you mean "length"\?\)/],
   ['simulate flea-market --option length', /--option length: write an option as ID=VALUE/],
   ['simulate flea-market --option length=lnog', /option length of flea-market is one of short, long, not "lnog"/],
-  ['simulate flea-market --bots ranodm', /no bot "ranodm" \(there are: random, policy, novice, skilled, expert\)/],
+  [
+    'simulate flea-market --bots ranodm',
+    /no bot "ranodm" \(there are: random, policy, novice, skilled, expert, master\)/,
+  ],
   ['simulate flea-market --bots random,random,random', /--bots names 3 bots for 2 players/],
   [`simulate flea-market --edition ${at('nowhere.json')}`, /cannot read .*nowhere\.json: there is no such file/],
   [`simulate flea-market --edition ${files.truncated}`, /truncated\.json is not valid JSON/],
