@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, RegExp>> = {
   host: /^@boardwright\/(engine|bots)$/,
   games: /^@boardwright\/(engine|content)$/,
   testkit: /^@boardwright\/(engine|content|text|host|games)$|^yaml$/,
-  server: /^@boardwright\/(engine|text|bots|host|games)$|^[^@.]|^@(fastify|simplewebauthn)\//,
+  server: /^@boardwright\/(engine|text|bots|host|games)$|^[^@.]|^@(fastify|resvg|simplewebauthn)\//,
   web: /^@boardwright\/(engine|content|text|bots|host|games)|^[^.]/,
   cli: /^@boardwright\/(engine|text|bots|host|games|testkit|server)(\/|$)|^openskill$/,
 };
