@@ -24,6 +24,7 @@ export interface ConformOptions {
   readonly settings?: readonly Settings[]; // option sets to play in addition to those it finds by itself
   /** Texts that the content needs by id, such as `{ 'term.': CARDS }`: each id needs one, even if no random game meets it. */
   readonly ids?: Ids;
+  readonly noughts?: readonly string[]; // texts in which a nought is a value like any other: "treasures: 0 and 2"
 }
 
 /** How many random games make a test run of some seconds. BOARDWRIGHT_FUZZ=10 plays ten times as many. */
@@ -33,7 +34,7 @@ const POSITIONS = 4;
 const { BOARDWRIGHT_FUZZ = '1' } = process.env;
 
 export function conform(module: AnyModule, options: ConformOptions = {}): void {
-  const { folder, vocabulary, ids = {} } = options;
+  const { folder, vocabulary, ids = {}, noughts = [] } = options;
   describe(`${module.game.id} conforms`, () => {
     const sayings = new Sayings();
     const faults = once(() => findFaults(module, fuzzSettings(options, sayings)));
@@ -53,7 +54,7 @@ export function conform(module: AnyModule, options: ConformOptions = {}): void {
       failIfAny(drawingProblemsIn(folder, ids)));
     test('everything that can be said has a text in every language', async () => {
       faults();
-      failIfAny(await auditTexts(module, sayings, { code: codeIn(folder), ids }));
+      failIfAny(await auditTexts(module, sayings, { code: codeIn(folder), ids, noughts }));
     });
   });
 }

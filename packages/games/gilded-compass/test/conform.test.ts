@@ -17,6 +17,7 @@ const titles = TITLES.map(([, title]) => title);
 conform(module, {
   folder: new URL('..', import.meta.url),
   vocabulary,
+  noughts: ['tell.opensTreasures'], // tokens worth nothing
   ids: {
     'term.': [...BUILDINGS, ...COLOURS, ...SITES, ...TYPES, ...TREASURES, ...MISSIONS, ...COUNTED, ...titles],
     per_: [...PAID, ...ASSIGNED].map(each => `${each}:*`),

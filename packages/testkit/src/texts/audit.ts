@@ -21,13 +21,14 @@ type Texts = ReadonlyMap<Language, Messages>;
 export interface AuditOptions {
   readonly code?: string; // of its rules, for events and reasons too rare for random games
   readonly ids?: Ids; // what its content can ask for, seen or not
+  readonly noughts?: readonly string[]; // texts in which a nought is a value like any other, such as that of a token
 }
 
 /** Sentences for everything that is wrong with the texts of a game. */
 export async function auditTexts(
   { game, texts, textValues }: AnyModule,
   sayings: Sayings,
-  { code = '', ids = {} }: AuditOptions = {},
+  { code = '', ids = {}, noughts = [] }: AuditOptions = {},
 ): Promise<string[]> {
   const all = new Map<Language, Messages>();
   for (const language of LANGUAGES) all.set(language, await texts[language]());
@@ -35,7 +36,7 @@ export async function auditTexts(
   const bare = withoutComments(code);
   const sayable = keysIn(bare, game);
   const problems = [...all].flatMap(([language, messages]) => [
-    ...unsayable(game, sayings, language, noting(messages, asked), textValues),
+    ...unsayable(game, sayings, language, noting(messages, asked), noughts, textValues),
     ...illFormed(language, messages),
     ...unsaid(sayable, language, messages),
   ]);
@@ -90,12 +91,16 @@ function differentKeys(texts: Texts): string[] {
   );
 }
 
+/** "0 gold": a sentence leaves out what there is nothing of, or says so in words. */
+const NOUGHT = /(^|[\s(])0 \p{L}/u;
+
 /** Formats everything once and records what is missing. */
 function unsayable(
   game: AnyGame,
   sayings: Sayings,
   language: Language,
   messages: Messages,
+  noughts: readonly string[],
   values: TextValues = { all: {} },
 ): string[] {
   const problems: string[] = [];
@@ -115,9 +120,16 @@ function unsayable(
   }
   for (const name of Object.keys(values.all)) say(() => teller.message(`{${name}}`));
   for (const word of [...sayings.words, ...Object.keys(values.words ?? {})]) say(() => teller.word(word));
-  for (const task of sayings.tasks.values()) say(() => teller.ask(task));
-  for (const event of sayings.events.values()) say(() => teller.event(event));
-  for (const reason of sayings.reasons.values()) say(() => teller.why(reason));
+  const free = new Set(['tell.@answer', ...noughts]); // an answer is a word, and may well be "0 coins"
+  const sentence = (key: string, speak: () => string): void =>
+    say(() => {
+      const told = speak();
+      if (NOUGHT.test(told) && !free.has(key)) problems.push(`${language}, "${key}" counts nothing: ${told}`);
+      return told;
+    });
+  for (const task of sayings.tasks.values()) sentence(`ask.${(task as { do: string }).do}`, () => teller.ask(task));
+  for (const event of sayings.events.values()) sentence(`tell.${event.say}`, () => teller.event(event));
+  for (const reason of sayings.reasons.values()) sentence(`why.${reason.why}`, () => teller.why(reason));
   for (const source of sayings.scores) {
     say(() => teller.score(source));
     say(() => teller.scores(splitWord(source).kind) ?? '');
