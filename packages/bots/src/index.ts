@@ -1,6 +1,8 @@
 // The bots' public API.
 export type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen, Bot, Thought, Weighed } from './bot.ts';
 export { type Budget, type Now, readBudget } from './budget.ts';
+export { type Bin, calibrationOf, errorOf } from './learned/calibration.ts';
+export { winsOf } from './learned/duel.ts';
 export { type Course, type Fit, fitOf, isHeldBack, learn, newModel } from './learned/learn.ts';
 export { Model, type Shape } from './learned/model.ts';
 export { inputOf, joined, type Samples } from './learned/samples.ts';

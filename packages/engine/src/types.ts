@@ -134,10 +134,16 @@ export interface Learned<G, T> {
   readonly own: number; // how many numbers a seat has
   readonly all: number; // how many the table has
   readonly lead: number; // a usual lead at the end, in points
-  readonly reach: 1 | 2; // judged at the end of this turn, or of the seat's next one
+  readonly reach: Reach;
+  readonly judgedAt?: keyof T & string; // only a table at which this is asked can be judged; without it, any
   write(g: G, open: Open<T> | null, x: Float32Array): void; // all seats one after the other, then the table; x is all 0
   readonly weights: LearnedWeights | null; // null: none fit this content
 }
+/**
+ * How far a search plays on before it judges a table: 0 to the end of the turn of the last to answer, 1 to the end of
+ * the turn of the next, 2 to the end of the searching seat's next turn.
+ */
+export type Reach = 0 | 1 | 2;
 /** Weights as they are stored: 16-bit integers in base64, each a multiple of `step`. */
 export interface LearnedWeights {
   readonly shape: { readonly own: number; readonly all: number; readonly hidden: number };

@@ -1,8 +1,10 @@
 // Advice for bots: how good a table is, and a plausible answer to every question, computed fast.
 import type { Advice, Answer, Game, Open, Question, Random } from '@boardwright/engine';
+import { numbersFor } from './bot-numbers.ts';
 import { at, canPay, stoneOf, turretShots } from './castle.ts';
 import type { Ability, Amount, Card, Content, Exchange } from './content/types.ts';
 import { comingFoes } from './forecast.ts';
+import weights from './learned.json' with { type: 'json' };
 import { type Outlook, outlooks, threatenedSide } from './outlook.ts';
 import { jobOf, placementOf } from './rules/codes.ts';
 import type { Tasks } from './rules/tasks.ts';
@@ -250,5 +252,10 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     }
   };
 
-  return { evaluate: g => g.castles.map((_, p) => potential(g, p)), choose, blunders: BLUNDERS };
+  return {
+    evaluate: g => g.castles.map((_, p) => potential(g, p)),
+    choose,
+    blunders: BLUNDERS,
+    learned: numbersFor(content, weights),
+  };
 }

@@ -35,7 +35,8 @@ export function numbersFor(weights: LearnedWeights | null): Learned<G, Tasks> {
     own: OWN,
     all: ALL,
     lead: LEAD,
-    reach: 2,
+    reach: 0,
+    judgedAt: 'chooseAction',
     weights: fits ? weights : null,
     write(g, open, x) {
       for (let p = 0; p < g.seats; p++) writeSeat(g, open, p, new Numbers(x, p * OWN, OWN));

@@ -1,7 +1,9 @@
 // Advice for bots: how good a table is, and a plausible answer to every question.
 import type { Advice, Answer, Open, Random, Seat } from '@boardwright/engine';
+import { numbersFor } from './bot-numbers.ts';
 import type { Content } from './content/content.ts';
 import { sizeOf } from './dice.ts';
+import weights from './learned.json' with { type: 'json' };
 import { ARCHIVES, GALLEON, ILLUMINATI, LIBRARY, TEMPLE, TOWER, UNIVERSITY } from './names.ts';
 import { type Buildings, buildingsOf } from './rules/buildings.ts';
 import { buildingOf, COMPEL, detailOf, isByNeutral, isWilled, REROLL } from './rules/codes.ts';
@@ -11,7 +13,6 @@ import type { Tasks } from './rules/tasks.ts';
 import { resultOf } from './score.ts';
 import type { G } from './state.ts';
 import {
-  boardWorth,
   dieWorth,
   galleonWorth,
   groupsAhead,
@@ -24,6 +25,7 @@ import {
   specialistWorth,
   TOKEN,
   templeWorth,
+  totalBoardWorth,
   towerGain,
 } from './worth.ts';
 
@@ -159,9 +161,9 @@ export function adviceOf(c: Content): Advice<G, Tasks> {
 
   /** The gold so far and on the board. In the solo game, the rival's gold counts against it. */
   const evaluate = (g: G): number[] => {
-    const worth = (p: number): number => resultOf(c, g, p).total + (g.placing ? boardWorth(c, g, p) : 0);
+    const worth = (p: number): number => resultOf(c, g, p).total + (g.placing ? totalBoardWorth(c, g, p) : 0);
     const rival = g.players > g.seats ? worth(g.seats) + g.bonus : 0;
     return Array.from({ length: g.seats }, (_, p) => worth(p) - rival);
   };
-  return { evaluate, choose };
+  return { evaluate, choose, learned: numbersFor(c, weights) };
 }

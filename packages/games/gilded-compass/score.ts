@@ -13,12 +13,12 @@ export interface Result extends ScoreSheet {
 }
 
 /** A player's missions that the viewer knows. */
-function missionsOf(c: Content, g: G, p: number): Mission[] {
+export function missionsOf(c: Content, g: G, p: number): Mission[] {
   return (g.missions[p] ?? []).flatMap(mission => c.missions[mission] ?? []);
 }
 
 /** GC-15.9: the best assignment of the player's specialists and items. */
-function assignmentOf(c: Content, g: G, p: number): Assignment {
+export function assignmentOf(c: Content, g: G, p: number): Assignment {
   const missions = missionsOf(c, g, p);
   const extra = missions.flatMap((mission): Site[] =>
     mission.scoring.op === 'sites'

@@ -183,20 +183,43 @@ export function towerGain(g: G, p: number, side: number): number {
   return gain;
 }
 
-/** Everything a player has on the board now. */
-export function boardWorth(c: Content, g: G, p: number): number {
+/** What a player's dice on the board may bring, by place. */
+export interface BoardWorth {
+  readonly library: number;
+  readonly run: number;
+  readonly cBuilding: number;
+  readonly archives: number;
+  readonly university: number;
+  readonly chests: number; // drawn, but not kept yet
+}
+
+export function boardWorth(c: Content, g: G, p: number): BoardWorth {
   const needs = needsOf(c, g, p);
-  let worth = TOKEN * (g.library[p] as number) + runWorth(c, g, p, g.runs[p] as number) + cWorth(g, p);
+  let archives = 0;
   if (g.archives.length > 0) {
     const maps = ranked(g.mapsShown, map => mapWorth(c, needs, map));
     for (const { p: by, face, count } of g.archives)
-      if (by === p) worth += groupWorth(g, maps, count, groupsAhead(g, face, count, count));
+      if (by === p) archives += groupWorth(g, maps, count, groupsAhead(g, face, count, count));
   }
+  let university = 0;
   if (g.university.length > 0) {
     const specialists = ranked(g.specialistsShown, one => specialistWorth(c, g, p, needs, one));
     for (const [place, die] of g.university.entries())
-      if (die.p === p) worth += dieWorth(g, specialists, die.face, place);
+      if (die.p === p) university += dieWorth(g, specialists, die.face, place);
   }
   const chests = (g.drawn[p] ?? []).filter(chest => chest !== UNKNOWN);
-  return worth + 0.1 * chests.reduce((a, b) => a + b, 0);
+  return {
+    library: TOKEN * (g.library[p] as number),
+    run: runWorth(c, g, p, g.runs[p] as number),
+    cBuilding: cWorth(g, p),
+    archives,
+    university,
+    chests: 0.1 * chests.reduce((a, b) => a + b, 0),
+  };
+}
+
+/** Everything a player has on the board now. */
+export function totalBoardWorth(c: Content, g: G, p: number): number {
+  const { library, run, cBuilding, archives, university, chests } = boardWorth(c, g, p);
+  return library + run + cBuilding + archives + university + chests;
 }

@@ -3,6 +3,7 @@
 import { fastRandom, type Random } from '@boardwright/engine';
 import { LEAK, Model, type Shape } from './model.ts';
 import { inputOf, type Samples } from './samples.ts';
+import { shuffle } from './shuffle.ts';
 
 export interface Course {
   readonly epochs: number;
@@ -158,15 +159,6 @@ function newAdam(n: number): Improve {
       gradient[i] = 0;
     }
   };
-}
-
-function shuffle<T>(list: T[], random: Random): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    const other = list[j] as T;
-    list[j] = list[i] as T;
-    list[i] = other;
-  }
 }
 
 const PARTS = 2 ** 30;

@@ -1,5 +1,15 @@
 // Games that a learner plays against itself, noted as samples. Game number n of a seed is the same on any machine and core.
-import { type AnyModule, Engine, fastRandom, type Learned, type Random, settle } from '@boardwright/engine';
+import {
+  type AnyGame,
+  type AnyModule,
+  Engine,
+  fastRandom,
+  type Learned,
+  type Random,
+  type Settings,
+  settle,
+  valuesAt,
+} from '@boardwright/engine';
 import type { AnyAnswer, AnyEngine, AnyMatch, AnyOpen, Bot } from '../bot.ts';
 import { begin } from '../budget.ts';
 import { policyBot } from '../levels/policy.ts';
@@ -9,6 +19,7 @@ import { answerAt, countOf, isSame } from '../search/tree.ts';
 import { SEEDS } from '../worlds.ts';
 import type { Model } from './model.ts';
 import { inputOf, outcomeOf, type Samples } from './samples.ts';
+import { shuffle } from './shuffle.ts';
 import { valuesBy } from './values.ts';
 
 export interface Span {
@@ -45,6 +56,21 @@ export function learnedOf({ game, advice }: AnyModule): Learned<unknown, never> 
   return advice.learned as Learned<unknown, never>;
 }
 
+/** Every second game has the usual options, the others have any that go together. */
+function optionsOf(game: AnyGame, seats: number, random: Random): Settings {
+  if (random(2) === 0) return settle(game, seats, {});
+  const known = game.options.filter(option => option.seats?.includes(seats) ?? true);
+  for (;;) {
+    const options = Object.fromEntries(
+      known.map(option => {
+        const values = valuesAt(option, seats);
+        return [option.id, values[random(values.length)] as string];
+      }),
+    );
+    if ((game.refuses?.(seats, options) ?? null) === null) return options;
+  }
+}
+
 function gameOf(
   module: AnyModule,
   learned: Learned<unknown, never>,
@@ -57,17 +83,18 @@ function gameOf(
   const { chance, random } = luckOf(seed, number);
   const notes = fastRandom(Math.imul(seed, 0x9e3779b1) + number);
   engine.chance = chance;
-  const match = engine.start(seats, settle(module.game, seats, {}), chance) as AnyMatch;
+  const match = engine.start(seats, optionsOf(module.game, seats, notes), chance) as AnyMatch;
   const input = inputOf(learned.own, learned.all, seats);
   const rows: Float32Array[] = [];
   let last = -1;
   for (let open = engine.first(match); open !== null; open = engine.first(match)) {
-    if (open.seat !== last && notes(100) < NOTED) {
+    const isJudged = learned.judgedAt === undefined || open.task.do === learned.judgedAt;
+    if (isJudged && open.seat !== last && notes(100) < NOTED) {
       const row = new Float32Array(input + 2 * seats);
       learned.write(match.g, open as never, row);
       rows.push(row);
     }
-    last = open.seat;
+    if (isJudged) last = open.seat;
     engine.answer(match, open, decide(engine, match, open, bot, random));
   }
   if (match.scores === null || match.places === null) throw new Error('a game ended without a result');
@@ -76,8 +103,8 @@ function gameOf(
   return rows;
 }
 
-/** Takes what a model likes best, one turn ahead. */
-export function learnerBot(module: AnyModule, model: Model): Bot {
+/** Takes what a model likes best, one turn ahead; of a hundred answers, `strays` are random. */
+export function learnerBot(module: AnyModule, model: Model, strays: number = STRAYS.learner): Bot {
   const engine = new Engine(module.game) as AnyEngine;
   const values = valuesBy(learnedOf(module), model);
   const policy = policyBot(module);
@@ -93,7 +120,7 @@ export function learnerBot(module: AnyModule, model: Model): Bot {
         return looked.reduce((best, each) => (each.value > best.value ? each : best)).answer;
       },
     },
-    STRAYS.learner,
+    strays,
   );
 }
 
@@ -109,12 +136,7 @@ function straying(bot: Bot, strays: number): Bot {
 function fewer(open: AnyOpen, advice: AnyAnswer, random: Random): AnyOpen {
   if (open.options.length <= MOST_OPTIONS) return open;
   const options = [...open.options];
-  for (let i = 0; i < MOST_OPTIONS; i++) {
-    const j = i + random(options.length - i);
-    const other = options[j] as (typeof options)[number];
-    options[j] = options[i] as (typeof options)[number];
-    options[i] = other;
-  }
+  shuffle(options, random, MOST_OPTIONS);
   options.length = MOST_OPTIONS;
   if (typeof advice === 'number' && !options.some(option => isSame(option, advice))) options[0] = advice;
   return { ...open, options };

@@ -1,5 +1,5 @@
 // What a seat may hope for, by the learned model of its game: from 0 to 1, as results of the search are.
-import type { AnyModule, Learned } from '@boardwright/engine';
+import type { AnyModule, Learned, Reach } from '@boardwright/engine';
 import type { AnyMatch, AnyOpen } from '../bot.ts';
 import type { Model } from './model.ts';
 import { inputOf, outcomeOf } from './samples.ts';
@@ -9,7 +9,8 @@ import { unpacked } from './weights.ts';
 const WIN = 0.9;
 
 export interface Values {
-  readonly reach: 1 | 2;
+  readonly reach: Reach;
+  readonly judgedAt: string | null;
   /** By seat. The array is used again by the next call. */
   of(match: AnyMatch, next: AnyOpen | null): Float64Array;
 }
@@ -30,11 +31,12 @@ export function learnedValues({ advice }: AnyModule): Values | null {
 }
 
 export function valuesBy(learned: AnyLearned, model: Model): Values {
-  const { own, all, lead, reach } = learned;
+  const { own, all, lead, reach, judgedAt = null } = learned;
   const x = new Float32Array(inputOf(own, all, model.win.length));
   const out = new Float64Array(model.win.length);
   return {
     reach,
+    judgedAt,
     of(match, next) {
       const { seats, scores, places } = match;
       if (scores !== null && places !== null) return mixed(out, ...finalOf(scores, places, lead), seats);

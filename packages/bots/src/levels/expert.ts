@@ -30,7 +30,6 @@ export const masterBot = (module: AnyModule, budget: Budget, now?: Now): Bot =>
 /** Remembers its last search, so create one for each seat of each match. */
 export function searchingBot(name: string, module: AnyModule, values: Values | null, budget: Budget, now?: Now): Bot {
   const engine = new Engine(module.game);
-  const tuning = tuningFor(budget, values);
   let memory: Memory | null = null;
   const explain: Bot['explain'] = (view, open, random): Thought => {
     const only = onlyAnswer(open);
@@ -38,6 +37,7 @@ export function searchingBot(name: string, module: AnyModule, values: Values | n
     const used = usedInTurn(memory, view, open);
     const limit = begin(budget, now, Math.max(LEAST_PART, 1 - used));
     const known = recall(engine, memory, view, open);
+    const tuning = tuningFor(budget, view.seats === 1 ? null : values); // who wins cannot be learned alone
     const { root, worlds, answers } = search(module, engine, view, open, random, limit, tuning, known);
     const branches = byFavour(root);
     const [best] = branches;

@@ -18,8 +18,9 @@ export interface LookAhead {
   readonly complete: boolean; // all were evaluated, so they can be compared
   readonly answers: number;
 }
-/** Longer play is evaluated where it stands. */
+/** Longer play is evaluated where it stands. Learned values judge only at certain questions, so they may need more. */
 const FARTHEST = 40;
+const FARTHEST_LEARNED = 200;
 /**
  * How much better another answer must look than the advised one, in standard deviations, because evaluations are rough.
  */
@@ -46,7 +47,7 @@ export function lookAhead(
       if (limit.isOver()) return { looked, complete: looked.every(({ visits }) => visits > 0), answers };
       const world = newWorld(engine, view, open.seat, seed);
       engine.answer(world.match, open, each.answer);
-      answers += 1 + playOn(module, engine, world, open.seat, values?.reach ?? 2);
+      answers += 1 + playOn(module, engine, world, open.seat, values);
       const value = valueFor(module, engine, world.match, open.seat, values);
       each.value += (value - each.value) / ++each.visits;
     }
@@ -56,13 +57,20 @@ export function lookAhead(
 /** Tracks the turns since a question was asked. */
 export interface Turns {
   readonly seat: number; // whose turns count
+  readonly judgedAt: string | null; // questions of other kinds do not count; null: all do
   last: number; // who was asked last
   over: number; // turns of the seat
 }
-export const newTurns = (seat: number): Turns => ({ seat, last: seat, over: 0 });
+export const newTurns = (seat: number, judgedAt: string | null = null): Turns => ({
+  seat,
+  judgedAt,
+  last: seat,
+  over: 0,
+});
 
 /** Whether the seat has finished so many turns. After two, what it prepared has had its effect. */
-export function isRoundOver(turns: Turns, { seat }: AnyOpen, reach = 2): boolean {
+export function isRoundOver(turns: Turns, { seat, task }: AnyOpen, reach = 2): boolean {
+  if (turns.judgedAt !== null && task.do !== turns.judgedAt) return false;
   if (seat !== turns.seat && turns.last === turns.seat) turns.over++;
   turns.last = seat;
   return turns.over >= reach;
@@ -74,14 +82,16 @@ function valueFor(module: AnyModule, engine: AnyEngine, match: AnyMatch, seat: n
   return values.of(match, engine.first(match))[seat] as number;
 }
 
-function playOn(module: AnyModule, engine: AnyEngine, world: World, seat: number, reach: number): number {
-  const turns = newTurns(seat);
-  for (let n = 0; n < FARTHEST; n++) {
+function playOn(module: AnyModule, engine: AnyEngine, world: World, seat: number, values: Values | null): number {
+  const turns = newTurns(seat, values?.judgedAt);
+  const reach = values === null ? 2 : Math.max(1, values.reach);
+  const farthest = values === null ? FARTHEST : FARTHEST_LEARNED;
+  for (let n = 0; n < farthest; n++) {
     const open = engine.first(world.match);
     if (open === null || isRoundOver(turns, open, reach)) return n;
     engine.answer(world.match, open, advised(module, world, open));
   }
-  return FARTHEST;
+  return farthest;
 }
 
 /** The values, with a small bonus for the advised answer. */

@@ -78,7 +78,7 @@ export function search(
     base,
     seen: newDeviation(),
     path,
-    turns: newTurns(open.seat),
+    turns: newTurns(open.seat, tuning.values?.judgedAt),
     answers: 0,
   };
   const root = rooted(s, known);
@@ -151,7 +151,7 @@ function softmax(values: readonly number[]): number[] {
 function iterate(s: Search, root: Asked): boolean {
   const { engine, path } = s;
   path.length = 0;
-  s.turns = newTurns(s.open.seat);
+  s.turns = newTurns(s.open.seat, s.tuning.values?.judgedAt);
   const first = promising(root, root.branches, s.tuning, s.seen.deviation());
   // Every option of the question gets the same worlds in the same order, so that luck matters less in the comparison.
   const world = newWorld(engine, s.view, s.open.seat, Math.imul(s.base + first.visits, 0x9e3779b1) >>> 0);
@@ -176,11 +176,18 @@ function resultsOf(s: Search, world: World, goesOn: boolean): ArrayLike<number> 
   return values === null ? mixedResults(s, world, goesOn) : learnedResults(s, world, goesOn, values);
 }
 
-/** The learned values at the end of the turn of whoever is asked now, or of the searching seat's next turn. */
+/** The learned values where the turn ends that `reach` names. */
 function learnedResults(s: Search, world: World, goesOn: boolean, values: Values): ArrayLike<number> | null {
-  const turns = values.reach === 1 ? newTurns(s.engine.first(world.match)?.seat ?? s.open.seat) : s.turns;
-  if (goesOn && !playOn(s, world, open => isRoundOver(turns, open, values.reach))) return null;
+  const { reach } = values;
+  const turns = reach === 2 ? s.turns : newTurns(seatToFinish(s, world, reach), values.judgedAt);
+  if (goesOn && !playOn(s, world, open => isRoundOver(turns, open, Math.max(1, reach)))) return null;
   return values.of(world.match, s.engine.first(world.match));
+}
+
+/** Whose turn is played to its end: that of the last to answer, or of the next. */
+function seatToFinish({ engine, open, path }: Search, { match }: World, reach: 0 | 1): number {
+  const seat = reach === 0 ? path.at(-1)?.asked.seat : engine.first(match)?.seat;
+  return seat ?? open.seat;
 }
 
 /** A mix of the evaluation at the end of the next turn and the outcome of the game. */

@@ -1,7 +1,7 @@
 // Runs a series on one or more cores. The results are ordered by number, so they do not depend on the number of cores.
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { type AnyModule, BadInput } from '@boardwright/engine';
+import { employ } from '../workers.ts';
 import { failed, type Outcome, playing, type Result, type Series } from './series.ts';
 
 export interface Run {
@@ -49,34 +49,17 @@ export async function runOnWorkers(
   const outcomes: Outcome[] = [];
   let stop = false;
   const next = (): Span | undefined => (stop ? undefined : spans.shift());
-  const take = (done: readonly Outcome[]): void => {
+  const take = (message: FromWorker): void => {
+    if ('badInput' in message) throw new BadInput(message.badInput);
+    const { outcomes: done } = message;
     outcomes.push(...done);
     // Spans are assigned in order, so those before a failure are still being played and may fail earlier.
     if (done.some(failed)) stop = true;
     heard(outcomes.length, done);
   };
-  await Promise.all(Array.from({ length: Math.min(workers, spans.length) }, () => employ(series, next, take)));
+  const worker = new URL('./worker.ts', import.meta.url);
+  await Promise.all(Array.from({ length: Math.min(workers, spans.length) }, () => employ(worker, series, next, take)));
   return inOrder(outcomes);
-}
-
-function employ(series: Series, next: () => Span | undefined, take: (done: readonly Outcome[]) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: series });
-  return new Promise<void>((resolve, reject) => {
-    const goOn = (): void => {
-      const span = next();
-      if (span === undefined) resolve();
-      else worker.postMessage(span);
-    };
-    worker.on('message', (message: FromWorker) => {
-      if ('badInput' in message) reject(new BadInput(message.badInput));
-      else {
-        take(message.outcomes);
-        goOn();
-      }
-    });
-    worker.on('error', reject);
-    goOn();
-  }).finally(() => worker.terminate());
 }
 
 /** Short spans, so that all workers finish at about the same time. */

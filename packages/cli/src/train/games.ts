@@ -1,57 +1,52 @@
-// Games to learn from, played on several cores and kept in files, so that a training that was stopped goes on where it was.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+// Games to learn from, and duels of models, played on several cores. Games are kept in files, so that a training that was
+// stopped goes on where it was.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { joined, type Samples, type Span } from '@boardwright/bots';
 import { progress } from '../output/progress.ts';
+import { employ } from '../workers.ts';
+import type { DuelOfModels, DuelPlayed } from './duel-worker.ts';
 import type { Played, TrainingSeries } from './worker.ts';
 
 const SPAN = 20; // games that a worker plays at a time
 
 /** The samples of games 1 to `games`, in order: the same with any number of workers. */
-export async function gamesOf(
-  series: TrainingSeries,
-  games: number,
-  workers: number,
-  folder: string,
-  name: string,
-): Promise<Samples> {
-  const file = path.join(folder, `${name}.samples`);
+export async function gamesOf(series: TrainingSeries, games: number, workers: number, file: string): Promise<Samples> {
   if (existsSync(file)) return read(file);
-  const samples = await play(series, games, workers);
-  mkdirSync(folder, { recursive: true });
+  const played: Played[] = [];
+  await play<Played>('./worker.ts', series, games, workers, each => played.push(each));
+  const samples = joined(played.sort((a, b) => a.span.from - b.span.from).map(each => each.samples));
   write(file, samples);
   return samples;
 }
 
-async function play(series: TrainingSeries, games: number, workers: number): Promise<Samples> {
-  const spans: Span[] = [];
-  for (let from = 1; from <= games; from += SPAN) spans.push({ from, to: Math.min(games, from + SPAN - 1) });
-  const played: Played[] = [];
-  const bar = progress(games);
-  const take = (each: Played): void => {
-    played.push(each);
-    bar.at(played.reduce((sum, { span }) => sum + span.to - span.from + 1, 0));
-  };
-  await Promise.all(Array.from({ length: workers }, () => employ(series, () => spans.shift(), take))).finally(bar.end);
-  return joined(played.sort((a, b) => a.span.from - b.span.from).map(({ samples }) => samples));
+/** How many of the games the challenger wins. */
+export async function duelOf(duel: DuelOfModels, games: number, workers: number): Promise<number> {
+  let wins = 0;
+  await play<DuelPlayed>('./duel-worker.ts', duel, games, workers, each => {
+    wins += each.wins;
+  });
+  return wins;
 }
 
-function employ(series: TrainingSeries, next: () => Span | undefined, take: (played: Played) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: series });
-  return new Promise<void>((resolve, reject) => {
-    const goOn = (): void => {
-      const span = next();
-      if (span === undefined) resolve();
-      else worker.postMessage(span);
-    };
-    worker.on('message', (played: Played) => {
-      take(played);
-      goOn();
-    });
-    worker.on('error', reject);
-    goOn();
-  }).finally(() => worker.terminate());
+async function play<Done extends { readonly span: Span }>(
+  file: string,
+  data: unknown,
+  games: number,
+  workers: number,
+  take: (done: Done) => void,
+): Promise<void> {
+  const spans: Span[] = [];
+  for (let from = 1; from <= games; from += SPAN) spans.push({ from, to: Math.min(games, from + SPAN - 1) });
+  const bar = progress(games);
+  let done = 0;
+  const heard = (each: Done): void => {
+    take(each);
+    done += each.span.to - each.span.from + 1;
+    bar.at(done);
+  };
+  const worker = new URL(file, import.meta.url);
+  const crew = Array.from({ length: workers }, () => employ<Span, Done>(worker, data, () => spans.shift(), heard));
+  await Promise.all(crew).finally(bar.end);
 }
 
 /** A header of three integers (seats, width, rows), then the numbers of the games, then the rows. */
