@@ -18,6 +18,12 @@ export function agreesAll(proposal: Proposal, seats: readonly Player[], rated = 
   return ownersAsked(proposal, seats, rated).every(owner => agreed.includes(owner));
 }
 
+/** The people who have not agreed yet. */
+export function consentNeeded(proposal: Proposal, seats: readonly Player[]): string[] {
+  const agreed = proposal.agreed.map(p => seats[p]?.owner);
+  return ownersAsked(proposal, seats, false).filter(owner => !agreed.includes(owner));
+}
+
 /** Whether a bot has replaced another person, who can then no longer agree. */
 export function somebodyIsReplaced({ by }: Proposal, seats: readonly Player[]): boolean {
   return seats.some(({ owner, bot }) => bot !== null && owner !== null && owner !== seats[by]?.owner);

@@ -9,6 +9,7 @@ import { OpenList } from './lobby/open-list.ts';
 import { Seeking } from './lobby/seeking.ts';
 import { sitsAt } from './lobby/shown.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
 import { PendingWork } from './pending-work.ts';
 import { Accounts } from './people/accounts.ts';
 import { Chat } from './people/chat.ts';
@@ -57,6 +58,7 @@ export class App {
   readonly passkeys: Passkeys;
   readonly identity: Identity;
   readonly chat: Chat;
+  readonly notices: Notices;
   readonly pictures = new Pictures();
   isClosing = false;
   fanout: Fanout = noFanout;
@@ -84,6 +86,7 @@ export class App {
     this.passkeys = new Passkeys(db);
     this.identity = new Identity(db, this.lobby, this.matches);
     this.chat = new Chat(db, this.hub, this.publish);
+    this.notices = new Notices(this);
     this.housekeeping = new Housekeeping(this);
   }
 
@@ -92,10 +95,12 @@ export class App {
     const commit = new GroupCommit(db, kind === 'sqlite' ? 1 : 2, rows => this.metrics.batch.observe(rows));
     const { gamesModule, oldGamesModules, rulesThreads: threads, rulesDeadline: deadline } = this.config;
     const { rulesInstalled } = this;
-    const settings = { gamesModule, oldGamesModules, threads, deadline, megabytes: RULES_MEGABYTES, rulesInstalled };
+    const rules = { gamesModule, oldGamesModules, threads, deadline, megabytes: RULES_MEGABYTES };
+    const settings = { ...rules, rulesInstalled, noticeGrace: this.config.notices.grace };
     const outlets: Outlets = {
       audiences: match => this.hub.audiences(match),
       deliver: (match, outbox) => this.hub.deliver(match, outbox),
+      isLooking: (match, person) => this.hub.isLooking(match, person),
       publish: (match, row) => this.publish({ kind: 'row', match, row }),
       stopped: (match, why) => {
         this.hub.stopped(match, why);
@@ -145,6 +150,7 @@ export class App {
   async close(): Promise<void> {
     this.isClosing = true;
     this.housekeeping.stop();
+    this.notices.close();
     this.endings.close();
     await this.bots.close();
     await this.pending.done();

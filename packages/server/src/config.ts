@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { BadInput } from '@boardwright/engine';
 import type { Limit } from './limits.ts';
+import type { NoticeSettings } from './notices/settings.ts';
 import type { Keeping } from './store/retention.ts';
 
 const SEAL_WAIT = 60_000;
@@ -21,6 +22,7 @@ export interface Config {
   readonly botThreads: number;
   readonly botDeadline: number;
   readonly keeping: Keeping;
+  readonly notices: NoticeSettings;
   readonly heartbeat: number;
   readonly sealWait: number; // how long a device may take for its step of sealing the chance
   readonly requestTimeout: number; // how long a request may take to arrive
@@ -39,6 +41,8 @@ export interface Config {
     readonly imports: Limit; // imported game files: each is replayed
     readonly importsOfAddress: Limit;
     readonly editions: Limit; // changes of editions in an account
+    readonly notices: Limit; // changes of how a person is told, and tests of it
+    readonly noticesOfAddress: Limit;
     readonly names: Limit; // taken by one person: each changes seats
     readonly sit: Limit; // chairs taken at other people's tables
     readonly sitOfAddress: Limit;
@@ -62,6 +66,8 @@ export const LIMITS: Config['limits'] = {
   imports: { burst: 10, perSecond: 0.02 },
   importsOfAddress: { burst: 40, perSecond: 0.1 },
   editions: { burst: 60, perSecond: 1 },
+  notices: { burst: 20, perSecond: 0.02 },
+  noticesOfAddress: { burst: 60, perSecond: 0.1 },
   names: { burst: 20, perSecond: 0.1 },
   sit: { burst: 20, perSecond: 0.2 },
   sitOfAddress: { burst: 200, perSecond: 2 },
@@ -85,6 +91,8 @@ export const NO_LIMITS: Config['limits'] = {
   imports: OPEN,
   importsOfAddress: OPEN,
   editions: OPEN,
+  notices: OPEN,
+  noticesOfAddress: OPEN,
   names: OPEN,
   sit: OPEN,
   sitOfAddress: OPEN,
@@ -111,6 +119,13 @@ export function configOf(env: Variables): Config {
     botThreads: whole(env, 'BOT_THREADS', 1, 64, Math.max(2, availableParallelism() - 1)),
     botDeadline: whole(env, 'BOT_DEADLINE_MS', 50, 600_000, 30_000),
     keeping: { tables: days(env, 'KEEP_TABLES_DAYS'), guests: days(env, 'KEEP_GUESTS_DAYS') },
+    notices: {
+      grace: whole(env, 'NOTICE_GRACE_MS', 0, 3_600_000, 10_000),
+      smtp: env.SMTP_URL === undefined ? null : mailServer(env, 'SMTP_URL'),
+      from: env.MAIL_FROM ?? null,
+      contact: env.CONTACT ?? null,
+      anyAddress: flag(env, 'NOTICES_TO_ANY_ADDRESS'),
+    },
     heartbeat: whole(env, 'HEARTBEAT_MS', 100, 600_000, 20_000),
     sealWait: SEAL_WAIT,
     requestTimeout: whole(env, 'REQUEST_TIMEOUT_MS', 100, 600_000, 30_000),
@@ -141,6 +156,14 @@ function flag(env: Variables, name: string): boolean {
 function oneOf(env: Variables, name: string, values: readonly string[], otherwise: string): string {
   const text = env[name] ?? otherwise;
   if (!values.includes(text)) throw new BadInput(`${name} is one of ${values.join(', ')}, not "${text}"`);
+  return text;
+}
+
+function mailServer(env: Variables, name: string): string {
+  const text = env[name] ?? '';
+  if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new BadInput(`${name} must be an address such as smtps://user:password@mail.example.org`); // it may hold a password
+  if (env.MAIL_FROM === undefined) throw new BadInput(`with ${name}, MAIL_FROM must say who mails come from`);
   return text;
 }
 

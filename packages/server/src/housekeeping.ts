@@ -57,6 +57,7 @@ export class Housekeeping {
       await this.wakeAll(now);
       if (lock === null) await matches.catchUp(); // other processes may write here too
       await lobby.sweep(now);
+      this.app.notices.sweep(now);
       matches.sweep(now);
       await this.throwAway(now);
       this.measure();

@@ -26,6 +26,7 @@ export function createMetrics() {
     broken: counter('broken_matches_total', 'Matches stopped because their rules broke'),
     bots: counter('bot_answers_total', 'Answers of bots'),
     botTime: histogram('bot_seconds', 'How long bots think'),
+    notices: counter('notices_total', 'Notices sent, by way and what became of them', ['way', 'sent']),
     sockets: gauge('sockets', 'Open websockets'),
     dropped: counter('dropped_sockets_total', 'Websockets dropped because they were too slow'),
     redis: gauge('redis_up', '1: Redis answers; 0: news of other processes come from the database'),

@@ -69,6 +69,10 @@ export class RateLimiter {
     return this.rates.editions.take(person);
   }
 
+  mayChangeNotices(person: string, address: string): boolean {
+    return this.rates.notices.take(person) && this.rates.noticesOfAddress.take(address);
+  }
+
   mayRename(person: string): boolean {
     return this.rates.names.take(person);
   }

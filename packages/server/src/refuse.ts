@@ -9,6 +9,8 @@ const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
   noSuchPage: 404,
   noSuchPerson: 404,
   noSuchEdition: 404,
+  noSuchWay: 404,
+  badAddress: 400,
   notInvited: 403,
   notHost: 403,
   sentAway: 403,
@@ -23,6 +25,7 @@ const STATUS: Readonly<Partial<Record<HttpWhy, number>>> = {
   tooManySockets: 429,
   tooManyChairs: 429,
   tooManyEditions: 429,
+  tooManyWays: 429,
   tryAgain: 503,
   badRequest: 400,
 };

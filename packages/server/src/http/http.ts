@@ -6,6 +6,7 @@ import { welcomePage } from '../welcome.ts';
 import { isClientBuilt, serveClient } from './client.ts';
 import { failed, install, type Route } from './route.ts';
 import { editionRoutes } from './routes-editions.ts';
+import { noticeRoutes } from './routes-notices.ts';
 import { operationRoutes } from './routes-operations.ts';
 import { peopleRoutes } from './routes-people.ts';
 import { tableRoutes } from './routes-tables.ts';
@@ -14,7 +15,7 @@ import { headersOf } from './security.ts';
 const MOST_BYTES = 16 * 1024;
 const TOO_MANY = 429;
 const HTML = 'text/html; charset=utf-8';
-const described: readonly Route[] = [...peopleRoutes, ...editionRoutes, ...tableRoutes];
+const described: readonly Route[] = [...peopleRoutes, ...noticeRoutes, ...editionRoutes, ...tableRoutes];
 export const routes: readonly Route[] = [...described, ...operationRoutes(described)];
 
 /** Calls `installed` for every route. */
@@ -44,6 +45,8 @@ export async function createHttp(app: App, installed: (route: string) => void = 
     if (status === TOO_MANY && !request.raw.complete) reply.header('connection', 'close');
     return reply.status(status).send(reason);
   });
+  // Mail programs stop notices with a form. Everything that we need is in its address.
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}));
   for (const each of routes) install(fastify, app, each);
   await pages(fastify, app);
   return fastify;

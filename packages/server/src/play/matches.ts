@@ -3,9 +3,11 @@ import type { Log } from '@boardwright/engine';
 import type { Audience, Command, Declined, Opening, Row } from '@boardwright/host';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
+import { callsAfter } from '../notices/calls-after.ts';
 import { Refuse } from '../refuse.ts';
 import type { DryRun, Handled, Job, MatchSummary, Outgoing } from '../rules/jobs.ts';
 import { JobFailed, type WhyStopped, whyStopped } from '../rules/thread.ts';
+import type { Call } from '../store/calls.ts';
 import { contentOf } from '../store/contents.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { lastRows, loadMatch, rowsAfter, secretOf } from '../store/journal.ts';
@@ -19,11 +21,14 @@ export interface Outlets {
   audiences(match: string): readonly Audience[];
   deliver(match: string, outbox: readonly Outgoing[]): void;
   publish(match: string, row: Row): void;
+  /** Whether a person sees this match now, on a device of this process. */
+  isLooking(match: string, person: string): boolean;
   /** The match cannot continue. */
   stopped(match: string, why: WhyStopped): void;
 }
 export interface MatchesSettings extends RulesSettings {
   rulesInstalled(game: string): readonly string[]; // current ones first
+  readonly noticeGrace: number; // how long somebody may take to come back before they are told
 }
 /** The result of a command, for its sender. */
 export type Result = { readonly position: number } | { readonly declined: Declined };
@@ -265,7 +270,9 @@ export class Matches {
     try {
       const began = performance.now();
       const isSameWake = slot.now !== null && slot.now.summary.wake === wake;
-      const stored = await this.commit.store({ match, row, snapshot, hash, waits, ...(isSameWake ? {} : { wake }) });
+      const calls = this.callsAfter(match, row, slot.now?.summary ?? null, summary);
+      const append = { match, row, snapshot, hash, waits, calls, ...(isSameWake ? {} : { wake }) };
+      const stored = await this.commit.store(append);
       this.metrics.durable.observe((performance.now() - began) / 1000);
       if (stored) {
         slot.now = { match, info, summary };
@@ -278,6 +285,11 @@ export class Matches {
     this.metrics.conflicts.inc();
     await this.reload(match, slot);
     return false;
+  }
+
+  private callsAfter(match: string, row: Row, before: MatchSummary | null, after: MatchSummary): Call[] {
+    const isLooking = (person: string): boolean => this.outlets.isLooking(match, person);
+    return callsAfter({ match, row, before, after }, this.settings.noticeGrace, isLooking);
   }
 
   private tellMoved({ now }: Slot, isOwn: boolean): void {

@@ -1,7 +1,7 @@
 // What is said of a table where its link is shown: in a messenger, on another site.
 import type { Language } from '@boardwright/engine';
-import { games } from '@boardwright/games';
-import { common, createTeller, messageIn } from '@boardwright/text';
+import { messageIn } from '@boardwright/text';
+import { gameWords } from '../game-words.ts';
 import type { Table } from '../store/tables.ts';
 
 const TEXTS = {
@@ -70,12 +70,4 @@ export async function wordsOf({ status, body }: Table, language: Language, at: n
     about: `${facts}. ${say('join')} ${about}`,
     game,
   };
-}
-
-async function gameWords(id: string, language: Language) {
-  const load = games[id];
-  if (load === undefined) return { game: id, about: '', minutes: '' };
-  const { texts, textValues } = (await load()).default;
-  const tell = createTeller(await texts[language](), common[language], language, { values: textValues });
-  return { game: tell.text('game'), about: tell.text('game.about'), minutes: tell.text('game.minutes') };
 }

@@ -20,6 +20,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch'), id: messageId, table: id }),
   z.strictObject({ type: z.literal('act'), id: messageId, table: id, act }),
   z.strictObject({ type: z.literal('chat'), id: messageId, table: id, text: said.min(1) }),
+  z.strictObject({ type: z.literal('looking'), id: messageId, looking: z.boolean() }), // the page is in sight, or hidden
   z.strictObject({ type: z.literal('ping'), id: messageId }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

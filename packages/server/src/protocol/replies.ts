@@ -1,6 +1,7 @@
 // HTTP replies of the server.
 import { z } from 'zod';
 import { pace } from './common.ts';
+import * as notices from './notices.ts';
 import * as play from './play.ts';
 
 const text = z.string();
@@ -66,6 +67,24 @@ const editionHead = { id: text, game: text, name: text, playable: flag, updated:
 export const editionListed = z.strictObject(editionHead);
 export const editionKept = z.strictObject({ ...editionHead, file: z.json() });
 export const editionUpdated = z.strictObject({ updated: number }); // of what is kept now: it may be later than what was sent
+/** How a person is told of what happens while they are away. */
+export const noticesShown = z.strictObject({
+  key: text, // with which browsers subscribe
+  mail: flag, // this server can send mails
+  ways: z.array(
+    z.strictObject({
+      id: text,
+      kind: z.enum(notices.WAYS),
+      address: text, // of a mail or a webhook; of a browser, its push service
+      session: text.nullable(), // of a browser
+      confirmed: flag,
+      failing: flag, // the last message could not be delivered
+      created: number,
+    }),
+  ),
+  wishes: notices.wishes,
+});
+export type NoticesShown = z.infer<typeof noticesShown>;
 export const muted = z.strictObject({ person: text, name: text });
 const option = z.strictObject({
   id: text,

@@ -1,6 +1,8 @@
 // HTTP requests to the server.
+import { LANGUAGES } from '@boardwright/engine';
 import { z } from 'zod';
 import { bytes32, count, gameId, id, name, pace, said, seat } from './common.ts';
+import * as notices from './notices.ts';
 
 const password = z.string().min(10).max(200);
 const login = z
@@ -104,6 +106,23 @@ export const editionBesides = z.strictObject({
   updated: z.int().min(0),
 });
 export const editionToKeep = editionBesides.extend({ file: z.record(z.string(), z.unknown()) });
+const language = z.enum(LANGUAGES);
+const key = z.string().regex(/^[A-Za-z0-9_=-]{16,200}$/);
+/** How a person wants to be told: by the browser that sends this, by mail, or by a webhook. */
+export const newWay = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('push'),
+    address: z.url().max(1000),
+    keys: z.strictObject({ p256dh: key, auth: key }),
+    language,
+  }),
+  z.strictObject({ kind: z.literal('mail'), address: z.email().max(200), language }),
+  z.strictObject({ kind: z.literal('hook'), address: z.url().max(1000), language }),
+]);
+export type NewWay = z.infer<typeof newWay>;
+export const byWay = z.strictObject({ way: id });
+export const byToken = z.strictObject({ token: z.string().max(200) });
+export const wishes = notices.wishes;
 export const byPerson = z.strictObject({ person: id });
 export const invited = z.strictObject({ invitation: id.optional() });
 /** A picture for a link: in a language, and perhaps of a moment of the replay. */

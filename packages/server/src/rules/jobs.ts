@@ -66,6 +66,8 @@ export interface MatchSummary {
   readonly waits: Waits;
   readonly bots: readonly BotQuestion[];
   readonly botSeats: readonly Seat[]; // that bots play
+  readonly people: readonly (string | null)[]; // by seat; null: a bot plays it, or its owner has left
+  readonly hurry: number | null; // over days: when a player who is asked now has a quarter of the time left
   readonly isUnattended: boolean; // nobody sits there, or everybody has left
   readonly over: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
   readonly sealed: boolean; // over, and the secret is not revealed yet

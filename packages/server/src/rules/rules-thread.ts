@@ -16,6 +16,7 @@ import {
   type Audience,
   botQuestions,
   botSeats,
+  consentNeeded,
   exportGame,
   feedFor,
   historyOf,
@@ -25,6 +26,7 @@ import {
   lookBack,
   type Outcome,
   type Row,
+  timeAfter,
 } from '@boardwright/host';
 import { newSecret } from '../ids.ts';
 import type { Waits } from '../store/journal.ts';
@@ -35,6 +37,7 @@ import { JobFailed } from './thread.ts';
 import { type Jobs, work } from './work.ts';
 
 const SNAPSHOT_EVERY = 64; // rows
+const HURRY = 3 / 4; // of the time for a turn
 const BOT_GRACE = 15_000; // a bot that has not answered by then is asked again
 
 interface LoadedMatch {
@@ -155,14 +158,21 @@ function summaryOf(live: Live): MatchSummary {
     waits: waitsOf(live),
     bots,
     botSeats: botSeats(live),
+    people: live.status.seats.map(({ owner, bot, left }) => (bot === null && !left ? owner : null)),
+    hurry: hurryAt(live),
     isUnattended: isUnattended(live),
     over: scores === null || places === null ? null : { scores, places },
     sealed: scores !== null && seal !== null && seal.secret === undefined,
   };
 }
 
+function hurryAt({ status: { settings, clocks } }: Live): number | null {
+  const { pace } = settings;
+  return pace.kind === 'days' ? timeAfter(pace.window, clocks.at, pace.perTurn * HURRY) : null;
+}
+
 function waitsOf(live: Live): Waits {
-  const { seats, movedAt } = live.status;
+  const { seats, movedAt, proposal } = live.status;
   const toAnswer = live.toAnswer();
   const waiting = live.waiting();
   const asks = toAnswer.flatMap(seat => {
@@ -170,7 +180,8 @@ function waitsOf(live: Live): Waits {
     return asked === undefined ? [] : [{ seat, task: asked.task }];
   });
   const left = seats.flatMap((player, seat) => (player.left ? [seat] : []));
-  return { toAnswer, since: movedAt, due: live.dueAt(), asks, left };
+  const consent = proposal === null ? [] : consentNeeded(proposal, seats);
+  return { toAnswer, since: movedAt, due: live.dueAt(), asks, left, consent };
 }
 
 function snapshotOf(found: LoadedMatch): string | null {

@@ -2,6 +2,7 @@
 import type { AnyTasks, Seat, Task } from '@boardwright/engine';
 import type { Fact, Row, Snapshot } from '@boardwright/host';
 import { sql } from 'kysely';
+import { type Call, raise } from './calls.ts';
 import type { Db } from './schema.ts';
 
 /** What one command stores. */
@@ -12,6 +13,7 @@ export interface Append {
   readonly hash: number; // of the match after this row
   readonly waits: Waits;
   readonly wake?: number | null; // set when it has changed
+  readonly calls?: readonly Call[]; // what people who are away must be told
 }
 /** Who a match waits for, since when, and what they are asked. */
 export interface Waits {
@@ -20,6 +22,7 @@ export interface Waits {
   readonly due: number | null; // when the next clock runs out
   readonly asks: readonly { readonly seat: Seat; readonly task: Task<AnyTasks> }[]; // of people; tasks are public
   readonly left: readonly Seat[]; // whose owners have left
+  readonly consent: readonly string[]; // people who are asked whether they agree to a proposal
 }
 export interface Stored {
   readonly snapshot: Snapshot | null;
@@ -30,7 +33,9 @@ export interface Stored {
 /** Stores rows of different matches together. For each: true, or false if somebody else was first. */
 export async function append(db: Db, batch: readonly Append[]): Promise<boolean[]> {
   // Rows alone are one statement, which is a transaction by itself: one round trip instead of three.
-  const rowsAlone = batch.every(({ snapshot, wake }) => snapshot === null && wake === undefined);
+  const rowsAlone = batch.every(
+    ({ snapshot, wake, calls = [] }) => snapshot === null && wake === undefined && calls.length === 0,
+  );
   const stored = rowsAlone ? await insertRows(db, batch) : await db.transaction().execute(tx => insertAll(tx, batch));
   return batch.map(({ match }) => stored.has(match));
 }
@@ -40,6 +45,10 @@ async function insertAll(tx: Db, batch: readonly Append[]): Promise<Set<string>>
   const kept = batch.filter(({ match }) => stored.has(match));
   await wakeLater(tx, kept);
   await keepSnapshots(tx, kept);
+  await raise(
+    tx,
+    kept.flatMap(({ calls = [] }) => calls),
+  );
   return stored;
 }
 
@@ -151,12 +160,14 @@ export async function waitsOf(db: Db, matches: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ match_id, asked, moved }) => [match_id, { ...fromAsked(asked), since: moved }]));
 }
 
-const askedText = ({ toAnswer, due, asks, left }: Waits): string => JSON.stringify({ toAnswer, due, asks, left });
+const askedText = ({ toAnswer, due, asks, left, consent }: Waits): string =>
+  JSON.stringify({ toAnswer, due, asks, left, consent });
 
-/** Earlier versions stored only the seats. */
+/** Earlier versions stored less, the first only the seats. */
 function fromAsked(text: string): Omit<Waits, 'since'> {
-  const asked = JSON.parse(text) as Seat[] | Omit<Waits, 'since'>;
-  return 'toAnswer' in asked ? asked : { toAnswer: asked, due: null, asks: [], left: [] };
+  const asked = JSON.parse(text) as Seat[] | Partial<Waits>;
+  const nothing = { toAnswer: [], due: null, asks: [], left: [], consent: [] };
+  return Array.isArray(asked) ? { ...nothing, toAnswer: asked } : { ...nothing, ...asked };
 }
 
 const listed = (ids: readonly string[]) => sql.join(ids.map(id => sql`(${id})`));

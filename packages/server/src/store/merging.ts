@@ -11,6 +11,7 @@ export async function mergePeople(db: Db, guest: string, into: string): Promise<
     await moveRatings(tx, guest, into);
     await moveEditions(tx, guest, into);
     await moveMutes(tx, guest, into);
+    await moveNotices(tx, guest, into);
     for (const name of ['sessions', 'devices', 'sitters'] as const)
       await tx.deleteFrom(name).where('person', '=', guest).execute();
     await tx.deleteFrom('people').where('id', '=', guest).where('login', 'is', null).execute();
@@ -44,6 +45,20 @@ async function moveEditions(tx: Db, guest: string, into: string): Promise<void> 
       .execute();
   for (const name of ['editions', 'content_owners'] as const)
     await tx.deleteFrom(name).where('person', '=', guest).execute();
+}
+
+/** The account's own wishes stay as they are. Devices of the guest are the account's from now on. */
+async function moveNotices(tx: Db, guest: string, into: string): Promise<void> {
+  for (const name of ['notice_ways', 'calls', 'outbox'] as const)
+    await tx.updateTable(name).set({ person: into }).where('person', '=', guest).execute();
+  const wishes = await tx.selectFrom('notice_wishes').selectAll().where('person', '=', guest).executeTakeFirst();
+  if (wishes === undefined) return;
+  await tx
+    .insertInto('notice_wishes')
+    .values({ ...wishes, person: into })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  await tx.deleteFrom('notice_wishes').where('person', '=', guest).execute();
 }
 
 async function moveMutes(tx: Db, guest: string, into: string): Promise<void> {

@@ -287,6 +287,64 @@ const editions: Migration = {
   },
 };
 
+/** Notices: how people are told what happens while they are away. */
+const notices: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('server_keys')
+      .addColumn('name', 'text', c => c.primaryKey())
+      .addColumn('value', 'text', c => c.notNull())
+      .execute();
+    await noticeWays(db);
+    await calls(db);
+  },
+};
+
+async function noticeWays(db: Any): Promise<void> {
+  await db.schema
+    .createTable('notice_ways')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('address', 'text', c => c.notNull())
+    .addColumn('body', 'text', c => c.notNull())
+    .addColumn('session', 'text')
+    .addColumn('language', 'text', c => c.notNull())
+    .addColumn('confirmed', 'integer', c => c.notNull())
+    .addColumn('failures', 'integer', c => c.notNull())
+    .addColumn('created', 'bigint', c => c.notNull())
+    .execute();
+  await db.schema.createIndex('notice_ways_person').on('notice_ways').column('person').execute();
+  await db.schema.createIndex('notice_ways_session').on('notice_ways').column('session').execute();
+  await db.schema
+    .createTable('notice_wishes')
+    .addColumn('person', 'text', c => c.primaryKey())
+    .addColumn('body', 'text', c => c.notNull())
+    .execute();
+}
+
+async function calls(db: Any): Promise<void> {
+  const called = (name: string) =>
+    db.schema
+      .createTable(name)
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('table_id', 'text', c => c.notNull())
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('due', 'bigint', c => c.notNull());
+  await called('calls').execute();
+  await called('outbox')
+    .addColumn('way', 'text', c => c.notNull())
+    .addColumn('tries', 'integer', c => c.notNull())
+    .addColumn('held', 'bigint', c => c.notNull())
+    .execute();
+  for (const name of ['calls', 'outbox']) {
+    await db.schema.createIndex(`${name}_due`).on(name).column('due').execute();
+    await db.schema.createIndex(`${name}_person`).on(name).columns(['table_id', 'person']).execute();
+  }
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-alive': alive,
@@ -296,6 +354,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-second-seal': secondSeal,
   '0007-sessions': sessions,
   '0008-editions': editions,
+  '0009-notices': notices,
 };
 const STEPS = 'kysely_migration';
 const OURS: readonly string[] = [...TABLES, 'challenges', STEPS, 'kysely_migration_lock'];

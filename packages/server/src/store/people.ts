@@ -1,5 +1,6 @@
 // People, their passkeys and their sessions.
 import type { Db, Schema } from './schema.ts';
+import { removeWaysOfSession } from './ways.ts';
 
 export type Person = Schema['people'];
 export type Passkey = Schema['passkeys'];
@@ -120,11 +121,13 @@ export async function endSessions(db: Db, person: string, ids: readonly string[]
     .where('id', 'in', ids)
     .returning('id')
     .execute();
+  for (const { id } of ended) await removeWaysOfSession(db, id);
   return ended.map(({ id }) => id);
 }
 
 export async function endOldSessions(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('sessions').where('seen', '<', before).execute();
+  const ended = await db.deleteFrom('sessions').where('seen', '<', before).returning('id').execute();
+  for (const { id } of ended) await removeWaysOfSession(db, id);
   await db.deleteFrom('devices').where('seen', '<', before).execute();
 }
 

@@ -10,6 +10,17 @@ export interface Keeping {
 }
 
 const AT_ONCE = 50;
+const GUEST_DATA = [
+  'sessions',
+  'devices',
+  'mutes',
+  'ratings',
+  'content_owners',
+  'notice_ways',
+  'notice_wishes',
+  'calls',
+  'outbox',
+] as const;
 const PAUSE = 3_600_000; // between two passes over everything
 /** Removing these loses nobody's result, whoever sat there. */
 const WORTHLESS: readonly Status[] = ['closed', 'open'];
@@ -94,7 +105,7 @@ async function removeTables(db: Db, ids: readonly string[], status: Status, befo
       if (numDeletedRows === 0n) return; // somebody has come back at this very moment
       for (const name of ['journal', 'snapshots', 'secrets'] as const)
         await tx.deleteFrom(name).where('match_id', '=', id).execute();
-      for (const name of ['sitters', 'chat', 'results'] as const)
+      for (const name of ['sitters', 'chat', 'results', 'calls', 'outbox'] as const)
         await tx.deleteFrom(name).where('table_id', '=', id).execute();
       gone.push(id);
     });
@@ -140,8 +151,7 @@ async function isStillHere(db: Db, person: string, before: number): Promise<bool
 
 async function removeGuest(db: Db, person: string): Promise<void> {
   await db.transaction().execute(async tx => {
-    for (const name of ['sessions', 'devices', 'mutes', 'ratings', 'content_owners'] as const)
-      await tx.deleteFrom(name).where('person', '=', person).execute();
+    for (const name of GUEST_DATA) await tx.deleteFrom(name).where('person', '=', person).execute();
     await tx.deleteFrom('mutes').where('muted', '=', person).execute();
     await tx.deleteFrom('people').where('id', '=', person).where('login', 'is', null).execute();
   });

@@ -52,6 +52,35 @@ export interface Schema {
     moved: number; // when somebody last moved
     hash: number | null; // of the match after this row, without version numbers; null: not stored
   };
+  server_keys: { name: string; value: string }; // made when they are first needed
+  /** How people are told: a browser, a mail address, a webhook. */
+  notice_ways: {
+    id: string;
+    person: string;
+    kind: string;
+    address: string;
+    body: string; // JSON: `WayBody`
+    session: string | null; // of the browser: when it ends, so does the way
+    language: string;
+    confirmed: number; // mail: somebody with this address has confirmed it
+    failures: number; // in a row
+    created: number;
+  };
+  notice_wishes: { person: string; body: string };
+  /** What people have to be told of, before it is known how (`Call`). */
+  calls: { id: string; kind: string; table_id: string; person: string; seat: number | null; due: number };
+  /** What is to be sent, one row for each way. A row is deleted when it was received. */
+  outbox: {
+    id: string;
+    kind: string;
+    table_id: string;
+    person: string;
+    seat: number | null;
+    way: string;
+    due: number;
+    tries: number;
+    held: number; // until then one machine is sending it
+  };
   snapshots: { match_id: string; seq: number; body: string };
   secrets: { match_id: string; secret: string };
   chat: { table_id: string; n: number; person: string; text: string; time: number };
@@ -86,6 +115,11 @@ export const KEYS = {
   editions: ['person', 'id'],
   tables: ['id'],
   sitters: ['person', 'table_id'],
+  server_keys: ['name'],
+  notice_ways: ['id'],
+  notice_wishes: ['person'],
+  calls: ['id'],
+  outbox: ['id'],
   journal: ['match_id', 'seq'],
   snapshots: ['match_id'],
   secrets: ['match_id'],

@@ -1,6 +1,7 @@
 // Tables: the lobby's side of a game. A change is written only if the version it was based on is still current.
 import type { Log, Seal, Settings } from '@boardwright/engine';
 import type { TableSettings } from '@boardwright/host';
+import { raise } from './calls.ts';
 import { type Content, keepContent } from './contents.ts';
 import type { Db } from './schema.ts';
 
@@ -122,8 +123,8 @@ export async function lookAtOpen(db: Db): Promise<void> {
   await db.updateTable('tables').set({ wake: 0 }).where('status', '=', 'open').where('wake', 'is', null).execute();
 }
 
-/** Stores who sits at a table, if that has changed. */
-async function seat(tx: Db, { id, body }: Table): Promise<void> {
+/** Stores who sits at a table, if that has changed. Whoever gets a seat kept for them is told of it. */
+async function seat(tx: Db, { id, body, updated }: Table): Promise<void> {
   const found = await tx.selectFrom('sitters').select('person').where('table_id', '=', id).execute();
   const before = new Set(found.map(({ person }) => person));
   const people = new Set([body.host, ...body.chairs.flatMap(({ person, kept }) => person ?? kept ?? [])]);
@@ -131,6 +132,12 @@ async function seat(tx: Db, { id, body }: Table): Promise<void> {
   const values = [...people.difference(before)].map(person => ({ table_id: id, person }));
   if (gone.length > 0) await tx.deleteFrom('sitters').where('table_id', '=', id).where('person', 'in', gone).execute();
   if (values.length > 0) await tx.insertInto('sitters').values(values).execute();
+  const kind = body.rematchOf === null ? 'invited' : 'rematch';
+  const kept = values.filter(({ person }) => body.chairs.some(chair => chair.person === null && chair.kept === person));
+  await raise(
+    tx,
+    kept.map(({ person }) => ({ id: `${id}.${kind}.${person}`, kind, table: id, person, seat: null, due: updated })),
+  );
 }
 
 export async function openTables(db: Db, most: number): Promise<Table[]> {

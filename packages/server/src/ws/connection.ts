@@ -15,6 +15,7 @@ export class Connection {
   readonly address: string;
   muted: ReadonlySet<string> = new Set();
   readonly watching = new Set<string>(); // tables
+  isLooking = true; // the page is in sight
   alive = true; // has answered the last ping
   private readonly socket: WebSocket;
   private readonly onDrop: () => void;

@@ -73,6 +73,17 @@ export class Hub {
     return this.tables.has(id);
   }
 
+  /** Whether a person sees the table now, on a device of this process. */
+  isLooking(id: string, person: string): boolean {
+    return this.lookingAt(id).includes(person);
+  }
+
+  /** Everybody who sees the table now, on a device of this process. */
+  lookingAt(id: string): string[] {
+    const connections = [...(this.tables.get(id)?.people.keys() ?? [])];
+    return connections.filter(({ isLooking }) => isLooking).map(({ person }) => person);
+  }
+
   /** All audiences of a match with somebody in this process. */
   audiences(id: string): Audience[] {
     const all = new Set<Audience>();

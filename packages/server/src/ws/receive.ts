@@ -68,6 +68,10 @@ async function follow(app: App, connection: Connection, message: ClientMessage):
       return {};
     case 'watch':
       return watch(app, connection, message);
+    case 'looking':
+      connection.isLooking = message.looking;
+      for (const table of message.looking ? connection.watching : []) app.notices.seen(table, connection.person);
+      return {};
     case 'unwatch':
       app.hub.unwatch(connection, message.table);
       return {};
@@ -86,6 +90,7 @@ async function watch(app: App, connection: Connection, message: ClientMessage & 
   }
   connection.send({ type: 'table', table: await shownTable(app.store.db, table, connection.person) });
   if (hasBegun(table)) await show(app, connection, table);
+  if (connection.isLooking) app.notices.seen(table.id, connection.person);
   const lines = await linesAfter(app.store.db, table.id, 0, CHAT_SHOWN);
   app.hub.chatTo(connection, table.id, await app.chat.named(lines));
   return {};
