@@ -2,6 +2,7 @@
 import { isZone } from '@boardwright/host';
 import type { App } from '../app.ts';
 import { newId } from '../ids.ts';
+import { languageOf } from '../language.ts';
 import { forbiddenIn } from '../notices/post.ts';
 import { NOTICE_TEXTS } from '../notices/texts.ts';
 import { tokenFor, wayOfToken } from '../notices/tokens.ts';
@@ -96,7 +97,7 @@ export const noticeRoutes: readonly Route[] = [
     limit: changing,
     async run({ app, body, person, session, request }) {
       await mustBeAllowed(app, person, body);
-      const { kind, address, language } = body;
+      const { kind, address } = body;
       const way = await addWay(app.store.db, {
         id: newId(),
         person: person.id,
@@ -104,7 +105,7 @@ export const noticeRoutes: readonly Route[] = [
         address,
         body: { origin: ownOrigin(app.config, request.raw).origin, ...(kind === 'push' ? { keys: body.keys } : {}) },
         session: kind === 'push' ? session.id : null,
-        language,
+        language: languageOf(body.language, undefined),
         confirmed: kind !== 'mail',
         failures: 0,
         created: Date.now(),

@@ -1,5 +1,4 @@
 // HTTP requests to the server.
-import { LANGUAGES } from '@boardwright/engine';
 import { z } from 'zod';
 import { bytes32, count, gameId, id, name, pace, said, seat } from './common.ts';
 import * as notices from './notices.ts';
@@ -106,7 +105,7 @@ export const editionBesides = z.strictObject({
   updated: z.int().min(0),
 });
 export const editionToKeep = editionBesides.extend({ file: z.record(z.string(), z.unknown()) });
-const language = z.enum(LANGUAGES);
+const language = z.string().regex(/^[a-z]{2}$/);
 const key = z.string().regex(/^[A-Za-z0-9_=-]{16,200}$/);
 /** How a person wants to be told: by the browser that sends this, by mail, or by a webhook. */
 export const newWay = z.discriminatedUnion('kind', [
