@@ -14,6 +14,13 @@ test('an answer that is told again gives its symbols to the event that tells it,
   assert.deepEqual(linesOf([answer, drawn], retells), [{ event: drawn, words: ['segment:6'] }]);
 });
 
+test('two equal things in a list have two symbols, a word that two fields share has one', () => {
+  const rolled = { say: 'rolled', p: 1, faces: ['face:gold-1', 'face:gold-1'] };
+  assert.deepEqual(linesOf([rolled], undefined), [{ event: rolled, words: ['face:gold-1', 'face:gold-1'] }]);
+  const bought = { say: 'bought', p: 1, face: 'face:gold-4', into: ['face:gold-4', 'face:moon-1'] };
+  assert.deepEqual(linesOf([bought], undefined), [{ event: bought, words: ['face:gold-4', 'face:moon-1'] }]);
+});
+
 test('where nothing tells it again, an answer has a line of its own', () => {
   const lines = [
     { event: answer, words: ['worker:6'] },

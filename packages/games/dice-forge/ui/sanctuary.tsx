@@ -132,11 +132,13 @@ function Counter({ tell, hero, asked, isShop }: CounterProps): ReactNode {
   const face = FACES.findIndex(each => each.name === name);
   if (isShop && face >= 0) return <Prospect tell={tell} hero={hero} face={face} />;
   const discount = discountOf(asked);
+  const isBegun = asked?.do === 'mayOfferMore'; // then the basket needs the room
   return (
     <p>
-      {asked?.do === 'mayOfferMore' && <Basket tell={tell} taken={asked.taken} />}
+      {isBegun && <Basket tell={tell} taken={asked.taken} />}
       {tell.text('ui.youHave')} <Mark name="gold" /> <b>{hero.gold}</b>
-      {isShop && ` · ${discount > 0 ? tell.text('ui.ship', { n: discount }) : tell.text('ui.offering')}`}
+      {discount > 0 && ` · ${tell.text('ui.ship', { n: discount })}`}
+      {discount === 0 && isShop && !isBegun && ` · ${tell.text('ui.offering')}`}
     </p>
   );
 }

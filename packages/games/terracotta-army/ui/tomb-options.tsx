@@ -204,7 +204,8 @@ const within = (n: number, low: number, high: number): number => Math.min(Math.m
 function sidePath(book: Book, cell: number, direction: number): string {
   const { x, y } = middleOf(book, cell);
   const { x: dx, y: dy } = stepTo(direction);
-  const [near, far] = [4, neighbour(book, cell, direction) < 0 ? CELL / 2 + WALL : CELL * 1.5];
+  const isWall = neighbour(book, cell, direction) < 0;
+  const [near, far] = isWall ? [0, CELL / 2 + WALL] : [4, CELL * 1.5];
   const at = (distance: number, side: number): string => {
     const across = within(x + dx * distance + dy * distance * side, LEFT - WALL, rightOf(book) + WALL);
     return `${across} ${within(y + dy * distance + dx * distance * side, TOP - WALL, floorOf(book) + WALL)}`;

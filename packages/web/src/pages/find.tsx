@@ -2,21 +2,21 @@
 import '../style/new-table.css';
 import '../style/tables.css';
 import type { replies } from '@boardwright/server/protocol';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { usualBotOf } from '../games/bot-level.ts';
 import { gameOf, games, nameOf } from '../games/catalogue.ts';
 import { OpenTables } from '../home/open-tables.tsx';
 import { useOpenTables, useTables } from '../home/use-tables.ts';
-import { Cover } from '../kit/cover.tsx';
-import { Icon } from '../kit/icon.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { useLoaded } from '../kit/use-loaded.ts';
-import { usePreferences } from '../model/settings.ts';
+import { Begin } from '../new-table/begin.tsx';
+import { GameChoice } from '../new-table/game-choice.tsx';
 import { Toggle } from '../new-table/parts.tsx';
 import { get, reasonOf } from '../online/api.ts';
 import { findOpponents, takeName } from '../online/lobby.ts';
 import { usePerson } from '../online/person.ts';
 import { go, Link } from '../route.tsx';
+import { Hello } from '../shell/hello.tsx';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 
@@ -32,12 +32,7 @@ export function FindPage(): ReactNode {
   const toWatch = tables.open.filter(({ chairs }) => !chairs.some(({ free }) => free));
   return (
     <>
-      <div className="hello">
-        <div>
-          <h1>{text('find.title')}</h1>
-          <p>{text('find.about')}</p>
-        </div>
-      </div>
+      <Hello title={text('find.title')} about={text('find.about')} />
       <div className="find">
         <Wanted game={game} onGame={setGame} />
         <div className="find-lists">
@@ -57,46 +52,23 @@ interface WantedProps {
 function Wanted({ game, onGame }: WantedProps): ReactNode {
   const text = useText();
   const reason = useReason();
-  const radio = useId();
   const person = usePerson();
-  const { name: known } = usePreferences();
-  const [name, setName] = useState(known);
-  const [asksName] = useState(known === '');
   const [players, setPlayers] = useState('any');
   const [pace, setPace] = useState<(typeof FIND_PACES)[number]>('live');
   const [rated, setRated] = useState(false);
   const [after, setAfter] = useState<(typeof BOTS_AFTER)[number]>('never');
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const counts = (gameOf(game)?.seats ?? []).filter(n => n > 1);
   const isAccount = person !== null && !person.guest;
-  const find = async (): Promise<void> => {
-    if (name.trim() === '') return setWrong(text('room.needsName'));
-    setBusy(true);
-    setWrong(null);
-    try {
-      await takeName(name.trim());
-      const bots = after === 'never' ? null : { after: Number(after), level: usualBotOf(game) };
-      const count = players === 'any' || !counts.includes(Number(players)) ? null : Number(players);
-      go(`/table/${await findOpponents({ game, players: count, pace, rated: rated && isAccount, bots })}`);
-    } catch (error) {
-      setWrong(reason(reasonOf(error)));
-      setBusy(false);
-    }
+  const find = async (name: string): Promise<void> => {
+    await takeName(name);
+    const bots = after === 'never' ? null : { after: Number(after), level: usualBotOf(game) };
+    const count = players === 'any' || !counts.includes(Number(players)) ? null : Number(players);
+    go(`/table/${await findOpponents({ game, players: count, pace, rated: rated && isAccount, bots })}`);
   };
   return (
-    <section className="panel part wanted" aria-labelledby="wanted">
+    <section className="panel part find-wishes" aria-labelledby="wanted">
       <h2 id="wanted">{text('find.wanted')}</h2>
-      <fieldset className="game-choice">
-        <legend className="unseen">{text('new.game')}</legend>
-        {games.map(({ id }) => (
-          <label key={id}>
-            <input type="radio" name={radio} checked={id === game} onChange={() => onGame(id)} />
-            <Cover game={id} className="cover" />
-            <b>{nameOf(id, text.language)}</b>
-          </label>
-        ))}
-      </fieldset>
+      <GameChoice className="plain" game={game} onChange={({ id }) => onGame(id)} />
       <Segments
         label={text('find.players')}
         showLabel
@@ -127,27 +99,13 @@ function Wanted({ game, onGame }: WantedProps): ReactNode {
       {isAccount && (
         <Toggle label={text('find.rated')} about={text('find.ratedAbout')} on={rated} onChange={setRated} />
       )}
-      {asksName && (
-        <label className="field">
-          <span>{text('room.yourName')}</span>
-          <input
-            name="name"
-            value={name}
-            maxLength={40}
-            autoComplete="nickname"
-            onChange={event => setName(event.target.value)}
-          />
-        </label>
-      )}
-      <button type="button" className="btn go big" onClick={find} aria-busy={busy} disabled={busy}>
-        <Icon name="people" />
-        {text('find.title')}
-      </button>
-      {wrong !== null && (
-        <p className="refusal" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Begin
+        icon="people"
+        label={text('find.title')}
+        needsName
+        begin={find}
+        whyNot={error => reason(reasonOf(error))}
+      />
     </section>
   );
 }

@@ -10,7 +10,8 @@ import { WaitingForMe } from '../home/waiting-for-me.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useOnce } from '../kit/use-once.ts';
 import { usePreferences } from '../model/settings.ts';
-import { go, Link } from '../route.tsx';
+import { go } from '../route.tsx';
+import { Hello, NewTableLink } from '../shell/hello.tsx';
 import { useText } from '../text/text.tsx';
 
 export function HomePage(): ReactNode {
@@ -24,19 +25,10 @@ export function HomePage(): ReactNode {
   const waiting = tables.mine.filter(isMyTurn);
   return (
     <>
-      <div className="hello">
-        <div>
-          <h1>{text('home.title')}</h1>
-          <p>{text('home.about')}</p>
-        </div>
-        <div className="join">
-          <InvitationField />
-          <Link className="btn soft" href="/new">
-            <Icon name="plus" />
-            {text('nav.new')}
-          </Link>
-        </div>
-      </div>
+      <Hello title={text('home.title')} about={text('home.about')}>
+        <InvitationField />
+        <NewTableLink />
+      </Hello>
       {waiting.length > 0 && <WaitingForMe tables={waiting} />}
       <ul className="games">
         {games.map(game => (

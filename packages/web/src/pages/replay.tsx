@@ -19,7 +19,7 @@ import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
 import type { Place, Scene, Session } from '../model/session.ts';
 import { partsOf } from '../replay/moves.ts';
-import { MovesList } from '../replay/moves-list.tsx';
+import { MovesList, MovesSheet } from '../replay/moves-list.tsx';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useHistory } from '../replay/use-history.ts';
 import { useReplay } from '../replay/use-replay.ts';
@@ -122,6 +122,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   };
   const seat = past.events.find(({ p }) => typeof p === 'number')?.p;
   const { rail, retells } = shown.drawn;
+  const moves = { parts, at: answers, tell, onMove: jump };
   const told = replayed.steps.slice(0, replayed.at + 1).flatMap(({ events }) => events);
   return (
     <DrawnContext value={edition}>
@@ -155,7 +156,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
             )}
             {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
           </section>
-          <MovesList parts={parts} at={answers} tell={tell} onMove={jump} />
+          {!narrow && <MovesList {...moves} />}
         </aside>
         <HandContext value={hand}>
           <TableProvider table={shown} isBehind={false}>
@@ -179,7 +180,9 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
           names={names}
           onMove={jump}
           onStep={leaf}
-        />
+        >
+          {narrow && <MovesSheet {...moves} />}
+        </ReplayBar>
       </div>
     </DrawnContext>
   );

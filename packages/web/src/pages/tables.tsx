@@ -8,7 +8,8 @@ import { Icon } from '../kit/icon.tsx';
 import { Segments } from '../kit/segments.tsx';
 import type { TableInfo } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
-import { go, Link } from '../route.tsx';
+import { go } from '../route.tsx';
+import { Hello, NewTableLink } from '../shell/hello.tsx';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 
@@ -30,19 +31,10 @@ export function TablesPage(): ReactNode {
   const parts = PARTS.filter(part => (which === 'all' || which === part) && inPart(part).length > 0);
   return (
     <>
-      <div className="hello">
-        <div>
-          <h1>{text('nav.tables')}</h1>
-          <p>{text('tables.about')}</p>
-        </div>
-        <div className="join">
-          <OpenFile />
-          <Link className="btn soft" href="/new">
-            <Icon name="plus" />
-            {text('nav.new')}
-          </Link>
-        </div>
-      </div>
+      <Hello title={text('nav.tables')} about={text('tables.about')}>
+        <OpenFile />
+        <NewTableLink />
+      </Hello>
       <div className="filters">
         <Segments
           label={text('tables.which')}

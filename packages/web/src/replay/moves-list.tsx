@@ -1,7 +1,9 @@
-// The list of all moves beside the board, part by part. A click goes to the moment of a move.
+// The list of all moves, part by part: beside the board, on a phone in a sheet. A click goes to the moment of a move.
 import type { Teller } from '@boardwright/text';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
+import { Sheet } from '../table/sheet.tsx';
 import { useText } from '../text/text.tsx';
 import type { Part } from './moves.ts';
 
@@ -35,6 +37,29 @@ export function MovesList({ parts, at, tell, onMove }: Props): ReactNode {
         <PartMoves key={i} part={part} tell={tell} onMove={onMove} />
       ))}
     </nav>
+  );
+}
+
+/** On a phone: a button that opens the list. It closes when a move is chosen. */
+export function MovesSheet({ onMove, ...rest }: Props): ReactNode {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const label = text('replay.moves');
+  return (
+    <>
+      <button type="button" className="tool" aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Icon name="list" />
+      </button>
+      <Sheet title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <MovesList
+          {...rest}
+          onMove={to => {
+            setOpen(false);
+            onMove(to);
+          }}
+        />
+      </Sheet>
+    </>
   );
 }
 

@@ -19,13 +19,14 @@ interface Props {
   readonly names: readonly string[];
   readonly onMove: (to: number) => void;
   readonly onStep: (by: 1 | -1) => void;
+  readonly children?: ReactNode; // more ways to move
 }
 
 /** Somebody who wants everything at once, or by hand, and presses Play nevertheless wants to see it. */
 const speedOf = (speed: number): number => (speed === 0 ? SPEED.quick : Number.isFinite(speed) ? speed : SPEED.normal);
 
 export function ReplayBar(props: Props): ReactNode {
-  const { at, of, hold, shown, isEnd, turns, parts, names, onMove, onStep } = props;
+  const { at, of, hold, shown, isEnd, turns, parts, names, onMove, onStep, children } = props;
   const text = useText();
   const { moves } = usePreferences();
   const [plays, setPlays] = useState(false);
@@ -70,6 +71,7 @@ export function ReplayBar(props: Props): ReactNode {
         </button>
         {button('next', text('replay.next'), isEnd, () => onStep(1))}
         {button('last', text('replay.last'), isEnd, () => onMove(of))}
+        {children}
       </div>
       <label className="slide">
         <span className="unseen">{text('replay.moment')}</span>

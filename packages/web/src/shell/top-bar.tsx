@@ -24,10 +24,10 @@ export function TopBar(): ReactNode {
       {!(atTable && compact) && <Pages at={path[0]} />}
       {!(atTable && compact) && (
         <div className="tools">
-          <div className="if-narrow">
+          <div className="language-short">
             <LanguageSelect />
           </div>
-          <div className="if-wide">
+          <div className="language-long">
             <LanguageSegments />
           </div>
           <ThemeButton />
@@ -56,16 +56,16 @@ function Pages({ at }: { readonly at: string | undefined }): ReactNode {
         {text('nav.tables')}
         {waiting > 0 && <b className="count">{waiting}</b>}
       </Link>
-      <Link href="/find" {...current('find')}>
+      <Link className="elsewhere" href="/find" {...current('find')}>
         {text('find.title')}
       </Link>
-      <Link href="/new" {...current('new')}>
+      <Link className="elsewhere" href="/new" {...current('new')}>
         {text('nav.new')}
       </Link>
       <Link href="/rules" {...current('rules')}>
         {text('nav.rules')}
       </Link>
-      <Link className="if-wide" href="/editions" {...current('editions')}>
+      <Link className="elsewhere if-wide" href="/editions" {...current('editions')}>
         {text('nav.editions')}
       </Link>
     </nav>

@@ -14,8 +14,9 @@ interface Props {
 export function EventText({ line: { event, words }, tell, onRule }: Props): ReactNode {
   return (
     <>
-      {words.map(word => (
-        <WordPicture key={word} word={word} size={18} />
+      {words.map((word, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words of an event never move
+        <WordPicture key={i} word={word} size={18} />
       ))}
       <RuleText text={tell.event(event)} onRule={onRule} />
       {typeof event.rule === 'string' && (

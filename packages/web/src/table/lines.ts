@@ -20,14 +20,18 @@ export function linesOf(events: readonly Event[], retells: Retells | undefined):
   });
 }
 
-/** The words in an event, without repetitions: for highlighting on the board and for symbols. */
-export const wordsIn = (event: Event): string[] => [
-  ...new Set(
-    Object.values(event)
-      .flat()
-      .filter(value => typeof value === 'string' && isWord(value)) as string[],
-  ),
-];
+/**
+ * The words in an event: for highlighting on the board and for symbols. A list may name the same thing twice, such as two
+ * equal faces of a roll. A word that two fields share is meant once.
+ */
+export function wordsIn(event: Event): string[] {
+  const found: string[] = [];
+  for (const value of Object.values(event)) {
+    const words = [value].flat().filter(each => typeof each === 'string' && isWord(each)) as string[];
+    found.push(...words.filter(word => !found.includes(word)));
+  }
+  return found;
+}
 
 /** An answer with what it led to, or what the game did by itself under a heading. */
 export interface Happening {

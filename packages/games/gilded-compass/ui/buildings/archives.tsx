@@ -285,7 +285,7 @@ export function ArchivesTile(props: BuildingProps): ReactNode {
           </text>
         )}
         <MapPile tell={table.tell} n={g.mapBag.length} />
-        <GonePile tell={table.tell} kind="maps" tiles={gone} x={271} y={390} scale={0.48} step={2} count={[312, 416]} />
+        <GonePile tell={table.tell} kind="maps" tiles={gone} x={270} y={388} scale={0.52} step={2} count={[312, 416]} />
       </Layer>
       <Shelved {...shown} />
       {g.mapsShown.map((map, row) => (
