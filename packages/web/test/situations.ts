@@ -13,7 +13,8 @@ export interface Situation {
 
 const GAMES = path.resolve(import.meta.dirname, '../../games');
 
-function recorded(game: string): GameFile[] {
+/** Whole games. */
+export function recorded(game: string): GameFile[] {
   const files = globSync('goldens/*.json', { cwd: path.join(GAMES, game) }).sort();
   return files.map(file => JSON.parse(readFileSync(path.join(GAMES, game, file), 'utf8')) as GameFile);
 }

@@ -9,12 +9,13 @@ import { WordPicture } from '../drawn/word-picture.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { signed } from '../kit/signed.ts';
-import { useNarrow } from '../kit/use-narrow.ts';
+import { useCompact, useNarrow } from '../kit/use-narrow.ts';
 import { pointsIn } from '../showing/step.ts';
 import { useText } from '../text/text.tsx';
 import { type Doing, doingsSince, signsOf } from './signs.ts';
 
-const SHOWN = 10; // symbols; the log has all
+const MOST = 10; // symbols; the log has all
+const FEW = 5; // where there is little room
 
 /** Moves of others can be watched again. */
 export interface Watching {
@@ -34,6 +35,7 @@ interface Props {
 export function Since({ update, heard, names, tell, watching }: Props): ReactNode {
   const text = useText();
   const narrow = useNarrow();
+  const compact = useCompact();
   const edition = use(DrawnContext);
   const { seat, sinceTurn, answers } = update;
   const gains = useGains(update);
@@ -43,19 +45,20 @@ export function Since({ update, heard, names, tell, watching }: Props): ReactNod
   );
   if (doings.length === 0) return null;
   const { isPlaying, play, stop } = watching;
+  const most = (compact && !narrow) || doings.length > 3 ? FEW : MOST;
   return (
     <details className="catch-up" open={!narrow} data-steers="">
       <summary>{text('catchUp')}</summary>
       <button type="button" className="btn small soft" onClick={() => (isPlaying ? stop() : play(sinceTurn, answers))}>
         <Icon name={isPlaying ? 'last' : 'eye'} size={14} />
-        {isPlaying ? text('catchUp.skip') : text('catchUp.play')}
+        <span>{isPlaying ? text('catchUp.skip') : text('catchUp.play')}</span>
       </button>
       <ol>
         {doings.map(doing => (
           <li key={doing.seat}>
             <SeatMark seat={doing.seat} size={14} />
             <b>{names[doing.seat]}</b>
-            <Did doing={doing} edition={edition} tell={tell} />
+            <Did doing={doing} edition={edition} tell={tell} most={most} />
             <Gain n={gains(doing.seat)} />
           </li>
         ))}
@@ -68,9 +71,10 @@ interface DidProps {
   readonly doing: Doing;
   readonly edition: DrawnEdition | null;
   readonly tell: Teller;
+  readonly most: number; // symbols, the latest ones
 }
 /** In symbols, and in words for those who do not see them; in words alone where the game draws none. */
-function Did({ doing: { lines }, edition, tell }: DidProps): ReactNode {
+function Did({ doing: { lines }, edition, tell, most }: DidProps): ReactNode {
   const signs = edition === null ? [] : signsOf(lines, edition);
   const last = lines.at(-1);
   if (signs.length === 0) return <span className="did">{last !== undefined && tell.event(last.event)}</span>;
@@ -78,7 +82,8 @@ function Did({ doing: { lines }, edition, tell }: DidProps): ReactNode {
     <>
       <span className="unseen">{lines.map(({ event }) => tell.event(event)).join(' ')}</span>
       <span className="did" aria-hidden="true">
-        {signs.slice(-SHOWN).map(({ picture, n }, i) => (
+        {signs.length > most && <i>…</i>}
+        {signs.slice(-most).map(({ picture, n }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was done never moves
           <Fragment key={i}>
             {i > 0 && <i>›</i>}
