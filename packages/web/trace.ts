@@ -6,6 +6,7 @@ export interface TraceEvent {
   readonly ph: string; // b, n and e: begin, update and end of something with an id; X: with a duration
   readonly ts: number;
   readonly dur?: number;
+  readonly tdur?: number; // processor time of its thread
   readonly pid: number;
   readonly tid: number;
   readonly id?: string;
@@ -23,6 +24,7 @@ interface EventData {
   readonly nodeName?: string; // of an animation
   readonly state?: string;
   readonly url?: string; // of a script
+  readonly interactionId?: number; // of an event that a person caused
 }
 
 interface Span {
@@ -131,7 +133,7 @@ function shareOf({ from, to }: Span, events: readonly TraceEvent[]): number {
  */
 export function drawings(events: readonly TraceEvent[], what: string): Drawing[] {
   const page = events.find(({ name }) => name === what)?.pid;
-  const main = events.find(e => e.pid === page && e.name === 'thread_name' && e.args?.name === 'CrRendererMain')?.tid;
+  const main = mainThreadOf(events, page);
   const done = inOrder(events.filter(e => e.ph === 'X' && e.pid === page && e.tid === main));
   const isOurs = (e: TraceEvent): boolean => (e.args?.data?.url ?? '') !== ''; // not from scripts that observe the page
   const scripts = done.filter(e => e.name === 'FunctionCall' && isOurs(e));
@@ -145,6 +147,40 @@ export function drawings(events: readonly TraceEvent[], what: string): Drawing[]
     shownAt: shownAt(span.to),
   }));
 }
+
+/** For every interaction, the processor time of the page from the press until the next paint, in milliseconds. */
+export function interactions(events: readonly TraceEvent[]): number[] {
+  const spans = new Map<number, Span>();
+  const begun = new Map<string, TraceEvent>();
+  let page = 0;
+  for (const event of inOrder(events.filter(({ name }) => name === 'EventTiming'))) {
+    if (event.ph === 'b') begun.set(idOf(event), event);
+    const begin = begun.get(idOf(event));
+    const id = begin?.args?.data?.interactionId ?? 0;
+    if (event.ph !== 'e' || begin === undefined || id === 0) continue;
+    page = event.pid;
+    const before = spans.get(id);
+    if (before === undefined || event.ts - begin.ts > before.to - before.from)
+      spans.set(id, { from: begin.ts, to: event.ts });
+  }
+  const main = mainThreadOf(events, page);
+  const tasks = events.filter(e => e.ph === 'X' && e.pid === page && e.tid === main && TASK.test(e.name));
+  return [...spans.values()].map(span => processorTimeIn(span, tasks));
+}
+const TASK = /RunTask$/;
+
+/** A task that is only partly inside counts in proportion. */
+function processorTimeIn({ from, to }: Span, tasks: readonly TraceEvent[]): number {
+  let sum = 0;
+  for (const { ts, dur = 0, tdur = 0 } of tasks) {
+    const inside = Math.min(to, ts + dur) - Math.max(from, ts);
+    if (inside > 0 && dur > 0) sum += (tdur * inside) / dur;
+  }
+  return sum / 1000;
+}
+
+const mainThreadOf = (events: readonly TraceEvent[], page: number | undefined): number | undefined =>
+  events.find(e => e.pid === page && e.name === 'thread_name' && e.args?.name === 'CrRendererMain')?.tid;
 
 const FRAME = 16; // milliseconds of a frame of the screen
 

@@ -1,9 +1,9 @@
-// Drawings of a game that stand in files: the folders of `ui/art`, read by `build/art.ts`.
+// The drawings that a game keeps in files, in the folders of `ui/art`. `build/art.ts` reads them.
 import { byName, type Drawing } from '../art/by-name.ts';
 import { type Still, still } from './still.ts';
 
 export interface Art extends Drawing {
-  readonly still: Still; // what an `svg` or a `g` shows, to be spread into it
+  readonly still: Still; // the content of an `svg` or a `g`: spread it into one
 }
 
 function artOf(drawing: Drawing): Art {
@@ -17,7 +17,7 @@ function artOf(drawing: Drawing): Art {
   };
 }
 
-/** The drawings of one folder by the names that are asked for. */
+/** The drawings of one folder, by name. */
 export function drawings<Name extends string>(
   files: Readonly<Record<string, Drawing>>,
   names: readonly Name[],

@@ -1,4 +1,4 @@
-// A question in words: those of the game's texts, or better ones that its drawn table knows, because they name what is on the table.
+// The text of a question. A drawn table may give a better one than the game's texts, because it can name what is on the table.
 import type { Task } from '@boardwright/engine';
 import type { Teller } from '@boardwright/text';
 import { use, useMemo } from 'react';

@@ -1,4 +1,4 @@
-// A menu that opens on the board, over some of its pieces: it can be closed again by its button or by Escape.
+// A menu that opens over some pieces of the board. Its button or Escape closes it.
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/text.tsx';

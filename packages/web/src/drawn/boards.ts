@@ -1,4 +1,4 @@
-// Finds the drawn table of a game, `ui/table.tsx` in its folder; any other game is shown by the generic one.
+// Finds the drawn table of a game, `ui/table.tsx` in its folder; all other games use the generic one.
 import type { DrawnTable } from './table.ts';
 
 const drawn = import.meta.glob<DrawnTable>('../../../games/*/ui/table.tsx', { import: 'default' });

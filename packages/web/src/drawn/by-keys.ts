@@ -1,4 +1,4 @@
-// Whether the person plays by keys: then the focus moves on by itself. Whoever uses a pointer would take that for advice.
+// Whether the person plays by keys. Only then the focus moves by itself: to somebody with a pointer it would look like advice.
 let isByKeys = false;
 
 window.addEventListener('keydown', () => (isByKeys = true), true);

@@ -1,7 +1,7 @@
-// The content in use, for parts deep inside a drawing that are not handed the table.
+// The content in use, for parts deep inside a drawing that do not get the table.
 import { type Context, createContext, use } from 'react';
 
-/** Board and Mat of a game put it around their parts: `[WithContent, useContent]`. It never changes, so it costs no drawing. */
+/** Put it around the parts of Board and Mat: `[WithContent, useContent]`. It never changes, so nothing renders again because of it. */
 export function contentContext<C>(): readonly [Context<C | null>, () => C] {
   const context = createContext<C | null>(null);
   return [

@@ -1,4 +1,4 @@
-// The table as its parts find it, without handing it down from piece to piece.
+// The table for all of its parts, without passing it down from component to component.
 import type { Refused, Word } from '@boardwright/engine';
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { Observable } from '../model/observable.ts';

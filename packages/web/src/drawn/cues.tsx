@@ -33,7 +33,7 @@ const spotOf = (id: string): Spot | null => {
   return piece === null ? null : middleOf(piece);
 };
 
-/** Where things were that fly away in the step that is about to be drawn: they may be gone then. */
+/** Where things are that will fly away in the next step. They may be gone when it is drawn. */
 let places: { readonly step: number; readonly spots: ReadonlyMap<string, Spot> } = { step: -1, spots: new Map() };
 
 /** Call it while the board still shows the step before. */

@@ -20,9 +20,9 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   useMoves(ref);
   useInFrame(renewTip);
   useOnBoard(ref, table);
-  useEffect(makeAhead); // also of what was begun to be drawn and given up
+  useEffect(makeAhead); // also for renderings that were begun and given up
   useEffect(() => whenSeenEnough(skipMotion), []);
-  useEffect(() => lookAway, []); // the next table begins with nothing looked at
+  useEffect(() => lookAway, []); // at the next table, nothing is looked at yet
   const { Board } = table.drawn;
   return (
     <div className="board" ref={ref} onKeyDownCapture={onKeyDown}>
@@ -34,7 +34,7 @@ export const BoardFrame = memo(function BoardFrame({ table }: { readonly table: 
   );
 });
 
-/** Stands after the board, so that its effects come when all of that is there. */
+/** Rendered after the board, so that its effects run when the board is there. */
 function Drawn({ start }: { readonly start: number }): null {
   useLayoutEffect(() => note('board drawn', start));
   return null;

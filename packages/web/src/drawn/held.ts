@@ -1,16 +1,16 @@
-// What is picked up on the board leads to: for "Why not?", which then speaks of nothing else.
+// What the picked-up pieces can lead to. "Why not?" then speaks only of that.
 import type { Word } from '@boardwright/engine';
 import { useLayoutEffect } from 'react';
 import { Observable } from '../model/observable.ts';
 
-/** What the picked-up pieces lead to; empty while nothing is picked up. */
+/** Empty while nothing is picked up. */
 export const held = new Observable<readonly string[]>([]);
 
 /** `leads`: kinds of words, or how words begin (`move:soldier-`). */
 export const leadsTo = (leads: Iterable<string>, word: Word): boolean =>
   [...leads].some(each => (each.includes(':') ? word.startsWith(each) : word.startsWith(`${each}:`)));
 
-/** Stands in a piece for as long as it is picked up. */
+/** Render it inside a piece while the piece is picked up. */
 export function Held({ leads }: { readonly leads: string }): null {
   useLayoutEffect(() => {
     const own = leads.split(' ').filter(Boolean);

@@ -51,7 +51,7 @@ function lookAt(board: HTMLElement, table: AtTable): OnBoard {
   return { table, asked: questionsOf(table.now), words, leads };
 }
 
-/** Looks once for every table that is drawn. What is picked up later does not count: buttons must not come and go meanwhile. */
+/** Looks once for every drawn table. What is picked up later does not count, because buttons must not come and go. */
 export function useOnBoard(ref: RefObject<HTMLElement | null>, table: AtTable): void {
   useInFrame(() => {
     if (ref.current !== null && onBoard.get()?.table !== table) onBoard.set(lookAt(ref.current, table));

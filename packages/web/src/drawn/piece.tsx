@@ -62,8 +62,8 @@ function refusalOf({ words, refused }: Offer, kinds: string): Refused | undefine
 }
 
 /**
- * What lies inside of a named piece is hidden from screen readers, since the name says it all. Only development pays for the
- * check; browser tests look for the same in the built page.
+ * What is inside a named piece is hidden from screen readers, because the name says it all. This check runs only in development;
+ * browser tests check the built page.
  */
 function refuseNesting(piece: Element | null): void {
   const outer = piece?.hasAttribute('role') ? piece.parentElement?.closest('.piece[role]') : null;
@@ -128,8 +128,8 @@ interface Done {
 }
 
 /**
- * The same functions all the time: else each of them would be set anew whenever the piece is drawn. They do what is on the page:
- * React may begin a drawing and give it up, and then nothing that it would have shown may be done or said.
+ * Always the same functions: new ones would have to be attached with every rendering. They do what the page shows. React may begin a
+ * rendering and give it up, and a press must never do what only that rendering would have shown.
  */
 function useHandlers(now: Doing, said: Said) {
   const hand = useHand();

@@ -1,4 +1,4 @@
-// What is looked at: on the board, in the list of options or in the log. It lights up everywhere, without drawing anything anew.
+// What the person looks at: on the board, in the list of options or in the log. It lights up in all three. Nothing renders again.
 import type { Word } from '@boardwright/engine';
 import { useSyncExternalStore } from 'react';
 import { Observable } from '../model/observable.ts';
@@ -13,7 +13,7 @@ const all = (attribute: string, value: string): Iterable<Element> =>
 
 let lit: Element[] = [];
 
-/** Lights up pieces and log entries by what they are about; nothing puts the light out. */
+/** Lights up the pieces and log entries that are about these words. An empty list turns all lights off. */
 export function light(ids: readonly string[]): void {
   for (const element of lit) element.classList.remove('lit');
   lit = ids.flatMap(id => [

@@ -10,7 +10,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
-/** How much a step aside counts against a step ahead. */
+/** A step to the side counts this much more than a step ahead. */
 const ASIDE = 2.5;
 
 const piecesOn = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(PIECES)];
@@ -43,8 +43,8 @@ function stopAmong(pieces: readonly HTMLElement[]): HTMLElement | undefined {
 }
 
 /**
- * After every change of the board, also of a part of it alone, one piece can be reached by Tab. Whoever answered there by key
- * stays on the board: then it is seen to in the next frame, else when the browser has nothing else to do, or a key is pressed.
+ * After every change of the board or of a part of it, one piece can be reached by Tab. Somebody who answered by key stays on the
+ * board: then the piece is found in the next frame. Otherwise it is found when the browser is idle, or when a key is pressed.
  */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const isUsed = useRef(false); // the last key was pressed on a piece

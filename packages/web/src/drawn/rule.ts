@@ -1,4 +1,4 @@
-// Rules of style that are made by script: a page that allows no styles but its own allows these.
+// Style rules made by script. They work even if the page allows no styles but its own.
 import { once } from '@boardwright/text';
 
 const sheet = once(() => {

@@ -118,7 +118,7 @@ function placed(beside: Element): CSSProperties {
     : { left, width: WIDTH, top: Math.min(box.bottom + 8, innerHeight - 120) };
 }
 
-/** After a drawing: a tip says what its piece says now, and goes with it. */
+/** After a rendering: the tip says what its piece says now. If the piece is gone, so is the tip. */
 export function renewTip(): void {
   const tip = shown.get();
   if (tip === null) return;
@@ -140,7 +140,7 @@ export const TipLayer = memo(function TipLayer(): ReactNode {
       if (event.target.closest('.tip') === null && !tipped.beside.contains(event.target)) hideTip();
     };
     window.addEventListener('keydown', onKey);
-    window.addEventListener('pointerdown', onPress, true); // before the piece hears of it, which may begin to wait for a tip
+    window.addEventListener('pointerdown', onPress, true); // before the piece gets it, because the piece may start to wait for a tip
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('pointerdown', onPress, true);

@@ -1,4 +1,4 @@
-// The table of a game as it is drawn, with the content that is in use: null until it is there.
+// The drawn table of a game with the content in use. Null until it has loaded.
 import type { Json } from '@boardwright/engine';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { drawnTableOf } from './boards.ts';

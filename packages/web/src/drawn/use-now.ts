@@ -1,4 +1,4 @@
-// What a drawn table is given, made new only when something has changed.
+// The data for a drawn table. It is a new object only when something has changed.
 import type { Event, Refused, Word } from '@boardwright/engine';
 import type { AnyMatch, Audience, OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';

@@ -1,4 +1,4 @@
-// The symbol of a word, as the edition in use has it; nothing where the game draws none.
+// The symbol of a word in the edition in use. Nothing if the game has no drawing for it.
 import { memo, type ReactNode, use } from 'react';
 import { DrawnContext } from './context.tsx';
 

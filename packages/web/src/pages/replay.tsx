@@ -24,6 +24,7 @@ import { ReplayBar } from '../replay/replay-bar.tsx';
 import { useHistory } from '../replay/use-history.ts';
 import { useReplay } from '../replay/use-replay.ts';
 import { go, Link } from '../route.tsx';
+import { InBar } from '../shell/in-bar.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { useReason } from '../shell/reasons.ts';
 import { Trouble } from '../shell/trouble.tsx';
@@ -123,6 +124,12 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
   const seat = past.events.find(({ p }) => typeof p === 'number')?.p;
   const { rail, retells } = shown.drawn;
   const moves = { parts, at: answers, tell, onMove: jump };
+  const title = <h1>{text('replay.title', { game: nameOf(table.game, text.language) })}</h1>;
+  const back = (
+    <Link className="btn soft small" href={addressOf(table)}>
+      {text('replay.back')}
+    </Link>
+  );
   const told = replayed.steps.slice(0, replayed.at + 1).flatMap(({ events }) => events);
   return (
     <DrawnContext value={edition}>
@@ -130,12 +137,12 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
         className={isDrawn(game) ? 'table replay drawn' : 'table replay'}
         style={rail === undefined ? undefined : ({ '--rail': `${rail}px` } as CSSProperties)}
       >
+        {narrow && <InBar slot="title">{title}</InBar>}
+        {narrow && <InBar slot="menu">{back}</InBar>}
         <header className="replay-head">
-          <h1>{text('replay.title', { game: nameOf(table.game, text.language) })}</h1>
+          {!narrow && title}
           {isOver && names.length > 1 && <EyesSelect eyes={eyes} names={names} onChange={setEyes} />}
-          <Link className="btn soft small" href={addressOf(table)}>
-            {text('replay.back')}
-          </Link>
+          {!narrow && back}
         </header>
         <aside className="replay-side">
           <section className="panel replay-now" aria-live="polite" aria-label={text('log')} tabIndex={0}>

@@ -12,7 +12,7 @@ export interface ShownAnswer extends Moves {
   readonly before: Moves | null; // null: nothing was shown before
   readonly steps: ReadonlyMap<Audience, readonly Step[]>;
   readonly length: number; // steps: of the audience with the most
-  readonly past: number | null; // looked back at: which answer it is
+  readonly past: number | null; // the number of an answer that is shown again
 }
 
 const lengthOf = (steps: ShownAnswer['steps']): number => Math.max(1, ...[...steps.values()].map(each => each.length));
@@ -27,7 +27,7 @@ export const atOnce = ({ updates, events }: Moves, past: number | null = null): 
   past,
 });
 
-/** `known`: steps from when the answer was heard of first, because a film is sent only once. */
+/** `known`: the steps from when the answer first arrived, because a film is sent only once. */
 export function answerAfter(
   before: Moves,
   { updates, events }: Moves,
@@ -48,7 +48,7 @@ export function answerAfter(
 export const amended = ({ before, steps }: ShownAnswer, now: Moves, divide: Divide | null): ShownAnswer =>
   before === null ? atOnce(now) : answerAfter(before, now, divide, steps);
 
-/** An answer that is looked back at. The log and all other audiences stay as they are now. */
+/** An answer that is shown again. The log and all other audiences stay as they are now. */
 export function pastAnswer(
   now: Moves,
   as: Audience,

@@ -1,4 +1,4 @@
-// Steers what is shown: go on, skip, and how fast. It stands where the question will be.
+// Controls for what is shown: go on, skip, and how fast. They stand where the question will be.
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { MOVES, type Moves, prefer, usePreferences } from '../model/settings.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly on: OnShow;
 }
 
-/** Nothing, unless something is being shown. */
+/** Renders nothing unless something is being shown. */
 export function ShowingControls({ showing, progress, on: { stage } }: Props): ReactNode {
   const text = useText();
   const { stages } = usePreferences();

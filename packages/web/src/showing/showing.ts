@@ -34,7 +34,7 @@ export interface OnShow {
 export interface Progress {
   readonly step: number; // counts steps; it goes up by more than one if something was skipped
   readonly left: number; // steps that wait
-  readonly past: number | null; // an answer that is looked back at
+  readonly past: number | null; // the answer that is shown again
   readonly of: number; // answers that the match has had
   readonly isAsked: ReadonlySet<Audience>; // whose question waits until everything has been shown
   readonly hold: number; // milliseconds until the next step; Infinity: until the person goes on
@@ -82,7 +82,7 @@ export class Showing implements Session {
   private hold = 0; // how long it is shown
   private callOff: (() => void) | null = null;
   private isJump = false; // the step on show does not follow the one before
-  private isStill = false; // somebody leafs through: nothing goes on by itself
+  private isStill = false; // the person goes through steps by hand: nothing goes on by itself
   private wanted = 0; // counts what was asked to be played back
   readonly subscribe: Session['subscribe'];
 
@@ -120,7 +120,7 @@ export class Showing implements Session {
     }
   };
 
-  /** The person is busy with the table: what is being looked up is not played back. */
+  /** The person is busy with the table: what is being loaded is not played back. */
   readonly forgo = (): void => {
     if (this.answer?.past === null) this.wanted++;
   };
@@ -147,14 +147,14 @@ export class Showing implements Session {
     else this.show(answer, summary, 2);
   };
 
-  /** Leafs to another step of the answer on show, and stays there. */
+  /** Goes to another step of the answer on show, and stays there. */
   readonly leafTo = (at: number): void => {
     if (this.answer === null || at < 0 || at >= this.answer.length) return;
     this.isStill = true;
     this.show(this.answer, at, 2);
   };
 
-  /** Leafs to a part of the stage on show; after the last part comes its summary. */
+  /** Goes to a part of the stage on show. After the last part comes its summary. */
   readonly leafInStage = (part: number): void => {
     const { answer, at } = this;
     if (answer === null) return;
@@ -188,7 +188,7 @@ export class Showing implements Session {
     this.begin(found, as, isStage);
   }
 
-  /** Puts what was looked up before everything else. Afterwards the table is shown as it was. */
+  /** Shows the loaded answers before everything else. Afterwards the table is shown as it was. */
   private begin([start, ...rest]: readonly PastView[], as: Audience, isStage: boolean): void {
     const now = this.newest();
     if (now === null || start === undefined) return;

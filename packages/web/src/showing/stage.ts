@@ -39,7 +39,7 @@ export interface StageRow {
 }
 export interface StageCell {
   readonly gains: readonly Amount[];
-  readonly now?: number; // a stand, not a gain
+  readonly now?: number; // a current value, not a gain
   readonly says?: Said;
   readonly isBest?: boolean;
 }

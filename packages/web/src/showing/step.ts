@@ -84,7 +84,7 @@ export function stepsOf(
   return divided(divide, now, toldIn(heard, update.answers), update.film, before);
 }
 
-/** The steps of an answer that is looked back at. */
+/** The steps of an answer that is shown again. */
 export function stepsOfPast(divide: Divide | null, past: PastView, before: unknown): readonly Step[] {
   return divided(divide, { g: past.view.g, points: past.points }, past.events, past.film, before);
 }

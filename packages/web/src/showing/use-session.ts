@@ -22,7 +22,7 @@ const pace: Pace = {
   move: setTempo,
 };
 
-/** What plays back a look or steers the showing does not end it. */
+/** A press on one of these controls does not end what is being shown. */
 const STEERS = '[data-steers]';
 const isSteering = ({ target }: Event): boolean => target instanceof Element && target.closest(STEERS) !== null;
 
@@ -61,7 +61,7 @@ export function useSession(place: Place, id: string, invitation: string | null =
   return useOpened(useCallback(() => openSession(place, id, invitation), [place, id, invitation]));
 }
 
-/** Shows whatever session this function opens. Pass the same function for as long as the same is meant. */
+/** Shows the session that this function opens. Pass the same function as long as the session is the same. */
 export function useOpened(open: () => Promise<Session>): Opened {
   const [session, setSession] = useState<Showing | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Says to screen readers what happened and what is asked now. Nothing of it is on the screen twice.
+// Tells screen readers what happened and what is asked now. It is not visible.
 import type { Event } from '@boardwright/engine';
 import type { EventGroup, Update } from '@boardwright/host';
 import { type Teller, withoutEchoes } from '@boardwright/text';
@@ -16,7 +16,7 @@ interface Props {
   readonly tell: Teller;
 }
 
-/** How far somebody has heard: so many events of the answer `n`. */
+/** How much has been said: this many events of the answer `n`. */
 interface Point {
   readonly n: number;
   readonly events: number;
@@ -25,7 +25,7 @@ const pointOf = (heard: readonly EventGroup[]): Point => {
   const last = heard.at(-1);
   return { n: last?.n ?? 0, events: last?.events.length ?? 0 };
 };
-/** What was told since. Of an answer that was half told, the rest. */
+/** What was told since then, including the rest of an answer that was said only in part. */
 const since = ({ n: from, events: told }: Point, heard: readonly EventGroup[]): readonly (readonly Event[])[] =>
   heard.filter(({ n }) => n >= from).map(({ n, events }) => (n === from ? events.slice(told) : events));
 

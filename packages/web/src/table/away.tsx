@@ -1,4 +1,4 @@
-// Somebody has left: whoever it is may come back; for the others a bot can play on.
+// Somebody has left. That person may come back, and the others may let a bot play on.
 import type { Seat } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// What people say to each other at the table. Whoever misuses it can be muted, and a line of theirs reported.
+// What people say to each other at the table. Others can be muted, and their lines can be reported.
 import type { ChatLine } from '@boardwright/server/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
@@ -80,7 +80,7 @@ interface AboutProps {
   readonly onMute: () => void;
   readonly onReport: () => void;
 }
-/** What can be done about a line of somebody else's. */
+/** What can be done about a line of somebody else. */
 function About({ line: { name }, onMute, onReport }: AboutProps): ReactNode {
   const text = useText();
   return (

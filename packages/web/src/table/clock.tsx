@@ -1,4 +1,4 @@
-// A player's clock. It runs here only to be looked at; the host decides.
+// A player's clock. It only shows the time; the host decides when it is up.
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/text.tsx';

@@ -40,7 +40,7 @@ interface ControlProps {
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
-/** Pressed through the hand like options, so that the second half of a double click never hits one of them. */
+/** Uses the hand, like options do. So the second half of a double click never presses it. */
 export function Control({ className, title, onPress, children }: ControlProps): ReactNode {
   const hand = useHand();
   const [since] = useState(() => performance.now());

@@ -1,4 +1,4 @@
-// The table of any game: what lies in the middle, and a column for each seat. A face-down mark for what is hidden.
+// A table for any game: the common part, and a column for each seat. A card back stands for what is hidden.
 import type { Teller } from '@boardwright/text';
 import { memo, type ReactNode } from 'react';
 import { type BoardProps, drawTable, type TableNow } from '../drawn/table.ts';
@@ -22,10 +22,10 @@ function GenericBoard({ table: { view, names, tell } }: BoardProps): ReactNode {
   return <Laid view={view} names={names} tell={tell} />;
 }
 
-/** It shows what is on the table, whatever that was made from. */
+/** It shows the state, whatever content that was made from. */
 export const genericTable = drawTable({ content: () => null, Board: GenericBoard });
 
-/** Drawn anew only when something on the table has changed. */
+/** Renders again only when something on the table has changed. */
 const Laid = memo(function Laid({ view, names, tell }: Pick<TableNow, 'view' | 'names' | 'tell'>): ReactNode {
   const text = useText();
   const common = commonFacts(view.g, view.seats);
@@ -56,7 +56,7 @@ interface FactsProps {
   readonly tell: Teller;
 }
 
-/** Single values in a row of tiles, then lists and everything deeper, one under the other. */
+/** First single values in a row of tiles, then lists and nested values, one below the other. */
 function Facts({ facts, tell }: FactsProps): ReactNode {
   return (
     <>

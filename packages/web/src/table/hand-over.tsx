@@ -1,4 +1,4 @@
-// The device goes to somebody else: nothing of the table is on the page until that person says so.
+// The device goes to somebody else. Until that person says that they have it, the page shows nothing of the table.
 import type { Seat } from '@boardwright/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SeatMark } from '../kit/seat-mark.tsx';

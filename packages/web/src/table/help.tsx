@@ -5,7 +5,7 @@ import { CloseButton } from '../kit/close-button.tsx';
 import { useText } from '../text/text.tsx';
 import { SHORTCUTS } from './use-shortcuts.ts';
 
-/** Keys that are no shortcuts: they belong to what has the focus. */
+/** Keys that are not shortcuts: they act on what has the focus. */
 const KEYS = [
   ['← ↑ → ↓', 'help.arrows'],
   ['← ↑ → ↓', 'help.board'],

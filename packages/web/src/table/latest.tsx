@@ -1,4 +1,4 @@
-// What just happened, in one line, with the mark of whoever did it.
+// What just happened, in one line, with the mark of the player who did it.
 import type { EventGroup } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import type { ReactNode } from 'react';

@@ -35,14 +35,14 @@ export function wordsIn(event: Event): string[] {
 
 /** An answer with what it led to, or what the game did by itself under a heading. */
 export interface Happening {
-  readonly heading: Event | null; // what begins with it: a round, a season
+  readonly heading: Event | null; // what it begins: a round, a season
   readonly seat: Seat | null; // whose answer it is; null: nobody's
   readonly lines: readonly Line[]; // the first says what happened, the others what came of it
 }
 
 type Told = Pick<DrawnTable, 'retells' | 'headings'> | null;
 
-/** Headings cut the events of an answer into parts: what comes after one is not the doing of whoever answered. */
+/** Headings cut the events of an answer into parts. What comes after a heading was not done by the player who answered. */
 export function happeningsOf(events: readonly Event[], drawn: Told): Happening[] {
   const parts: { heading: Event | null; events: Event[] }[] = [{ heading: null, events: [] }];
   for (const event of events)
@@ -57,19 +57,19 @@ export function happeningsOf(events: readonly Event[], drawn: Told): Happening[]
     }));
 }
 
-/** The one that was the doing of whoever answered, else the last. */
+/** What the player who answered did, or else the last happening. */
 export function happeningOf(events: readonly Event[], drawn: Told): Happening | undefined {
   const all = happeningsOf(events, drawn).filter(({ lines }) => lines.length > 0);
   return all.find(({ heading }) => heading === null) ?? all.at(-1);
 }
 
-/** Whom an entry is about: whoever its first event names. */
+/** The seat an entry is about: the first one that its events name. */
 function seatOf(events: readonly Event[]): Seat | null {
   for (const { p } of events) if (typeof p === 'number' && p >= 0) return p;
   return null;
 }
 
-/** What happens under a heading is somebody's doing only if it is about nobody else. */
+/** What happens under a heading belongs to a seat only if it is about no other seat. */
 function onlySeatOf(events: readonly Event[]): Seat | null {
   const seat = seatOf(events);
   return events.every(({ p }) => p === seat) ? seat : null;

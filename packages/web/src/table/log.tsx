@@ -58,7 +58,7 @@ function partsOf(
   return parts;
 }
 
-/** Of each answer once, so that an entry that stays is the same object. */
+/** Computed once for each answer, so that an unchanged entry is the same object. */
 function useParts(groups: readonly EventGroup[], drawn: DrawnTable | null): Part[] {
   const happeningsIn = useMemo(() => {
     const known = new WeakMap<EventGroup, readonly Happening[]>();
@@ -71,7 +71,7 @@ function useParts(groups: readonly EventGroup[], drawn: DrawnTable | null): Part
   return partsOf(groups, happeningsIn, drawn?.opensStage);
 }
 
-/** Drawn anew only when something has been told. */
+/** Renders again only when something new was told. */
 export const Log = memo(function Log({ heard, tell, replay, onRule, onStage }: Props): ReactNode {
   const text = useText();
   const told = heard.filter(({ events }) => events.length > 0);
@@ -152,7 +152,7 @@ function Told({ lines, tell, onRule }: LinesProps): ReactNode {
   ));
 }
 
-/** A single line takes no more room than what would hide it. */
+/** A single line is not folded: it needs no more room than the fold. */
 function Folded(props: LinesProps): ReactNode {
   const text = useText();
   const { lines } = props;

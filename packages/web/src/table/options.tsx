@@ -56,7 +56,7 @@ function wordAt(target: EventTarget): Word | null {
   return (button?.dataset.word as Word | undefined) ?? null;
 }
 
-/** A button of the dock has no room to say what it gives and changes: its tip does. */
+/** A button of the dock has no room for what it gives and changes, so its tip says it. */
 function tipAbout(word: Word | null, target: EventTarget, name: string): void {
   const button = target instanceof Element ? target.closest('[data-word]') : null;
   const says = word !== null && (tellsNow(word) !== null || changesNow(word).length > 0);

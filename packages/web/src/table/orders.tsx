@@ -86,7 +86,7 @@ function useAnswers(
   const { gains } = usePreferences();
   const asked = questionsOf({ asked: open });
   const board = useSyncExternalStore(onBoard.subscribe, onBoard.get);
-  const answered = useRef(''); // the questions that are seen to
+  const answered = useRef(''); // the questions that need no more attention
   const before = useRef(era);
   useEffect(() => {
     if (before.current !== era) answered.current = asked;

@@ -38,7 +38,7 @@ export function Proposal({ proposal, answers, seat, isMine, names, act }: Props)
   );
 }
 
-/** Tells whoever asked for an undo that somebody does not agree. Nothing was undone, and nobody has answered since. */
+/** Tells the player who asked for an undo that somebody did not agree. Nothing was undone, and nobody has answered since. */
 export function Declined({ update, mine }: { readonly update: Update; readonly mine: readonly Seat[] }): ReactNode {
   const text = useText();
   const before = useRef(update);

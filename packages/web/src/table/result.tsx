@@ -114,7 +114,7 @@ export function Result(props: Props): ReactNode {
   );
 }
 
-/** What comes is waited for; what does not come says why. */
+/** Shows that something is loading, or why it could not be loaded. */
 function NotYet({ of: { refusal } }: { readonly of: Loaded<unknown> }): ReactNode {
   const text = useText();
   const reason = useReason();
@@ -133,7 +133,7 @@ interface FairnessProps {
   readonly file: Loaded<GameFile>;
 }
 
-/** Chance is checked here without being asked, and nothing is said if there was none. The page that does it for any file says more. */
+/** Checks chance without being asked. Says nothing if the game had none. The verify page, which checks any file, says more. */
 function Fairness({ chance, table, mine, file }: FairnessProps): ReactNode {
   const text = useText();
   const reason = useReason();
@@ -198,7 +198,7 @@ function useEnd({ id, place }: TableInfo, mine: readonly Seat[], file: GameFile 
   return useLoaded(judge);
 }
 
-/** The server hands it out when it has opened the secret. */
+/** The server gives it out when it has shown the secret. */
 function useFile(session: Session, { status }: TableInfo): Loaded<GameFile> {
   return useLoaded(useMemo(() => (status === 'over' ? () => session.file() : null), [session, status]));
 }

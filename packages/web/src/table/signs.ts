@@ -50,7 +50,7 @@ export function doingsSince(
 ): Doing[] {
   const found = new Map<Seat, Line[]>();
   const { retells } = edition?.drawn ?? {};
-  const isRetold: Retells = (event, word) => retells?.(event, word) === true; // in symbols, what says less shows more
+  const isRetold: Retells = (event, word) => retells?.(event, word) === true; // an event with fewer words may have more symbols
   for (const { n, events } of heard) {
     if (n <= after || answererOf(events) === me) continue;
     for (const line of linesOf(events, isRetold)) {

@@ -73,7 +73,7 @@ interface DidProps {
   readonly tell: Teller;
   readonly most: number; // symbols, the latest ones
 }
-/** In symbols, and in words for those who do not see them; in words alone where the game draws none. */
+/** In symbols, with words for screen readers. Only in words if the game has no symbols for it. */
 function Did({ doing: { lines }, edition, tell, most }: DidProps): ReactNode {
   const signs = edition === null ? [] : signsOf(lines, edition);
   const last = lines.at(-1);

@@ -25,7 +25,7 @@ interface Props extends Pick<TableInfo, 'id' | 'place' | 'invitation'> {
   readonly onFairness: (() => void) | null; // null: chance of this match cannot be checked
 }
 
-/** It stays as it is while a game goes on. */
+/** It does not render again while a game goes on. */
 export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
   const { place, seat, isOver, replay, edition, values, act, onHelp, onFairness } = props;
   const text = useText();

@@ -18,7 +18,7 @@ export function useMuted(): Hearing {
     let wanted = true;
     void mutedPeople().then(
       found => wanted && setAll(found),
-      () => {}, // then the list is empty; the server still holds their messages back
+      () => {}, // the list is empty then; the server still keeps their messages back
     );
     return () => {
       wanted = false;

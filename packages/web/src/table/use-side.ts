@@ -1,4 +1,4 @@
-// Which part is open beside the board, and which rule it shows. On a small screen it is a sheet that comes when it is asked for.
+// Which part is open beside the board, and which rule it shows. On a small screen it is a sheet that opens on request.
 import { useCallback, useMemo, useState } from 'react';
 import type { TabName } from './side.tsx';
 

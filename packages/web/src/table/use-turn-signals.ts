@@ -1,4 +1,4 @@
-// It is our turn: the title of the tab says so; if wanted, a sound and the system do too.
+// It is our turn: the title of the tab says so, and on request also a sound and a notification.
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../model/settings.ts';
 import { chime, tick } from '../sound/synth.ts';
@@ -27,7 +27,7 @@ export function useTurnSignals(myTurn: boolean, game: string, answers: number): 
   }, [myTurn, answers, sound, notify, game, text]);
 }
 
-/** Some browsers notify only through the service worker, and throw otherwise. A notice must never cost the table. */
+/** Some browsers notify only through the service worker, and throw otherwise. A notification must never break the table. */
 async function notifyOf(title: string, tag: string): Promise<void> {
   const how = { icon: '/icon-192.png', tag };
   try {

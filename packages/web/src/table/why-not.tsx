@@ -1,5 +1,5 @@
-// Why other things cannot be chosen now: one entry for each reason, with everything it holds for. While something is picked up, only
-// what could be done with that.
+// Why other things cannot be chosen now: one entry for each reason, with all things it applies to. While something is picked up, only
+// things that could be done with it.
 import type { Refused } from '@boardwright/engine';
 import type { OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
@@ -22,7 +22,7 @@ interface Reason {
   readonly rule: string;
   readonly names: readonly string[];
 }
-/** Refusals with the same sentence are one. */
+/** Refusals with the same sentence become one entry. */
 export function reasonsOf(refused: readonly Refused[], tell: Teller): Reason[] {
   const found = new Map<string, { why: string; rule: string; names: Set<string> }>();
   for (const each of refused) {

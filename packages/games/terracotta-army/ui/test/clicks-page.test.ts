@@ -9,6 +9,7 @@ import { recorded } from '@boardwright/web/situations';
 import module from '../../index.ts';
 
 const here = world();
+const CLICKS = 4;
 const ORDER = [/^craftsman:/, /^build:/, /^cell:/, /./, /^prepare:/];
 
 interface Turn {
@@ -36,18 +37,13 @@ test('a turn with a warrior takes four clicks', options, async () => {
   const { file, seat, words } = warriorsTurn();
   const { page, leave } = await here.person({ reducedMotion: 'reduce' });
   await continueHere(page, file, seat);
-  const clicked: string[] = [];
   let now = await nextMoment(page, null);
-  for (const word of words) {
-    if (!now.words.includes(word)) continue; // it was answered by itself
+  for (const word of words.slice(0, CLICKS)) {
+    assert.ok(now.words.includes(word));
     await page.locator(`.board [data-word="${word}"]:visible, .options [data-word="${word}"]:visible`).first().click();
-    clicked.push(word);
     now = await nextMoment(page, now.asked);
   }
-  assert.deepEqual(clicked, words.slice(0, 4));
-  assert.ok(
-    now.words.some(word => word.startsWith('craftsman:')),
-    'the next turn has begun',
-  );
+  // The outer ring is answered by itself: without a click the next turn comes.
+  while (!now.words.some(word => word.startsWith('craftsman:'))) now = await nextMoment(page, now.asked);
   await leave();
 });
