@@ -27,7 +27,7 @@ function threeDice(): Placing {
 }
 
 test('a group of three dice is placed by two clicks', options, async () => {
-  const { page, leave } = await here.person({ reducedMotion: 'reduce' });
+  const { page, leave } = await here.person();
   const { file, seat, word } = threeDice();
   await continueHere(page, file, seat);
   const now = await nextMoment(page, null);

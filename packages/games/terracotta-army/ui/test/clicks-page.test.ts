@@ -35,7 +35,10 @@ function warriorsTurn(): Turn {
 
 test('a turn with a warrior takes four clicks', options, async () => {
   const { file, seat, words } = warriorsTurn();
-  const { page, leave } = await here.person({ reducedMotion: 'reduce' });
+  const { context, page } = await here.person();
+  await context.addInitScript(() =>
+    localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'off', gains: true })),
+  );
   await continueHere(page, file, seat);
   let now = await nextMoment(page, null);
   for (const word of words.slice(0, CLICKS)) {
@@ -45,5 +48,5 @@ test('a turn with a warrior takes four clicks', options, async () => {
   }
   // The outer ring is answered by itself: without a click the next turn comes.
   while (!now.words.some(word => word.startsWith('craftsman:'))) now = await nextMoment(page, now.asked);
-  await leave();
+  await context.close();
 });
