@@ -142,10 +142,11 @@ export const clickToEnd = (page: Page): Promise<void> =>
       }),
   );
 
-/** What can be clicked on the board now: answers, and steps towards one. */
+/** What can be clicked now: answers and steps towards one on the board, and buttons of the dock. */
 interface OnBoard {
   readonly answers: readonly string[];
   readonly steps: number;
+  readonly buttons: readonly string[]; // what has a place on the board is in the dock only for keys and screen readers
   readonly nested: readonly string[]; // named pieces inside others, which screen readers do not find
 }
 const onBoard = (page: Page): Promise<OnBoard> =>
@@ -161,6 +162,9 @@ const onBoard = (page: Page): Promise<OnBoard> =>
     return {
       answers: seen.flatMap(({ dataset }) => dataset.word ?? []),
       steps: seen.filter(({ dataset }) => dataset.step !== undefined).length,
+      buttons: [...document.querySelectorAll<HTMLElement>('.options .option:not(.placed)')].flatMap(
+        ({ dataset }) => dataset.word ?? [],
+      ),
       nested: [...document.querySelectorAll<HTMLElement>('.piece[role] .piece[role]')].map(
         ({ dataset, textContent }) => dataset.piece ?? textContent,
       ),
@@ -191,25 +195,30 @@ export async function expectPlaces(page: Page, words: readonly string[], patienc
 }
 
 const MOST_STEPS = 60; // at random: it may put down again what it has picked up
-/** Clicks steps on the board until it offers an answer, and clicks that. Returns the word. */
+/** Clicks steps on the board until it offers an answer, and clicks that; sometimes a button of the dock. Returns the word. */
 export async function answerOnBoard(page: Page, random: Random, words: readonly string[]): Promise<string> {
-  const drawn = page.locator('.centre:not([aria-busy]) .board :is([data-word], [data-step])');
-  await drawn.first().waitFor({ timeout: PATIENCE, state: 'attached' });
+  await page.locator('.centre:not([aria-busy]) .board').waitFor({ timeout: PATIENCE, state: 'attached' });
   await expectPlaces(page, words);
   for (let step = 0; step < MOST_STEPS; step++) {
     await lookUp(page); // the board may show a preview of what the pointer is on
-    const { answers, steps, nested } = await onBoard(page);
+    const { answers, steps, buttons, nested } = await onBoard(page);
     if (nested.length > 0) throw new Error(`pieces lie inside of named pieces: ${nested.join(', ')}`);
     const wrong = answers.find(word => !words.includes(word));
     if (wrong !== undefined) throw new Error(`the board offers ${wrong}, the rules do not`);
-    const chooses = answers.length > 0 && (steps === 0 || random(3) > 0);
-    if (chooses) {
-      const word = answers[random(answers.length)] as string;
-      await page.locator(`.board [data-word="${word}"][data-seen]`).first().click({ timeout: PATIENCE });
+    const hasNone = answers.length + steps === 0;
+    if (hasNone && buttons.length === 0) throw new Error(`nothing can be clicked for any of ${words.join(' ')}`);
+    const click = (what: string, nth = 0): Promise<void> => page.locator(what).nth(nth).click({ timeout: PATIENCE });
+    if (buttons.length > 0 && (hasNone || random(6) === 0)) {
+      const word = buttons[random(buttons.length)] as string;
+      await click(`.options .option:not(.placed)[data-word="${word}"]`);
       return word;
     }
-    if (steps === 0) throw new Error(`nothing on the board can be clicked for any of ${words.join(' ')}`);
-    await page.locator('.board [data-step][data-seen]').nth(random(steps)).click({ timeout: PATIENCE });
+    if (answers.length > 0 && (steps === 0 || random(3) > 0)) {
+      const word = answers[random(answers.length)] as string;
+      await click(`.board [data-word="${word}"][data-seen]`);
+      return word;
+    }
+    await click('.board [data-step][data-seen]', random(steps));
   }
   throw new Error(`after ${MOST_STEPS} steps there is no answer on the board for any of ${words.join(' ')}`);
 }
