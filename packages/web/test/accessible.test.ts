@@ -1,32 +1,22 @@
-// No page violates a rule of axe, before, during and after a game. accessible.sweep.ts looks at more moments of games.
+// No page violates a rule of axe, before, during and after a game. accessible.sweep.ts looks at more pages and moments of games.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { holdsAt, LOOKS, testGames } from './axe-tests.ts';
+import { games } from '@boardwright/games';
+import { holdsAt, LOOKS, PAGES, testGames, testPages } from './axe-tests.ts';
 import { options, world } from './browser.ts';
+import { continueHere } from './kept-here.ts';
 import { clickToEnd } from './playing.ts';
+import { nearItsEnd } from './situations.ts';
 
 const here = world();
 
-for (const { name, ...look } of LOOKS) {
-  test(`pages without a game break no rule of axe (${name})`, options, async () => {
-    const { page, leave } = await here.person(look);
-    for (const path of ['/', '/new', '/rules', '/me', '/tables', '/find', '/verify', '/nowhere']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await holdsAt(page, path);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      assert.ok(sideways <= 0, `${path} is ${sideways} px too wide`);
-    }
-    await leave();
-  });
-}
-
-testGames(here, LOOKS[0], 2);
+testPages(here, LOOKS[0]);
+testPages(here, LOOKS[1], PAGES.slice(0, 3));
+testGames(here, LOOKS[0], 1);
 
 test('a finished game, its replay and its rules break no rule of axe', options, async () => {
   const { page, leave } = await here.person();
-  await page.goto('/');
-  await page.locator('.game').first().locator('.btn.go').click();
-  await page.locator('.options [data-word]').first().waitFor();
+  await continueHere(page, nearItsEnd(Object.keys(games)[0] as string));
   await clickToEnd(page);
   await page.locator('.chart').waitFor();
   await holdsAt(page, 'the result');

@@ -1,4 +1,4 @@
-// Tests with axe at moments of every game, as many as wanted.
+// Tests with axe on pages and at moments of every game, as many as wanted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@boardwright/games';
@@ -17,6 +17,21 @@ export const LOOKS = [
 export async function holdsAt(page: Page, moment: string): Promise<void> {
   const broken = await violations(page);
   assert.equal(broken.length, 0, `${moment}:\n${broken.join('\n')}`);
+}
+
+export const PAGES = ['/', '/new', '/rules', '/me', '/tables', '/find', '/verify', '/nowhere'];
+
+export function testPages(here: World, { name, ...look }: (typeof LOOKS)[number], pages = PAGES): void {
+  test(`pages without a game break no rule of axe (${name})`, options, async () => {
+    const { page, leave } = await here.person(look);
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await holdsAt(page, path);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(sideways <= 0, `${path} is ${sideways} px too wide`);
+    }
+    await leave();
+  });
 }
 
 const EVERY = 3; // answers, before axe looks again

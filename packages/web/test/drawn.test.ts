@@ -10,7 +10,7 @@ import { playNow } from './table-of.ts';
 
 const here = world();
 const ids = Object.keys(games);
-const SOME = 12; // answers on each board
+const SOME = 6; // answers on each board
 const SOON = 500; // milliseconds until a tip appears
 
 for (const id of drawn) {

@@ -1,15 +1,14 @@
-// The page of editions: wrong input is told in one sentence and nothing is lost; files; what guests see.
+// The page of editions: wrong input is told in one sentence and nothing is lost; files; what guests see. edition-page.sweep.ts looks
+// at the pages of all games in all languages.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
 import { type Edition, placeOf, type Reader } from '@boardwright/content';
 import type { Json } from '@boardwright/engine';
 import type { Page } from 'playwright-core';
-import { violations } from './axe.ts';
 import { options, world } from './browser.ts';
 import { at, newEdition, put, readers, show } from './edition-editing.ts';
-import { type Change, changesOfOurs, clash, leaves, withClash } from './edition-values.ts';
+import { LOOKS, testAxe, testLanguage } from './edition-page-tests.ts';
+import { type Change, changesOfOurs, clash, leaves } from './edition-values.ts';
 import { join, setSeats } from './together.ts';
 
 const here = world();
@@ -65,29 +64,7 @@ test('wrong input is told in one sentence where it stands, and nothing is lost',
   await leave();
 });
 
-for (const locale of ['hu', 'pl'])
-  test(`what is wrong is told in the reader's language: ${locale}`, options, async () => {
-    const { page, errors, leave } = await here.person({ locale });
-    for (const { game, reader } of readers) {
-      const texts = JSON.parse(readFileSync(localeOf(`games/${game}/content`, locale), 'utf8'));
-      const shell = JSON.parse(readFileSync(localeOf('web', locale), 'utf8'));
-      await newEdition(page, game, 'standard');
-      await at(page, 'name').locator('.wrong').getByText(shell['edition.wrong.taken']).waitFor();
-      await at(page, 'name').locator('input').fill('Saját');
-      const clashing = clash(reader) as Change;
-      await put(page, { ...clashing, place: placeOf(clashing.path) });
-      const told = await (await show(page, clashing.place)).locator('.wrong').first().textContent();
-      const { text } = reader.problems(withClash(reader, clashing))[0]?.cause ?? {};
-      const sentence: string = shell[`edition.wrong.${text}`] ?? texts[`wrong.${text}`];
-      assert.equal(withoutValues(told ?? ''), withoutValues(sentence), `${game}: ${text}`);
-    }
-    assert.deepEqual(errors, []);
-    await leave();
-  });
-
-const localeOf = (folder: string, locale: string): string =>
-  path.resolve(import.meta.dirname, `../../${folder}/locale/${locale}.json`);
-const withoutValues = (sentence: string): string => sentence.replace(/\{[^}]*\}|\d+/g, '#');
+testLanguage(here, 'hu', readers.slice(0, 1));
 
 const fileWith = (text: string) => ({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
@@ -205,24 +182,4 @@ test('editions in the account are on all devices: changed on one, changed on the
   await leave();
 });
 
-const LOOKS = [
-  { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-] as const;
-for (const look of LOOKS)
-  test(`the pages of editions break no rule of axe (${look.colorScheme})`, options, async () => {
-    const { page, errors, leave } = await here.person(look);
-    await page.goto('/editions');
-    await page.locator('.edition-games').waitFor();
-    assert.deepEqual(await violations(page), []);
-    for (const { game } of readers) {
-      await newEdition(page, game, 'standard'); // so that there is also an error
-      const sections = page.locator('.content-section');
-      for (const n of [0, 1, (await sections.count()) - 1]) await sections.nth(n).locator('summary').click();
-      assert.deepEqual(await violations(page), []);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      assert.ok(sideways <= 0, `${game} is ${sideways} px too wide`);
-    }
-    assert.deepEqual(errors, []);
-    await leave();
-  });
+testAxe(here, LOOKS[0], readers.slice(0, 1));

@@ -19,6 +19,16 @@ export function recorded(game: string): GameFile[] {
   return files.map(file => JSON.parse(readFileSync(path.join(GAMES, game, file), 'utf8')) as GameFile);
 }
 
+const LAST = 12; // answers
+
+/** A recorded game of two, a few answers before it is over. */
+export function nearItsEnd(game: string): GameFile {
+  const found = recorded(game).find(({ seats }) => seats === 2);
+  if (found === undefined) throw new Error(`no game of two is recorded for "${game}"`);
+  const { match: _, ...file } = found;
+  return { ...file, entries: file.entries.slice(0, -LAST) };
+}
+
 /** Every position of the recorded multiplayer games in which somebody has a choice. */
 export async function situationsOf(game: string): Promise<Situation[]> {
   const module = (await games[game]?.())?.default;

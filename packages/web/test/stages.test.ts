@@ -81,21 +81,33 @@ async function flightsOf(game: string): Promise<Scene[]> {
   return all.slice(0, MOST_FLIGHTS).flatMap(k => sceneAt(recorded, k));
 }
 
+const REPLAY = '**/replay?*';
+let seated: Someone | null = null; // the same person goes from table to table: a new one would load everything anew
+
+async function somebody(): Promise<Someone> {
+  if (seated !== null) return seated;
+  seated = await here.person({ reducedMotion: 'no-preference' });
+  await seated.context.addInitScript(() => {
+    localStorage.setItem('boardwright.signed-in', '1');
+    localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'hand', gains: false }));
+  });
+  return seated;
+}
+
 /** At the table, before the answer. */
 async function atTable({ file, seat, word }: Scene): Promise<Someone> {
-  const someone = await here.person({ reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } });
-  const { context, page } = someone;
+  const someone = await somebody();
+  const { context, page, errors } = someone;
   const [me, other] = [await Person.guest(here.address, 'Me'), await Person.guest(here.address, 'Other')];
   const mine = Array.from({ length: file.seats }, (_, p) => p).filter(p => p !== seat);
   const { id, invitation } = await other.post<TableShown>('/api/games/import', { file, mine });
   await me.post(`/api/tables/${id}/sit`, { seats: [{ seat }], invitation });
   const [name = '', value = ''] = me.cookie.split('=', 2);
   await context.addCookies([{ name, value, url: here.address }]);
-  await context.addInitScript(() => {
-    localStorage.setItem('boardwright.signed-in', '1');
-    localStorage.setItem('boardwright.preferences', JSON.stringify({ moves: 'hand', gains: false }));
-  });
-  await context.route('**/replay?*', route => route.abort()); // what was missed is not played back
+  await context.unroute(REPLAY);
+  await context.route(REPLAY, route => route.abort()); // what was missed is not played back
+  errors.length = 0;
+  await page.mouse.move(1, 1); // what lies under a resting pointer is looked at
   await page.goto(`/table/${id}`);
   await page.locator(`.options [data-word="${word}"]`).first().waitFor({ state: 'attached' });
   await page.locator('.centre:not([aria-busy]) .board .piece').first().waitFor();
@@ -189,7 +201,7 @@ async function stepOn(page: Page): Promise<Map<string, number[]>> {
 
 /** The log opens a stage again, at its summary, and nothing is asked meanwhile. Closed again, the table is as before. */
 async function opensAgain(page: Page): Promise<void> {
-  await page.context().unroute('**/replay?*');
+  await page.context().unroute(REPLAY);
   const before = await onScreen(page);
   const asked = await page.locator('.options [data-word]').count();
   await page.locator('.log .again').first().click();
@@ -212,7 +224,7 @@ for (const game of Object.keys(games))
   test(`${game}: what is gained flies first, and the numbers change when it has landed`, options, async t => {
     const seen: string[] = [];
     for (const scene of await flightsOf(game)) {
-      const { page, context } = await atTable(scene);
+      const { page } = await atTable(scene);
       await watch(page);
       await answer(page, scene.word);
       await page.waitForFunction(() => document.querySelector('.flyer, .showing, [data-left="0"]') !== null);
@@ -220,7 +232,6 @@ for (const game of Object.keys(games))
       const isSeen = await page.waitForFunction(numbersFollow, null, { timeout: FLIGHT }).catch(() => null);
       const order = await noted(page);
       seen.push(`${scene.word}: ${order.join(', ')}`);
-      await context.close();
       assert.ok(!order.includes('numbers in flight'), seen.at(-1));
       if (isSeen !== null) return t.diagnostic(seen.join('; '));
     }
@@ -231,7 +242,7 @@ for (const game of Object.keys(games))
   test(`${game}: stages are seen in order, and the screen ends up as the rules say`, options, async t => {
     const scenes = await scenesOf(game);
     for (const scene of scenes) {
-      const { page, context, errors } = await atTable(scene);
+      const { page, errors } = await atTable(scene);
       await watch(page);
       await answer(page, scene.word);
       await page.locator('.stage, .showing').first().waitFor();
@@ -254,7 +265,6 @@ for (const game of Object.keys(games))
         [],
       );
       t.diagnostic(`${[...seen].map(([id, parts]) => `${id}: ${parts}`).join('; ')}; ${order.join(' ')}`);
-      await context.close();
     }
   });
 
@@ -262,7 +272,7 @@ for (const game of Object.keys(games))
   test(`${game}: Escape leads to the summary of a stage, and from there to the table as it is`, options, async () => {
     const [scene] = await scenesOf(game);
     if (scene === undefined) return;
-    const { page, context } = await atTable(scene);
+    const { page } = await atTable(scene);
     await answer(page, scene.word);
     while ((await stageOn(page)) === null) await page.locator('.showing-next').click();
     await page.keyboard.press('Escape');
@@ -272,5 +282,4 @@ for (const game of Object.keys(games))
     await page.locator('.stage').waitFor({ state: 'detached' });
     await comesToBeAsItIs(page);
     await opensAgain(page);
-    await context.close();
   });

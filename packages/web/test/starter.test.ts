@@ -21,7 +21,7 @@ async function setTable(page: Page, game: string): Promise<void> {
 }
 
 test('every game lets the table name who starts, by the names at its seats', options, async () => {
-  const { page, context, errors } = await here.person();
+  const { page, leave, errors } = await here.person();
   for (const game of ids) {
     await setTable(page, game);
     const labels = await choices(page).allTextContents();
@@ -30,11 +30,11 @@ test('every game lets the table name who starts, by the names at its seats', opt
     assert.equal((await choices(page).allTextContents()).at(-1), 'seat 3', 'nobody knows yet who will sit there');
   }
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 test('a seat that is gone cannot start: the choice falls back to what is usual', options, async () => {
-  const { page, context } = await here.person();
+  const { page, leave } = await here.person();
   await setTable(page, ids[0] as string);
   const usual = await chosen(page);
   await choices(page).getByText('Bot 3').click();
@@ -42,11 +42,11 @@ test('a seat that is gone cannot start: the choice falls back to what is usual',
   await page.getByRole('button', { name: 'Remove seat 3' }).click();
   assert.equal(await choices(page).count(), 3);
   assert.equal(await chosen(page), usual);
-  await context.close();
+  await leave();
 });
 
 test('whoever was named starts, and the log says so', options, async () => {
-  const { page, context, errors } = await here.person();
+  const { page, leave, errors } = await here.person();
   await setTable(page, ids[0] as string);
   await choices(page).getByText('Second').click();
   await page.locator('.summary .btn.go').click();
@@ -54,11 +54,11 @@ test('whoever was named starts, and the log says so', options, async () => {
   if (await page.locator('.hand-over').isVisible()) await page.locator('.hand-over button').click();
   await page.getByText('Second starts').first().waitFor({ state: 'attached' });
   assert.deepEqual(errors, []);
-  await context.close();
+  await leave();
 });
 
 test('the waiting room tells who starts', options, async () => {
-  const { page, context } = await here.person();
+  const { page, leave } = await here.person();
   await setTable(page, ids[0] as string);
   await page.locator('.seat-rows li').nth(2).getByText('By link').click();
   await choices(page).getByText('Second').click();
@@ -66,5 +66,5 @@ test('the waiting room tells who starts', options, async () => {
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.settings summary').click();
   await page.getByText('Who starts: Second').waitFor();
-  await context.close();
+  await leave();
 });
