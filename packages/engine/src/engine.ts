@@ -54,6 +54,13 @@ export class Engine<G, T> {
 
   /** Sets up the table and runs to the first question. */
   start(seats: number, options: Settings, chance: Chance): Match<G, T> {
+    const match = this.setUp(seats, options, chance);
+    this.drain(this.place);
+    return match;
+  }
+
+  /** The table as it is set up, before anything is played. */
+  setUp(seats: number, options: Settings, chance: Chance): Match<G, T> {
     const { id, version, edition } = this.game;
     const line: Line<T> = { agenda: [], answers: 0, barrier: 0, by: NOBODY, stream: '', draws: 0 };
     const head = { game: id, version, engine: ENGINE_VERSION, edition, seats, options };
@@ -62,7 +69,6 @@ export class Engine<G, T> {
     this.enter(match, { line: match, parent: null });
     match.g = this.game.setup(this.x, seats, options);
     this.schedule(match);
-    this.drain(this.place);
     return match;
   }
 

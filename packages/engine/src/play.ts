@@ -46,7 +46,7 @@ export class Play<G, T> {
   /** What was told by the setup, then after each entry. Empty for entries before a resumed snapshot. */
   told: Told[][];
   /**
-   * The tables that the last answer went through: one copy for each event, made when it was told. Null: not kept. Each
+   * The tables that the last answer, or the opening, went through: one copy for each event, made when it was told. Null: not kept. Each
    * costs a copy of the table, so only callers that show them ask for them.
    */
   moments: G[] | null = null;
@@ -86,18 +86,29 @@ export class Play<G, T> {
     return Play.begin(game, log.seats, settleAgain(game, log.seats, log.options), chance, setup);
   }
 
+  /** The opening of a match with its moments: those of the setup show the table before anything was played. */
+  static opening<G, T>(game: Game<G, T>, log: Log): Play<G, T> {
+    const options = settleAgain(game, log.seats, log.options);
+    return Play.begin(game, log.seats, options, noChance, recordedChance(log.drew, 'setup'), true);
+  }
+
   private static begin<G, T>(
     game: Game<G, T>,
     seats: number,
     options: Settings,
     chance: Chance,
     setup: Chance,
+    keepsMoments = false,
   ): Play<G, T> {
     const engine = new Engine(game);
     const drew: number[] = [];
     const told = listen(engine);
-    const match = engine.start(seats, options, noting(setup, drew));
-    return new Play(engine, match, { seats, options, drew, entries: [] }, [told], chance);
+    const match = engine.setUp(seats, options, noting(setup, drew));
+    const moments = keepsMoments ? follow(engine, match, told) : null;
+    engine.advance(match);
+    const play = new Play(engine, match, { seats, options, drew, entries: [] }, [told], chance);
+    play.moments = moments;
+    return play;
   }
 
   /** Continues a match from a snapshot taken after the last entry of its log. `baseAt` comes from the previous play. */
@@ -208,7 +219,7 @@ function listen<G, T>(engine: Engine<G, T>): Told[] {
  * replaced.
  */
 function follow<G, T>(engine: Engine<G, T>, match: Match<G, T>, told: readonly Told[]): G[] {
-  const moments: G[] = [];
+  const moments = told.map(() => engine.game.copy(match.g)); // of a setup that has told something
   const { listener } = engine;
   engine.listener = (...heard) => {
     listener?.(...heard);

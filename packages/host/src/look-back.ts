@@ -6,6 +6,7 @@ import {
   type Film,
   type Log,
   noChance,
+  Play,
   pointsOf,
   replay,
 } from '@boardwright/engine';
@@ -20,7 +21,7 @@ export interface PastView {
   readonly view: AnyMatch;
   readonly points: readonly number[]; // by seat; empty if the game has none
   readonly events: readonly Event[]; // told by the last of these answers
-  readonly film: Film; // what that answer went through
+  readonly film: Film; // what that answer, or the opening, went through
 }
 
 /**
@@ -40,10 +41,10 @@ export function lookBack(live: Live, answers: number, as: Audience | 'all'): Pas
   return { answers, of, view, points, events, film: filmOf(play, as) };
 }
 
-/** Keeps only the moments of the last answer. */
+/** Keeps only the moments of the last answer; without one, those of the opening. */
 function playedTo(game: AnyGame, log: Log, answers: number): AnyPlay {
   const last = log.entries[answers - 1];
-  if (last === undefined) return replay(game, log, noChance, 0);
+  if (last === undefined) return Play.opening(game, log);
   const play = replay(game, log, noChance, answers - 1);
   play.moments = [];
   play.again(last);

@@ -88,6 +88,15 @@ test('a match can be looked at after any answer, as a seat saw it then; the whol
   for (const n of [-1, 0.5]) assert.throws(() => lookBack(table.live, n, null), /no answer number/);
 });
 
+test('the opening has a film, too, for those who look back: it begins with the table as it was set up', () => {
+  const { live } = new Table();
+  const { view, points, events, film } = lookBack(live, 0, 0)!;
+  const shown = momentsOf(view.g, points, events, film);
+  assert.equal(shown.length, events.length);
+  assert.ok(events.length > 0);
+  assert.deepEqual(shown.at(-1)?.g, view.g);
+});
+
 test('a film leads back from the table as it is, event by event, through what the rules went through', () => {
   const table = new Table();
   let steps = 0;

@@ -1,6 +1,6 @@
 // What is on the screen. It stands between a session and the page, and shows one step after the other: the table, the points, the
 // log and the question all belong to the same step. Chat, clocks and the connection are never delayed.
-import type { Event, GameFile } from '@boardwright/engine';
+import { type Event, type GameFile, momentsOf } from '@boardwright/engine';
 import type { Audience, History, OpenQuestion, PastView, Update } from '@boardwright/host';
 import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
@@ -60,6 +60,13 @@ function whenIs({ updates }: Moves): When | null {
 function heldBack(table: TableInfo, shown: TableInfo): TableInfo {
   const { toAnswer, updated, scores } = shown;
   return kept(shown, { ...table, toAnswer, updated, scores });
+}
+
+/** The table as it was set up, before anything was played. */
+function beforeOpening(opening: PastView): PastView {
+  const { view, points, events, film } = opening;
+  const [first] = momentsOf(view.g, points, events, film);
+  return first === undefined ? opening : { ...opening, view: { ...view, g: first.g }, points: first.points };
 }
 
 const NOT_ASKED: readonly OpenQuestion[] = [];
@@ -166,7 +173,10 @@ export class Showing implements Session {
     if (found !== undefined) this.leafTo(found);
   };
 
-  /** Plays answers back that were given after `after`, up to `to`. What is asked waits until they have been seen, or skipped. */
+  /**
+   * Plays answers back that were given after `after`, up to `to`; number 0 is the opening. What is asked waits until they have been
+   * seen, or skipped.
+   */
   async playBack(after: number, to: number, as: Audience): Promise<void> {
     const from = Math.max(after, to - MOST_PAST);
     const list = Array.from({ length: to - from }, (_, i) => from + 1 + i);
@@ -182,10 +192,12 @@ export class Showing implements Session {
     const mine = ++this.wanted;
     const [first] = list;
     if (first === undefined) return;
-    const all = await Promise.all([first - 1, ...list].map(n => this.inner.lookBack(n, as))).catch(() => []);
+    const isOpening = first === 0; // nothing is before it
+    const wanted = isOpening ? list : [first - 1, ...list];
+    const all = await Promise.all(wanted.map(n => this.inner.lookBack(n, as))).catch(() => []);
     const found = all.flatMap(each => each ?? []);
-    if (this.wanted !== mine || found.length < list.length + 1) return; // skipped, or undone meanwhile
-    this.begin(found, as, isStage);
+    if (this.wanted !== mine || found.length < wanted.length) return; // skipped, or undone meanwhile
+    this.begin(isOpening ? [...found.slice(0, 1).map(beforeOpening), ...found] : found, as, isStage);
   }
 
   /** Shows the loaded answers before everything else. Afterwards the table is shown as it was. */

@@ -258,7 +258,9 @@ function Telling({ on, tell, onRule }: Pick<Props, 'on' | 'tell' | 'onRule'>): R
 function QuestionWaits({ progress: { past, of } }: Pick<Props, 'progress'>): ReactNode {
   const text = useText();
   return (
-    <p className="latest">{past === null ? text('question.waits') : text('question.waitsPast', { n: past, of })}</p>
+    <p className="latest">
+      {past === null || past === 0 ? text('question.waits') : text('question.waitsPast', { n: past, of })}
+    </p>
   );
 }
 
