@@ -6,6 +6,7 @@ import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 import { Board } from './board.tsx';
 import { changes } from './changes.ts';
+import { chapters } from './chapters.ts';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
 import { picture } from './picture.tsx';
@@ -64,6 +65,7 @@ export default drawTable<G, Tasks, Content>({
   tells,
   changes,
   headings: ['season'],
+  chapters,
   tieBreak: 'AE-11.3',
   notInPlay: ['notInVariant'],
 });

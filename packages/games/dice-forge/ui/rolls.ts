@@ -25,7 +25,7 @@ export const causeAfter = (before: Cause, events: readonly Event[]): Cause =>
   events.findLast(({ say }) => CAUSES.has(say)) ?? before;
 
 const eventsOf = (part: Part): Event[] => part.map(({ event }) => event);
-const seatsIn = (events: readonly Event[]): Seat[] => [...new Set(events.map(({ p }) => Number(p)))];
+export const seatsIn = (events: readonly Event[]): Seat[] => [...new Set(events.map(({ p }) => Number(p)))];
 
 interface Names {
   readonly title: Said;
@@ -69,7 +69,7 @@ function amountOf(events: readonly Event[], seat: Seat, what: Resource): { reado
 }
 
 const isSome = ({ n, lost = 0 }: Pick<Amount, 'n' | 'lost'>): boolean => n !== 0 || lost > 0;
-const amountsOf = (events: readonly Event[], seat: Seat): Amount[] =>
+export const amountsOf = (events: readonly Event[], seat: Seat): Amount[] =>
   RESOURCES.map(what => ({ ...amountOf(events, seat, what), picture: `gain:${what}` })).filter(isSome);
 
 const facesOf = (events: readonly Event[], seat: Seat): string[] =>

@@ -8,6 +8,7 @@ import type { G } from '../state.ts';
 import { useAffording } from './affording.ts';
 import { Altar } from './altar.tsx';
 import { changes } from './changes.ts';
+import { chapters } from './chapters.ts';
 import { cues } from './cues.ts';
 import { Islands } from './islands.tsx';
 import { Mat } from './mat.tsx';
@@ -113,5 +114,6 @@ export default drawTable<G, Tasks, null>({
   changes,
   orders,
   headings: ['turn'],
+  chapters,
   notInPlay: ['notInPlay'],
 });

@@ -4,7 +4,7 @@ import type { AnyTasks, Event, Json, Match, Moment, Refused, Seat, Task, Word } 
 import type { Audience, OpenQuestion } from '@boardwright/host';
 import type { Retells, Teller } from '@boardwright/text';
 import type { ComponentType, ReactNode } from 'react';
-import type { StageAt } from '../showing/stage.ts';
+import type { Amount, Said, StageAt } from '../showing/stage.ts';
 import type { Step } from '../showing/step.ts';
 
 /** Everything a drawing may know: what this audience sees, what it is asked, and how to say so. */
@@ -56,6 +56,8 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly opensStage?: (events: readonly Event[]) => boolean; // whether an answer that told this has a stage to open again
   readonly retells?: Retells; // which events make the line of the answer before them needless in the log
   readonly headings?: readonly string[]; // events that begin a part of the game, such as a round: headings of the log
+  /** Rolls, battles and the like in the log: summed up under a name, their lines folded. What is in no chapter is told line by line. */
+  readonly chapters?: (events: readonly Event[]) => readonly Chapter[];
   readonly notInPlay?: readonly string[]; // reasons which say that something is not in this game: nobody asks about that
   readonly tieBreak?: string; // the paragraph of the rules that decides between equal points
   readonly orders?: readonly Order<G, T, C>[]; // standing orders that a person may give
@@ -73,6 +75,19 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
    * as nothing hidden and no chance decides. Seats without a change are left out; an empty list: nothing to say.
    */
   readonly changes?: (word: Word, table: TableNow<G, T, C>) => readonly SeatChange[];
+}
+
+/** A part of what an answer led to, summed up. */
+export interface Chapter {
+  readonly says: Said;
+  readonly seat?: Seat; // whom it is about, if it is one
+  readonly gains?: readonly SeatGains[]; // what it brought
+  readonly events: readonly Event[]; // in full: the very events that were given
+  readonly headings?: readonly string[]; // events that begin a part of it, such as a round
+}
+export interface SeatGains {
+  readonly seat: Seat;
+  readonly gains: readonly Amount[];
 }
 
 export interface SeatChange {

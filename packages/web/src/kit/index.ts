@@ -17,6 +17,7 @@ export { type Still, still, stillOf, stills } from '../drawn/still.ts';
 export {
   type Asks,
   type BoardProps,
+  type Chapter,
   type Cue,
   type DrawnTable,
   drawTable,

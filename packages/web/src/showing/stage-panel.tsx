@@ -148,7 +148,7 @@ function Line({ line: { seat, pictures = [], count, says, gains, isBest }, name,
   );
 }
 
-function Gains({ gains }: { readonly gains: readonly Amount[] }): ReactNode {
+export function Gains({ gains }: { readonly gains: readonly Amount[] }): ReactNode {
   const text = useText();
   return (
     <span className="stage-gains">

@@ -1,7 +1,7 @@
 // The lines of the log for an answer and its effects, without repetitions.
 import type { Event, Seat } from '@boardwright/engine';
 import { isWord, type Retells, withoutEchoes } from '@boardwright/text';
-import type { DrawnTable } from '../drawn/table.ts';
+import type { Chapter, DrawnTable } from '../drawn/table.ts';
 
 export interface Line {
   readonly event: Event;
@@ -31,6 +31,24 @@ export function wordsIn(event: Event): string[] {
     found.push(...words.filter(word => !found.includes(word)));
   }
   return found;
+}
+
+/** A chapter with its lines. */
+export interface InChapter {
+  readonly chapter: Chapter;
+  readonly lines: readonly Line[];
+}
+/** Lines that are summed up, and the others. */
+export function inChapters(
+  lines: readonly Line[],
+  chapters: DrawnTable['chapters'],
+): { readonly summed: readonly InChapter[]; readonly rest: readonly Line[] } {
+  const summed = (chapters?.(lines.map(({ event }) => event)) ?? []).map(chapter => ({
+    chapter,
+    lines: lines.filter(({ event }) => chapter.events.includes(event)),
+  }));
+  const told = new Set(summed.flatMap(each => each.lines));
+  return { summed, rest: lines.filter(line => !told.has(line)) };
 }
 
 /** An answer with what it led to, or what the game did by itself under a heading. */

@@ -11,9 +11,10 @@ import type { DrawnTable } from '../drawn/table.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Link } from '../route.tsx';
+import { Gains, sayer } from '../showing/stage-panel.tsx';
 import { useText } from '../text/text.tsx';
 import { EventText } from './event-text.tsx';
-import { type Happening, happeningsOf, type Line, wordsIn } from './lines.ts';
+import { type Happening, happeningsOf, type InChapter, inChapters, type Line, wordsIn } from './lines.ts';
 
 interface Props {
   readonly heard: readonly EventGroup[];
@@ -30,6 +31,7 @@ interface Entry {
   readonly n: number; // of its answer
   readonly happening: Happening;
   readonly opens: boolean; // there is a stage to open again
+  readonly times: number; // the same was done so often in a row
 }
 /** What happened under one heading, the earliest first. */
 interface Part {
@@ -45,18 +47,31 @@ function partsOf(
 ): Part[] {
   const parts: { key: string; heading: Event | null; entries: Entry[] }[] = [];
   for (const group of groups) {
-    let opens = group.n > 0 && opensStage?.(group.events) === true; // before the first answer there is no table to go back to
+    let opens = opensStage?.(group.events) === true;
     for (const [i, happening] of happeningsIn(group).entries()) {
       const key = `${group.n} ${i}`;
       const { heading, lines } = happening;
       if (heading !== null || parts.length === 0) parts.push({ key, heading, entries: [] });
       if (lines.length === 0) continue;
-      parts.at(-1)?.entries.push({ key, n: group.n, happening, opens });
+      const entry = { key, n: group.n, happening, opens, times: 1 };
+      const entries = parts.at(-1)?.entries ?? [];
+      const before = entries.at(-1);
+      if (before !== undefined && isSame(before, entry)) entries.splice(-1, 1, { ...entry, times: before.times + 1 });
+      else entries.push(entry);
       opens = false; // once for each answer
     }
   }
   return parts;
 }
+
+/** The same answer again, with nothing to tell but itself: three soldiers on one wall are one line. */
+const isSame = ({ happening: a }: Entry, { happening: b }: Entry): boolean =>
+  a.lines.length === 1 &&
+  b.lines.length === 1 &&
+  a.heading === null &&
+  b.heading === null &&
+  a.lines[0]?.event.say === '@answer' &&
+  ['say', 'p', 'do', 'word'].every(key => a.lines[0]?.event[key] === b.lines[0]?.event[key]);
 
 /** Computed once for each answer, so that an unchanged entry is the same object. */
 function useParts(groups: readonly EventGroup[], drawn: DrawnTable | null): Part[] {
@@ -95,16 +110,14 @@ export const Log = memo(function Log({ heard, tell, replay, onRule, onStage }: P
   );
 });
 
-interface EntryProps extends Omit<Props, 'heard'> {
-  readonly n: number;
-  readonly happening: Happening;
-  readonly opens: boolean;
-}
+interface EntryProps extends Omit<Props, 'heard'>, Omit<Entry, 'key'> {}
 
 const LogEntry = memo(function LogEntry(props: EntryProps): ReactNode {
-  const { n, happening, opens, tell, replay, onRule, onStage } = props;
+  const { n, happening, opens, times, tell, replay, onRule, onStage } = props;
   const text = useText();
+  const chapters = useDrawn()?.chapters;
   const { seat, lines } = happening;
+  const { summed, rest } = inChapters(lines, chapters);
   const about = lines.flatMap(({ event, words }) => [...wordsIn(event), ...words]);
   return (
     <li
@@ -116,8 +129,13 @@ const LogEntry = memo(function LogEntry(props: EntryProps): ReactNode {
     >
       {seat !== null && <SeatMark seat={seat} size={16} />}
       <div>
-        <Told lines={lines.slice(0, 1)} tell={tell} onRule={onRule} />
-        <Folded lines={lines.slice(1)} tell={tell} onRule={onRule} />
+        {times > 1 && <b className="times">{times}×</b>}
+        <Told lines={rest.slice(0, 1)} tell={tell} onRule={onRule} />
+        <Folded lines={rest.slice(1)} tell={tell} onRule={onRule} />
+        {summed.map((each, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: chapters of an answer never move
+          <Summed key={i} {...each} tell={tell} onRule={onRule} />
+        ))}
       </div>
       {opens && (
         <button
@@ -161,6 +179,31 @@ function Folded(props: LinesProps): ReactNode {
     <details className="effects">
       <summary>{text('log.effects', { n: lines.length })}</summary>
       <Told {...props} />
+    </details>
+  );
+}
+
+interface SummedProps extends InChapter, Pick<Props, 'tell' | 'onRule'> {}
+/** A chapter in one line; its sentences are folded. */
+function Summed({ chapter: { says, seat, gains = [], headings = [] }, lines, tell, onRule }: SummedProps): ReactNode {
+  return (
+    <details className="chapter">
+      <summary>
+        {seat !== undefined && <SeatMark seat={seat} size={14} />}
+        <b>{sayer(tell)(says)}</b>
+        {gains.map(each => (
+          <span key={each.seat} className="chapter-gains">
+            <SeatMark seat={each.seat} size={14} />
+            {each.gains.length === 0 ? '–' : <Gains gains={each.gains} />}
+          </span>
+        ))}
+      </summary>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
+        <p key={i} className={headings.includes(line.event.say) ? 'chapter-part' : undefined}>
+          <EventText line={line} tell={tell} onRule={onRule} />
+        </p>
+      ))}
     </details>
   );
 }

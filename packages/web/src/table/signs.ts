@@ -3,7 +3,7 @@ import type { Event, Seat } from '@boardwright/engine';
 import type { EventGroup } from '@boardwright/host';
 import type { Retells } from '@boardwright/text';
 import type { DrawnEdition } from '../drawn/use-drawn.ts';
-import { type Line, linesOf } from './lines.ts';
+import { inChapters, type Line, linesOf } from './lines.ts';
 
 export interface Sign {
   readonly picture: string; // a word that has one
@@ -49,11 +49,12 @@ export function doingsSince(
   edition: DrawnEdition | null,
 ): Doing[] {
   const found = new Map<Seat, Line[]>();
-  const { retells } = edition?.drawn ?? {};
+  const { retells, chapters } = edition?.drawn ?? {};
   const isRetold: Retells = (event, word) => retells?.(event, word) === true; // an event with fewer words may have more symbols
   for (const { n, events } of heard) {
     if (n <= after || answererOf(events) === me) continue;
-    for (const line of linesOf(events, isRetold)) {
+    // Rolls and battles have been watched; what somebody decided is easily missed.
+    for (const line of inChapters(linesOf(events, isRetold), chapters).rest) {
       const { p } = line.event;
       if (typeof p !== 'number' || p < 0 || p === me) continue;
       found.set(p, [...(found.get(p) ?? []), line]);
