@@ -1,5 +1,5 @@
 // Chapter 6: taking faces from the sanctuary, by an offering or by a ship, and forging them.
-import type { Question, Refused, Seat } from '@boardwright/engine';
+import type { Question, Refused, Seat, Word } from '@boardwright/engine';
 import { DICE, type FaceName, SANCTUARY_KINDS } from '../content/faces.ts';
 import { at, canFund, type G, type Hero, heroOf } from '../state.ts';
 import { type Slot, slotCode, slotOf } from './codes.ts';
@@ -63,6 +63,13 @@ export function missingFaces(g: G, p: Seat, discount: number, taken: number): Re
 export function offer(x: X, p: Seat, face: number, taken: readonly FaceName[]): void {
   buy(x, p, face, 0);
   x.next({ do: 'mayOfferMore', p, taken: [...taken, faceName(face)] });
+}
+
+/** DF-6.2: what the same offering can still take after these kinds. */
+export function offeredAfter(g: G, p: Seat, taken: readonly FaceName[]): Word[] {
+  const out: number[] = [];
+  addFaces(out, g, heroOf(g, p), 0, setOf(taken));
+  return out.map(face => FACE_WORD[face] as Word);
 }
 
 /** DF-6.2: more faces, all of different kinds. */

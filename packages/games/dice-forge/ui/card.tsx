@@ -1,4 +1,4 @@
-// A stack of feats: the top card with its cost, points and effects in symbols, and how many are left.
+// A stack of feats: the top card with its cost, points and effects in symbols and a few words, and how many are left.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { FaceName } from '../content/faces.ts';
@@ -40,16 +40,17 @@ const KIND_MARK: Readonly<Record<Kind, MarkName>> = {
 };
 
 interface SheetProps {
+  readonly tell: Teller;
   readonly id: number;
   readonly left: number;
-  readonly label: string;
-  readonly pointsOnly: string;
 }
-const Sheet = memo(function Sheet({ id, left, label, pointsOnly }: SheetProps): ReactNode {
+const Sheet = memo(function Sheet({ tell, id, left }: SheetProps): ReactNode {
   const feat = FEATS[id];
   const place = PLACES[feat?.place ?? 0];
   const parts = PARTS[id];
   if (feat === undefined || place === undefined || parts === undefined) return null;
+  const label = tell.text(`ui.card.${feat.name}`);
+  const isPoints = feat.kind === 'points';
   return (
     <>
       {Array.from({ length: Math.max(0, left - 1) }, (_, i) => (
@@ -59,10 +60,18 @@ const Sheet = memo(function Sheet({ id, left, label, pointsOnly }: SheetProps): 
         <span className="df-art">{emblemElement(feat.name as FeatName)}</span>
         <span className={label.length > 11 ? 'df-name df-long' : 'df-name'}>{label}</span>
         <span className={widthOf(parts) > ROOM ? 'df-fx df-tight' : 'df-fx'}>
-          <Effect parts={parts} pointsOnly={pointsOnly} />
+          <Effect parts={parts} pointsOnly={tell.text('ui.pointsOnly')} />
         </span>
+        {!isPoints && <span className="df-says">{tell.text(`ui.effect.${feat.name}`)}</span>}
         <span className="df-foot">
-          <Mark name={KIND_MARK[feat.kind]} />
+          <span>
+            {!isPoints && (
+              <>
+                <Mark name={KIND_MARK[feat.kind]} />
+                <i>{tell.text(`ui.when.${feat.kind}`)}</i>
+              </>
+            )}
+          </span>
           <span>×{left}</span>
         </span>
       </span>
@@ -107,7 +116,7 @@ export const Stack = memo(function Stack({ tell, place, id, left, ousted, hint }
       about={about}
       rule={feat.rule}
     >
-      <Sheet id={id} left={left} label={tell.text(`ui.card.${name}`)} pointsOnly={tell.text('ui.pointsOnly')} />
+      <Sheet tell={tell} id={id} left={left} />
     </Piece>
   );
 });

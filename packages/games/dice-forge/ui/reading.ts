@@ -1,5 +1,5 @@
 // What the drawing reads from the table: the state, the question, and the paragraphs that explain things.
-import type { Task } from '@boardwright/engine';
+import type { Seat, Task } from '@boardwright/engine';
 import type { TableNow } from '@boardwright/web/kit';
 import type { FaceName, Resource } from '../content/faces.ts';
 import { FEATS, type FeatName } from '../content/feats.ts';
@@ -57,4 +57,10 @@ export function aboutFace(tell: Teller, name: FaceName): string {
   if (IS_SHIELD[id]) return tell.text('about:shield');
   if (IS_BOAR[id]) return tell.text('about:boar');
   return tell.text(IS_CHOICE[id] ? 'about:choice' : 'about:gain');
+}
+
+/** The kinds that a seat's offering has taken so far; null if none is under way. */
+export function offeringOf({ agenda }: Table['view'], seat: Seat | null): readonly FaceName[] | null {
+  for (const task of agenda) if (task.do === 'mayOfferMore' && task.p === seat) return task.taken;
+  return null;
 }

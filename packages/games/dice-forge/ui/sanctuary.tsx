@@ -16,6 +16,7 @@ import {
   askedOf,
   discountOf,
   isShopping,
+  offeringOf,
   priceAfter,
   ruleOfFace,
   type Table,
@@ -109,14 +110,15 @@ interface LintelProps {
   readonly tell: Teller;
   readonly hero: Hero | null; // the viewer's
   readonly asked: Asked | null;
+  readonly taken: string; // by the offering under way, separated by commas; empty if there is none
 }
-const Lintel = memo(function Lintel({ tell, hero, asked }: LintelProps): ReactNode {
+const Lintel = memo(function Lintel({ tell, hero, asked, taken }: LintelProps): ReactNode {
   const isShop = isShopping(asked);
   const isNarrow = useNarrow(); // on a phone the dock has the buttons, one thumb away
   return (
     <div className="df-lintel">
       <h2>{tell.text('ui.area.temple')}</h2>
-      {hero !== null && <Counter tell={tell} hero={hero} asked={asked} isShop={isShop} />}
+      {hero !== null && <Counter tell={tell} hero={hero} asked={asked} taken={taken} isShop={isShop} />}
       {isShop && !isNarrow && <Buttons words={ENDINGS} />}
     </div>
   );
@@ -127,15 +129,15 @@ interface CounterProps extends LintelProps {
   readonly isShop: boolean;
 }
 /** What the viewer has and has taken so far; for a face that is looked at: what it would make of both dice. */
-function Counter({ tell, hero, asked, isShop }: CounterProps): ReactNode {
+function Counter({ tell, hero, asked, taken, isShop }: CounterProps): ReactNode {
   const [, name = ''] = /^face:(\w+)$/.exec(usePointed() ?? '') ?? [];
   const face = FACES.findIndex(each => each.name === name);
   if (isShop && face >= 0) return <Prospect tell={tell} hero={hero} face={face} />;
   const discount = discountOf(asked);
-  const isBegun = asked?.do === 'mayOfferMore'; // then the basket needs the room
+  const isBegun = taken !== ''; // then the basket needs the room
   return (
     <p>
-      {isBegun && <Basket tell={tell} taken={asked.taken} />}
+      {isBegun && <Basket tell={tell} taken={taken.split(',') as FaceName[]} />}
       {tell.text('ui.youHave')} <Mark name="gold" /> <b>{hero.gold}</b>
       {discount > 0 && ` · ${tell.text('ui.ship', { n: discount })}`}
       {discount === 0 && isShop && !isBegun && ` · ${tell.text('ui.offering')}`}
@@ -148,7 +150,7 @@ function Basket({ tell, taken }: { readonly tell: Teller; readonly taken: readon
   const paid = taken.reduce((sum, name) => sum + at(PRICE, FACE[name]), 0);
   return (
     <span className="df-basket">
-      {tell.text('ui.basket')}
+      <span className="df-basket-says">{tell.text('ui.basket')}</span>
       {taken.map(name => (
         <span key={name} className={faceClass(name)} />
       ))}
@@ -288,7 +290,12 @@ export function Temple({ table, isSmall }: TempleProps): ReactNode {
   return (
     <div className={isSmall ? 'df-temple df-small' : 'df-temple'}>
       <div className="df-sanctuary">
-        <Lintel tell={tell} hero={me === null ? null : heroOf(table.view.g, me)} asked={asked} />
+        <Lintel
+          tell={tell}
+          hero={me === null ? null : heroOf(table.view.g, me)}
+          asked={asked}
+          taken={offeringOf(table.view, me)?.join() ?? ''}
+        />
         <div className="df-pools">
           {Array.from({ length: POOLS }, (_, i) => (
             <Pool

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 import { useAffording } from './affording.ts';
+import { Aftermath } from './aftermath.tsx';
 import { Altar } from './altar.tsx';
 import { changes } from './changes.ts';
 import { chapters } from './chapters.ts';
@@ -30,6 +31,7 @@ import './sanctuary.css';
 import './altar.css';
 import './averages.css';
 import './theatre.css';
+import './aftermath.css';
 import './narrow.css';
 
 /** Where events are seen, for a phone, which shows one area at a time. */
@@ -103,6 +105,7 @@ export default drawTable<G, Tasks, null>({
   Mat,
   Strip,
   Brief,
+  Aftermath,
   picture,
   legend,
   rail: 336,

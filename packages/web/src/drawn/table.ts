@@ -32,6 +32,13 @@ export interface MatProps<G = unknown, T = AnyTasks, C = unknown> {
   readonly table: TableNow<G, T, C>;
   readonly seat: Seat;
 }
+export interface AftermathProps<G = unknown, C = unknown> {
+  readonly g: G;
+  readonly content: C;
+  readonly events: readonly Event[]; // everything this audience was told, from the setup on
+  readonly names: readonly string[];
+  readonly tell: Teller;
+}
 export interface PictureProps<C = unknown> {
   readonly word: string; // a word of the game, or `term:…` for a thing that no word names
   readonly size: number;
@@ -66,6 +73,8 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly asks?: Asks<G, T, C>;
   /** The headline of a result that places alone do not tell, such as a title in a game alone; null: the usual one. */
   readonly verdict?: (g: G, content: C, tell: Teller) => string | null;
+  /** In the result, beside points and chart: what else is worth knowing when a game is over. */
+  readonly Aftermath?: ComponentType<AftermathProps<G, C>>;
   /** What a word gives and costs, in a few words: in the list and in tips. From the rules; null if there is nothing to say. */
   readonly tells?: (word: Word, table: TableNow<G, T, C>) => string | null;
   /** The same as a small drawing, in its place in tips. It lies in a sentence: only `span`, `b` and the like. Null: there is none. */

@@ -15,6 +15,7 @@ export { print } from '../drawn/print.ts';
 export { onCircle, segmentPath } from '../drawn/shapes.ts';
 export { type Still, still, stillOf, stills } from '../drawn/still.ts';
 export {
+  type AftermathProps,
   type Asks,
   type BoardProps,
   type Chapter,

@@ -1,6 +1,6 @@
 // The end of a game: who won, where each point came from, how it went, and what next.
 import type { GameFile, Seat } from '@boardwright/engine';
-import type { Update } from '@boardwright/host';
+import type { EventGroup, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, use, useMemo } from 'react';
 import { DrawnContext, useDrawn } from '../drawn/context.tsx';
@@ -25,6 +25,7 @@ import { ScoreTable } from './score-table.tsx';
 
 interface Props {
   readonly update: Update;
+  readonly heard: readonly EventGroup[];
   readonly table: TableInfo;
   readonly session: Session;
   readonly chance: ChanceState | null;
@@ -38,7 +39,7 @@ interface Props {
 }
 
 export function Result(props: Props): ReactNode {
-  const { update, table, session, chance, mine, names, tell, replay, onRematch, onBoard, onRule } = props;
+  const { update, heard, table, session, chance, mine, names, tell, replay, onRematch, onBoard, onRule } = props;
   const tieBreak = useDrawn()?.tieBreak;
   const text = useText();
   const history = useHistory(session, table);
@@ -107,10 +108,24 @@ export function Result(props: Props): ReactNode {
               <ScoreChart points={history.value.points} names={names} />
             )}
           </section>
+          <Aftermath update={update} heard={heard} names={names} tell={tell} />
           {chance !== null && <Fairness chance={chance} table={table} mine={mine} file={file} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the game itself has to say when it is over, if all of it was heard. */
+function Aftermath({ update, heard, names, tell }: Pick<Props, 'update' | 'heard' | 'names' | 'tell'>): ReactNode {
+  const edition = use(DrawnContext);
+  const events = useMemo(() => heard.flatMap(group => group.events), [heard]);
+  const Drawn = edition?.drawn.Aftermath;
+  if (Drawn === undefined || heard[0]?.n !== 0) return null;
+  return (
+    <section className="panel scroll-x aftermath">
+      <Drawn g={update.view.g} content={edition?.content} events={events} names={names} tell={tell} />
+    </section>
   );
 }
 

@@ -59,7 +59,7 @@ function classOf(points: number, most: number): string | undefined {
   return points === most && most > 0 ? 'most' : undefined;
 }
 
-const ROWS = 12; // of sources that are shown at once, where there is room
+const ROWS = 18; // of sources that are shown at once, where there is room
 
 export function ScoreTable({ sheets, scores, places, names, tell }: Props): ReactNode {
   const text = useText();

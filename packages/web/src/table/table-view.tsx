@@ -191,6 +191,7 @@ function Seen({ scene, session, names, tell, eyes, update, instead }: SeenProps)
             {isOver && !showsBoard ? (
               <Result
                 update={update}
+                heard={heard}
                 table={info}
                 session={session}
                 chance={scene.chance}
