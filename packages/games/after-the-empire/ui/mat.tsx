@@ -12,6 +12,7 @@ import { MiniCastle, type Plan, planOf } from './mini.tsx';
 import { phaseOf } from './phase.ts';
 import { useLookedAt } from './shared.ts';
 import { Sign } from './symbols.tsx';
+import { Worth } from './worth.tsx';
 
 const STOCK = [GOLD, FOOD, WOOD, STONE, IRON, MOVE];
 
@@ -19,15 +20,18 @@ export function Mat({ table, seat }: MatProps<G, Tasks, Content>): ReactNode {
   const [shown] = useLookedAt();
   const { g } = table.view;
   return (
-    <CastleMat
-      tell={table.tell}
-      content={table.content}
-      seat={seat}
-      castle={castleOf(g, seat)}
-      isShown={(shown ?? table.me ?? 0) === seat}
-      place={g.order.indexOf(seat) + 1}
-      round={roundOf(table, seat)}
-    />
+    <>
+      <CastleMat
+        tell={table.tell}
+        content={table.content}
+        seat={seat}
+        castle={castleOf(g, seat)}
+        isShown={(shown ?? table.me ?? 0) === seat}
+        place={g.order.indexOf(seat) + 1}
+        round={roundOf(table, seat)}
+      />
+      <Worth table={table} seat={seat} />
+    </>
   );
 }
 
