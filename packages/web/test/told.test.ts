@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Retells } from '@boardwright/text';
-import { inChapters, linesOf, wordsIn } from '../src/table/lines.ts';
+import { inChapters, linesOf } from '../src/table/lines.ts';
 
 const answer = { say: '@answer', p: 1, do: 'chooseWorker', word: 'worker:6', auto: false };
 const placed = { say: 'placed', p: 1, segment: 6 };
@@ -40,9 +40,4 @@ test('what is summed up in a chapter is not told line by line', () => {
   assert.deepEqual(rest, lines.slice(0, 1));
   assert.deepEqual(summed, [{ chapter, lines: lines.slice(1) }]);
   assert.deepEqual(inChapters(lines, undefined), { summed: [], rest: lines });
-});
-
-test('two equal dice are two symbols, but what is named by two fields is one', () => {
-  assert.deepEqual(wordsIn({ say: 'rolled', faces: ['face:g1', 'face:g1'] }), ['face:g1', 'face:g1']);
-  assert.deepEqual(wordsIn({ say: 'bought', word: 'face:g1', face: 'face:g1' }), ['face:g1']);
 });

@@ -69,6 +69,7 @@ export const SeasonBar = memo(function SeasonBar({ tell, content, now, phase }: 
           );
         })}
       </ol>
+      <TrackKey tell={tell} />
       <ol className="ae-phases">
         {PHASES.map(each => (
           <li key={each} className={each === inPhase(phase) ? 'ae-phase ae-phase-now' : 'ae-phase'}>
@@ -77,5 +78,19 @@ export const SeasonBar = memo(function SeasonBar({ tell, content, now, phase }: 
         ))}
       </ol>
     </div>
+  );
+});
+
+/** What the numbers and colours of the gold track below mean, where there is room for it. */
+const TrackKey = memo(function TrackKey({ tell }: Pick<Props, 'tell'>): ReactNode {
+  return (
+    <span className="ae-track-key">
+      <span>
+        <b>7</b> {tell.text('ui.trackKey.kept')}
+      </span>
+      <span>
+        <i /> {tell.text('ui.trackKey.more')}
+      </span>
+    </span>
   );
 });
