@@ -19,6 +19,8 @@ conform(module, {
     'term.': [...faces, ...feats],
     'about:': [...RESOURCES, ...feats, 'x3', 'mirror', 'ship'],
     'ui.card.': feats,
+    'ui.effect.': FEATS.filter(({ kind }) => kind !== 'points').map(({ name }) => name),
+    'ui.when.': KINDS.filter(kind => kind !== 'points'),
     'ui.kind.': KINDS,
     'ui.pass.': PASSES,
     'ui.stage.roll.': ROLLED_FOR,
