@@ -56,6 +56,8 @@ export default defineConfig({
         ],
       },
       workbox: {
+        importScripts: ['/notices.js'],
+        globIgnores: ['notices.js'], // part of the service worker itself
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: SERVER_PATHS,

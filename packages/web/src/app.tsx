@@ -22,6 +22,7 @@ const TablesPage = lazy(async () => ({ default: (await import('./pages/tables.ts
 const FindPage = lazy(async () => ({ default: (await import('./pages/find.tsx')).FindPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson-page.tsx')).LessonPage }));
+const MailLinkPage = lazy(async () => ({ default: (await import('./pages/mail-link.tsx')).MailLinkPage }));
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }));
 
 function pageFor({ path, query }: Route): ReactNode {
@@ -44,6 +45,7 @@ function pageFor({ path, query }: Route): ReactNode {
   if (first === 'verify')
     return <VerifyPage key={query.toString()} here={query.get('here')} table={query.get('table')} />;
   if (first === 'me') return <MePage />;
+  if (first === 'confirm' || first === 'stop') return <MailLinkPage what={first} token={second} />;
   if (first === 'find') return <FindPage />;
   if (first === 'tables') return <TablesPage />;
   return <Trouble why="noSuchPage" />;

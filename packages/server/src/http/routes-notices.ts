@@ -6,6 +6,7 @@ import { languageOf } from '../language.ts';
 import { forbiddenIn } from '../notices/post.ts';
 import { NOTICE_TEXTS } from '../notices/texts.ts';
 import { tokenFor, wayOfToken } from '../notices/tokens.ts';
+import type { Session } from '../people/accounts.ts';
 import { replies, requests } from '../protocol/index.ts';
 import type { NoticesShown } from '../protocol/replies.ts';
 import type { NewWay } from '../protocol/requests.ts';
@@ -21,7 +22,7 @@ const changing: Route['limit'] = {
   isKept: (rates, person, address) => rates.mayChangeNotices(person, address),
 };
 
-async function shown(app: App, person: string): Promise<NoticesShown> {
+async function shown(app: App, person: string, here: Session): Promise<NoticesShown> {
   const { db } = app.store;
   const ways = await waysOf(db, person);
   return {
@@ -31,7 +32,7 @@ async function shown(app: App, person: string): Promise<NoticesShown> {
       id,
       kind,
       address: kind === 'push' ? new URL(address).hostname : address, // the rest of it is a secret of the browser
-      session,
+      isHere: session === here.id,
       confirmed,
       failing: failures > 0,
       created,
@@ -77,17 +78,17 @@ export const noticeRoutes: readonly Route[] = [
   route('GET', '/api/me/notices', {
     about: 'How you are told of what happens while you are away.',
     answer: replies.noticesShown,
-    run: ({ app, person }) => shown(app, person.id),
+    run: ({ app, person, session }) => shown(app, person.id, session),
   }),
   route('POST', '/api/me/notices/wishes', {
     about: 'Say what you want to be told, by which ways, and when not.',
     body: requests.wishes,
     answer: replies.noticesShown,
     limit: changing,
-    async run({ app, body, person }) {
+    async run({ app, body, person, session }) {
       if (body.quiet !== null && !isZone(body.quiet.zone)) throw new Refuse('badRequest', 'there is no such time zone');
       await keepWishes(app.store.db, person.id, body);
-      return shown(app, person.id);
+      return shown(app, person.id, session);
     },
   }),
   route('POST', '/api/me/notices/ways', {
@@ -111,7 +112,7 @@ export const noticeRoutes: readonly Route[] = [
         created: Date.now(),
       });
       if (!way.confirmed) await askToConfirm(app, way);
-      return shown(app, person.id);
+      return shown(app, person.id, session);
     },
   }),
   route('POST', '/api/me/notices/ways/:way/test', {
@@ -119,7 +120,7 @@ export const noticeRoutes: readonly Route[] = [
     params: requests.byWay,
     answer: replies.noticesShown,
     limit: changing,
-    async run({ app, params, person }) {
+    async run({ app, params, person, session }) {
       const way = await ownWay(app, person, params.way);
       if (!way.confirmed) throw new Refuse('noSuchWay');
       const { title, body } = NOTICE_TEXTS[way.language].notices.test;
@@ -133,16 +134,16 @@ export const noticeRoutes: readonly Route[] = [
       });
       if (sent === 'gone') await removeWay(app.store.db, way.id);
       if (sent !== 'received') throw new Refuse('tryAgain');
-      return shown(app, person.id);
+      return shown(app, person.id, session);
     },
   }),
   route('DELETE', '/api/me/notices/ways/:way', {
     about: 'Remove a way. Nothing more is sent there.',
     params: requests.byWay,
     answer: replies.noticesShown,
-    async run({ app, params, person }) {
+    async run({ app, params, person, session }) {
       await removeWay(app.store.db, (await ownWay(app, person, params.way)).id);
-      return shown(app, person.id);
+      return shown(app, person.id, session);
     },
   }),
   route('POST', '/api/notices/confirm/:token', {

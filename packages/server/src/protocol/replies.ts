@@ -76,7 +76,7 @@ export const noticesShown = z.strictObject({
       id: text,
       kind: z.enum(notices.WAYS),
       address: text, // of a mail or a webhook; of a browser, its push service
-      session: text.nullable(), // of a browser
+      isHere: flag, // the browser that asks
       confirmed: flag,
       failing: flag, // the last message could not be delivered
       created: number,

@@ -66,7 +66,7 @@ export interface Scene {
 
 export type { Act };
 
-export type Refusal = Reason | Declined | { readonly why: 'offline' };
+export type Refusal = Reason | Declined | { readonly why: 'offline' | 'noPush' | 'noPermission' };
 
 /** The match cannot continue: its rules failed or have changed. */
 export const isStopped = ({ why }: Refusal): boolean => why === 'rulesBroke' || why === 'rulesChanged';

@@ -40,6 +40,7 @@ class Socket {
     window.addEventListener('offline', () => this.lose());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible' && this.link.get() === 'lost') this.reconnectNow();
+      if (this.isOpen()) this.tellLooking();
     });
     setInterval(() => this.checkHeartbeat(), 5_000);
   }
@@ -107,10 +108,17 @@ class Socket {
   private opened(): void {
     this.wait = FIRST_WAIT;
     this.heardAt = Date.now();
+    if (document.visibilityState !== 'visible') this.tellLooking(); // before watching: what it shows is not seen
     const unanswered = [...this.sent.values()];
     for (const watched of this.tables.values()) this.ask(watched);
     for (const { text } of unanswered) this.socket?.send(text); // after watching, so that the server knows the table
     this.link.set('live');
+  }
+
+  /** Whoever does not see the page gets notices instead. Nobody waits for the reply. */
+  private tellLooking(): void {
+    const looking = document.visibilityState === 'visible';
+    this.socket?.send(JSON.stringify({ type: 'looking', looking, id: crypto.randomUUID() }));
   }
 
   private hear(message: ServerMessage): void {

@@ -3,6 +3,7 @@ import '../style/new-table.css';
 import { type ReactNode, useEffect } from 'react';
 import { Segments } from '../kit/segments.tsx';
 import { Account } from '../me/account.tsx';
+import { NoticesPart } from '../me/notices.tsx';
 import { prefer, THEMES, usePreferences } from '../model/settings.ts';
 import { Toggle } from '../new-table/parts.tsx';
 import { GUEST } from '../online/lobby.ts';
@@ -65,6 +66,7 @@ export function MePage(): ReactNode {
           />
         </section>
         <Account />
+        <NoticesPart />
       </div>
     </>
   );

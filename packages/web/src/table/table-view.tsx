@@ -101,7 +101,7 @@ function Seen({ scene, session, names, tell, eyes, update, instead }: SeenProps)
   const edition = editionOfTable(info, scene.content);
   const { show, showRule } = side;
   const { place } = info;
-  useTurnSignals(update.open.length > 0, game, update.answers);
+  useTurnSignals(update.open.length > 0, game, update.answers, place === 'online');
   useShortcuts(
     useCallback(
       (key: Shortcut) => {

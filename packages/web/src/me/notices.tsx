@@ -1,0 +1,259 @@
+// Of what the server tells me while I am away, by which ways, and when not.
+import '../style/notices.css';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Toggle } from '../new-table/parts.tsx';
+import { reasonOf } from '../online/api.ts';
+import {
+  addWay,
+  keepWishes,
+  type Notices,
+  pushHere,
+  readNotices,
+  removeWay,
+  stopPushHere,
+  tryWay,
+  type Wishes,
+} from '../online/notices.ts';
+import { usePerson } from '../online/person.ts';
+import { useReason } from '../shell/reasons.ts';
+import { useText } from '../text/text.tsx';
+
+const WAYS = ['push', 'mail', 'hook'] as const;
+type WayKind = (typeof WAYS)[number];
+type Kind = keyof Wishes['about'];
+const KINDS: readonly Kind[] = ['turn', 'hurry', 'began', 'invited', 'rematch', 'undo', 'substitute', 'over'];
+const HOUR = 60;
+/** Suggested when somebody first wants quiet hours. */
+const NIGHT = { from: 22 * HOUR, to: 7 * HOUR };
+
+/** Does something on the server and shows what it says then. Null: nothing has changed. */
+type Change = (deed: () => Promise<Notices | null>, done?: string) => Promise<void>;
+
+export function NoticesPart(): ReactNode {
+  const text = useText();
+  const reason = useReason();
+  const person = usePerson();
+  const [notices, setNotices] = useState<Notices | null>(null);
+  const [said, setSaid] = useState<{ readonly text: string; readonly isBad: boolean } | null>(null);
+  const change: Change = async (deed, done) => {
+    setSaid(null);
+    try {
+      const now = await deed();
+      if (now !== null) setNotices(now);
+      if (done !== undefined) setSaid({ text: done, isBad: false });
+    } catch (error) {
+      setSaid({ text: reason(reasonOf(error)), isBad: true });
+    }
+  };
+  const id = person?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another person
+  useEffect(() => {
+    if (id !== undefined) void change(readNotices);
+  }, [id]);
+  if (person === null || notices === null) return null;
+  return (
+    <section className="panel part notices" aria-labelledby="notices">
+      <h2 id="notices">{text('notices.title')}</h2>
+      <p className="muted">{text('notices.about')}</p>
+      <Ways notices={notices} isGuest={person.guest} change={change} />
+      {notices.ways.length > 0 && (
+        <>
+          <Matrix notices={notices} change={change} />
+          <Quiet notices={notices} change={change} />
+        </>
+      )}
+      {said !== null && (
+        <p className={said.isBad ? 'refusal' : 'muted'} role={said.isBad ? 'alert' : 'status'}>
+          {said.text}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly notices: Notices;
+  readonly change: Change;
+}
+
+/** Which happenings by which way. Only ways that this person has. */
+function Matrix({ notices, change }: Props): ReactNode {
+  const text = useText();
+  const { wishes, ways } = notices;
+  const has = WAYS.filter(way => ways.some(({ kind }) => kind === way));
+  const set = (kind: Kind, way: WayKind, on: boolean): void => {
+    const others = wishes.about[kind].filter(each => each !== way);
+    const about = { ...wishes.about, [kind]: on ? [...others, way] : others };
+    void change(() => keepWishes({ ...wishes, about }));
+  };
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{text('notices.tell')}</th>
+          {has.map(way => (
+            <th key={way} scope="col">
+              {text(`notices.way.${way}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {KINDS.map(kind => (
+          <tr key={kind}>
+            <th scope="row">{text(`notices.kind.${kind}`)}</th>
+            {has.map(way => (
+              <td key={way}>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={text('notices.by', {
+                      kind: text(`notices.kind.${kind}`),
+                      way: text(`notices.way.${way}`),
+                    })}
+                    checked={wishes.about[kind].includes(way)}
+                    onChange={event => set(kind, way, event.target.checked)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Quiet({ notices: { wishes }, change }: Props): ReactNode {
+  const text = useText();
+  const { quiet } = wishes;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const set = (to: Wishes['quiet']): void => void change(() => keepWishes({ ...wishes, quiet: to }));
+  const time = (label: string, key: 'from' | 'to'): ReactNode =>
+    quiet !== null && (
+      <label className="number-field">
+        <span>{label}</span>
+        <input
+          type="time"
+          value={clock(quiet[key])}
+          onChange={({ target }) => {
+            if (target.value !== '') set({ ...quiet, [key]: minutes(target.value), zone });
+          }}
+        />
+      </label>
+    );
+  return (
+    <>
+      <Toggle
+        label={text('notices.quiet')}
+        about={text('notices.quietAbout')}
+        on={quiet !== null}
+        onChange={on => set(on ? { ...NIGHT, zone } : null)}
+      />
+      {quiet !== null && (
+        <div className="numbers">
+          {time(text('notices.from'), 'from')}
+          {time(text('notices.to'), 'to')}
+        </div>
+      )}
+    </>
+  );
+}
+
+const clock = (minute: number): string =>
+  [Math.floor(minute / HOUR), minute % HOUR].map(part => String(part).padStart(2, '0')).join(':');
+
+function minutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * HOUR + minute;
+}
+
+function Ways({ notices, isGuest, change }: Props & { readonly isGuest: boolean }): ReactNode {
+  const text = useText();
+  const { ways, key, mail } = notices;
+  const pushed = ways.some(({ kind, isHere }) => kind === 'push' && isHere);
+  const push = async (on: boolean): Promise<void> => {
+    const here = ways.find(({ kind, isHere }) => kind === 'push' && isHere);
+    if (!on) {
+      await stopPushHere();
+      if (here !== undefined) await change(() => removeWay(here.id));
+      return;
+    }
+    await change(() => pushHere(key, text.language));
+  };
+  return (
+    <>
+      <Toggle
+        label={text('notices.here')}
+        about={text('notices.hereAbout')}
+        on={pushed}
+        onChange={on => void push(on)}
+      />
+      <ul className="notice-ways">
+        {ways.map(({ id, kind, address, isHere, confirmed, failing }) => (
+          <li key={id}>
+            <span>
+              <b>{kind === 'push' ? text(isHere ? 'notices.thisDevice' : 'notices.otherDevice') : address}</b>
+              <small>
+                {text(confirmed ? (failing ? 'notices.failing' : `notices.way.${kind}`) : 'notices.unconfirmed')}
+              </small>
+            </span>
+            {confirmed && (
+              <button
+                type="button"
+                className="btn small"
+                onClick={() => void change(() => tryWay(id), text('notices.tried'))}
+              >
+                {text('notices.try')}
+              </button>
+            )}
+            {!(kind === 'push' && isHere) && (
+              <button type="button" className="btn small soft" onClick={() => void change(() => removeWay(id))}>
+                {text('notices.remove')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isGuest ? (
+        <p className="muted">{text('notices.guest')}</p>
+      ) : (
+        <>
+          {mail && <AddWay kind="mail" change={change} />}
+          <AddWay kind="hook" change={change} />
+        </>
+      )}
+    </>
+  );
+}
+
+function AddWay({ kind, change }: { readonly kind: 'mail' | 'hook'; readonly change: Change }): ReactNode {
+  const text = useText();
+  const [address, setAddress] = useState('');
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    const done = kind === 'mail' ? text('notices.confirmSent') : undefined;
+    void change(async () => {
+      const now = await addWay({ kind, address: address.trim(), language: text.language });
+      setAddress('');
+      return now;
+    }, done);
+  };
+  return (
+    <form className="add-way" onSubmit={add}>
+      <label className="field">
+        <span>{text(`notices.add.${kind}`)}</span>
+        <input
+          type={kind === 'mail' ? 'email' : 'url'}
+          required
+          autoComplete={kind === 'mail' ? 'email' : 'off'}
+          value={address}
+          onChange={event => setAddress(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="btn">
+        {text('notices.add')}
+      </button>
+    </form>
+  );
+}
