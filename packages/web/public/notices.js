@@ -22,7 +22,7 @@ async function open(navigate) {
   if (there !== undefined) return there.focus();
   const [any] = pages;
   if (any === undefined) return self.clients.openWindow(navigate);
-  await any.focus();
+  await any.focus().catch(() => {}); // some browsers allow it only once
   return any.navigate(navigate);
 }
 

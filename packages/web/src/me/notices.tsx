@@ -37,13 +37,21 @@ export function NoticesPart(): ReactNode {
   const [said, setSaid] = useState<{ readonly text: string; readonly isBad: boolean } | null>(null);
   const change: Change = async (deed, done) => {
     setSaid(null);
+    const before = notices;
     try {
       const now = await deed();
       if (now !== null) setNotices(now);
       if (done !== undefined) setSaid({ text: done, isBad: false });
     } catch (error) {
+      setNotices(before);
       setSaid({ text: reason(reasonOf(error)), isBad: true });
     }
+  };
+  /** Shown at once, and taken back if the server refuses. */
+  const wish = (wishes: Wishes): void => {
+    const now = change(() => keepWishes(wishes));
+    if (notices !== null) setNotices({ ...notices, wishes });
+    void now;
   };
   const id = person?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another person
@@ -58,8 +66,8 @@ export function NoticesPart(): ReactNode {
       <Ways notices={notices} isGuest={person.guest} change={change} />
       {notices.ways.length > 0 && (
         <>
-          <Matrix notices={notices} change={change} />
-          <Quiet notices={notices} change={change} />
+          <Matrix notices={notices} wish={wish} />
+          <Quiet wishes={notices.wishes} wish={wish} />
         </>
       )}
       {said !== null && (
@@ -71,20 +79,15 @@ export function NoticesPart(): ReactNode {
   );
 }
 
-interface Props {
-  readonly notices: Notices;
-  readonly change: Change;
-}
-
 /** Which happenings by which way. Only ways that this person has. */
-function Matrix({ notices, change }: Props): ReactNode {
+function Matrix({ notices, wish }: { readonly notices: Notices; readonly wish: (wishes: Wishes) => void }): ReactNode {
   const text = useText();
   const { wishes, ways } = notices;
   const has = WAYS.filter(way => ways.some(({ kind }) => kind === way));
   const set = (kind: Kind, way: WayKind, on: boolean): void => {
     const others = wishes.about[kind].filter(each => each !== way);
     const about = { ...wishes.about, [kind]: on ? [...others, way] : others };
-    void change(() => keepWishes({ ...wishes, about }));
+    wish({ ...wishes, about });
   };
   return (
     <table>
@@ -124,11 +127,11 @@ function Matrix({ notices, change }: Props): ReactNode {
   );
 }
 
-function Quiet({ notices: { wishes }, change }: Props): ReactNode {
+function Quiet({ wishes, wish }: { readonly wishes: Wishes; readonly wish: (wishes: Wishes) => void }): ReactNode {
   const text = useText();
   const { quiet } = wishes;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const set = (to: Wishes['quiet']): void => void change(() => keepWishes({ ...wishes, quiet: to }));
+  const set = (to: Wishes['quiet']): void => wish({ ...wishes, quiet: to });
   const time = (label: string, key: 'from' | 'to'): ReactNode =>
     quiet !== null && (
       <label className="number-field">
@@ -168,7 +171,13 @@ function minutes(time: string): number {
   return hour * HOUR + minute;
 }
 
-function Ways({ notices, isGuest, change }: Props & { readonly isGuest: boolean }): ReactNode {
+interface WaysProps {
+  readonly notices: Notices;
+  readonly isGuest: boolean;
+  readonly change: Change;
+}
+
+function Ways({ notices, isGuest, change }: WaysProps): ReactNode {
   const text = useText();
   const { ways, key, mail } = notices;
   const pushed = ways.some(({ kind, isHere }) => kind === 'push' && isHere);
