@@ -5,7 +5,22 @@ import { MASTERS, SPECIALISTS, WARRIORS, WEAPONS as WEAPON_NAMES } from '../cont
 /** Clay, coins, points, and what the rings offer, on a 24-unit grid. */
 export const GOODS = drawings(
   import.meta.glob<Drawing>('./art/goods/*.svg', { query: '?drawing', import: 'default', eager: true }),
-  ['arrow', 'coin', 'dry', 'priority', 'seal', 'soak', 'specialist', 'turn', 'turn-back', 'upgrade', 'warrior', 'wet'],
+  [
+    'arrow',
+    'coin',
+    'crown',
+    'dry',
+    'present',
+    'priority',
+    'seal',
+    'soak',
+    'specialist',
+    'turn',
+    'turn-back',
+    'upgrade',
+    'warrior',
+    'wet',
+  ],
 );
 
 export const WEAPONS = drawings(

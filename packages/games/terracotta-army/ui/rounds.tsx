@@ -75,8 +75,14 @@ const RoundTile = memo(function RoundTile({ tell, round, tile, state, would, lea
       </span>
       <span className="ta-worth">
         {state === 'now' && <small>{tell.word(`tile:${tile}`)}</small>}
-        <b>{domination}</b>
-        <i>{presence}</i>
+        <b>
+          <Sign name="crown" size={15} />
+          {domination}
+        </b>
+        <i>
+          <Sign name="present" size={13} />
+          {presence}
+        </i>
         {lead >= 0 && <SeatMark seat={lead} size={14} />}
       </span>
     </Piece>

@@ -4,6 +4,7 @@ import { Piece, useKept } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import { priceOf } from '../rules/specialists.ts';
+import { GainsKey } from './gains-key.tsx';
 import { Sign } from './symbols.tsx';
 import { askedOf, type Offer, offerOf, type Table } from './table-view.ts';
 import { useBook } from './use-book.ts';
@@ -31,7 +32,8 @@ const OrganizerPanel = memo(function OrganizerPanel(
   return (
     <div className="ta-panel ta-organizer" data-tips="left">
       <h2>
-        {tell.text('ui.organizer')} <small>{tell.text('ui.organizer.about')}</small>
+        {tell.text('ui.organizer')}{' '}
+        {inHand === null ? <small>{tell.text('ui.organizer.about')}</small> : <GainsKey tell={tell} />}
       </h2>
       {WARRIORS.map((warrior, w) => (
         <WarriorRow

@@ -13,10 +13,12 @@ import './tomb.css';
 import './mat.css';
 import './table.css';
 import './phone.css';
+import { Aim } from './aim.tsx';
 import { asks } from './asks.ts';
 import { changes } from './changes.ts';
 import { cues } from './cues.ts';
 import { Forecast } from './forecast.tsx';
+import { GainsBelow } from './gains-key.tsx';
 import { GroupsKey } from './groups.tsx';
 import { Masters } from './masters.tsx';
 import { Mat } from './mat.tsx';
@@ -115,7 +117,9 @@ const tombArea = (now: Table): ReactNode => (
     <div className="ta-pit">
       <Mausoleum now={now} />
       <GroupsKey tell={now.tell} />
+      <Aim now={now} />
     </div>
+    <GainsBelow now={now} />
     <Away />
   </>
 );
@@ -159,6 +163,8 @@ export default drawTable<G, Tasks, Book>({
     'term:dry',
     'term:coin',
     'term:seal',
+    'term:crown',
+    'term:present',
     'term:this_round',
     'term:at_end',
     'term:pawn',

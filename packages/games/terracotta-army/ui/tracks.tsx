@@ -84,8 +84,8 @@ function useTrack(now: Table, track: Track): TrackProps {
   const isTold = (space: number): boolean => space === here || moves.has(space);
   const words = useKept(spaces.map(space => moves.get(space)));
   const abouts = useKept(spaces.map(space => (isTold(space) ? wouldScore(now, g, track.track, space) : undefined)));
-  const { winner, points } = leadOf(contestAt(now, g, track.track, here));
-  const lead = useMemo(() => ({ winner, points }), [winner, points]);
+  const { winner, points, isTie } = leadOf(contestAt(now, g, track.track, here));
+  const lead = useMemo(() => ({ winner, points, isTie }), [winner, points, isTie]);
   return { tell: now.tell, track, here, lead, words, abouts };
 }
 
@@ -115,8 +115,8 @@ interface LeadProps extends Lead {
   readonly kind: 'row' | 'column';
   readonly space: number;
 }
-/** At the far end of the inspected line: who would score most now. */
-const LeadSign = memo(function LeadSign({ kind, space, winner, points }: LeadProps): ReactNode {
+/** At the far end of the inspected line: who would score most now, and what it is worth. */
+const LeadSign = memo(function LeadSign({ kind, space, winner, points, isTie }: LeadProps): ReactNode {
   const book = useBook();
   const [x, y] = kind === 'row' ? [rightOf(book) - 1, TOP + space * CELL + 27] : [LEFT + space * CELL + 27, TOP - 4];
   const [width, height] = kind === 'row' ? [19, 36] : [40, 19];
@@ -126,8 +126,8 @@ const LeadSign = memo(function LeadSign({ kind, space, winner, points }: LeadPro
     <g className="ta-leads">
       <rect className="ta-lead" x={x - width / 2} y={y - height / 2} width={width} height={height} rx="9" />
       {winner >= 0 && <SeatPoint seat={winner} x={markX} y={markY} size={13} />}
-      <text className="ta-lead-n" x={textX} y={textY}>
-        {winner >= 0 ? points : points > 0 ? '=' : '–'}
+      <text className={winner < 0 ? 'ta-lead-n ta-open' : 'ta-lead-n'} x={textX} y={textY}>
+        {isTie ? '=' : points}
       </text>
     </g>
   );
@@ -178,15 +178,17 @@ function contestAt({ content }: Table, g: G, track: number, space: number): Cont
 const wouldScore = (now: Table, g: G, track: number, space: number): string =>
   contestText(now, contestAt(now, g, track, space));
 
-/** Who dominates, and the points for it; in a tie nobody, and those for presence; 0 if nobody is there. */
+/** Who dominates, if anybody does, and the points for it. */
 export interface Lead {
   readonly winner: Seat;
   readonly points: number;
+  readonly isTie: boolean;
 }
-export function leadOf({ winner, tied, worth }: Contest): Lead {
-  if (winner >= 0) return { winner, points: worth.domination };
-  return { winner, points: tied.length > 0 ? worth.presence : 0 };
-}
+export const leadOf = ({ winner, tied, worth }: Contest): Lead => ({
+  winner,
+  points: worth.domination,
+  isTie: winner < 0 && tied.length > 0,
+});
 
 export function contestText({ tell }: Table, contest: Contest): string {
   const { domination, presence } = contest.worth;
