@@ -30,7 +30,7 @@ export interface ConformOptions {
 /** How many random games make a test run of some seconds. BOARDWRIGHT_FUZZ=10 plays ten times as many. */
 const GAMES = 24;
 /** Positions of each game for the slow checks. `npm run sweep` looks at more of them. */
-const POSITIONS = 4;
+const POSITIONS = 2;
 const { BOARDWRIGHT_FUZZ = '1' } = process.env;
 
 export function conform(module: AnyModule, options: ConformOptions = {}): void {
