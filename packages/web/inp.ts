@@ -46,26 +46,38 @@ function observe(least: number): void {
 const durations = (page: Page): Promise<number[]> =>
   page.evaluate(() => [...(window as unknown as { longest: Map<number, number> }).longest.values()]);
 
-/** Clicks where the word stands on the board, else the list is opened and the word clicked there. Returns the number of clicks. */
-async function click(page: Page, word: string): Promise<number> {
-  const onBoard = page.locator(`.board [data-word="${word}"]`).first();
-  const isThere = await onBoard.click({ timeout: 1000 }).then(
+const SOON = 10_000; // milliseconds: an answer has been taken by then, or the click was none
+
+const isDone = (what: Promise<void>): Promise<boolean> =>
+  what.then(
     () => true,
     () => false,
   );
-  if (isThere) return 1;
-  const option = page.locator(`.options [data-word="${word}"]`).first();
-  if (
-    await option.click({ timeout: 1000 }).then(
+
+/**
+ * Clicks the word where it is seen, on the board or in the dock, else in the list. Returns the number of clicks: none if the word is
+ * gone meanwhile.
+ */
+async function click(page: Page, word: string): Promise<number> {
+  const timeout = SOON / 5;
+  const seen = page.locator(`:is(.board, .options) [data-word="${word}"]`).filter({ visible: true }).first();
+  await page.mouse.move(1, 1); // a press under a resting pointer would not count
+  if (await isDone(seen.click({ timeout }))) return 1;
+  if (!(await isDone(page.locator('.show-all').first().click({ timeout })))) return 0;
+  return (await isDone(page.locator(`.options [data-word="${word}"]`).first().click({ timeout }))) ? 2 : 1;
+}
+
+/** Whether another question is asked, or the game is over. */
+const isAnswered = (page: Page, asked: string): Promise<boolean> =>
+  page
+    .waitForFunction(before => document.querySelector<HTMLElement>('.question')?.dataset.asked !== before, asked, {
+      timeout: SOON,
+      polling: 30,
+    })
+    .then(
       () => true,
       () => false,
-    )
-  )
-    return 1;
-  await page.locator('.show-all').first().click();
-  await option.click();
-  return 2;
-}
+    );
 
 async function play(page: Page): Promise<number> {
   const random = randomFrom(SEED);
@@ -74,8 +86,8 @@ async function play(page: Page): Promise<number> {
   while (clicks < CLICKS) {
     const { asked, words }: Awaited<ReturnType<typeof nextMoment>> = await nextMoment(page, at);
     if (asked === 'over') return clicks;
-    at = asked;
     clicks += await click(page, words[random(words.length)] as string);
+    at = (await isAnswered(page, asked)) ? asked : null; // a step on the way to an answer: once more
   }
   return clicks;
 }
@@ -101,6 +113,7 @@ async function byProcessor(browser: Browser, page: Page): Promise<Measured> {
 async function measure(browser: Browser, address: string, id: string): Promise<void> {
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', ...DESKTOP });
   await playSameGame(context, SEED);
+  await context.addInitScript(() => localStorage.setItem('boardwright.preferences', JSON.stringify({ gains: false })));
   const page = await context.newPage();
   await page.goto('/');
   await page.locator(`.game:has(a[href$="${id}"]) .btn.go`).first().click();
