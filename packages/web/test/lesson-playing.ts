@@ -21,7 +21,7 @@ type Look = (moment: string) => Promise<void>;
 async function shows(page: Page, lesson: Lesson, step: number): Promise<void> {
   const said = lesson.steps[step]?.task?.say.en ?? lesson.steps[step]?.say.en;
   if (said === undefined) await page.locator('.verdict.done .next-lesson').waitFor();
-  else await page.locator('.lesson-panel').getByText(plain(said)).waitFor();
+  else await page.locator('.lesson-panel').getByText(plain(said)).first().waitFor();
 }
 const plain = (text: string): RegExp => {
   const [first = ''] = text.split(/\*\*|\[/);
