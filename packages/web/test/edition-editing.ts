@@ -37,23 +37,30 @@ export async function newEdition(page: Page, game: string, name: string): Promis
 
 const sectionOf = (place: string): string => place.split(/[.[]/)[0] as string;
 
-/** Puts many values in by their controls, as fast as the page takes them. */
+/** Puts many values in by their controls, as fast as the page takes them. A control may come only with the kind chosen before. */
 export async function putAll(page: Page, changes: readonly Change[]): Promise<void> {
   for (const [section, some] of Map.groupBy(changes, ({ place }) => sectionOf(place))) {
     await show(page, section);
     await page.evaluate(
-      wanted => {
-        const set = (control: HTMLInputElement | HTMLSelectElement, to: string, event: string): void => {
+      async wanted => {
+        type Control = HTMLInputElement | HTMLSelectElement;
+        const FRAMES = 600; // far more than a page needs to show a new kind
+        const controlAt = async (place: string): Promise<Control> => {
+          for (let frame = 0; frame < FRAMES; frame++) {
+            const control = document.querySelector<Control>(`.value[data-place="${place}"] :is(input, select)`);
+            if (control !== null) return control;
+            await new Promise(requestAnimationFrame);
+          }
+          throw new Error(`there is no control for ${place}`);
+        };
+        const set = (control: Control, to: string, event: string): void => {
           // A page that only saw the attribute change would not hear of it: the browser's own setter is what a hand uses.
           const { prototype } = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
           Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, to);
           control.dispatchEvent(new Event(event, { bubbles: true }));
         };
         for (const { place, to } of wanted) {
-          const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(
-            `.value[data-place="${place}"] :is(input, select)`,
-          );
-          if (control === null) throw new Error(`there is no control for ${place}`);
+          const control = await controlAt(place);
           if (typeof to === 'boolean') control.click();
           else set(control, String(to), control instanceof HTMLSelectElement ? 'change' : 'input');
         }

@@ -6,7 +6,7 @@ import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { options, type World, world } from './browser.ts';
 import { heldAt, readers } from './edition-editing.ts';
-import { NAME, paragraphsOn, playHere, replaceAll, rulesFollow, verifies } from './edition-playing.ts';
+import { boardFollows, NAME, paragraphsOn, playHere, replaceAll, rulesFollow, verifies } from './edition-playing.ts';
 import { type Change, changesOfOurs } from './edition-values.ts';
 import { clickToEnd } from './playing.ts';
 import { join, setSeats } from './together.ts';
@@ -51,6 +51,7 @@ async function playOnline(
   const followed = await rulesFollow(guest, game);
   assert.ok(followed > 0, 'some paragraph has a number of the edition');
   await rulesOfTable(guest, game, table);
+  await boardFollows(page.context(), table);
   await Promise.all([clickToEnd(page), clickToEnd(guest)]);
   for (const each of [page, guest]) {
     await each.locator('.fairness[data-chance="fair"]').waitFor();
@@ -71,7 +72,7 @@ for (const { game, reader } of readers) {
     await replaceAll(page, game, changes);
     t.diagnostic(`put in after ${Math.round(performance.now() - began)} ms`);
     const form = await page.locator('.edition-head a.btn.go').getAttribute('href');
-    await playHere(page);
+    await playHere(page, changes);
     t.diagnostic(`played here after ${Math.round(performance.now() - began)} ms`);
     await page.goto(form as string);
     await page.locator('.summary').getByText(NAME).waitFor();

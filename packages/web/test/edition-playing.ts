@@ -1,8 +1,8 @@
 // Playing with an edition whose values of our own design have all been replaced on its page.
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { heldAt, newEdition, putAll } from './edition-editing.ts';
-import type { Change } from './edition-values.ts';
+import { type Change, OWN_NAME } from './edition-values.ts';
 import { clickToEnd } from './playing.ts';
 
 export const NAME = 'House values';
@@ -33,12 +33,43 @@ export async function verifies(page: Page, query: string): Promise<void> {
   assert.equal(await page.locator('.limit').count(), 0, 'the log was played again by the rules of the edition');
 }
 
-export async function playHere(page: Page): Promise<void> {
+export async function playHere(page: Page, changes: readonly Change[]): Promise<void> {
   const id = await sitDownHere(page);
+  const rules = await rulesAtTable(page);
   await clickToEnd(page);
+  const log = await page.locator('.log').allTextContents();
+  // The rules name some things, the log those that came into play.
+  if (changes.some(({ to }) => to === OWN_NAME)) assert.match([...rules, ...log].join(), new RegExp(OWN_NAME));
   await verifies(page, `here=${id}`);
   await page.goto('/');
   await page.locator('.mine .row .edition').getByText(NAME).waitFor();
+}
+
+/** The paragraphs of the rules as they are told at this table. */
+async function rulesAtTable(page: Page): Promise<string[]> {
+  const back = page.url();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const paragraphs = await paragraphsOn(page);
+  await page.goto(back);
+  return paragraphs;
+}
+
+/** What is on the board and on the mats at first; or why it cannot be shown. */
+export async function boardAtFirst(page: Page, table: string): Promise<string> {
+  await page.goto(`/table/${table}/replay?at=0`);
+  await page.locator('.board, .trouble').first().waitFor();
+  const parts = (await page.locator('.trouble').isVisible()) ? ['.trouble'] : ['.board', '.players'];
+  return (await Promise.all(parts.map(part => page.locator(part).first().textContent()))).join();
+}
+
+/** The board shows other values than it would in the standard edition. */
+export async function boardFollows(context: BrowserContext, table: string): Promise<void> {
+  const page = await context.newPage();
+  const own = await boardAtFirst(page, table);
+  assert.equal(await page.locator('.trouble').count(), 0);
+  await page.route('**/content', route => route.fulfill({ body: 'null', contentType: 'application/json' }));
+  assert.notEqual(own, await boardAtFirst(page, table));
+  await page.close();
 }
 
 export async function paragraphsOn(page: Page): Promise<string[]> {

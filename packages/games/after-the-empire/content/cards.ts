@@ -60,8 +60,9 @@ const spacesOf = (action: string): boolean[] =>
   SPACES.map(space => space === action || (action === 'camp' && space.startsWith('camp_')));
 
 export function cardFrom(kind: Card['kind'], starting: boolean): (file: CardFile & { initiative?: number }) => Card {
-  return ({ id, cost, value, ability, initiative = 0 }) => ({
+  return ({ id, name, cost, value, ability, initiative = 0 }) => ({
     id,
+    name,
     kind,
     starting,
     initiative,

@@ -14,6 +14,7 @@ import {
   mustRise,
   oneOf,
   orElse,
+  ownName,
   type Schema,
   table,
   variants,
@@ -69,7 +70,8 @@ const ability = variants('type', {
   immediate: { gain },
   none: {},
 });
-const card = { id: identifier(), cost: price, value: many, ability };
+const named = { id: identifier(), name: orElse(ownName(), '') };
+const card = { ...named, cost: price, value: many, ability };
 const cards = (least: number) => list(fields(card), least);
 
 const simple = {
@@ -90,7 +92,7 @@ export const schema = fields({
   name: editionName(),
   invaders: list(
     fields({
-      id: identifier(),
+      ...named,
       kind: oneOf(INVADER_KINDS),
       edge: side,
       tiers: list(fields({ gold, swordsmen: many, archers: many }), 1, 20),
@@ -99,7 +101,7 @@ export const schema = fields({
   ),
   siege: list(
     fields({
-      id: identifier(),
+      ...named,
       engine: oneOf(ENGINES),
       reinforcement: oneOf(REINFORCEMENTS),
       edge: side,
@@ -113,7 +115,7 @@ export const schema = fields({
   buildings: cards(BUILDING_ROW * SEASONS),
   refugees: cards(REFUGEE_ROW * SEASONS),
   starters: list(fields({ ...card, initiative: whole(1, MOST_GOLD) }), MOST_SEATS),
-  objectives: list(fields({ id: identifier(), gold: many, condition: condition(MOST_LEVELS) }), MOST_SEATS),
+  objectives: list(fields({ ...named, gold: many, condition: condition(MOST_LEVELS) }), MOST_SEATS),
   loot: fields({ kept: list(gold, 1), step: whole(1, MOST_GOLD), mercenaries: many }),
   spaces: forEach(BOARD_SPACES, list(few, 3, 3)), // workers, by players
   offers: forEach(

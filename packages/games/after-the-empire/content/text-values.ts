@@ -26,6 +26,11 @@ export function textValues(content: Content): TextValues {
       ...content.objectives.map(aboutObjective),
       ...content.siege.map(aboutSiege),
     ]),
+    names: Object.fromEntries(
+      [content.cards, content.objectives, content.invaders, content.siege]
+        .flat()
+        .flatMap(({ id, name }) => (name === '' ? [] : [[id, name]])),
+    ),
   };
 }
 

@@ -32,8 +32,12 @@ export type Ability =
   | { readonly type: 'passive'; readonly phase: 'income' | 'harvest'; readonly gain: Exchange }
   | { readonly type: 'immediate'; readonly gain: Exchange }
   | { readonly type: 'none' };
-export interface Card {
+/** Cards and objectives. */
+interface Named {
   readonly id: string;
+  readonly name: string; // what an owner calls it; empty: as in the standard edition
+}
+export interface Card extends Named {
   readonly kind: 'building' | 'refugee';
   readonly starting: boolean;
   readonly initiative: number; // of a starting refugee, otherwise 0
@@ -46,14 +50,12 @@ export interface Tier {
   readonly swordsmen: number;
   readonly archers: number;
 }
-export interface Invader {
-  readonly id: string;
+export interface Invader extends Named {
   readonly kind: string;
   readonly edge: number; // the attacked side when the card is upright
   readonly tiers: readonly Tier[];
 }
-export interface Siege {
-  readonly id: string;
+export interface Siege extends Named {
   readonly engine: string;
   readonly reinforcement: Reinforcement;
   readonly edge: number;
@@ -64,8 +66,7 @@ export type Condition =
   | { readonly type: 'most'; readonly metric: Metric }
   | { readonly type: 'atLeast' | 'atMost'; readonly metric: Metric; readonly n: number }
   | { readonly type: 'all'; readonly of: readonly Condition[] };
-export interface Objective {
-  readonly id: string;
+export interface Objective extends Named {
   readonly gold: number;
   readonly condition: Condition;
 }

@@ -21,7 +21,7 @@ describe('a wrong value is refused with one sentence and its place', () => {
     ['buildings[3].cost.wood', 'three', 'buildings[3].cost.wood: a whole number from 1 to 99 is needed, not "three"'],
     ['buildings[3].cost.wood', Number.NaN, 'buildings[3].cost.wood: a whole number from 1 to 99 is needed, not NaN'],
     ['buildings[3].cost', undefined, 'buildings[3].cost: named values in { } are needed, not nothing'],
-    ['buildings[3].price', 2, 'buildings[3].price: is not known (known: id, cost, value, ability)'],
+    ['buildings[3].price', 2, 'buildings[3].price: is not known (known: id, name, cost, value, ability)'],
     [
       'buildings[3].id',
       'Old Mill',

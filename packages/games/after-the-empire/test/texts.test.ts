@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@boardwright/engine';
 import { common, createTeller } from '@boardwright/text';
-import { standard } from '../content/content.ts';
+import { contentFile, standard } from '../content/content.ts';
 import module from '../index.ts';
 import { aboutCard } from '../words.ts';
 
@@ -35,3 +35,36 @@ test('a card text names the numbers of the content', async () => {
   assert.equal(teller.word('payfor2:gold-4-iron-1-wood-6'), '4 gold → 1 iron, 6 wood');
   assert.equal(teller.word('kill:0-1'), '1 swordsman');
 });
+
+test('cards and objectives are called as an edition names them, in every language', async () => {
+  const { buildings, invaders, siege, objectives, starters } = contentFile.standard;
+  const own = {
+    name: 'printed',
+    buildings: named(buildings, 'Pékműhely'),
+    starters: named(starters, 'Old Tom’s Family'),
+    objectives: named(objectives, 'Objective'),
+    invaders: named(invaders, 'Raiders'),
+    siege: named(siege, 'Engine'),
+  };
+  const [building, starter, objective, invader, engine] = [buildings, starters, objectives, invaders, siege].map(
+    ([first]) => first?.id ?? '',
+  );
+  for (const language of LANGUAGES) {
+    const values = module.withContent?.(own).textValues;
+    const teller = createTeller(await module.texts[language](), common[language], language, { values });
+    assert.equal(teller.text(`term.${building}`), 'Pékműhely');
+    assert.match(teller.event({ say: 'joined', p: 0, card: starter ?? '' }), /Old Tom’s Family/);
+    assert.equal(teller.text(`term.${objective}`), 'Objective');
+    assert.equal(teller.text(`term.${invader}`), 'Raiders');
+    assert.equal(teller.text(`term.${engine}`), 'Engine');
+    const another = buildings[1]?.id ?? '';
+    const standardTeller = createTeller(await module.texts[language](), common[language], language);
+    assert.equal(teller.text(`term.${another}`), standardTeller.text(`term.${another}`), 'the others keep their names');
+  }
+});
+
+/** The first of them with another name. */
+const named = <E>([first, ...rest]: readonly E[], name: string): object[] => [
+  { ...first, name },
+  ...(rest as object[]),
+];

@@ -76,7 +76,7 @@ export function oneMore(shape: Shape, list: readonly Json[]): Json {
   const { id } = last as { id: string };
   let n = 2;
   while (taken.has(`${id}_${n}`)) n++;
-  return { ...(last as Named), id: `${id}_${n}` };
+  return { ...(last as Named), id: `${id}_${n}`, ...('name' in shape.of ? { name: '' } : {}) };
 }
 
 export { isSame };

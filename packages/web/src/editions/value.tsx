@@ -98,12 +98,15 @@ interface FieldsProps {
   readonly first?: ReactNode;
 }
 
-/** Small values are side by side, larger ones below. */
+/** Small values are side by side, larger ones below. What has a name of its own needs no id on the page, unless that is wrong. */
 function Fields({ of, value, path, first }: FieldsProps): ReactNode {
   const { known } = useEditing();
+  const problems = use(ProblemsContext);
+  const isHidden = (key: string, shape: Shape): boolean =>
+    shape.kind === 'id' && of.name !== undefined && !problems.has(placeOf([...path, key]));
   const each = (wanted: boolean): ReactNode[] =>
     Object.entries(of)
-      .filter(([, shape]) => isLeaf(shape) === wanted)
+      .filter(([key, shape]) => isLeaf(shape) === wanted && !isHidden(key, shape))
       .map(([key, shape]) => {
         const at = [...path, key];
         return <Value key={key} shape={shape} value={value[key]} path={at} label={known.label(generalPlace(at))} />;
@@ -240,10 +243,10 @@ function ListValue({ shape, value, path, label }: Props<Of<'list'>>): ReactNode 
   );
 }
 
-/** Cards have names. */
+/** Cards have names: the owner's, or those of the game. */
 function titleOf(nameOfId: (id: string) => string, entry: Json): string | null {
   if (!isNamedValues(entry) || typeof entry.id !== 'string') return null;
-  return nameOfId(entry.id);
+  return typeof entry.name === 'string' && entry.name !== '' ? entry.name : nameOfId(entry.id);
 }
 
 const isNumber = (key: string): boolean => /^\d+$/.test(key);
