@@ -6,7 +6,16 @@ import { games } from '@boardwright/games';
 import type { Page } from 'playwright-core';
 import { options, type World, world } from './browser.ts';
 import { heldAt, readers } from './edition-editing.ts';
-import { boardFollows, NAME, paragraphsOn, playHere, replaceAll, rulesFollow, verifies } from './edition-playing.ts';
+import {
+  boardFollows,
+  NAME,
+  paragraphsOn,
+  playHere,
+  replaceAll,
+  rulesFollow,
+  rulesShown,
+  verifies,
+} from './edition-playing.ts';
 import { type Change, changesOfOurs } from './edition-values.ts';
 import { clickToEnd } from './playing.ts';
 import { join, setSeats } from './together.ts';
@@ -17,8 +26,7 @@ const LONG = { ...options, timeout: 2 * options.timeout }; // hundreds of values
 /** The page of rules can show the edition of a table. */
 async function rulesOfTable(page: Page, game: string, table: string): Promise<void> {
   const back = page.url();
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  const own = await paragraphsOn(page);
+  const own = await rulesShown(page);
   await page.goto(`/rules/${game}?table=${table}`);
   assert.deepEqual(await paragraphsOn(page), own);
   await page.goto(back);

@@ -45,11 +45,17 @@ export async function playHere(page: Page, changes: readonly Change[]): Promise<
   await page.locator('.mine .row .edition').getByText(NAME).waitFor();
 }
 
+/** Opens the rules at a table: a tab, or a button on a phone. */
+export async function rulesShown(page: Page): Promise<string[]> {
+  const name = { name: 'Rules', exact: true };
+  await page.getByRole('tab', name).or(page.getByRole('button', name)).click();
+  return paragraphsOn(page);
+}
+
 /** The paragraphs of the rules as they are told at this table. */
 async function rulesAtTable(page: Page): Promise<string[]> {
   const back = page.url();
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  const paragraphs = await paragraphsOn(page);
+  const paragraphs = await rulesShown(page);
   await page.goto(back);
   return paragraphs;
 }
@@ -80,8 +86,7 @@ export async function paragraphsOn(page: Page): Promise<string[]> {
 /** How many paragraphs of the rules at a table have other numbers than those of the standard edition. */
 export async function rulesFollow(page: Page, game: string): Promise<number> {
   const back = page.url();
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  const own = await paragraphsOn(page);
+  const own = await rulesShown(page);
   await page.goto(`/rules/${game}`);
   const standard = await paragraphsOn(page);
   await page.goto(back);
