@@ -9,5 +9,5 @@ export const END = '@end';
 const finishes: Step<unknown, unknown, unknown> = x => x.finish([]);
 
 export function ruleOf<G, T>(rules: Rules<G, T>, task: Task<T>): AnyRule<G, T> {
-  return (task.do === END ? finishes : rules[task.do]) as AnyRule<G, T>;
+  return (rules[task.do] ?? (task.do === END ? finishes : undefined)) as AnyRule<G, T>;
 }
