@@ -31,4 +31,14 @@ export class Numbers {
   putOne(index: number, count: number): void {
     for (let i = 0; i < count; i++) this.put(i === index ? 1 : 0);
   }
+
+  /** How often each of `count` things occurs in a part of the list, times `each`. */
+  putCounts(list: readonly number[], from: number, to: number, count: number, each: number): void {
+    const first = this.at;
+    for (let i = 0; i < count; i++) this.put(0);
+    for (let i = from; i < to; i++) {
+      const at = first + (list[i] as number);
+      this.x[at] = (this.x[at] as number) + each;
+    }
+  }
 }

@@ -54,7 +54,7 @@ export function numbersFor(content: Content, weights: LearnedWeights | null): Le
     own,
     all: ALL,
     lead: LEAD,
-    reach: 0,
+    reach: 2,
     judgedAt: 'mayPlace',
     weights: fits ? weights : null,
     write(g, open, x) {
@@ -66,7 +66,7 @@ export function numbersFor(content: Content, weights: LearnedWeights | null): Le
         writeGoods(seen, numbers);
         writeCastle(seen, numbers);
         writeBattle(seen, numbers);
-        writePoints(seen, potential(g, p), numbers);
+        writePoints(seen, potential(g, seen.look), numbers);
         writeTurn(seen, open, numbers);
         writeCards(seen, numbers);
       }

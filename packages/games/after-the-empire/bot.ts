@@ -253,7 +253,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
   };
 
   return {
-    evaluate: g => g.castles.map((_, p) => potential(g, p)),
+    evaluate: g => g.castles.map((_, p) => potential(g, lookAt(g, p))),
     choose,
     blunders: BLUNDERS,
     learned: numbersFor(content, weights),

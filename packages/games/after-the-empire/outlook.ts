@@ -88,8 +88,7 @@ export function outlooks(content: Content) {
   };
 
   /** The gold this castle may end with, as things stand. */
-  const potential = (g: G, p: Seat): number => {
-    const { castle, left, prospect, stake, goods } = lookAt(g, p);
+  const potential = (g: G, { castle, left, prospect, stake, goods }: Outlook): number => {
     let total = goldOf(castle) + cardValue(content, castle, 'building') + cardValue(content, castle, 'refugee');
     for (const flag of castle.flags) total += flag;
     for (const farm of castle.farms) total += (farm > 0 ? 1 : 0) + 0.3 * farm * left;

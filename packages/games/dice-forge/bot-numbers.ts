@@ -35,7 +35,7 @@ export function numbersFor(weights: LearnedWeights | null): Learned<G, Tasks> {
     own: OWN,
     all: ALL,
     lead: LEAD,
-    reach: 0,
+    reach: 2,
     judgedAt: 'chooseAction',
     weights: fits ? weights : null,
     write(g, open, x) {
@@ -65,14 +65,21 @@ function writeSeat(g: G, open: Open<Tasks> | null, p: Seat, x: Numbers): void {
 /** What the die has, what it gives on average, now and over all rolls to come. */
 function writeDie(hero: Hero, die: number, outlook: Outlook, x: Numbers): void {
   const rolls = outlook.rolls / USUAL_ROLLS;
-  const faces = hero.dice.slice(6 * die, 6 * die + 6);
-  for (let face = 0; face < FACES.length; face++) x.put(faces.filter(each => each === face).length / 3);
+  const [from, to] = [6 * die, 6 * die + 6];
+  x.putCounts(hero.dice, from, to, FACES.length, 1 / 3);
   for (let resource = 0; resource < 4; resource++) {
-    const gain = faces.reduce((sum, face) => sum + gainOf(face, resource), 0) / 6;
-    x.putTimed(gain, 3 * rolls);
+    let gain = 0;
+    for (let i = from; i < to; i++) gain += gainOf(at(hero.dice, i), resource);
+    x.putTimed(gain / 6, 3 * rolls);
   }
-  x.put(faces.filter(face => IS_CHOICE[face]).length / 3);
-  x.put(new Set(faces).size / 6);
+  let choices = 0;
+  let different = 0;
+  for (let i = from; i < to; i++) {
+    if (IS_CHOICE[at(hero.dice, i)]) choices++;
+    if (hero.dice.indexOf(at(hero.dice, i), from) === i) different++;
+  }
+  x.put(choices / 3);
+  x.put(different / 6);
   const worth = dieWorth(hero, die, outlook);
   x.put(worth / 3);
   x.put((worth * outlook.rolls) / 50);
