@@ -56,20 +56,22 @@ async function lessonsOf(game: string): Promise<{ id: string; file: string }[]> 
 
 async function entryOf(id: string, load: () => Promise<{ default: CatalogueModule }>) {
   const module = (await load()).default;
-  const { game, withContent } = module;
+  const { game, advice, withContent } = module;
   const { seats, version } = game;
   const texts = LANGUAGES.map(async language => [language, await textsOf(id, module, language)] as const);
   const messages = Object.entries(early(await messagesOf(id, 'en')));
   const ofContent = messages.flatMap(([key, message]) => (isOfContent(message) ? [key] : []));
   const options = game.options.map(({ terms, ...option }) => option); // the texts already contain these names
   const hasEditions = withContent !== undefined;
+  const hasMaster = (advice.learned?.weights ?? null) !== null;
   const lessons = await lessonsOf(id);
   const told = Object.fromEntries(await Promise.all(texts));
-  return { id, seats, options, version, hasEditions, ofContent, lessons, texts: told };
+  return { id, seats, options, version, hasMaster, hasEditions, ofContent, lessons, texts: told };
 }
 
 interface CatalogueModule {
   readonly game: CatalogueGame;
+  readonly advice: { readonly learned?: { readonly weights: unknown } };
   readonly textValues?: TextValues;
   readonly withContent?: unknown;
 }

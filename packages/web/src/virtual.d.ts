@@ -8,6 +8,7 @@ declare module 'virtual:catalogue' {
     readonly version: number;
     readonly seats: readonly number[];
     readonly options: readonly Option[];
+    readonly hasMaster: boolean; // its bots have learned by playing: the strongest level
     readonly hasEditions: boolean; // owners may enter the values of their own copy
     readonly texts: Readonly<Record<Language, Messages>>; // with the numbers of the standard edition
     readonly lessons: readonly { readonly id: string; readonly file: string }[]; // in the order of the course

@@ -65,6 +65,9 @@ test('bots are novices until somebody chooses otherwise; then the game remembers
   await page.goto(`/new?game=${id}`);
   await level('novice').waitFor({ state: 'attached' });
   assert.ok(await level('novice').isChecked());
+  const { advice } = (await games[id]!()).default;
+  const hasMaster = (advice.learned?.weights ?? null) !== null;
+  assert.equal(await level('master').count(), hasMaster ? 1 : 0, 'a master plays where a game has learned');
   await level('expert').check({ force: true });
   await page.reload();
   await level('expert').waitFor({ state: 'attached' });

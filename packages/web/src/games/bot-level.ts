@@ -1,5 +1,5 @@
 // The default level of bots: the player's last choice for this game, and easy before that.
-import { type Level, levels } from './catalogue.ts';
+import { gameOf, type Level, levelsOf } from './catalogue.ts';
 
 const FIRST: Level = 'novice'; // a person who has never chosen is probably new to the game
 const keyOf = (game: string): string => `boardwright.bot-level.${game}`;
@@ -7,7 +7,7 @@ const keyOf = (game: string): string => `boardwright.bot-level.${game}`;
 export function usualBotOf(game: string): Level {
   try {
     const chosen = localStorage.getItem(keyOf(game));
-    return levels.find(level => level === chosen) ?? FIRST;
+    return levelsOf(gameOf(game)).find(level => level === chosen) ?? FIRST;
   } catch {
     return FIRST;
   }

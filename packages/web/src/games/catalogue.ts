@@ -17,9 +17,12 @@ const covers = import.meta.glob<string>('../../../games/*/ui/art/cover.svg', {
 export const gameOf = (id: string): CatalogueEntry | undefined => games.find(game => game.id === id);
 
 /** The levels people can choose, weakest first. The other bots are for measuring and testing. */
-const LEVELS = ['novice', 'skilled', 'expert'] as const;
+const LEVELS = ['novice', 'skilled', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
-export const levels: readonly Level[] = LEVELS.filter(level => bots.includes(level));
+
+/** A master needs a game that has learned by playing; elsewhere it would be an expert. */
+export const levelsOf = (game: CatalogueEntry | undefined): readonly Level[] =>
+  LEVELS.filter(level => bots.includes(level) && (level !== 'master' || game?.hasMaster === true));
 
 export const nameOf = (id: string, language: Language): string => gameOf(id)?.texts[language].game ?? id;
 export const aboutOf = (game: CatalogueEntry, language: Language): string => game.texts[language]['game.about'] ?? '';

@@ -2,7 +2,7 @@
 import { type Json, type Option, type Settings, valuesAt } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
 import { usualBotOf } from '../games/bot-level.ts';
-import { type CatalogueEntry, type Level, optionsFor, usualOptions, usualSeats } from '../games/catalogue.ts';
+import { type CatalogueEntry, type Level, levelsOf, optionsFor, usualOptions, usualSeats } from '../games/catalogue.ts';
 import type { Wish, WishedChair } from '../model/session.ts';
 import type { Text } from '../text/text.tsx';
 
@@ -56,7 +56,11 @@ export function newDraft(game: CatalogueEntry, me: string): Draft {
 /** Switching to another game keeps the seats as far as possible. */
 export function withGame(draft: Draft, game: CatalogueEntry): Draft {
   const most = Math.max(...game.seats);
-  return settled({ ...draft, game, edition: null, chairs: draft.chairs.slice(0, most) });
+  const levels = levelsOf(game);
+  const chairs = draft.chairs
+    .slice(0, most)
+    .map(each => ({ ...each, level: levels.includes(each.level) ? each.level : (levels.at(-1) ?? each.level) }));
+  return settled({ ...draft, game, edition: null, chairs });
 }
 
 export const canAdd = ({ game, chairs }: Draft): boolean => game.seats.includes(chairs.length + 1);

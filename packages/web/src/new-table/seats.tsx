@@ -1,7 +1,7 @@
 // Who sits where: myself, somebody else on this device, somebody who joins by the link, or a bot.
 import type { ReactNode } from 'react';
 import { rememberBot } from '../games/bot-level.ts';
-import { levels } from '../games/catalogue.ts';
+import { type Level, levelsOf } from '../games/catalogue.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Segments } from '../kit/segments.tsx';
@@ -29,6 +29,7 @@ interface Props {
 export function Seats({ draft, me, onChange }: Props): ReactNode {
   const text = useText();
   const { seats } = draft.game;
+  const levels = levelsOf(draft.game);
   return (
     <section className="panel part" aria-labelledby="seats">
       <header>
@@ -80,7 +81,7 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
           </li>
         ))}
       </ol>
-      {draft.chairs.some(({ sitter }) => sitter === 'bot') && <LevelsTold />}
+      {draft.chairs.some(({ sitter }) => sitter === 'bot') && <LevelsTold levels={levels} />}
       {canAdd(draft) && (
         <button type="button" className="btn soft small" onClick={() => onChange(added(draft))}>
           <Icon name="plus" size={16} />
@@ -92,7 +93,7 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
 }
 
 /** Descriptions of the levels, shown if a bot sits at the table. */
-function LevelsTold(): ReactNode {
+function LevelsTold({ levels }: { readonly levels: readonly Level[] }): ReactNode {
   const text = useText();
   return (
     <dl className="levels">
