@@ -23,12 +23,14 @@ async function shows(page: Page, lesson: Lesson, step: number): Promise<void> {
   if (said === undefined) await page.locator('.verdict.done .next-lesson').waitFor();
   else await page.locator('.lesson-panel').getByText(plain(said)).first().waitFor();
 }
-const plain = (text: string): RegExp => {
-  const [first = ''] = text.split(/\*\*|\[/);
-  return new RegExp(
-    escaped(first === '' ? (/\[([^\]]+)\]|\*\*([^*]+)/.exec(text)?.slice(1).find(Boolean) ?? '') : first),
+/** The sentence as the page shows it: without marks of bold text, and with anything where it has a link. */
+const plain = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\*\*|\[[^\]]*\](?:\([^)]*\))?/)
+      .map(escaped)
+      .join('.*'),
   );
-};
 const escaped = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export async function openLesson(page: Page, game: string, lesson: Lesson): Promise<void> {
@@ -62,7 +64,7 @@ async function goWrong(
 ): Promise<void> {
   for (const { play, say } of task.wrong) {
     for (const word of play) await answer(page, hand, word);
-    await page.locator('.verdict.missed').getByText(plain(say.en)).waitFor();
+    await page.locator('.verdict.missed').getByText(plain(say.en)).first().waitFor();
     await look(`the wrong way ${play.join(', ')}`);
     await pressControl(page, hand, '.undo-all');
     await shows(page, lesson, step);
