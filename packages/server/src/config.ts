@@ -121,6 +121,7 @@ export function configOf(env: Variables): Config {
     keeping: { tables: days(env, 'KEEP_TABLES_DAYS'), guests: days(env, 'KEEP_GUESTS_DAYS') },
     notices: {
       grace: whole(env, 'NOTICE_GRACE_MS', 0, 3_600_000, 10_000),
+      hold: whole(env, 'NOTICE_HOLD_MS', 1_000, 3_600_000, 30_000),
       smtp: env.SMTP_URL === undefined ? null : mailServer(env, 'SMTP_URL'),
       from: env.MAIL_FROM ?? null,
       contact: env.CONTACT ?? null,

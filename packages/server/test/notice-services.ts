@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server';
 export interface Pushed {
   readonly path: string;
   readonly topic: string;
+  readonly tag: string; // the id of the notice
   readonly title: string;
   readonly body: string;
   readonly navigate: string;
@@ -35,6 +36,7 @@ export class PushService {
   readonly received: Pushed[] = [];
   readonly hooked: { readonly event: string; readonly id: string; readonly content: string }[] = [];
   answers: () => number = () => 201;
+  heard: (id: string) => void = () => {}; // called before it is acknowledged
   private readonly subscriptions = new Map<string, Subscription>();
   private readonly server = createServer((request, response) => {
     void this.take(request).then(status => response.writeHead(status).end());
@@ -72,6 +74,7 @@ export class PushService {
     else {
       const { notification, app_badge } = subscription.read(body);
       this.received.push({ ...notification, badge: app_badge, path, topic: String(request.headers.topic) });
+      this.heard(notification.tag);
     }
     return status;
   }
@@ -79,6 +82,7 @@ export class PushService {
 
 export class MailServer {
   readonly received: string[] = [];
+  heard: (id: string) => void = () => {};
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -86,7 +90,9 @@ export class MailServer {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        this.received.push(Buffer.concat(parts).toString().replaceAll('=\r\n', '').replaceAll('=3D', '='));
+        const mail = Buffer.concat(parts).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=');
+        this.received.push(mail);
+        this.heard(/^Message-ID:\s*<([^@>]+)@/im.exec(mail)?.[1] ?? '');
         done();
       });
     },

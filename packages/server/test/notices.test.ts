@@ -17,7 +17,7 @@ after(() => {
   mails.stop();
 });
 
-const here = { grace: 200, smtp: mails.url, from: 'games@example.org', contact: null, anyAddress: true };
+const here = { grace: 200, hold: 30_000, smtp: mails.url, from: 'games@example.org', contact: null, anyAddress: true };
 const withNotices = (t: TestContext, change: Partial<typeof here> = {}): Promise<Site> =>
   siteFor(t, { notices: { ...here, ...change }, limits: NO_LIMITS });
 

@@ -20,7 +20,6 @@ import { Senders, type Sent } from './senders.ts';
 import { wordsFor } from './words.ts';
 
 const AT_ONCE = 20;
-const HELD = 30_000; // by then it has been sent, or the machine has died
 const MOST_TRIES = 8;
 const FIRST_PAUSE = 30_000; // doubled with every try
 const MOST_COUNTED = 100; // tables for the badge
@@ -68,7 +67,7 @@ export class Notices {
   private async pass(now: number): Promise<void> {
     const { db } = this.app.store;
     for (const call of await dueCalls(db, now, AT_ONCE)) await sendOut(db, call, await this.waysFor(call));
-    const due = await takeDue(db, now, now + HELD, AT_ONCE);
+    const due = await takeDue(db, now, now + this.app.config.notices.hold, AT_ONCE);
     await Promise.all(due.map(each => this.deliver(each, now)));
   }
 
@@ -117,10 +116,11 @@ export class Notices {
     if (kind === 'over') return true;
     if (kind === 'invited' || kind === 'rematch')
       return table.status === 'open' && isKeptFor(table, person) && !this.seesInvitation(table, person);
-    if (table.status !== 'playing') return false;
+    // A match may have begun without its table saying so yet: the machine died in between.
     const waits = (await waitsOf(db, [id])).get(id);
     if (kind === 'undo' || kind === 'substitute') return waits?.consent.includes(person) === true;
-    return kind === 'began' || (seat !== null && waits?.toAnswer.includes(seat) === true);
+    if (kind === 'began') return table.status !== 'over';
+    return seat !== null && waits?.toAnswer.includes(seat) === true;
   }
 
   /** Whoever looks at the game that is over sees there that somebody wants to play again. */
