@@ -11,7 +11,7 @@ const [name = '', ...rest] = process.argv.slice(2);
 if (rest.length > 0 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
   refuse('Give one name such as "castle-keep": npm run new-game castle-keep');
 /** Folders that every game has: a game with such a name would be mistaken for one of them. */
-const PARTS = ['cases', 'content', 'dist', 'goldens', 'locale', 'rules', 'test', 'ui'];
+const PARTS = ['cases', 'content', 'dist', 'goldens', 'lessons', 'locale', 'rules', 'test', 'ui'];
 if (PARTS.includes(name)) refuse(`"${name}" is the name of a part of every game. Give another one.`);
 const folder = path.join(root, 'packages', 'games', name);
 if (existsSync(folder)) refuse(`packages/games/${name} is there already.`);

@@ -1,6 +1,6 @@
 // The fences between packages: imports point down only, and nothing outside a game's folder knows the game.
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 
@@ -96,6 +96,16 @@ test('nothing outside a game’s own folder names the game, but its one line', (
   const lines = read('packages/games/index.ts');
   for (const id of gameIds)
     assert.equal(lines.split(`'./${id}/index.ts'`).length, 2, `${id} has one line in packages/games/index.ts`);
+});
+
+/** Without these a game would go untested, or have no picture on the front page, and nothing else would notice. */
+const PARTS = ['test/conform.test.ts', 'ui/art/cover.svg'];
+const missingParts = (folder: string): string[] => PARTS.filter(part => !existsSync(path.join(folder, part)));
+
+test('every game has its test of conformance and its cover', () => {
+  const folders = [...gameIds.map(id => `packages/games/${id}`), 'docs/examples/nim', 'scripts/new-game/template'];
+  for (const folder of folders) assert.deepEqual(missingParts(path.join(root, folder)), [], folder);
+  for (const id of gameIds) assert.match(read(`packages/games/${id}/test/conform.test.ts`), /^conform\(.*folder/ms, id);
 });
 
 test('engine, games and bots use no chance or time of their own', () => {
@@ -217,6 +227,7 @@ test('every selector of a game holds a class of the game, and no two games share
 });
 
 test('each fence can fail', () => {
+  assert.deepEqual(missingParts(path.join(root, 'packages/games')), PARTS);
   const css =
     '.ab-x { } /* .y */ .btn, .ab .btn:is(.a, .b) { } @media print { b { } } @keyframes k { 20% { } from { } }';
   assert.equal(prefixIn(css), 'ab');

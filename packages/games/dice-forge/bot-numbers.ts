@@ -1,7 +1,7 @@
 // The table as numbers, for the evaluation that is learned by playing (docs/bots.md). Divisors bring usual values to about 1.
 import { type Learned, type LearnedWeights, Numbers, type Open, type Seat } from '@boardwright/engine';
 import { FACES, SANCTUARY_KINDS, SHIELD_COLOURS } from './content/faces.ts';
-import { FEAT_COUNT, HAMMER_STEPS, PLACE_COUNT } from './content/feats.ts';
+import { HAMMER_STEPS, PLACE_COUNT, PRINTED_COUNT } from './content/feats.ts';
 import { CHOICE, GAIN, IS_CHOICE } from './rules/lookup.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { totalOf } from './score.ts';
@@ -26,7 +26,8 @@ const MOST_ROUNDS = 10;
 const USUAL_TURNS = 9;
 const USUAL_ROLLS = 34;
 const PER_DIE = FACES.length + 12;
-const OWN = 2 * PER_DIE + 2 * FEAT_COUNT + 38;
+/** Cards that are not in the box have no number of their own: a new one leaves the weights as they are. */
+const OWN = 2 * PER_DIE + 2 * PRINTED_COUNT + 38;
 const ALL = MOST_ROUNDS + MOST_SEATS + PLACE_COUNT + SANCTUARY_KINDS + SHIELD_COLOURS + 2;
 
 export function numbersFor(weights: LearnedWeights | null): Learned<G, Tasks> {
@@ -50,7 +51,7 @@ function writeSeat(g: G, open: Open<Tasks> | null, p: Seat, x: Numbers): void {
   const outlook = outlookOf(g, p);
   const turns = outlook.turns / USUAL_TURNS;
   for (let die = 0; die < 2; die++) writeDie(hero, die, outlook, x);
-  for (let feat = 0; feat < FEAT_COUNT; feat++) x.putTimed(hero.cards[feat] ?? 0, turns);
+  for (let feat = 0; feat < PRINTED_COUNT; feat++) x.putTimed(hero.cards[feat] ?? 0, turns);
   writeStores(hero, turns, x);
   writePoints(g, p, turns, x);
   x.putIf(hero.at !== HOME);

@@ -7,6 +7,7 @@ import type { RuleCase } from './cases/types.ts';
 import { CHECKS } from './checks/all.ts';
 import { caseFilesIn, codeIn, type FolderPath, lessonFilesIn, lessonsIn, ruleIdsIn } from './folder/folder.ts';
 import { optionProblems } from './folder/options.ts';
+import { partProblems } from './folder/parts.ts';
 import { coverageProblems, ruleCoverage } from './folder/rule-coverage.ts';
 import { tellFault } from './fuzz/fault.ts';
 import { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
@@ -48,7 +49,9 @@ export function conform(module: AnyModule, options: ConformOptions = {}): void {
     testLessons(module, folder, vocabulary);
     testRuleBooks(folder);
     testGoldens(module, folder);
-    test('every value of an option has a case, and the README lists it', () =>
+    test('README, summary and lessons are there, and learned weights fit', () =>
+      failIfAny(partProblems(module, folder)));
+    test('every value of an option has a case, and the README lists it and says where the book tells it', () =>
       failIfAny(optionProblems(module.game.options, folder)));
     test('every id has its texts, and so has everything that the drawing names', () =>
       failIfAny(drawingProblemsIn(folder, ids)));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { partProblems } from '../src/folder/parts.ts';
 import { checkGoldens, coverageProblems, makeGoldens, ruleCoverage } from '../src/index.ts';
 import { moduleOf } from './mutations/plant.ts';
 import toy, { game } from './toy/index.ts';
@@ -29,7 +30,7 @@ describe('rule coverage', () => {
   test('is complete for the toy game', () => {
     assert.deepEqual(problems(), []);
     const { ids, cases, notInCode } = ruleCoverage(folder);
-    assert.deepEqual([ids.length, cases, notInCode], [10, 10, ['LM-2.2']]);
+    assert.deepEqual([ids.length, cases, notInCode], [11, 10, ['LM-2.2']]);
   });
   test('names a paragraph without a case', () => {
     change('cases/lanterns.yaml', '[LM-4.3]', '[LM-4.2]');
@@ -51,9 +52,8 @@ describe('rule coverage', () => {
     ]);
   });
   test('a summary, which is chapter 0, needs no cases', () => {
-    for (const language of ['en', 'hu', 'pl'])
-      change(`rules.${language}.md`, '## ', '## 0 Summary\n\n### LM-0.1 Aim\n\nWin.\n\n## ');
-    assert.deepEqual(problems(), []);
+    for (const language of ['en', 'hu', 'pl']) change(`rules.${language}.md`, '### LM-0.1', '### LM-6.1');
+    assert.deepEqual(problems(), ['LM-6.1 has no case']);
   });
   test('names a value of our own that a book does not tell, and one told that is none', () => {
     mkdirSync(join(folder, 'content'));
@@ -90,6 +90,41 @@ describe('rule coverage', () => {
   test('names a language without a rule book', () => {
     rmSync(join(folder, 'rules.pl.md'));
     assert.deepEqual(problems(), ['rules.pl.md is missing']);
+  });
+});
+
+describe('the parts of a folder', () => {
+  const parts = (weights: unknown = {}): string[] =>
+    partProblems({ advice: { ...toy.advice, learned: { weights } } } as unknown as typeof toy, folder);
+  test('are all there in the toy game', () => assert.deepEqual(parts(), []));
+  test('a README that is missing, or lacks a section, is named', () => {
+    change('README.md', '## The vocabulary of cases', '## Vocabulary');
+    writeFileSync(
+      join(folder, 'README.md'),
+      readFileSync(join(folder, 'README.md'), 'utf8').replace(/^\|.*no; .*$/m, ''),
+    );
+    change('README.md', '| question | ruling |\n|---|---|\n', '');
+    assert.deepEqual(parts(), [
+      'README.md has nothing under "## Rulings"',
+      'README.md has no section "## The vocabulary of cases"',
+    ]);
+    rmSync(join(folder, 'README.md'));
+    assert.deepEqual(parts(), ['README.md is missing']);
+  });
+  test('a book without chapter 0 is named', () => {
+    change('rules.en.md', '### LM-0.1', '### LM-6.1');
+    assert.deepEqual(parts(), ['rules.en.md has no chapter 0, the game on one page']);
+  });
+  test('a game without lessons is named', () => {
+    rmSync(join(folder, 'lessons'), { recursive: true });
+    assert.deepEqual(parts(), ['there is no lesson in lessons/ (docs/how-to-write-a-lesson.md)']);
+  });
+  test('weights that the game does not use are named', () => {
+    writeFileSync(join(folder, 'learned.json'), 'null');
+    assert.deepEqual(parts(null), []);
+    writeFileSync(join(folder, 'learned.json'), '{}');
+    assert.deepEqual(parts(), []);
+    assert.match(parts(null).join(), /^learned\.json does not fit/);
   });
 });
 

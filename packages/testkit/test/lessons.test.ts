@@ -1,5 +1,6 @@
 // Lessons: the test kit finds what is wrong with one, and a table of a lesson takes everything back.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { BadInput } from '@boardwright/engine';
 import { LessonTable } from '@boardwright/host';
@@ -7,38 +8,8 @@ import { lessonProblems, parseLesson } from '../src/index.ts';
 import { vocabulary } from './toy/cases/vocabulary.ts';
 import toy from './toy/index.ts';
 
-const text = (en: string): string => `{ en: "${en}", hu: "${en} hu", pl: "${en} pl" }`;
 /** A right lesson: bid all coins, and the dice and the other player do what is listed. */
-const RIGHT = `
-title: ${text('Bid')}
-about: ${text('Whoever bids most pays')}
-minutes: 1
-rules: [LM-3.1]
-given: { coins: [2, 2], p1.hand: [5] }
-ask: [fish, bid, award]
-chance: [die: 6]
-others: [p2 button:pass, p2 button:pass, p2 bid:1]
-steps:
-  - say: ${text('Everybody may fish.')}
-  - say: ${text('A trip costs a coin.')}
-    do: ${text('[Fish](trip:sea) once.')}
-    goal: { then: { p1.fish: 6 } }
-    show: [trip:sea]
-    otherwise: ${text('No fish.')}
-    compare: [{ read: p1.fish, name: ${text('fish')} }]
-  - say: ${text('Now bid.')}
-    do: ${text('Bid 1 or more.')}
-    goal: { told: { say: won, p: p1 } }
-    show: [button:pass, bid:1]
-    during: [mayFish, chooseBid]
-    wrong:
-      - when: { told: { say: won, p: p2 } }
-        play: [button:pass, bid:0]
-        say: ${text('The other one won.')}
-    otherwise: ${text('Nobody won.')}
-    compare: [{ read: p1.coins, name: ${text('coins')} }]
-end: { title: ${text('Well done')}, say: ${text('That was it.')} }
-`;
+const RIGHT = readFileSync(new URL('./toy/lessons/01-bid.yaml', import.meta.url), 'utf8');
 
 function problemsOf(lesson: string): string[] {
   try {

@@ -47,7 +47,7 @@ export function ruleIdsIn(folder: FolderPath, language: Language): string[] | nu
   return [...readFileSync(path, 'utf8').matchAll(/^###\s+([A-Z]{2,}-[\w.]+)/gm)].map(found => found[1] as string);
 }
 
-interface Paragraph {
+export interface Paragraph {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -75,6 +75,18 @@ export function notesIn(folder: FolderPath, language: Language): { id: string; m
       (places as string).split(/, */).map(place => ({ id, mark: mark as string, place })),
     );
   });
+}
+
+/** The text of the README of the game; null if there is none. */
+export function readmeIn(folder: FolderPath): string | null {
+  const path = join(pathOf(folder), 'README.md');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+/** What a text has under the heading `## name`; null if there is no such heading. */
+export function sectionOf(text: string, name: string): string | null {
+  const section = text.split(/^## /m).find(each => each.split('\n', 1)[0]?.trim() === name);
+  return section?.slice(section.indexOf('\n')) ?? null;
 }
 
 /** How sure we are of each place of the content of a game. */

@@ -15,7 +15,7 @@ export interface RuleCoverage {
 }
 
 /** Chapter 0 is a summary of the others, which have the cases. */
-const isSummary = (id: string): boolean => /-0\./.test(id);
+export const isSummary = (id: string): boolean => /-0\./.test(id);
 
 export function ruleCoverage(folder: FolderPath): RuleCoverage {
   const ids = ruleIdsIn(folder, 'en') ?? [];
