@@ -1,6 +1,7 @@
 // Of what the server tells me while I am away, by which ways, and when not.
 import '../style/notices.css';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { prefer } from '../model/settings.ts';
 import { Toggle } from '../new-table/parts.tsx';
 import { reasonOf } from '../online/api.ts';
 import {
@@ -60,7 +61,7 @@ export function NoticesPart(): ReactNode {
   }, [id]);
   if (person === null || notices === null) return null;
   return (
-    <section className="panel part notices" aria-labelledby="notices">
+    <section className="panel part notice-part" aria-labelledby="notices">
       <h2 id="notices">{text('notices.title')}</h2>
       <p className="muted">{text('notices.about')}</p>
       <Ways notices={notices} isGuest={person.guest} change={change} />
@@ -184,11 +185,16 @@ function Ways({ notices, isGuest, change }: WaysProps): ReactNode {
   const push = async (on: boolean): Promise<void> => {
     const here = ways.find(({ kind, isHere }) => kind === 'push' && isHere);
     if (!on) {
+      prefer({ notify: false });
       await stopPushHere();
       if (here !== undefined) await change(() => removeWay(here.id));
       return;
     }
-    await change(() => pushHere(key, text.language));
+    await change(async () => {
+      const now = await pushHere(key, text.language);
+      prefer({ notify: true }); // games on this device, of which the server knows nothing
+      return now;
+    });
   };
   return (
     <>

@@ -26,47 +26,53 @@ export function MePage(): ReactNode {
     <>
       <h1>{text('me.title')}</h1>
       <div className="me-page">
-        <section className="panel part">
-          <h2>{text('me.name')}</h2>
-          <label className="field">
-            <span>{text('me.nameAbout')}</span>
-            <input
-              value={name}
-              maxLength={40}
-              autoComplete="nickname"
-              onChange={event => prefer({ name: event.target.value })}
-              onBlur={() => {
-                if (name.trim() !== '') void rename(name.trim()).catch(() => {});
-              }}
+        <div>
+          <section className="panel part">
+            <h2>{text('me.name')}</h2>
+            <label className="field">
+              <span>{text('me.nameAbout')}</span>
+              <input
+                value={name}
+                maxLength={40}
+                autoComplete="nickname"
+                onChange={event => prefer({ name: event.target.value })}
+                onBlur={() => {
+                  if (name.trim() !== '') void rename(name.trim()).catch(() => {});
+                }}
+              />
+            </label>
+            {person !== null && <Link href={`/player/${person.id}`}>{text('me.page')}</Link>}
+          </section>
+          <section className="panel part">
+            <h2>{text('me.look')}</h2>
+            <Segments
+              label={text('me.theme')}
+              showLabel
+              value={theme}
+              values={THEMES.map(each => ({ value: each, label: text(`me.theme.${each}`) }))}
+              onChange={to => prefer({ theme: to })}
             />
-          </label>
-          {person !== null && <Link href={`/player/${person.id}`}>{text('me.page')}</Link>}
-        </section>
-        <section className="panel part">
-          <h2>{text('me.look')}</h2>
-          <Segments
-            label={text('me.theme')}
-            showLabel
-            value={theme}
-            values={THEMES.map(each => ({ value: each, label: text(`me.theme.${each}`) }))}
-            onChange={to => prefer({ theme: to })}
-          />
-          <Toggle
-            label={text('sound')}
-            about={text('me.soundAbout')}
-            on={sound}
-            onChange={to => prefer({ sound: to })}
-          />
-          <Toggle label={text('me.notify')} about={text('me.notifyAbout')} on={notify} onChange={askToNotify} />
-          <Toggle
-            label={text('me.shortcuts')}
-            about={text('me.shortcutsAbout')}
-            on={shortcuts}
-            onChange={to => prefer({ shortcuts: to })}
-          />
-        </section>
-        <Account />
-        <NoticesPart />
+            <Toggle
+              label={text('sound')}
+              about={text('me.soundAbout')}
+              on={sound}
+              onChange={to => prefer({ sound: to })}
+            />
+            {person === null && (
+              <Toggle label={text('me.notify')} about={text('me.notifyAbout')} on={notify} onChange={askToNotify} />
+            )}
+            <Toggle
+              label={text('me.shortcuts')}
+              about={text('me.shortcutsAbout')}
+              on={shortcuts}
+              onChange={to => prefer({ shortcuts: to })}
+            />
+          </section>
+        </div>
+        <div>
+          <Account />
+          <NoticesPart />
+        </div>
       </div>
     </>
   );
