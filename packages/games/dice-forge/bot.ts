@@ -7,7 +7,7 @@ import weights from './learned.json' with { type: 'json' };
 import { bestAction, bestFace, type Plan } from './plan.ts';
 import { reinforcementOf, slotOf } from './rules/codes.ts';
 import { CHOICE, FACE, PASS, REWARD, SHIP, X3, YES } from './rules/lookup.ts';
-import type { Roll, Tasks } from './rules/tasks.ts';
+import type { QuestionName, Roll, Tasks } from './rules/tasks.ts';
 import { at, type G, goldCap, type Hero, hammerRoom, heroOf, moonCap, sunCap } from './state.ts';
 import { dieWorth, estimate, type Outlook, outlookOf } from './worth.ts';
 
@@ -45,13 +45,15 @@ function choose(g: G, open: Open<Tasks>, random: Random): Answer<Tasks> {
   const asked: Asked = { g, p, hero: heroOf(g, p), outlook: outlookOf(g, p), options };
   const aside = open.asides.length > 0 ? tritonFor(asked, open) : null;
   if (aside !== null) return aside;
-  const answer = ANSWERS[task.do] as ((asked: Asked, task: unknown) => Choice) | undefined;
+  const answer = ANSWERS[task.do as QuestionName] as ((asked: Asked, task: unknown) => Choice) | null;
   return answer?.(asked, task) ?? (options[random(options.length)] as Choice);
 }
 
-const ANSWERS: { readonly [K in keyof Tasks]?: (asked: Asked, task: Readonly<Tasks[K]>) => Choice } = {
+/** How each question is answered; null: at random. */
+const ANSWERS: { readonly [K in QuestionName]: ((asked: Asked, task: Readonly<Tasks[K]>) => Choice) | null } = {
   chooseAction: asked => bestAction(planOf(asked)).choice,
   mayActAgain: actsAgain,
+  mayEndTurn: null, // it has one option
   mayOfferMore: (asked, { taken }) => bestFace(planOf(asked), 0, taken).choice,
   mayBuyFromShip: (asked, { discount }) => bestFace(planOf(asked), discount, []).choice,
   chooseSlot: ({ options, outlook }) => lowest(options, slot => at(outlook.faces, slotOf(slot).face)),

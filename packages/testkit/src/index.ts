@@ -9,7 +9,7 @@ export { type ConformOptions, conform } from './conform.ts';
 export { type Change, changedAt, changesOf, pathOf, sampleOf } from './editions/changes.ts';
 export { playEdition } from './editions/play.ts';
 export { refusalOf, refusalOfFile } from './editions/refusals.ts';
-export { casesIn, lessonsIn } from './folder/folder.ts';
+export { casesIn, lessonsIn, type Paragraph, paragraphsIn, sectionOf } from './folder/folder.ts';
 export { coverageProblems, type RuleCoverage, ruleCoverage } from './folder/rule-coverage.ts';
 export { type Fault, tellFault } from './fuzz/fault.ts';
 export { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';

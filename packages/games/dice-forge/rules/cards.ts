@@ -37,7 +37,7 @@ const blessOneDie =
   (x, p) =>
     x.next({ do: 'chooseDie', p, way });
 
-/** What happens when a card is taken. Cards without an entry only work later, or only count at the end. */
+/** What happens when a card is taken. Many only work later, or only count at the end. */
 const EFFECTS: Readonly<Record<FeatName, Effect>> = {
   hammer: nothingNow,
   chest: nothingNow,

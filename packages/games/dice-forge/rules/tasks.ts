@@ -8,7 +8,8 @@ import type { G } from '../state.ts';
  * How rolled faces are applied: as a blessing; as losses (Minotaur); faces of others as one's own blessing (Satyrs);
  * as a blessing whose shards (Sentinel) or gold (Cyclops) may become glory.
  */
-export type Way = 'blessing' | 'loss' | 'satyrs' | 'sentinel' | 'cyclops';
+export const WAYS = ['blessing', 'loss', 'satyrs', 'sentinel', 'cyclops'] as const;
+export type Way = (typeof WAYS)[number];
 /** What was rolled: both dice, or the one of a minor blessing. Forging in between does not change it. */
 export type Roll = readonly FaceName[];
 
@@ -47,4 +48,6 @@ export interface Tasks {
   chooseBearer: { p: Seat; boar: FaceName };
   chooseSatyrFace: { p: Seat; picked: FaceName | null };
 }
+/** Tasks that ask a player. Bot and drawing have an entry for each, so that a new one cannot be forgotten there. */
+export type QuestionName = Extract<keyof Tasks, `choose${string}` | `may${string}`>;
 export type X = Ctx<G, Tasks>;

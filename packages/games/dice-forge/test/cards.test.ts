@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { Engine, fastChance, fastRandom, LANGUAGES, type Language, type Messages, settle } from '@boardwright/engine';
+import { casesIn, type Paragraph, paragraphsIn, type RuleCase } from '@boardwright/testkit';
 import { FACES } from '../content/faces.ts';
-import { FEATS, type Feat, PLACES, type PlaceRow } from '../content/feats.ts';
+import { FEATS, type Feat, PLACES, type PlaceRow, PRINTED_COUNT } from '../content/feats.ts';
 import { game } from '../index.ts';
 import { featAction } from '../rules/codes.ts';
 import { check, moonCap, sunCap } from '../state.ts';
@@ -80,6 +81,44 @@ describe('what a card shows', () => {
           `no face "${face}"`,
         );
     });
+});
+
+describe('the emblem of a card is a file', () => {
+  for (const { name } of FEATS)
+    test(name, () => assert.ok(existsSync(new URL(`ui/art/emblems/${name.replaceAll('_', '-')}.svg`, folder))));
+});
+
+/** What a card that is not in the box needs besides: a ruling that says so, and a case that shows what it counts. */
+function lacksOf(
+  { name, rule }: Pick<Feat, 'name' | 'rule'>,
+  book: readonly Paragraph[],
+  cases: readonly RuleCase[],
+): string[] {
+  const isNoted = book.some(({ id, text }) => id === rule && /^> *ruling:/m.test(text));
+  const checksTotal = ({ rules, steps }: RuleCase): boolean =>
+    rules.includes(rule) &&
+    steps.some(step => step.do === 'then' && step.wanted.some(({ path }) => path.at(-1) === 'total'));
+  return [
+    ...(isNoted ? [] : [`${rule} has no "> ruling:" which says that ${name} is not in the box`]),
+    ...(cases.some(checksTotal) ? [] : [`no case of ${rule} checks \`total\``]),
+  ];
+}
+
+describe('a card that is not in the box', () => {
+  const book = paragraphsIn(folder, 'en');
+  const cases = casesIn(folder);
+  test('has a ruling and a case that checks `total`', () =>
+    assert.deepEqual(
+      FEATS.slice(PRINTED_COUNT).flatMap(feat => lacksOf(feat, book, cases)),
+      [],
+    ));
+  test('is named if it lacks them', () => {
+    assert.deepEqual(lacksOf({ name: 'cerberus', rule: 'DF-8.8' }, book, cases), []);
+    assert.deepEqual(lacksOf({ name: 'weaver', rule: 'DF-8.99' }, book, cases), [
+      'DF-8.99 has no "> ruling:" which says that weaver is not in the box',
+      'no case of DF-8.99 checks `total`',
+    ]);
+  });
 });
 
 describe('taken in the first turn, and played on at random to the end', () => {

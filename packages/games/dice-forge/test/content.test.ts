@@ -1,11 +1,14 @@
 // The content is complete, and the names in cases are checked.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { Engine, fastChance, type Json, settle } from '@boardwright/engine';
+import { sectionOf } from '@boardwright/testkit';
 import { vocabulary } from '../cases/vocabulary.ts';
 import { FACES, SANCTUARY_KINDS, STARTING_DICE } from '../content/faces.ts';
 import { FEATS, PLACES, PRINTED_COUNT } from '../content/feats.ts';
 import { game } from '../index.ts';
+import { WAYS } from '../rules/tasks.ts';
 
 const newTable = (seats: number) => new Engine(game).start(seats, settle(game, seats, {}), fastChance(1)).g;
 
@@ -74,6 +77,27 @@ describe('the content', () => {
       alternatives += g.stacks.filter(feat => feat >= PLACES.length).length;
     }
     assert.ok(Math.abs(alternatives - 900) < 120, `${alternatives} of 1800`);
+  });
+});
+
+describe('the README names what there is', () => {
+  const folder = new URL('../', import.meta.url);
+  const readme = readFileSync(new URL('README.md', folder), 'utf8');
+  const quotedIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(found => found[1]!.split(' '));
+  test('every kind of word', () => {
+    const texts = JSON.parse(readFileSync(new URL('locale/en.json', folder), 'utf8')) as Record<string, string>;
+    const kinds = Object.keys(texts).flatMap(key => /^([a-z]+):/.exec(key)?.[1] ?? []);
+    const rows = [...sectionOf(readme, 'Words')!.matchAll(/^\| (`.*?) \|/gm)].map(found => found[1]!);
+    const listed = rows.flatMap(quotedIn).map(word => word.split(':')[0]!);
+    assert.deepEqual([...new Set(listed)].sort(), [...new Set(kinds)].filter(kind => kind !== 'about').sort());
+  });
+  test('every face', () => {
+    const [, list = ''] = /^Faces: (.*?)\.$/ms.exec(readme) ?? [];
+    assert.deepEqual(quotedIn(list).sort(), FACES.map(({ name }) => name).sort());
+  });
+  test('every way in which a roll is applied', () => {
+    const [, list = ''] = /\(`way=`\): (.*)$/m.exec(readme) ?? [];
+    assert.deepEqual(quotedIn(list).sort(), [...WAYS].sort());
   });
 });
 

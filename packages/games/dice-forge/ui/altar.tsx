@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DICE, type FaceName, RESOURCES } from '../content/faces.ts';
 import { ELDER, EXTRA_ACTION_SUN, type FeatName, OWL_GAIN } from '../content/feats.ts';
 import { CHOICE, CHOICES, FACE, FACE_WORD, faceName, MIRROR, REWARD, REWARDS, SHIP } from '../rules/lookup.ts';
+import type { QuestionName } from '../rules/tasks.ts';
 import { heroOf, upFace } from '../state.ts';
 import { Forge } from './altar-forge.tsx';
 import { ConversionChoices, GainChoices, HammerChoices } from './altar-gains.tsx';
@@ -91,12 +92,20 @@ function offerOf(table: Table, asked: Asked): ReactNode {
       return <Reinforcements table={table} seat={asked.p} />;
     case 'mayActAgain':
       return <FurtherAction table={table} />;
-    default:
+    case 'chooseAction':
+    case 'mayOfferMore':
+    case 'mayBuyFromShip':
+    case 'mayEndTurn':
       return (
         <Buttons words={[...table.words].filter(word => !word.startsWith('button:') && !word.startsWith('triton:'))} />
       );
+    default:
+      return nothingFor(asked.do);
   }
 }
+
+/** Nobody is asked anything by these tasks. A question without a case above does not compile. */
+const nothingFor = (_step: Exclude<Asked['do'], QuestionName>): null => null;
 
 /** The faces that a question is about. */
 export function Source({ faces, times }: { readonly faces: readonly FaceName[]; readonly times: number }): ReactNode {

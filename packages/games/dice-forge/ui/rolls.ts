@@ -2,6 +2,7 @@
 import type { Event, Json, Moment, Seat } from '@boardwright/engine';
 import type { Amount, Said, Stage, StageCell, StageLine, StagePart } from '@boardwright/web/steps';
 import { DICE, RESOURCES, type Resource } from '../content/faces.ts';
+import type { QuestionName } from '../rules/tasks.ts';
 import { type G, heroOf } from '../state.ts';
 
 export type Part = readonly Moment<G>[];
@@ -37,6 +38,31 @@ const called = (what: string): Said => ({ key: 'ui.stage.what', values: { what }
 /** What rolls are for, each with a text. */
 export const ROLLED_FOR = ['all', 'again', 'ousted', 'minotaur', 'satyrs', 'card', 'one', 'hind', 'next'] as const;
 
+/**
+ * What a roll is for that follows the answer to a question, unless an event in between says it: a die that was chosen, the Silver Hind,
+ * or the next roll after a decision about the one before.
+ */
+const AFTER: Readonly<Record<QuestionName, 'one' | 'hind' | 'next'>> = {
+  chooseDie: 'one',
+  mayReinforce: 'hind',
+  chooseAction: 'next',
+  mayActAgain: 'next',
+  mayEndTurn: 'next',
+  chooseGain: 'next',
+  chooseConversion: 'next',
+  chooseHammer: 'next',
+  chooseMirrored: 'next',
+  chooseFirst: 'next',
+  mayBuyFromShip: 'next',
+  chooseBoarReward: 'next',
+  chooseSlot: 'next',
+  mayOfferMore: 'next',
+  mayUseCerberus: 'next',
+  chooseShield: 'next',
+  chooseBearer: 'next',
+  chooseSatyrFace: 'next',
+};
+
 /** The name of a stage, and what is said of its rolls. */
 function namesOf(cause: Cause, [p = 0, ...others]: readonly Seat[]): Names {
   const says = (key: (typeof ROLLED_FOR)[number], values: Readonly<Record<string, Json>>): Said => ({
@@ -50,9 +76,9 @@ function namesOf(cause: Cause, [p = 0, ...others]: readonly Seat[]): Names {
     const own = name === 'minotaur' || name === 'satyrs' ? name : 'card';
     return { title: called(`feat:${name}`), roll: says(own, { p: own === 'card' ? p : (cause.p ?? p) }) };
   }
-  if (cause?.do === 'chooseDie')
-    return { title: { key: 'ui.stage.four' }, roll: says('one', { p, die: cause.word ?? '' }) };
-  if (cause?.do === 'mayReinforce') return { title: called('feat:silver_hind'), roll: says('hind', { p }) };
+  const after = AFTER[cause?.do as QuestionName];
+  if (after === 'one') return { title: { key: 'ui.stage.four' }, roll: says('one', { p, die: cause?.word ?? '' }) };
+  if (after === 'hind') return { title: called('feat:silver_hind'), roll: says('hind', { p }) };
   return { title: BLESSING, roll: others.length > 0 ? says('again', {}) : says('next', { p }) };
 }
 
