@@ -162,8 +162,8 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
     wanted: false,
     body: (
       <>
-        {isNarrow && <Overview table={table} g={g} picking={picking} resolving={now} onOpen={open} />}
         <Ledger table={table} g={g} resolving={now} />
+        {isNarrow && <Overview table={table} g={g} picking={picking} resolving={now} onOpen={open} />}
       </>
     ),
   };

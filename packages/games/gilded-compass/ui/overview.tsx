@@ -1,19 +1,23 @@
 // All buildings at a glance, for a phone, which shows one at a time: a strip for each, in the order of resolution. A strip opens its
 // building.
 import { NOBODY } from '@boardwright/engine';
-import { Piece } from '@boardwright/web/kit';
+import { Piece, WordPicture } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
+import type { Content } from '../content/content.ts';
 import { diceOf, facesOf, sizeOf } from '../dice.ts';
 import type { BuildingName } from '../names.ts';
 import { groupsInOrder } from '../rules/archives.ts';
 import { crewsInOrder } from '../rules/galleon.ts';
+import type { Good } from '../rules/prospects.ts';
 import { runsInOrder } from '../rules/runs.ts';
 import type { G } from '../state.ts';
 import { buildingsInOrder } from './ledger.tsx';
 import type { Picking } from './picking.ts';
 import { kindsAt } from './places.ts';
+import { GOOD_PICTURES } from './prospect.ts';
 import { Face, PLAIN_LOOK, Sign } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
+import { tilesOf } from './symbols/tiles.tsx';
 import { allActors, lookOf, type Table } from './view.ts';
 
 /** Who has what at a building: an owner and faces, or an owner and a number. */
@@ -72,6 +76,42 @@ function StandAt({ g, stand: { p, faces, n } }: { readonly g: G; readonly stand:
   );
 }
 
+/** What a building gives: its tiles where they lie face up, else a picture. */
+const GIVES: Readonly<Record<BuildingName, readonly Good[]>> = {
+  archives: [],
+  university: [],
+  library: ['knowledge'],
+  auction: ['relic'],
+  guild: ['mission'],
+  temple: ['item'],
+  illuminati: ['ability'],
+  galleon: ['chest'],
+  tower: ['bronze', 'silver', 'gold'],
+};
+interface GoodsProps {
+  readonly content: Content;
+  readonly g: G;
+  readonly building: BuildingName;
+}
+function Goods({ content, g, building }: GoodsProps): ReactNode {
+  const { maps, specialists } = tilesOf(content);
+  return (
+    <span className="gc-strip-goods">
+      {building === 'archives' && g.mapsShown.map((map, i) => <Small key={i} box="0 0 104 60" tile={maps[map]} />)}
+      {building === 'university' &&
+        g.specialistsShown.map((person, i) => <Small key={i} box="0 0 60 78" tile={specialists[person]} />)}
+      {GIVES[building].map(good => (
+        <WordPicture key={good} word={GOOD_PICTURES[good]} size={22} />
+      ))}
+    </span>
+  );
+}
+const Small = ({ box, tile }: { readonly box: string; readonly tile: ReactNode }): ReactNode => (
+  <svg viewBox={box} aria-hidden="true">
+    {tile}
+  </svg>
+);
+
 interface Props {
   readonly table: Table;
   readonly g: G;
@@ -100,12 +140,18 @@ export function Overview({ table, g, picking, resolving, onOpen }: Props): React
           onPick={() => onOpen(building)}
           leads={picking.canStart(building) ? kindsAt(building) : undefined}
         >
-          <Glyph name={building} size={20} className="gc-ink-building" />
-          <span className="gc-strip-name">{tell.text(`term.${building}`)}</span>
-          <span className="gc-stands">
-            {standsAt(g, building).map((stand, i) => (
-              <StandAt key={i} g={g} stand={stand} />
-            ))}
+          <Glyph name={building} size={22} className="gc-ink-building" />
+          <span className="gc-strip-name">
+            {tell.text(`term.${building}`)}
+            <small>{tell.text(`ui.needs.${building}`)}</small>
+          </span>
+          <span className="gc-strip-has">
+            <span className="gc-stands">
+              {standsAt(g, building).map((stand, i) => (
+                <StandAt key={i} g={g} stand={stand} />
+              ))}
+            </span>
+            <Goods content={table.content} g={g} building={building} />
           </span>
         </Piece>
       ))}

@@ -1,4 +1,5 @@
 // Picking up dice in the tray, or a building first: local to this device. A hovered option shows its dice.
+import type { Word } from '@boardwright/engine';
 import { useKept, usePicked, usePointed } from '@boardwright/web/kit';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { facesOf, fromFaces } from '../dice.ts';
@@ -23,6 +24,7 @@ export interface Picking {
   readonly canStart: (building: BuildingName) => boolean; // whether dice can be placed there at all
   readonly offers: readonly Shown[]; // what can be placed now: at that building, or with exactly these dice
   readonly canPick: (die: number) => boolean;
+  readonly refused: string; // words that the rules refuse and that use the picked-up dice, with spaces between
   readonly pick: (die: number) => void; // always the same function, so that no die renders again because of it
   readonly pickFace: (die: number) => void; // all dice that show the same
   readonly pickAll: () => void;
@@ -77,6 +79,15 @@ function useInHand(table: Table): readonly [readonly number[], (dice: readonly n
 
 const previewAll = (table: Table, g: G, placements: readonly Placement[]): Shown[] =>
   placements.flatMap(placement => shownAs(table.content, g, placement) ?? []);
+
+/** 'none' is no word: then there is nothing to explain. */
+function refusedWith({ refused, content, view: { g } }: Table, picked: Picked): string {
+  const isWith = (word: Word): boolean => {
+    const placement = placementOf(content, word, g);
+    return placement !== null && reaches(placement, picked);
+  };
+  return [...refused.keys()].filter(isWith).join(' ') || 'none';
+}
 
 export function usePicking(table: Table): Picking {
   const { content } = table;
@@ -142,6 +153,7 @@ export function usePicking(table: Table): Picking {
     canStart: building => placements.some(placement => placement.building === building),
     offers: useMemo(() => previewAll(table, g, offered), [table, g, offered]),
     canPick,
+    refused: chosen.length === 0 ? '' : refusedWith(table, picked),
     pick,
     pickFace: die => {
       const { face, neutral } = dice[die] ?? {};

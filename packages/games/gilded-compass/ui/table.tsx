@@ -9,6 +9,7 @@ import './style/pieces.css';
 import './style/scenery.css';
 import './table.css';
 import './style/mat.css';
+import { Aim } from './aim.tsx';
 import { Board } from './board.tsx';
 import { changes } from './changes.ts';
 import { cues } from './cues.ts';
@@ -24,6 +25,7 @@ export default drawTable<G, Tasks, Content>({
   content: contentOf,
   Board,
   Mat,
+  Below: Aim,
   Strip,
   Brief,
   picture,

@@ -121,6 +121,7 @@ export function Tray({ table, picking }: Props): ReactNode {
                 canPick={question !== null && picking.canPick(i)}
                 isPicked={picking.lifted.includes(i)}
                 pick={picking.pick}
+                speaksOf={isPlacing && picking.chosen.includes(i) ? picking.refused : undefined}
               />
             ))}
           </div>
@@ -172,9 +173,10 @@ interface DieProps {
   readonly canPick: boolean;
   readonly isPicked: boolean;
   readonly pick: (die: number) => void;
+  readonly speaksOf: string | undefined; // what "Why not?" explains while it is picked up
 }
 const TrayDie = memo(function TrayDie(props: DieProps): ReactNode {
-  const { tell, i, face, look, rolls, canPick, isPicked, pick } = props;
+  const { tell, i, face, look, rolls, canPick, isPicked, pick, speaksOf } = props;
   return (
     <Piece
       as="div"
@@ -185,6 +187,7 @@ const TrayDie = memo(function TrayDie(props: DieProps): ReactNode {
       rule="GC-3.3"
       onPick={canPick ? () => pick(i) : undefined}
       leads={DICE_LEAD_TO}
+      speaksOf={speaksOf}
       picked={isPicked}
     >
       <RollingDie faces={sidesOf(look)} up={face - 1} rolls={rolls} size={40} />

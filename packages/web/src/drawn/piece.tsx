@@ -33,6 +33,8 @@ interface Props {
    * and while the piece is picked up, "Why not?" speaks of nothing else.
    */
   readonly leads?: string | undefined;
+  /** While it is picked up, "Why not?" speaks of this instead, in the same form. */
+  readonly speaksOf?: string | undefined;
   /** The kinds of words that this place stands for, with spaces between: its tip says why if all of them are refused. */
   readonly refuses?: string | undefined;
   readonly picked?: boolean | undefined;
@@ -90,6 +92,7 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
   // button has the text already, because adding it later would lay out the piece again.
   const nameInside = (!isLive && word === undefined) || Tag === 'path' ? undefined : name;
   const classes = ['piece', props.className, can && 'can', isLive && 'live', picked === true && 'picked'];
+  const spokenOf = props.speaksOf ?? props.leads;
   return (
     <Tag
       ref={import.meta.env.DEV ? refuseNesting : undefined}
@@ -108,7 +111,7 @@ const Laid = memo(function Laid({ as: Tag = 'div', can, whyNot, whyRule, ...prop
       {...handlers}
     >
       {inside(Tag, name, nameInside, props.children)}
-      {picked === true && props.leads !== undefined && <Held leads={props.leads} />}
+      {picked === true && spokenOf !== undefined && <Held leads={spokenOf} />}
     </Tag>
   );
 });

@@ -9,7 +9,7 @@ import { held, leadsTo } from '../drawn/held.ts';
 import { useText } from '../text/text.tsx';
 import { RuleLink } from './rule-text.tsx';
 
-const MOST = 12; // names in one entry
+const MOST = 8; // names in one entry
 
 interface Props {
   readonly asking: OpenQuestion;
@@ -34,6 +34,18 @@ export function reasonsOf(refused: readonly Refused[], tell: Teller): Reason[] {
   return [...found.values()].map(({ names, ...rest }) => ({ ...rest, names: [...names] }));
 }
 
+/** 'Guild: 1+3, 1+5' for 'Guild: 1+3' and 'Guild: 1+5': what all of them begin or end with is said once. */
+export function joined(names: readonly string[]): string {
+  const [first = ''] = names;
+  const head = /^.*?: /.exec(first)?.[0] ?? '';
+  const tail = /, [^,]*$/.exec(first)?.[0] ?? '';
+  const isHead = names.length > 1 && names.every(name => name.startsWith(head));
+  const isTail = names.length > 1 && names.every(name => name.endsWith(tail));
+  const [from, to] = [isHead ? head.length : 0, isTail ? tail.length : 0];
+  const rest = names.map(name => name.slice(from, name.length - to)).join(', ');
+  return `${isHead ? head : ''}${rest}${isTail ? tail : ''}`;
+}
+
 /** Computed only when it is opened. */
 export function WhyNot({ asking, tell, onRule }: Props): ReactNode {
   const text = useText();
@@ -51,7 +63,7 @@ export function WhyNot({ asking, tell, onRule }: Props): ReactNode {
         {isOpen &&
           reasonsOf(refused, tell).map(({ why, rule, names }) => (
             <li key={why}>
-              <b>{names.slice(0, MOST).join(', ')}</b>
+              <b>{joined(names.slice(0, MOST))}</b>
               {names.length > MOST && <b> {text('question.whyNot.more', { n: names.length - MOST })}</b>}{' '}
               <span>{why}</span> <RuleLink id={rule} onRule={onRule} />
             </li>

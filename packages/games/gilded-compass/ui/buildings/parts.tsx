@@ -59,6 +59,12 @@ const RESOLVING: Readonly<Record<BuildingName, string>> = {
   tower: 'GC-14.3',
 };
 
+/** Those that stand in the narrow place on the right: there is no room beside their names. */
+const NARROW: ReadonlySet<BuildingName> = new Set(['illuminati', 'galleon', 'tower']);
+
+/** Those with a long name, or that need many words: they go below the name. */
+const LONG: ReadonlySet<BuildingName> = new Set(['guild', 'university']);
+
 interface TitleProps {
   readonly tell: Teller;
   readonly building: BuildingName;
@@ -85,6 +91,11 @@ export const Title = memo(
         <rect className="gc-hit" x="4" y="0" width="210" height="40" />
         <text className="gc-title" x="14" y="28">
           {name}
+          {!NARROW.has(building) && (
+            <tspan className="gc-needs" {...(LONG.has(building) ? { x: 14, dy: 20 } : { dx: 9 })}>
+              {tell.text(`ui.needs.${building}`)}
+            </tspan>
+          )}
         </text>
       </Piece>
     );

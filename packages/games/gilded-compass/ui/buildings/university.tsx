@@ -176,7 +176,7 @@ const Hall = memo(function Hall({ tell, spaces, waiting, gone, door }: HallProps
       ))}
       <SpecialistPile tell={tell} n={waiting} />
       <GonePile tell={tell} kind="specialists" tiles={gone} x={14} y={112} scale={0.64} step={8} count={[68, 160]} />
-      <text className="gc-label gc-dim" x="14" y="48">
+      <text className="gc-needs" x="14" y="66">
         {tell.text('ui.lowest')}
       </text>
     </Layer>
