@@ -66,7 +66,7 @@ const onTop = (page: Page): Promise<{ word: string; x: number; y: number }[]> =>
   );
 
 test(
-  'a tap answers; a long press asks what a piece is, also after another one, and answers nothing',
+  'a tap shows the card of a piece and the dock answers; a long press asks what a piece is, also after another one, and answers nothing',
   options,
   async () => {
     const { page, context, errors } = await here.person(PHONE);
@@ -89,6 +89,7 @@ test(
     }
     assert.equal(await page.locator('.question').getAttribute('data-asked'), first.asked);
     await page.touchscreen.tap(one.x, one.y);
+    await page.locator('.preview .choose').tap();
     const second = await nextMoment(page, first.asked);
     await openList(page);
     await page.locator('.options [data-word]').first().tap();

@@ -28,6 +28,8 @@ const bare: Allowed = [
       'about:university': [2],
       'about:temple': [2],
       'about:tower': [2],
+      'ui.needs.university': [2],
+      'ui.needs.tower': [2],
       'term.double_map': [2],
       'GC-3.1': [2],
       'GC-4.2': [2],

@@ -10,7 +10,7 @@ import type { Teller } from './view.ts';
 
 export function Aim({ table: { tell, content, view } }: MatProps<G, Tasks, Content>): ReactNode {
   const { g } = view;
-  if (g.round > 1 || g.over) return null;
+  if (g.round > 1 || !g.placing) return null; // then the mats need the room
   const [map = 0, person = 0] = [g.mapsShown[0], g.specialistsShown[0]];
   return <AimCard tell={tell} content={content} rounds={g.rounds} map={map} person={person} b={g.b} c={g.c} />;
 }

@@ -15,7 +15,7 @@ import { handsNow, type Offer, offerNow } from './context.tsx';
 import { type Hand, useHand } from './hand.ts';
 import { Held } from './held.ts';
 import { light, pointing } from './pointing.ts';
-import { isFirstTap } from './tap-twice.ts';
+import { isFirstTap, looked } from './tap-twice.ts';
 import { type Said, type Speaker, type Tip, tipOf } from './tip.tsx';
 
 interface Props {
@@ -183,8 +183,10 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
     const { pointerType } = event;
     const answer = (act: () => void): void => {
       const looks = word !== undefined && !tip.isAsked() && isFirstTap(pointerType, word, tip.said());
-      if (looks) pointing.set(word);
-      else finish(act);
+      if (looks) {
+        tip.hide(); // the dock shows it
+        pointing.set(word);
+      } else finish(act);
     };
     if (word !== undefined) hand.pressWord(event, word, { since, run: answer });
     else if (pick !== undefined) hand.press(event, { means: doing, since, run: pickUp });
@@ -219,7 +221,9 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
       }
     },
     onFocus: (event: FocusEvent) => {
-      tip.show(event.currentTarget);
+      const { offered } = doing.now;
+      const isInDock = offered !== undefined && looked.get()?.word === offered; // a tap brings the focus, too
+      if (!isInDock) tip.show(event.currentTarget);
       point(true);
     },
     onBlur: () => {

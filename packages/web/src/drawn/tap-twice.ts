@@ -2,6 +2,7 @@
 import type { Word } from '@boardwright/engine';
 import { Observable } from '../model/observable.ts';
 import { preferences } from '../model/settings.ts';
+import { cardNow } from './on-board.ts';
 import type { Said } from './tip.tsx';
 
 /** What the first tap was on. The dock shows it and asks for the second tap. */
@@ -11,9 +12,10 @@ export interface Looked {
 }
 export const looked = new Observable<Looked | null>(null);
 
-/** Whether this press only shows what it would choose. */
+/** Whether this press only shows what it would choose: if the person wants that, or if the game has a card to show first. */
 export function isFirstTap(pointerType: string, word: Word, said: Said): boolean {
-  const isFirst = pointerType === 'touch' && preferences.get().tapTwice && looked.get()?.word !== word;
+  const isShown = preferences.get().tapTwice || cardNow(word) !== null;
+  const isFirst = pointerType === 'touch' && isShown && looked.get()?.word !== word;
   looked.set(isFirst ? { word, said } : null);
   return isFirst;
 }

@@ -66,7 +66,7 @@ export function StagePanel({ on, onLeaf, names, tell, onRule }: Props): ReactNod
       {part === undefined ? (
         <Summary on={on} names={names} say={say} />
       ) : (
-        <Part part={part} names={names} say={say} onRule={onRule} />
+        <Part key={at} part={part} names={names} say={say} onRule={onRule} />
       )}
     </section>
   );

@@ -124,7 +124,8 @@ function Seen({ scene, session, names, tell, eyes, update, instead }: SeenProps)
   const [, rematch] = useOnce(playAgain);
   const drawn = isDrawn(info.game);
   const inPlay = !isOver && update.seat !== null;
-  const kinds = ['table', drawn && 'drawn', isOver && !showsBoard && 'over', instead !== undefined && 'in-lesson'];
+  const isResult = isOver && !showsBoard && on.stage === null; // a stage that is opened again is gone through on the board
+  const kinds = ['table', drawn && 'drawn', isResult && 'over', instead !== undefined && 'in-lesson'];
   const classes = kinds.filter(Boolean).join(' ');
   const rail = useDrawn()?.rail;
   return (
@@ -188,7 +189,7 @@ function Seen({ scene, session, names, tell, eyes, update, instead }: SeenProps)
             )}
             <Declined update={update} mine={scene.mine} />
             {isOver && place === 'online' && <RematchBanner table={info} />}
-            {isOver && !showsBoard ? (
+            {isResult ? (
               <Result
                 update={update}
                 heard={heard}
@@ -210,7 +211,7 @@ function Seen({ scene, session, names, tell, eyes, update, instead }: SeenProps)
               <StagePanel on={on.stage} onLeaf={session.leafInStage} names={names} tell={tell} onRule={showRule} />
             )}
           </Centre>
-          {!(isOver && !showsBoard) && <MyStrip update={update} names={names} />}
+          {!isResult && <MyStrip update={update} names={names} />}
         </ShownTable>
         {instead === undefined ? (
           <aside className="right" aria-label={text('side')}>
@@ -233,7 +234,7 @@ function Seen({ scene, session, names, tell, eyes, update, instead }: SeenProps)
           </>
         )}
         {instead?.dock}
-        {!isOver && (instead?.dock ?? null) === null && (
+        {(!isOver || on.stage !== null) && (instead?.dock ?? null) === null && (
           <QuestionBar
             update={update}
             heard={heard}
@@ -249,7 +250,7 @@ function Seen({ scene, session, names, tell, eyes, update, instead }: SeenProps)
             onRule={showRule}
           />
         )}
-        {isOver && showsBoard && (
+        {isOver && showsBoard && on.stage === null && (
           <div className="question">
             <button type="button" className="btn go" onClick={() => setShowsBoard(false)}>
               {text('result.back')}
