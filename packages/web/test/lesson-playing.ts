@@ -1,5 +1,6 @@
 // Plays lessons through the page: by clicks in the list of options, by keys alone, or by taps on a phone. What can be clicked on the
 // boards themselves is tested by drawn.test.ts.
+import assert from 'node:assert/strict';
 import path from 'node:path';
 import { games } from '@boardwright/games';
 import type { Lesson, LessonTask } from '@boardwright/host';
@@ -39,11 +40,22 @@ export async function openLesson(page: Page, game: string, lesson: Lesson): Prom
   await shows(page, lesson, 0);
 }
 
+/** The pieces that a step points at are on the table. */
+export async function pointsAreThere(page: Page, { id, steps }: Lesson, step: number): Promise<void> {
+  for (const piece of steps[step]?.point ?? [])
+    await page
+      .locator(`.in-lesson :is([data-piece="${piece}"], [data-word="${piece}"])`)
+      .first()
+      .waitFor({ state: 'attached' })
+      .catch(() => assert.fail(`${id}, step ${step + 1} points at ${piece}, which is not on the table`));
+}
+
 /** Plays it as it shows itself; on the way, goes wrong wherever it has a sentence for that, and takes it back. */
 export async function playLesson(page: Page, lesson: Lesson, hand: Hand, look: Look): Promise<void> {
   await look('the beginning');
   for (const [step, { task }] of lesson.steps.entries()) {
     await shows(page, lesson, step);
+    await pointsAreThere(page, lesson, step);
     if (task === null) await pressControl(page, hand, '.go-on');
     else {
       await goWrong(page, lesson, step, task, hand, look);
