@@ -1,6 +1,6 @@
 // npm run shots: pictures of a table during a game. Plays a game on the device with random answers and takes
 // screenshots.
-// --game ID --out DIR [--options set=chosen,m3=alternative] [--seed S] [--at 0,40,120] [--language en]
+// --game ID --out DIR [--option set=chosen --option m3=alternative …] [--seed S] [--at 0,40,120] [--language en]
 // [--when '^sell:,^undo'] instead of --at: for each pattern, the first time that a matching word is offered
 // [--looks desktop,desktop-dark,phone,phone-dark,protanopia,deuteranopia,tritanopia,achromatopsia]
 import { mkdirSync } from 'node:fs';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', default: '' },
     out: { type: 'string', default: '.' },
-    options: { type: 'string', default: '' },
+    option: { type: 'string', multiple: true, default: [] },
     seed: { type: 'string', default: '1' },
     at: { type: 'string', default: '0,40,120' },
     when: { type: 'string', default: '' },
@@ -38,7 +38,7 @@ const PATIENCE = { timeout: 60_000 };
 async function openTable(page: Page): Promise<void> {
   await page.goto(`/new?game=${encodeURIComponent(values.game)}`);
   await page.locator('.summary .btn.go').waitFor(PATIENCE);
-  for (const option of values.options.split(',').filter(each => each !== '')) {
+  for (const option of values.option) {
     const [id, value] = option.split('=');
     const input = page.locator(`[data-choice="${id}"] input[value="${value}"]`);
     if ((await input.count()) === 0) throw new Error(`there is no option ${option} now`);

@@ -1,6 +1,6 @@
 // Golden games: recorded games that must replay exactly the same.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   type AnyGame,
@@ -10,6 +10,7 @@ import {
   type GameFile,
   loadFile,
   parseFile,
+  settle,
   type Told,
   toFile,
 } from '@boardwright/engine';
@@ -54,6 +55,18 @@ export function makeGoldens(module: AnyModule, folder: FolderPath): string[] {
     writeFileSync(join(pathOf(folder), name), writeGolden(goldenOf(module.game, table)));
     return name;
   });
+}
+
+/** Records one more random game, with chosen options, under a name of its own. `npm run goldens` leaves it as it is. */
+export function addGolden(module: AnyModule, folder: FolderPath, name: string, { seats, options }: Table): string {
+  const file = join('goldens', `${name}.json`);
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new BadInput(`"${name}" is no name of a golden; write one such as any-crossbow`);
+  if (existsSync(join(pathOf(folder), file)))
+    throw new BadInput(`${file} is there already; old games must stay as they are`);
+  const table = { seats, options: settle(module.game, seats, options) };
+  writeFileSync(join(pathOf(folder), file), writeGolden(goldenOf(module.game, table)));
+  return file;
 }
 
 const goldenFor = (seats: number): string => join('goldens', `${seats}-players.json`);

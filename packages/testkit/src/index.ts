@@ -15,7 +15,7 @@ export { type Fault, tellFault } from './fuzz/fault.ts';
 export { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
 export type { Table } from './fuzz/scenario.ts';
 export { tablesOf } from './fuzz/tables.ts';
-export { checkGoldens, makeGoldens } from './goldens.ts';
+export { addGolden, checkGoldens, makeGoldens } from './goldens.ts';
 export { lessonProblems } from './lessons/check.ts';
 export { parseLesson } from './lessons/parse.ts';
 export { auditTexts } from './texts/audit.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { partProblems } from '../src/folder/parts.ts';
-import { checkGoldens, coverageProblems, makeGoldens, ruleCoverage } from '../src/index.ts';
+import { addGolden, checkGoldens, coverageProblems, makeGoldens, ruleCoverage } from '../src/index.ts';
 import { moduleOf } from './mutations/plant.ts';
 import toy, { game } from './toy/index.ts';
 import { rules } from './toy/rules.ts';
@@ -158,6 +158,18 @@ describe('goldens', () => {
     assert.deepEqual(readdirSync(join(folder, 'goldens')), ['2-players.json', 'older-3-players.json']);
     rmSync(join(folder, 'goldens/older-3-players.json'));
     assert.deepEqual(checkGoldens(toy, folder), ['goldens/3-players.json is missing; `npm run goldens` makes it']);
+  });
+  test('of chosen options are recorded under a name of their own, and stay', () => {
+    const storm = { seats: 3, options: { weather: 'storm', fishing: 'no' } };
+    assert.equal(addGolden(toy, folder, 'storm', storm), 'goldens/storm.json');
+    const recorded = readFileSync(join(folder, 'goldens/storm.json'), 'utf8');
+    assert.match(recorded, /"weather":"storm"/);
+    makeGoldens(toy, folder);
+    assert.equal(readFileSync(join(folder, 'goldens/storm.json'), 'utf8'), recorded);
+    assert.deepEqual(checkGoldens(toy, folder), []);
+    assert.throws(() => addGolden(toy, folder, 'storm', storm), /is there already/);
+    assert.throws(() => addGolden(toy, folder, '3-players', storm), /no name of a golden/);
+    assert.throws(() => addGolden(toy, folder, 'fog', { seats: 3, options: { weather: 'fog' } }), { name: 'BadInput' });
   });
   test('must be there', () => {
     rmSync(join(folder, 'goldens'), { recursive: true });

@@ -26,6 +26,11 @@ export const levelsOf = (game: CatalogueEntry | undefined): readonly Level[] =>
 
 export const nameOf = (id: string, language: Language): string => gameOf(id)?.texts[language].game ?? id;
 export const aboutOf = (game: CatalogueEntry, language: Language): string => game.texts[language]['game.about'] ?? '';
+/** "2–4 players", or "2 players" where there is no choice. */
+export function playersOf(seats: readonly number[], text: Text): string {
+  const [least, most] = [Math.min(...seats), Math.max(...seats)];
+  return text('home.players', { least, most, span: most - least });
+}
 
 /** How long a game takes, as its box says. */
 export function minutesOf(id: string): number | null {

@@ -1,6 +1,6 @@
 // A game on the front page: its picture, its description, and a button to play against bots.
 import type { ReactNode } from 'react';
-import { aboutOf, type CatalogueEntry, nameOf } from '../games/catalogue.ts';
+import { aboutOf, type CatalogueEntry, nameOf, playersOf } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Link } from '../route.tsx';
@@ -15,7 +15,6 @@ interface Props {
 export function GameCard({ game, isOpening, onPlay }: Props): ReactNode {
   const text = useText();
   const name = nameOf(game.id, text.language);
-  const [least = 1, most = least] = [Math.min(...game.seats), Math.max(...game.seats)];
   return (
     <li className="panel game">
       <Cover game={game.id} className="cover" />
@@ -24,7 +23,7 @@ export function GameCard({ game, isOpening, onPlay }: Props): ReactNode {
         <p className="about">{aboutOf(game, text.language)}</p>
         <p className="facts">
           <Icon name="people" size={16} />
-          {text('home.players', { least, most })}
+          {playersOf(game.seats, text)}
           {game.lessons.length > 0 && (
             <Link href={`/learn/${game.id}`} aria-label={text('home.learnOf', { game: name })}>
               {text('home.learn')}

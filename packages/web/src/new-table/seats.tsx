@@ -1,7 +1,7 @@
 // Who sits where: myself, somebody else on this device, somebody who joins by the link, or a bot.
 import type { ReactNode } from 'react';
 import { rememberBot } from '../games/bot-level.ts';
-import { type Level, levelsOf } from '../games/catalogue.ts';
+import { type Level, levelsOf, playersOf } from '../games/catalogue.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Segments } from '../kit/segments.tsx';
@@ -34,7 +34,7 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
     <section className="panel part" aria-labelledby="seats">
       <header>
         <h2 id="seats">{text('new.seats')}</h2>
-        <span className="muted">{text('home.players', { least: Math.min(...seats), most: Math.max(...seats) })}</span>
+        <span className="muted">{playersOf(seats, text)}</span>
       </header>
       <ol className="seat-rows">
         {draft.chairs.map((chair, p) => (
