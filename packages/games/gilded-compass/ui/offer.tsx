@@ -43,6 +43,11 @@ function Worth({ n }: { readonly n: number | null }): ReactNode {
   return n === null ? null : <b className={n > 0 ? 'gc-worth' : 'gc-worth gc-worth-none'}>{signed(n)}</b>;
 }
 
+/** What goes with a discarded tile: a loss, lest it look like the reward for discarding it. */
+function Loss({ n }: { readonly n: number | null }): ReactNode {
+  return n === null ? null : <b className="gc-worth gc-worth-none">{signed(-n)}</b>;
+}
+
 /** One is left, the others are kept (GC-8.1). */
 function Relics({ table, g }: Props): ReactNode {
   return (
@@ -60,7 +65,7 @@ function Relics({ table, g }: Props): ReactNode {
           <span data-piece={`offer:${relicWord(type)}`}>
             <Token size={40} art={relicArt(type)} />
           </span>
-          <Worth n={worthOf(table, relicWord(type))} />
+          <Loss n={worthOf(table, relicWord(type))} />
         </Piece>
       ))}
     </div>
