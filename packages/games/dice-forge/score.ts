@@ -19,9 +19,9 @@ export function score(g: G): ScoreSheet[] {
 
 const trackLine = (hero: Hero) => ({ source: 'track:glory' as Word, points: hero.glory });
 
-/** The details are the card and how many of it there are. */
+/** One source for all copies of a card, so that the sheets of all players have the same rows. */
 function cardLine(copies: number, id: number): { source: Word; points: number }[] {
   const feat = FEATS[id];
   if (copies === 0 || feat === undefined) return [];
-  return [{ source: `feat:${feat.name}-${copies}`, points: copies * feat.glory }];
+  return [{ source: `feat:${feat.name}`, points: copies * feat.glory }];
 }

@@ -42,8 +42,8 @@ test('a sheet names the track and every card', () => {
     total: 37,
     lines: [
       { source: 'track:glory', points: 7 },
-      { source: 'feat:chest-2', points: 4 },
-      { source: 'feat:hydra-1', points: 26 },
+      { source: 'feat:chest', points: 4 },
+      { source: 'feat:hydra', points: 26 },
     ],
   });
 });
