@@ -21,7 +21,7 @@ export interface KillsWish {
   readonly redis: string | null;
   readonly processes: number;
   readonly tables: number;
-  readonly notices: number; // that must be received before it ends
+  readonly notices: number; // different ones that must be received before it ends
   readonly kills: number; // at least
   readonly life: number; // seconds between two kills, on average
 }
@@ -159,7 +159,8 @@ class Trial {
     const players = [...this.players.values()];
     const playing = players.map(player => player.play(this.servers.where));
     const isEnough = (): boolean =>
-      this.received.length >= this.wish.notices && this.servers.kills.length >= this.wish.kills;
+      new Set(this.received.map(({ id }) => id)).size >= this.wish.notices &&
+      this.servers.kills.length >= this.wish.kills;
     while (!isEnough()) {
       await this.oneLife(this.servers.kills.length % 2 === 0);
       await this.servers.restart();

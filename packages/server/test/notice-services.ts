@@ -39,7 +39,10 @@ export class PushService {
   heard: (id: string) => void = () => {}; // called before it is acknowledged
   private readonly subscriptions = new Map<string, Subscription>();
   private readonly server = createServer((request, response) => {
-    void this.take(request).then(status => response.writeHead(status).end());
+    this.take(request).then(
+      status => response.writeHead(status).end(),
+      () => response.destroy(), // whoever sent it was killed in the middle
+    );
   });
   base = '';
 
@@ -100,6 +103,7 @@ export class MailServer {
   url = '';
 
   async start(): Promise<this> {
+    this.server.on('error', () => {}); // whoever sent a mail was killed in the middle
     await new Promise<void>(done => this.server.listen(0, '127.0.0.1', done));
     this.url = `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
     return this;
