@@ -2,10 +2,13 @@
 // undo also needs those who have left, because they may return.
 import type { Player, Proposal } from './state.ts';
 
+/** Whether nobody answers for this person's seat now: they have left, or their time has run out. */
+export const isAway = ({ left, overdue }: Pick<Player, 'left' | 'overdue'>): boolean => left || overdue === true;
+
 function ownersAsked({ by, what }: Proposal, seats: readonly Player[], rated: boolean): string[] {
   const proposer = seats[by]?.owner;
   const everybody = rated && what === 'undo';
-  const asked = seats.filter(({ bot, left }) => everybody || (bot === null && !left)).map(({ owner }) => owner);
+  const asked = seats.filter(each => everybody || (each.bot === null && !isAway(each))).map(({ owner }) => owner);
   return [...new Set(asked)].filter(owner => owner !== null && owner !== proposer) as string[];
 }
 

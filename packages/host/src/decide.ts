@@ -1,7 +1,7 @@
 // Decides what a command leads to: facts, or a reason why not.
 import { drawnIn, type Seat } from '@boardwright/engine';
 import { charge, dueAt } from './clock.ts';
-import { agreesAll, needsNobody, somebodyIsReplaced } from './consent.ts';
+import { agreesAll, isAway, needsNobody, somebodyIsReplaced } from './consent.ts';
 import type { Live } from './live.ts';
 import {
   type AnyPlay,
@@ -99,7 +99,7 @@ function askUndo(live: Live, seat: Seat, rated: boolean): Fact[] | Declined {
 
 function askSubstitute(live: Live, seat: Seat, about: Seat): Fact[] | Declined {
   const sitting = live.status.seats[about];
-  if (sitting === undefined || !sitting.left || sitting.bot !== null || live.isOver) return { why: 'notAway' };
+  if (sitting === undefined || !isAway(sitting) || sitting.bot !== null || live.isOver) return { why: 'notAway' };
   return propose(live, { what: 'substitute', by: seat, about, to: 0, agreed: [] });
 }
 
@@ -144,7 +144,10 @@ function tick(live: Live, now: Time): Fact[] {
   const due = dueAt(clocks, settings.pace, running);
   if (due === null || due > now) return [];
   const { left } = charge(clocks, settings.pace, running, now);
-  return running.filter(p => (left[p] ?? 0) <= 0).map(seat => ({ do: 'substitute', seat, why: 'timeout' }));
+  const late = running.filter(p => (left[p] ?? 0) <= 0);
+  return late.map(seat =>
+    settings.timeUp === 'wait' ? { do: 'overdue', seat } : { do: 'substitute', seat, why: 'timeout' },
+  );
 }
 
 function give({ status: { seats } }: Live, from: string, to: string): Fact[] {

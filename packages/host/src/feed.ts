@@ -46,6 +46,7 @@ export interface PublicPlayer {
   readonly name: string;
   readonly bot: string | null;
   readonly left: boolean;
+  readonly overdue: boolean; // the time has run out, and the table waits
 }
 export interface Update {
   readonly seat: Audience;
@@ -88,7 +89,7 @@ export function updateFor(live: Live, seat: Audience): Update {
     held: held?.word ?? null,
     undo: seat === null ? 'no' : undoOf(live, seat),
     proposal: status.proposal,
-    seats: status.seats.map(({ name, bot, left }) => ({ name, bot, left })),
+    seats: status.seats.map(({ name, bot, left, overdue = false }) => ({ name, bot, left, overdue })),
     clocks: settings.pace.kind === 'untimed' ? null : { left: clocks.left, running: live.running(), at: clocks.at },
     sinceTurn: seat === null ? play.entries.length : live.sinceTurn(seat),
     sheets: live.game.score?.(view.g) ?? [],

@@ -11,7 +11,7 @@ export {
   isUnattended,
 } from './bot-work.ts';
 export { isZone, timeAfter, timeIn } from './clock.ts';
-export { consentNeeded } from './consent.ts';
+export { consentNeeded, isAway } from './consent.ts';
 export {
   type Audience,
   type EventGroup,

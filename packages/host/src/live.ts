@@ -181,9 +181,10 @@ export class Live {
     return tentative === null ? [...new Set(this.waiting().map(({ seat }) => seat))] : [tentative];
   }
 
-  /** The seats whose clocks run: people who are asked or have a turn to confirm. */
+  /** The seats whose clocks run: people who are asked or have a turn to confirm, and still have time. */
   running(): Seat[] {
-    return this.isOver ? [] : this.toAnswer().filter(p => this.status.seats[p]?.bot === null);
+    const { seats } = this.status;
+    return this.isOver ? [] : this.toAnswer().filter(p => seats[p]?.bot === null && seats[p].overdue !== true);
   }
 
   /** This seat's answer that waits to be confirmed. */
@@ -254,7 +255,12 @@ export class Live {
       case 'leave':
         return withPlayer(status, fact.seat, { left: true });
       case 'substitute':
-        return { ...withoutTurn(status, fact.seat), ...withPlayer(status, fact.seat, { bot: settings.substitute }) };
+        return {
+          ...withoutTurn(status, fact.seat),
+          ...withPlayer(status, fact.seat, { bot: settings.substitute, overdue: false }),
+        };
+      case 'overdue':
+        return withPlayer(status, fact.seat, { overdue: true });
       case 'return':
         return afterReturn(status, fact.seat);
       case 'own':

@@ -25,6 +25,7 @@ export interface Player {
   readonly name: string;
   readonly bot: string | null; // the level of the bot that plays it now; null: a person
   readonly left: boolean; // the owner has left
+  readonly overdue?: boolean; // the time has run out, and the table waits
 }
 
 /** A daily window in which clocks run, in minutes of the day in a time zone. */
@@ -43,6 +44,7 @@ export interface TableSettings {
   readonly pace: Pace;
   readonly confirmTurns: boolean; // a turn stays tentative, and an answer that cannot be undone is held, until confirmed
   readonly substitute: string; // the bot that replaces somebody who left or ran out of time
+  readonly timeUp?: 'bot' | 'wait'; // what happens when time runs out; earlier tables: a bot takes over
 }
 
 export interface Opening {
@@ -110,6 +112,7 @@ export type Fact =
   | { readonly do: 'takeBack'; readonly to: number }
   | { readonly do: 'leave'; readonly seat: Seat }
   | { readonly do: 'substitute'; readonly seat: Seat; readonly why: 'agreed' | 'timeout' | 'alone' }
+  | { readonly do: 'overdue'; readonly seat: Seat } // the time has run out; no bot takes over unless the others agree
   | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'own'; readonly seat: Seat; readonly owner: string } // a guest has become this person
   | { readonly do: 'downtime'; readonly from: Time; readonly to: Time } // nobody could play, so no clock ran

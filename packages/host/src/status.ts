@@ -15,12 +15,15 @@ export function newEra({ era }: MatchStatus): Partial<MatchStatus> {
 }
 
 export function afterAnswer(status: MatchStatus, id: string, seat: Seat, isTentative: boolean): Partial<MatchStatus> {
-  const { recentIds, proposal } = status;
+  const { recentIds, proposal, seats } = status;
+  const isBack = seats[seat]?.overdue === true;
+  const isSettled = proposal?.what === 'undo' || (isBack && proposal?.about === seat);
   return {
+    ...(isBack ? withPlayer(status, seat, { overdue: false }) : {}),
     recentIds: [...recentIds.slice(1 - MOST_IDS), id],
     tentative: isTentative ? seat : null,
     held: notHeld(status, seat),
-    proposal: proposal?.what === 'undo' ? null : proposal,
+    proposal: isSettled ? null : proposal,
   };
 }
 
@@ -41,7 +44,7 @@ export function afterReturn(status: MatchStatus, seat: Seat): Partial<MatchStatu
   return {
     clocks: { ...clocks, left },
     proposal: proposal?.about === seat ? null : proposal,
-    ...withPlayer(status, seat, { bot: null, left: false }),
+    ...withPlayer(status, seat, { bot: null, left: false, overdue: false }),
   };
 }
 

@@ -78,3 +78,34 @@ test('time in which nobody could play is charged to nobody', () => {
   assert.deepEqual(table.reopened(false).status.clocks, table.live.status.clocks);
   assert.deepEqual(new Table().say({ do: 'downtime', from: 0 }), { nothing: true });
 });
+
+test('a table that waits: whose time is up may still play, and a bot takes over only if all others agree', () => {
+  const table = new Table({ pace: { kind: 'days', perTurn: 24 * HOUR, window: null }, timeUp: 'wait' });
+  table.toStall(0);
+  const { length } = table.rows;
+  table.now += 25 * HOUR;
+  assert.ok('row' in table.say({ do: 'tick' }));
+  const zero = () => updateFor(table.live, 1).seats[0]!;
+  assert.deepEqual([zero().bot, zero().overdue, table.live.dueAt()], [null, true, null]);
+  assert.deepEqual(table.say({ do: 'tick' }), { nothing: true });
+  assert.equal(table.rows.length, length + 1);
+  assert.ok('declined' in table.say({ do: 'askSubstitute', by: 'ann', seat: 0, about: 1 }), 'bob is not away');
+  assert.ok('row' in table.say({ do: 'askSubstitute', by: 'bob', seat: 1, about: 0 }));
+  assert.ok('row' in table.answer(0, 'stall:0'));
+  assert.equal(zero().overdue, false);
+  assert.equal(table.live.status.proposal, null, 'there is nobody to replace any more');
+  assert.deepEqual(table.reopened(false).status, table.live.status);
+  if (table.live.running().includes(0)) assert.equal(table.live.status.clocks.left[0], 24 * HOUR);
+});
+
+test('a table that waits: all others agree, and a bot takes over', () => {
+  const table = new Table({ pace: { kind: 'days', perTurn: 24 * HOUR, window: null }, timeUp: 'wait' });
+  table.toStall(0);
+  table.now += 25 * HOUR;
+  table.say({ do: 'tick' });
+  table.say({ do: 'askSubstitute', by: 'bob', seat: 1, about: 0 });
+  table.say({ do: 'agree', by: 'cid', seat: 2 });
+  assert.deepEqual(updateFor(table.live, 1).seats[0], { name: 'ann', bot: 'random', left: false, overdue: false });
+  assert.ok('row' in table.say({ do: 'return', by: 'ann', seat: 0 }));
+  assert.equal(table.live.status.clocks.left[0], 24 * HOUR);
+});

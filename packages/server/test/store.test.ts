@@ -17,7 +17,7 @@ import { addTable, openTables, saveTable, type Table, tableOf, tablesOf } from '
 import { addLine, linesAfter, mute, mutedBy, unmute } from '../src/store/talk.ts';
 import { KINDS, type Place, postgres, sqliteFile, storedTable } from './stores.ts';
 
-const NO_MORE = { due: null, asks: [], left: [], consent: [] };
+const NO_MORE = { due: null, asks: [], left: [], overdue: [], consent: [] };
 const row = (seq: number) => ({ seq, time: 5, facts: [{ do: 'undo' as const, seat: seq }] });
 const entry = (match: string, seq: number, wake: number | null = null) => ({
   match,

@@ -78,3 +78,29 @@ test('bots are novices until somebody chooses otherwise; then the game remembers
   assert.deepEqual(errors, []);
   await leave();
 });
+
+test('over days: the hours of clocks and the end of time are agreed before sitting down', options, async () => {
+  const { page, context, errors } = await here.person({ timezoneId: 'Europe/Budapest' });
+  await page.goto(`/new?game=${Object.keys(games)[0]}`);
+  const choose = (value: string) => page.locator(`input[value="${value}"]`).last().check({ force: true });
+  await page.locator('input[value="anybody"]').last().waitFor({ state: 'attached' });
+  await choose('anybody');
+  await choose('days');
+  await page.getByLabel('Hours per turn').fill('36');
+  await page.getByText('Clocks run only at certain hours').click();
+  await page.getByLabel('From').fill('09:30');
+  await page.locator('[data-choice="timeUp"] input[value="wait"]').check({ force: true });
+  await page.getByLabel('Your name at the table').fill('Anna');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('if somebody’s time runs out, the game waits').waitFor();
+  await page.getByText('over days, 36 hours per turn, 09:30–22:00').first().waitFor();
+  const table = await page.evaluate(async () => {
+    const [, , id] = location.pathname.split('/');
+    return (await fetch(`/api/tables/${id}${location.search}`)).json();
+  });
+  const window = { from: 570, to: 1320, zone: 'Europe/Budapest' };
+  assert.deepEqual(table.pace, { kind: 'days', perTurn: 36 * 3_600_000, window });
+  assert.equal(table.timeUp, 'wait');
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -85,7 +85,12 @@ export class Lobby {
       ...(edition === null ? {} : { contentHash: edition.content.hash }),
       options,
       chairs,
-      settings: { pace: wish.pace, confirmTurns: wish.confirmTurns, substitute: wish.substitute },
+      settings: {
+        pace: wish.pace,
+        confirmTurns: wish.confirmTurns,
+        substitute: wish.substitute,
+        timeUp: wish.timeUp,
+      },
       rated: wish.rated,
       ...more,
     };

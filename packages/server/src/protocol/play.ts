@@ -58,7 +58,7 @@ export const proposal = z.strictObject({
   to: natural,
   agreed: z.array(seat),
 });
-export const sitting = z.strictObject({ name: text, bot: text.nullable(), left: z.boolean() });
+export const sitting = z.strictObject({ name: text, bot: text.nullable(), left: z.boolean(), overdue: z.boolean() });
 export const clocks = z.strictObject({ left: z.array(z.number()), running: z.array(seat), at: z.number() });
 export const sheet = z.strictObject({
   total: z.number(),

@@ -40,6 +40,7 @@ export const tableShown = z.strictObject({
   pace,
   confirmTurns: flag,
   substitute: text,
+  timeUp: z.enum(['bot', 'wait']), // what happens when somebody's time runs out
   rated: flag,
   commitment: text.nullable(), // to the secret of fair chance
   from: number.nullable(), // of an imported game: this many answers were given elsewhere
@@ -55,6 +56,7 @@ export const tableShown = z.strictObject({
   asks: z.array(z.strictObject({ seat: play.seat, task: play.task })), // what these people are asked
   due: number.nullable(), // when the next clock runs out
   left: z.array(play.seat), // whose people have left the game
+  overdue: z.array(play.seat), // whose time has run out, at a table that waits
   since: number, // when somebody last moved, or when the table last changed if it has not begun
   created: number,
   updated: number,

@@ -48,6 +48,7 @@ export const newTable = z.strictObject({
   pace: pace.default({ kind: 'untimed' }),
   confirmTurns: z.boolean().default(false),
   substitute: level.default('random'),
+  timeUp: z.enum(['bot', 'wait']).default('bot'),
   rated: z.boolean().default(false),
   open: z.boolean().default(true),
   ...contributing,

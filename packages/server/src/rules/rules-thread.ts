@@ -11,6 +11,7 @@ import {
   noChance,
   replay,
   type Seal,
+  type Seat,
 } from '@boardwright/engine';
 import {
   type Audience,
@@ -25,6 +26,7 @@ import {
   Live,
   lookBack,
   type Outcome,
+  type Player,
   type Row,
   timeAfter,
 } from '@boardwright/host';
@@ -179,9 +181,12 @@ function waitsOf(live: Live): Waits {
     const asked = seats[seat]?.bot === null ? waiting.find(each => each.seat === seat) : undefined;
     return asked === undefined ? [] : [{ seat, task: asked.task }];
   });
-  const left = seats.flatMap((player, seat) => (player.left ? [seat] : []));
+  const which = (is: (player: Player) => boolean): Seat[] =>
+    seats.flatMap((player, seat) => (is(player) ? [seat] : []));
+  const left = which(player => player.left);
+  const overdue = which(player => player.overdue === true);
   const consent = proposal === null ? [] : consentNeeded(proposal, seats);
-  return { toAnswer, since: movedAt, due: live.dueAt(), asks, left, consent };
+  return { toAnswer, since: movedAt, due: live.dueAt(), asks, left, overdue, consent };
 }
 
 function snapshotOf(found: LoadedMatch): string | null {

@@ -22,6 +22,7 @@ export interface Waits {
   readonly due: number | null; // when the next clock runs out
   readonly asks: readonly { readonly seat: Seat; readonly task: Task<AnyTasks> }[]; // of people; tasks are public
   readonly left: readonly Seat[]; // whose owners have left
+  readonly overdue: readonly Seat[]; // whose time has run out, at a table that waits
   readonly consent: readonly string[]; // people who are asked whether they agree to a proposal
 }
 export interface Stored {
@@ -160,13 +161,12 @@ export async function waitsOf(db: Db, matches: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ match_id, asked, moved }) => [match_id, { ...fromAsked(asked), since: moved }]));
 }
 
-const askedText = ({ toAnswer, due, asks, left, consent }: Waits): string =>
-  JSON.stringify({ toAnswer, due, asks, left, consent });
+const askedText = ({ since: _, ...waits }: Waits): string => JSON.stringify(waits);
 
 /** Earlier versions stored less, the first only the seats. */
 function fromAsked(text: string): Omit<Waits, 'since'> {
   const asked = JSON.parse(text) as Seat[] | Partial<Waits>;
-  const nothing = { toAnswer: [], due: null, asks: [], left: [], consent: [] };
+  const nothing = { toAnswer: [], due: null, asks: [], left: [], overdue: [], consent: [] };
   return Array.isArray(asked) ? { ...nothing, toAnswer: asked } : { ...nothing, ...asked };
 }
 

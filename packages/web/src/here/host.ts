@@ -29,10 +29,10 @@ import {
   type Opening,
   type Row,
 } from '@boardwright/host';
+import { SUBSTITUTE } from '../model/session.ts';
 import type { HereTable, HereWish } from './messages.ts';
 import type { Kept, Store } from './store.ts';
 
-const SUBSTITUTE = 'skilled';
 const UNKNOWN_RULES = { version: 0, engine: 0 };
 
 export interface Hosted {

@@ -32,6 +32,8 @@ export function infoOf(table: HereTable): TableInfo {
     asks: [],
     due: null,
     left: [],
+    overdue: [],
+    timeUp: 'bot',
     updated,
     scores,
     places: null,

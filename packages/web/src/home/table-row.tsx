@@ -119,7 +119,11 @@ export function Turn({ table }: { readonly table: TableInfo }): ReactNode {
       <>
         <span className="turn you">{text('table.yourTurn')}</span>
         <Asked table={table} />
-        <TimeLeft table={table} />
+        {table.overdue.some(each => isMine(table, each)) ? (
+          <p className="time-left low">{text('tables.yourTimeIsUp')}</p>
+        ) : (
+          <TimeLeft table={table} />
+        )}
       </>
     );
   if (table.left.some(each => isMine(table, each))) return <p>{text('tables.left')}</p>;
@@ -128,7 +132,7 @@ export function Turn({ table }: { readonly table: TableInfo }): ReactNode {
       {seat !== undefined && chair !== undefined && (
         <span className="turn">
           <SeatMark seat={seat} size={16} />
-          {text('tables.isToMove', { name: seatName(chair, seat) })}
+          {text(table.overdue.includes(seat) ? 'tables.isOverdue' : 'tables.isToMove', { name: seatName(chair, seat) })}
         </span>
       )}
       <p>{since}</p>

@@ -23,6 +23,12 @@ export function Facts({ table }: { readonly table: TableInfo }): ReactNode {
         <Icon name={table.pace.kind === 'days' ? 'days' : 'bolt'} size={16} />
         {paceText(text, table.pace)}
       </li>
+      {table.pace.kind !== 'untimed' && (
+        <li>
+          <Icon name="clock" size={16} />
+          {text(`room.timeUp.${table.timeUp}`)}
+        </li>
+      )}
       <li>
         <Icon name={table.isListed ? 'globe' : 'lock'} size={16} />
         {table.isListed ? text('room.anyone') : text('room.byLink')}

@@ -1,6 +1,7 @@
 // Of what the server tells me while I am away, by which ways, and when not.
 import '../style/notices.css';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { TimeField } from '../kit/time-field.tsx';
 import { prefer } from '../model/settings.ts';
 import { Toggle } from '../new-table/parts.tsx';
 import { reasonOf } from '../online/api.ts';
@@ -133,19 +134,6 @@ function Quiet({ wishes, wish }: { readonly wishes: Wishes; readonly wish: (wish
   const { quiet } = wishes;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const set = (to: Wishes['quiet']): void => wish({ ...wishes, quiet: to });
-  const time = (label: string, key: 'from' | 'to'): ReactNode =>
-    quiet !== null && (
-      <label className="number-field">
-        <span>{label}</span>
-        <input
-          type="time"
-          value={clock(quiet[key])}
-          onChange={({ target }) => {
-            if (target.value !== '') set({ ...quiet, [key]: minutes(target.value), zone });
-          }}
-        />
-      </label>
-    );
   return (
     <>
       <Toggle
@@ -156,20 +144,16 @@ function Quiet({ wishes, wish }: { readonly wishes: Wishes; readonly wish: (wish
       />
       {quiet !== null && (
         <div className="numbers">
-          {time(text('notices.from'), 'from')}
-          {time(text('notices.to'), 'to')}
+          <TimeField
+            label={text('notices.from')}
+            minute={quiet.from}
+            onChange={from => set({ ...quiet, from, zone })}
+          />
+          <TimeField label={text('notices.to')} minute={quiet.to} onChange={to => set({ ...quiet, to, zone })} />
         </div>
       )}
     </>
   );
-}
-
-const clock = (minute: number): string =>
-  [Math.floor(minute / HOUR), minute % HOUR].map(part => String(part).padStart(2, '0')).join(':');
-
-function minutes(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * HOUR + minute;
 }
 
 interface WaysProps {

@@ -35,6 +35,8 @@ export interface TableInfo {
   readonly asks: readonly { readonly seat: Seat; readonly task: Task<AnyTasks> }[]; // what people are asked
   readonly due: number | null; // when the next clock runs out
   readonly left: readonly Seat[]; // whose people have left the game
+  readonly overdue: readonly Seat[]; // whose time has run out, while the table waits
+  readonly timeUp: 'bot' | 'wait';
   readonly updated: number;
   readonly scores: readonly number[] | null;
   readonly places: readonly number[] | null;
@@ -95,8 +97,11 @@ export interface Wish {
   readonly chairs: readonly WishedChair[];
   readonly pace: Pace;
   readonly confirmTurns: boolean;
+  readonly timeUp?: 'bot' | 'wait'; // what happens when somebody's time runs out
   readonly open: boolean;
 }
+/** Plays for people who are away. */
+export const SUBSTITUTE = 'skilled';
 export type WishedChair =
   | { readonly for: 'me'; readonly name: string }
   | { readonly for: 'bot'; readonly level: string }

@@ -17,6 +17,16 @@ export interface DraftChair {
 }
 export const PACES = ['untimed', 'live', 'days'] as const;
 export type PaceKind = (typeof PACES)[number];
+/** What happens when somebody's time runs out: a bot plays on, or everybody waits. */
+export const TIME_UP = ['bot', 'wait'] as const;
+export type TimeUp = (typeof TIME_UP)[number];
+/** A part of the day, in minutes after midnight where this person lives. */
+interface DayWindow {
+  readonly from: number;
+  readonly to: number;
+}
+/** Suggested when somebody first wants clocks to rest at night. */
+export const DAYTIME: DayWindow = { from: 8 * 60, to: 22 * 60 };
 
 /** One's own edition, stored on this device. */
 export interface DraftEdition {
@@ -34,6 +44,8 @@ export interface Draft {
   readonly minutes: number; // live: per player
   readonly seconds: number; // live: for each turn
   readonly hours: number; // days: per turn
+  readonly window: DayWindow | null; // days: when clocks run; null: always
+  readonly timeUp: TimeUp;
   readonly confirmTurns: boolean;
   readonly open: boolean;
 }
@@ -49,7 +61,7 @@ const chair = (game: CatalogueEntry, sitter: Sitter, name = ''): DraftChair => (
 export function newDraft(game: CatalogueEntry, me: string): Draft {
   const seats = usualSeats(game);
   const chairs = Array.from({ length: seats }, (_, p) => (p === 0 ? chair(game, 'me', me) : chair(game, 'bot')));
-  const pace = { pace: 'untimed', minutes: 20, seconds: 30, hours: 24 } as const;
+  const pace = { pace: 'untimed', minutes: 20, seconds: 30, hours: 24, window: null, timeUp: 'bot' } as const;
   return { game, edition: null, chairs, options: usualOptions(game, seats), ...pace, confirmTurns: false, open: false };
 }
 
@@ -109,12 +121,16 @@ export const offeredOptions = ({ game, chairs, options }: Draft): readonly Optio
 
 /** Only tables on the server have clocks: on one device, nobody waits while the page is closed. */
 function paceOf(draft: Draft): Pace {
-  const { pace, minutes, seconds, hours } = draft;
+  const { pace, minutes, seconds, hours, window } = draft;
   if (!isOnline(draft)) return { kind: 'untimed' };
   if (pace === 'live') return { kind: 'live', bank: minutes * 60_000, increment: seconds * 1000 };
-  if (pace === 'days') return { kind: 'days', perTurn: hours * 3_600_000, window: null };
+  if (pace === 'days')
+    return { kind: 'days', perTurn: hours * 3_600_000, window: window && { ...window, zone: zoneHere() } };
   return { kind: 'untimed' };
 }
+
+/** The time zone of this device. */
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function wishOf(draft: Draft, me: string): Wish {
   const chairs = draft.chairs.map(({ sitter, name, level }): WishedChair => {
@@ -122,12 +138,21 @@ export function wishOf(draft: Draft, me: string): Wish {
     if (sitter === 'anybody') return name.trim() === '' ? { for: 'anybody' } : { for: 'anybody', name: name.trim() };
     return { for: 'me', name: name.trim() || me };
   });
-  const { confirmTurns, open } = draft;
+  const { confirmTurns, timeUp, open } = draft;
   const options = Object.fromEntries(
     offeredOptions(draft).map(({ id, default: usual }) => [id, draft.options[id] ?? usual]),
   );
   const own = draft.edition === null ? {} : { content: draft.edition.file };
-  return { game: draft.game.id, ...own, options, chairs, pace: paceOf(draft), confirmTurns, open };
+  return {
+    game: draft.game.id,
+    ...own,
+    options,
+    chairs,
+    pace: paceOf(draft),
+    confirmTurns,
+    timeUp,
+    open,
+  };
 }
 
 /** Played on this device, unless somebody joins by a link. */

@@ -4,8 +4,9 @@ import { Switch } from 'react-aria-components';
 import { optionText, valueText } from '../games/catalogue.ts';
 import { useTeller } from '../games/texts.ts';
 import { Segments } from '../kit/segments.tsx';
+import { TimeField } from '../kit/time-field.tsx';
 import { useText } from '../text/text.tsx';
-import { chairName, type Draft, isOnline, offeredOptions, PACES } from './draft.ts';
+import { chairName, DAYTIME, type Draft, isOnline, offeredOptions, PACES, TIME_UP } from './draft.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -72,7 +73,52 @@ function Clocks({ draft, onChange }: Props): ReactNode {
           {number(text('pace.seconds'), 'seconds', 600, 0)}
         </div>
       )}
-      {draft.pace === 'days' && <div className="numbers">{number(text('pace.hours'), 'hours', 720)}</div>}
+      {draft.pace === 'days' && (
+        <>
+          <div className="numbers">{number(text('pace.hours'), 'hours', 720)}</div>
+          <Daytime draft={draft} onChange={onChange} />
+        </>
+      )}
+      {draft.pace !== 'untimed' && (
+        <Segments
+          id="timeUp"
+          label={text('new.timeUp')}
+          showLabel
+          value={draft.timeUp}
+          values={TIME_UP.map(value => ({ value, label: text(`new.timeUp.${value}`) }))}
+          onChange={timeUp => onChange({ ...draft, timeUp })}
+        />
+      )}
+    </>
+  );
+}
+
+/** When the clocks run, every day. */
+function Daytime({ draft, onChange }: Props): ReactNode {
+  const text = useText();
+  const { window } = draft;
+  return (
+    <>
+      <Toggle
+        label={text('pace.window')}
+        about={text('pace.windowAbout')}
+        on={window !== null}
+        onChange={on => onChange({ ...draft, window: on ? DAYTIME : null })}
+      />
+      {window !== null && (
+        <div className="numbers">
+          <TimeField
+            label={text('notices.from')}
+            minute={window.from}
+            onChange={from => onChange({ ...draft, window: { ...window, from } })}
+          />
+          <TimeField
+            label={text('notices.to')}
+            minute={window.to}
+            onChange={to => onChange({ ...draft, window: { ...window, to } })}
+          />
+        </div>
+      )}
     </>
   );
 }

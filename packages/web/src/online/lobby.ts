@@ -2,7 +2,7 @@
 import type { GameFile } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
 import type { TableShown } from '@boardwright/server/protocol';
-import type { Chair, TableInfo, TableStatus, Wish } from '../model/session.ts';
+import { type Chair, SUBSTITUTE, type TableInfo, type TableStatus, type Wish } from '../model/session.ts';
 import { prefer } from '../model/settings.ts';
 import { get, post, reasonOf } from './api.ts';
 import { knownPerson, rename, signedIn } from './person.ts';
@@ -15,7 +15,7 @@ export const seatsOf = ({ chairs }: TableInfo): number[] => chairs.flatMap((chai
 
 export function infoOf(table: TableShown, me: string): TableInfo {
   const { id, game, options, status, pace, host, invitation, rematchOf, rematch, declined } = table;
-  const { toAnswer, asks, due, left, since, scores, places, commitment, edition, content } = table;
+  const { toAnswer, asks, due, left, overdue, timeUp, since, scores, places, commitment, edition, content } = table;
   const keptFor = (person: string | null): Chair['kept'] => (person === null ? null : person === me ? 'me' : 'other');
   const chairs = table.chairs.map(({ person, name, bot, free, kept }) => ({
     name,
@@ -45,6 +45,8 @@ export function infoOf(table: TableShown, me: string): TableInfo {
     asks,
     due,
     left,
+    overdue,
+    timeUp,
     updated: since,
     scores: scores ?? null,
     places: places ?? null,
@@ -77,7 +79,7 @@ async function listed(ask: () => Promise<TableShown[]>): Promise<TableInfo[] | n
 
 export async function openOnline(wish: Wish): Promise<string> {
   await signedIn(GUEST);
-  return (await post<TableShown>('/api/tables', { ...wish, contribute: true })).id;
+  return (await post<TableShown>('/api/tables', { ...wish, substitute: SUBSTITUTE, contribute: true })).id;
 }
 
 /** Takes a name, here and on the server. */

@@ -1,5 +1,6 @@
 // The pace of a table in words.
 import type { Pace } from '@boardwright/host';
+import { clockText } from '../kit/time-field.tsx';
 import type { Text } from '../text/text.tsx';
 
 const MINUTE = 60_000;
@@ -12,8 +13,16 @@ export function paceText(text: Text, pace: Pace): string {
     case 'live':
       return text('pace.liveOf', { minutes: pace.bank / MINUTE, seconds: pace.increment / 1000 });
     case 'days':
-      return text('pace.daysOf', { hours: pace.perTurn / HOUR });
+      return daysText(text, pace);
   }
+}
+
+function daysText(text: Text, { perTurn, window }: Pace & { kind: 'days' }): string {
+  const hours = text('pace.daysOf', { hours: perTurn / HOUR });
+  if (window === null) return hours;
+  const { zone } = window;
+  const place = zone === Intl.DateTimeFormat().resolvedOptions().timeZone ? '' : ` (${zone})`;
+  return `${hours}, ${clockText(window.from)}–${clockText(window.to)}${place}`;
 }
 
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
-// Somebody has left. That person may come back, and the others may let a bot play on.
+// Somebody has left or ran out of time. That person may come back, and the others may let a bot play on.
 import type { Seat } from '@boardwright/engine';
-import type { Update } from '@boardwright/host';
+import { isAway, type Update } from '@boardwright/host';
 import type { ReactNode } from 'react';
 import type { Act } from '../model/session.ts';
 import { useText } from '../text/text.tsx';
@@ -16,7 +16,7 @@ export function Away({ update, seat, names, act }: Props): ReactNode {
   const text = useText();
   const { seats, proposal } = update;
   const me = seats[seat];
-  const gone = seats.flatMap(({ left, bot }, p) => (left && bot === null && p !== seat ? [p] : []));
+  const gone = seats.flatMap((each, p) => (isAway(each) && each.bot === null && p !== seat ? [p] : []));
   return (
     <>
       {me !== undefined && (me.bot !== null || me.left) && (
@@ -29,10 +29,15 @@ export function Away({ update, seat, names, act }: Props): ReactNode {
           </div>
         </section>
       )}
+      {me?.overdue === true && (
+        <p className="panel proposal" role="status">
+          {text('away.overdueYou')}
+        </p>
+      )}
       {proposal === null &&
         gone.map(p => (
           <section key={p} className="panel proposal" aria-label={text('away.title')}>
-            <p>{text('away.left', { name: names[p] ?? '' })}</p>
+            <p>{text(seats[p]?.left === true ? 'away.left' : 'away.overdue', { name: names[p] ?? '' })}</p>
             <div className="acts">
               <button type="button" className="btn small" onClick={() => act({ do: 'askSubstitute', seat, about: p })}>
                 {text('away.substitute')}
