@@ -29,7 +29,7 @@ import type {
   Snapshot,
   Time,
 } from './state.ts';
-import { afterAnswer, afterReturn, newEra, notHeld, sealBackTo, withoutTurn, withPlayer } from './status.ts';
+import { afterAnswer, afterReturn, inTime, newEra, notHeld, sealBackTo, withoutTurn, withPlayer } from './status.ts';
 
 /** The result of a command: a row to store, a reason, or nothing (done before, or nothing to do). */
 export type Outcome = { readonly row: Row } | { readonly declined: Declined } | { readonly nothing: true };
@@ -257,7 +257,7 @@ export class Live {
       case 'substitute':
         return {
           ...withoutTurn(status, fact.seat),
-          ...withPlayer(status, fact.seat, { bot: settings.substitute, overdue: false }),
+          ...withPlayer(status, fact.seat, { bot: settings.substitute, ...inTime(status, fact.seat) }),
         };
       case 'overdue':
         return withPlayer(status, fact.seat, { overdue: true });

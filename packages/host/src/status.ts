@@ -44,8 +44,13 @@ export function afterReturn(status: MatchStatus, seat: Seat): Partial<MatchStatu
   return {
     clocks: { ...clocks, left },
     proposal: proposal?.about === seat ? null : proposal,
-    ...withPlayer(status, seat, { bot: null, left: false, overdue: false }),
+    ...withPlayer(status, seat, { bot: null, left: false, ...inTime(status, seat) }),
   };
+}
+
+/** Whoever was overdue is so no more. */
+export function inTime({ seats }: MatchStatus, seat: Seat): Partial<Player> {
+  return seats[seat]?.overdue === true ? { overdue: false } : {};
 }
 
 export function withPlayer({ seats }: MatchStatus, seat: Seat, change: Partial<Player>): Partial<MatchStatus> {

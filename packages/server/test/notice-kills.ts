@@ -43,9 +43,9 @@ export interface KillsFigures {
 const SECOND = ['mail', 'push', 'mail', 'atOnce', 'quiet'] as const;
 type Second = (typeof SECOND)[number];
 const GRACE = 300;
-const HOLD = 3_000;
+const HOLD = 6_000;
 /** What is on its way when the answer comes arrives within this time. What is sent again after a kill comes later. */
-const UNDER_WAY = 2_000;
+const UNDER_WAY = 4_000;
 const LEAST_IN_LIFE = 3; // notices: killing an idle server proves nothing
 const PATIENCE = 120_000;
 

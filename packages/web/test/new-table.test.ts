@@ -94,10 +94,7 @@ test('over days: the hours of clocks and the end of time are agreed before sitti
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('if somebody’s time runs out, the game waits').waitFor();
   await page.getByText('over days, 36 hours per turn, 09:30–22:00').first().waitFor();
-  const table = await page.evaluate(async () => {
-    const [, , id] = location.pathname.split('/');
-    return (await fetch(`/api/tables/${id}${location.search}`)).json();
-  });
+  const [table] = await page.evaluate(async () => (await fetch('/api/me/tables')).json());
   const window = { from: 570, to: 1320, zone: 'Europe/Budapest' };
   assert.deepEqual(table.pace, { kind: 'days', perTurn: 36 * 3_600_000, window });
   assert.equal(table.timeUp, 'wait');

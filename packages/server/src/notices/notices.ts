@@ -67,8 +67,10 @@ export class Notices {
   private async pass(now: number): Promise<void> {
     const { db } = this.app.store;
     for (const call of await dueCalls(db, now, AT_ONCE)) await sendOut(db, call, await this.waysFor(call));
-    const due = await takeDue(db, now, now + this.app.config.notices.hold, AT_ONCE);
-    await Promise.all(due.map(each => this.deliver(each, now)));
+    const { hold } = this.app.config.notices;
+    const taken = Date.now(); // what came before may have taken long
+    const due = await takeDue(db, taken, taken + hold, AT_ONCE);
+    await Promise.all(due.map(each => this.deliver(each, taken, taken + hold / 2)));
   }
 
   /** By which ways a person is told of this. */
@@ -80,16 +82,19 @@ export class Notices {
     return ways.filter(({ kind, confirmed }) => confirmed && about[call.kind].includes(kind)).map(({ id }) => id);
   }
 
-  private async deliver(each: Outgoing, now: number): Promise<void> {
+  /** `until`: sending must have begun by then, so that it is over before another machine takes it up. */
+  private async deliver(each: Outgoing, now: number, until: number): Promise<void> {
     const { db } = this.app.store;
     const way = await wayOf(db, each.way);
     const table = await tableOf(db, each.table);
-    if (way === null || table === undefined || !(await this.stillMatters(each))) return removeOutgoing(db, each.id);
+    if (way === null || table === undefined) return removeOutgoing(db, each.id);
     const quietUntil = endOfQuiet(await wishesOf(db, each.person), now);
     if (quietUntil > now) return postpone(db, each.id, quietUntil, each.tries);
     const { title, body } = await wordsFor(each.kind, table, each.person, way.language);
     const badge = await this.tablesWaiting(each.person);
     const path = pathOf(each.kind, table);
+    if (!(await this.stillMatters(each))) return removeOutgoing(db, each.id); // last, so that nothing comes in between
+    if (Date.now() > until) return; // this machine is slow: it is taken up again
     const sent = await this.senders.send(way, { id: each.id, kind: each.kind, title, body, path, badge });
     await this.settle(each, way, sent, now);
   }
