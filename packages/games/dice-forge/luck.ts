@@ -25,7 +25,7 @@ const newCount = (): Count => ({
 });
 
 const faceIn = (word: unknown): number => FACE[splitWord(String(word)).details[0] as FaceName];
-const dieIn = (die: unknown): number => DICE.findIndex(each => each === die);
+const dieIn = (die: unknown): number => (DICE as readonly unknown[]).indexOf(die);
 const add = (sums: number[], more: readonly number[]): number[] => sums.map((sum, i) => sum + (more[i] ?? 0));
 
 function countThrow(count: Count, die: number, face: number): void {
