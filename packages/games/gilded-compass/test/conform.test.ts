@@ -25,6 +25,7 @@ conform(module, {
     'mission_rule:': ['missing'],
     'ability:': ABILITIES,
     'ui.gives.': GOODS,
+    'ui.needs.': BUILDINGS,
     'ui.reveal.': REVEALED,
     'ui.revealed.': REVEALED,
     'ui.revealWhy.': REVEALED,
