@@ -85,9 +85,9 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: Keyb
     };
   }, [ref]);
   return event => {
-    isUsed.current = true;
     const board = ref.current;
     const direction = DIRECTIONS[event.key];
+    if (direction !== undefined || event.key === 'Enter' || event.key === ' ') isUsed.current = true; // not Escape, which skips
     const from = document.activeElement;
     if (board === null || direction === undefined || !(from instanceof Element) || !board.contains(from)) return;
     const others = piecesOn(board)
