@@ -29,7 +29,7 @@ const AimCard = memo(function AimCard({ tell, content, rounds, map, person, b, c
   const others = [b, c].flatMap(building => BUILDINGS[building] ?? []);
   return (
     <section className="panel gc-aim" aria-label={tell.text('ui.aim', { rounds })}>
-      <h3>{tell.text('ui.aim', { rounds })}</h3>
+      <b>{tell.text('ui.aim', { rounds })}</b>
       <p>
         <svg viewBox="0 0 104 60" aria-hidden="true">
           {maps[map]}
