@@ -45,7 +45,7 @@ test('every installed route has schemas for all its input', async () => {
 
 test('every message has a schema that refuses unknown fields', () => {
   const kinds = clientMessage.options.map(option => option.shape.type.value);
-  assert.deepEqual(kinds.toSorted(), ['act', 'chat', 'ping', 'unwatch', 'watch']);
+  assert.deepEqual(kinds.toSorted(), ['act', 'chat', 'looking', 'ping', 'unwatch', 'watch']);
   for (const option of clientMessage.options) {
     const json = z.toJSONSchema(option) as { additionalProperties?: unknown };
     assert.equal(json.additionalProperties, false, option.shape.type.value);

@@ -42,7 +42,7 @@ export const ROLLED_FOR = ['all', 'again', 'ousted', 'minotaur', 'satyrs', 'card
  * What a roll is for that follows the answer to a question, unless an event in between says it: a die that was chosen, the Silver Hind,
  * or the next roll after a decision about the one before.
  */
-const AFTER: Readonly<Record<QuestionName, 'one' | 'hind' | 'next'>> = {
+const AFTER = {
   chooseDie: 'one',
   mayReinforce: 'hind',
   chooseAction: 'next',
@@ -61,7 +61,8 @@ const AFTER: Readonly<Record<QuestionName, 'one' | 'hind' | 'next'>> = {
   chooseShield: 'next',
   chooseBearer: 'next',
   chooseSatyrFace: 'next',
-};
+} as const satisfies Readonly<Record<QuestionName, 'one' | 'hind' | 'next'>>;
+const afterAnswer: ReadonlyMap<unknown, string> = new Map(Object.entries(AFTER));
 
 /** The name of a stage, and what is said of its rolls. */
 function namesOf(cause: Cause, [p = 0, ...others]: readonly Seat[]): Names {
@@ -76,7 +77,7 @@ function namesOf(cause: Cause, [p = 0, ...others]: readonly Seat[]): Names {
     const own = name === 'minotaur' || name === 'satyrs' ? name : 'card';
     return { title: called(`feat:${name}`), roll: says(own, { p: own === 'card' ? p : (cause.p ?? p) }) };
   }
-  const after = AFTER[cause?.do as QuestionName];
+  const after = afterAnswer.get(cause?.do);
   if (after === 'one') return { title: { key: 'ui.stage.four' }, roll: says('one', { p, die: cause?.word ?? '' }) };
   if (after === 'hind') return { title: called('feat:silver_hind'), roll: says('hind', { p }) };
   return { title: BLESSING, roll: others.length > 0 ? says('again', {}) : says('next', { p }) };

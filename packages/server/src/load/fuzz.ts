@@ -5,7 +5,7 @@ import type { Random } from '@boardwright/engine';
 import { WebSocket } from 'ws';
 import type { Person } from '../client/person.ts';
 
-const KINDS = ['watch', 'unwatch', 'act', 'act', 'act', 'chat', 'ping', '__proto__', 'constructor'];
+const KINDS = ['watch', 'unwatch', 'act', 'act', 'act', 'chat', 'looking', 'ping', '__proto__', 'constructor'];
 const ACTS = ['answer', 'undo', 'confirm', 'askUndo', 'agree', 'leave', 'return', 'tick', 'reveal', '__proto__'];
 const KEYS = ['type', 'id', 'table', 'act', 'seat', 'about', 'text', '__proto__', 'toString'];
 const ACT_KEYS = ['do', 'seat', 'at', 'word', 'position', 'about', 'by', 'rated', '__proto__', 'toString'];
