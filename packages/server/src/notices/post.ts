@@ -8,7 +8,6 @@ import ipaddr from 'ipaddr.js';
 
 export interface Posted {
   readonly status: number;
-  readonly retryAfter: number | null; // seconds
 }
 export interface Letter {
   readonly url: string;
@@ -58,9 +57,7 @@ export function post({ url, headers, body }: Letter, anyAddress = false, names: 
   return new Promise((done, fail) => {
     const sent = request(url, options, response => {
       response.resume(); // what it says is of no interest
-      const { statusCode = 0, headers: given } = response;
-      const wait = Number(given['retry-after']);
-      done({ status: statusCode, retryAfter: Number.isFinite(wait) && wait > 0 ? wait : null });
+      done({ status: response.statusCode ?? 0 });
       sent.destroy();
     });
     sent.on('timeout', () => sent.destroy(new Error('no answer')));
