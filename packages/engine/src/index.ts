@@ -51,7 +51,7 @@ export { hashOf } from './hash.ts';
 export { linesOf, undoableAt } from './lines.ts';
 export { type Film, type Frame, type Moment, momentsOf, pointsOf } from './moments.ts';
 export { answerOf, type Move, readMove, seatName, splitWord, wordOf, wordsOf, writeMove } from './notation.ts';
-export { Numbers } from './numbers.ts';
+export { fitting, Numbers } from './numbers.ts';
 export { moduleOfVersion, olderModules } from './older.ts';
 export { placesOf } from './places.ts';
 export { type Entry, explain, heard, type Log, Play, type Refusal, replay, type Told } from './play.ts';

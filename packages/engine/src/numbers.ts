@@ -1,5 +1,11 @@
 // Writes a table as a row of numbers for a learned evaluation (`Learned` in types.ts).
 import { RuleBug } from './errors.ts';
+import type { LearnedWeights } from './types.ts';
+
+/** The weights, if they were learned from as many numbers of each seat and of all; null: they do not fit this table. */
+export function fitting(weights: LearnedWeights | null, own: number, all: number): LearnedWeights | null {
+  return weights !== null && weights.shape.own === own && weights.shape.all === all ? weights : null;
+}
 
 export class Numbers {
   private readonly x: Float32Array;

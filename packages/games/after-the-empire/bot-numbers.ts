@@ -1,6 +1,6 @@
 // The table as numbers, for the evaluation that is learned by playing (docs/bots.md). It is judged while workers are
 // placed, so battles are only foreseen. Divisors bring usual values to about 1.
-import { type Learned, type LearnedWeights, Numbers, type Open, type Seat } from '@boardwright/engine';
+import { fitting, type Learned, type LearnedWeights, Numbers, type Open, type Seat } from '@boardwright/engine';
 import { at, hasWall, mercenariesOf, soldiersOf, structures, sum, turretShots } from './castle.ts';
 import { lootValue } from './content/content.ts';
 import type { Content } from './content/types.ts';
@@ -48,7 +48,6 @@ interface Seen {
 
 export function numbersFor(content: Content, weights: LearnedWeights | null): Learned<G, Tasks> {
   const own = OWN_GOODS + OWN_CASTLE + OWN_BATTLE + OWN_POINTS + OWN_TURN + 2 * content.cards.length;
-  const fits = weights !== null && weights.shape.own === own && weights.shape.all === ALL;
   const { lookAt, potential } = outlooks(content);
   return {
     own,
@@ -56,7 +55,7 @@ export function numbersFor(content: Content, weights: LearnedWeights | null): Le
     lead: LEAD,
     reach: 2,
     judgedAt: 'mayPlace',
-    weights: fits ? weights : null,
+    weights: fitting(weights, own, ALL),
     write(g, open, x) {
       const left = (SEASONS - g.season) / SEASONS;
       const seats = g.castles.length;

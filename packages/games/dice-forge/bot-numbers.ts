@@ -1,5 +1,5 @@
 // The table as numbers, for the evaluation that is learned by playing (docs/bots.md). Divisors bring usual values to about 1.
-import { type Learned, type LearnedWeights, Numbers, type Open, type Seat } from '@boardwright/engine';
+import { fitting, type Learned, type LearnedWeights, Numbers, type Open, type Seat } from '@boardwright/engine';
 import { FACES, SANCTUARY_KINDS, SHIELD_COLOURS } from './content/faces.ts';
 import { HAMMER_STEPS, PLACE_COUNT, PRINTED_COUNT } from './content/feats.ts';
 import { CHOICE, GAIN, IS_CHOICE } from './rules/lookup.ts';
@@ -31,14 +31,13 @@ const OWN = 2 * PER_DIE + 2 * PRINTED_COUNT + 38;
 const ALL = MOST_ROUNDS + MOST_SEATS + PLACE_COUNT + SANCTUARY_KINDS + SHIELD_COLOURS + 2;
 
 export function numbersFor(weights: LearnedWeights | null): Learned<G, Tasks> {
-  const fits = weights !== null && weights.shape.own === OWN && weights.shape.all === ALL;
   return {
     own: OWN,
     all: ALL,
     lead: LEAD,
     reach: 2,
     judgedAt: 'chooseAction',
-    weights: fits ? weights : null,
+    weights: fitting(weights, OWN, ALL),
     write(g, open, x) {
       for (let p = 0; p < g.seats; p++) writeSeat(g, open, p, new Numbers(x, p * OWN, OWN));
       writeTable(g, new Numbers(x, g.seats * OWN, ALL));

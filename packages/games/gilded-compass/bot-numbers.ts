@@ -1,5 +1,5 @@
 // The table as numbers, for the evaluation that is learned by playing (docs/bots.md). Divisors bring usual values to about 1.
-import { type Learned, type LearnedWeights, Numbers, type Open, type Seat } from '@boardwright/engine';
+import { fitting, type Learned, type LearnedWeights, Numbers, type Open, type Seat } from '@boardwright/engine';
 import type { Content } from './content/content.ts';
 import { sizeOf } from './dice.ts';
 import { ABILITIES, BUILDINGS, COLOURS, GALLEON, ILLUMINATI, TEMPLE, TOWER, TREASURES } from './names.ts';
@@ -29,14 +29,13 @@ interface Time {
 
 export function numbersFor(c: Content, weights: LearnedWeights | null): Learned<G, Tasks> {
   const own = OWN + 2 * c.missions.length;
-  const fits = weights !== null && weights.shape.own === own && weights.shape.all === ALL;
   return {
     own,
     all: ALL,
     lead: LEAD,
     reach: 0,
     judgedAt: 'choosePlacement',
-    weights: fits ? weights : null,
+    weights: fitting(weights, own, ALL),
     write(g, open, x) {
       const time = timeOf(c, g);
       for (let p = 0; p < g.seats; p++) {

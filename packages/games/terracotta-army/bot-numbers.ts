@@ -1,5 +1,5 @@
 // The table as numbers, for the evaluation that is learned by playing (docs/bots.md). Divisors bring usual values to about 1.
-import { type Learned, type LearnedWeights, Numbers, type Open, type Seat } from '@boardwright/engine';
+import { fitting, type Learned, type LearnedWeights, Numbers, type Open, type Seat } from '@boardwright/engine';
 import { type Book, NOWHERE } from './content/book.ts';
 import { MASTERS, TILES, WARRIORS, WEAPONS } from './content/content.ts';
 import { finalAwards } from './rules/final.ts';
@@ -40,13 +40,12 @@ export function numbersFor(book: Book, weights: LearnedWeights | null): Learned<
   const inTile = book.tileCells.map(cells => new Set(cells ?? []));
   const own = 2 * SOURCES.length + 20 + WEAPONS.length + 2 * MASTERS.length + KINDS + 2 * CONTESTS * book.rounds + 7;
   const all = book.rounds + MOST_SEATS + WARRIORS.length + 4 + TILES.length + 6;
-  const fits = weights !== null && weights.shape.own === own && weights.shape.all === all;
   return {
     own,
     all,
     lead: LEAD,
     reach: 1,
-    weights: fits ? weights : null,
+    weights: fitting(weights, own, all),
     write(g, open, x) {
       const survey = surveyOf(book, inTile, g, open);
       for (let p = 0; p < g.seats; p++) writeSeat(survey, p, new Numbers(x, p * own, own));
