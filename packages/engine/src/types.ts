@@ -174,12 +174,61 @@ export interface TextValues {
   readonly names?: Readonly<Record<string, string>>; // what an owner calls things, by id
 }
 
+/** A sentence of a survey: the text `survey.<say>` with its values, which are read like those of an event. */
+export interface Phrase {
+  readonly say: string;
+  readonly [key: string]: Json;
+}
+/** A thing or a place on the table, in words. */
+export interface Spot {
+  readonly id: string; // its name in its area: `r3c4`
+  readonly says: Phrase; // in full: it makes sense by itself, wherever it is read
+  /** The same in a few letters, for a place in a grid or for the columns of a table. */
+  readonly cells?: readonly Phrase[];
+  readonly seat?: Seat; // whose it is
+  readonly words?: readonly string[]; // the options that are chosen here: words, or beginnings that end with `*`
+}
+/** A part of the table, in words. Its name is the text `area.<id>`. */
+export interface Area {
+  readonly id: string;
+  readonly seat?: Seat; // what lies before this player
+  readonly grid?: number; // its spots are a grid, row by row, of so many columns
+  readonly heads?: readonly Phrase[]; // the names of the columns
+  readonly spots: readonly Spot[];
+}
+/** The table in words. */
+export interface Survey {
+  readonly summary: readonly Phrase[]; // where the game stands, the most important first
+  readonly areas: readonly Area[]; // in the order in which one looks over the table
+}
+/** Tells the table in words, to those who read or hear it instead of looking at it. */
+export interface Surveyor<G, T> {
+  survey(view: Match<G, T>, seat: Seat | null): Survey; // of what this seat sees (null: a spectator)
+  readonly texts: Readonly<Record<Language, () => Promise<Messages>>>; // beside those of the game
+}
+
+/** What is worth wanting now, told to somebody who is new to the game. */
+export interface Goal {
+  /** The texts `guide.<say>`, in few words, and `guide.<say>.why`, a sentence. Both have the same values. */
+  readonly is: Phrase;
+  readonly at: readonly string[]; // the pieces it is about, by their ids or words; the first that is on the table is marked
+  readonly words: readonly string[]; // the options that serve it: words, or beginnings that end with `*`
+  readonly rule: string; // the paragraph behind it
+}
+/** Tells a newcomer what to want. It gets the view of its seat, so it knows no more than the seat sees. */
+export interface Guide<G, T> {
+  goals(view: Match<G, T>, seat: Seat): readonly Goal[]; // the most important first; while the game goes on, never none
+  readonly texts: Readonly<Record<Language, () => Promise<Messages>>>; // beside those of the game
+}
+
 /** What a game's folder exports. */
 export interface GameModule<G, T> {
   readonly game: Game<G, T>;
   readonly advice: Advice<G, T>;
   readonly texts: Readonly<Record<Language, () => Promise<Messages>>>;
   readonly textValues?: TextValues; // of its content
+  readonly surveyor?: () => Promise<Surveyor<G, T>>; // loaded only where the table is told in words
+  readonly guide?: () => Promise<Guide<G, T>>; // loaded only where a newcomer is guided
   statistics?(match: Match<G, T>): Readonly<Record<string, number>>; // of a finished match; `simulate` averages them
   withContent?(content: unknown): GameModule<G, T>; // an owner's edition; throws BadInput that names the place
   readonly older?: Readonly<Record<number, () => Promise<{ readonly default: AnyModule }>>>; // archived rules, by version

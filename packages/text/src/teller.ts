@@ -1,10 +1,12 @@
 // Turns words, questions, events and reasons into sentences in the reader's language.
 import {
+  type Area,
   type Event,
   type Json,
   type Language,
   type Messages,
   type Option,
+  type Phrase,
   type Refused,
   type Seat,
   splitWord,
@@ -24,6 +26,10 @@ export interface Teller {
   ask(task: object): string;
   event(event: Event): string;
   why(refused: Refused): string;
+  /** A sentence of a survey, if the surveyor's texts are among the messages. */
+  phrase(phrase: Phrase): string;
+  /** The name of an area of a survey. */
+  area(area: Pick<Area, 'id' | 'seat'>): string;
   score(source: string): string;
   /** The common name of all sources of this kind, if the game groups them. */
   scores(kind: string): string | null;
@@ -189,6 +195,8 @@ export function createTeller(
     ask: task => fill(`ask.${(task as { do: string }).do}`, task),
     event: event => fill(`tell.${event.say === '@answer' ? answerKey(event) : event.say}`, event),
     why: refused => fill(`why.${refused.why}`, refused),
+    area: ({ id, seat: p }) => fill(`area.${id}`, p === undefined ? {} : { p }),
+    phrase: phrase => capital(fill(`survey.${phrase.say}`, phrase), language),
     score: source => worded('score.', source),
     scores: kind => (find(`scores.${kind}`) === undefined ? null : format(`scores.${kind}`, {})),
     option: (option, value) => format(value === undefined ? `option.${option.id}` : valueKey(option, value), {}),
@@ -206,6 +214,10 @@ function clearly(format: Intl.ListFormat, entries: readonly string[]): string {
   if (!entries.some(entry => entry.includes(','))) return parts.map(({ value }) => value).join('');
   return parts.map(({ type, value }) => (type === 'literal' ? value.replace(/^,? /, '; ') : value)).join('');
 }
+
+/** A sentence may begin with the name of a thing. */
+const capital = (text: string, language: Language): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 const isAlternatives = (value: Json): value is { readonly or: readonly Json[] } =>
   typeof value === 'object' && value !== null && 'or' in value;
