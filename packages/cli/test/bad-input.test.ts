@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fastChance, Play, toFile } from '@boardwright/engine';
 import fleaMarket from './flea-market.ts';
-import { boardwright, FLEA } from './run.ts';
+import { FLEA, oneProcess } from './run.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'boardwright-bad-'));
 after(() => rmSync(dir, { recursive: true, force: true }));
@@ -113,11 +113,14 @@ const TABLE: readonly (readonly [typed: string, says: RegExp])[] = [
   ['bench flea-market --seconds soon', /--seconds must be a number above 0, not "soon"/],
 ];
 
-describe('bad input gives one sentence and exit code 2', { concurrency: 2 }, () => {
+const commands = oneProcess();
+after(() => commands.end());
+
+describe('bad input gives one sentence and exit code 2', () => {
   for (const [typed, says] of TABLE)
     test(typed.replaceAll(`${dir}${path.sep}`, ''), async () => {
       const args = typed.split(' ');
-      const { code, out, err } = await boardwright(
+      const { code, out, err } = await commands.run(
         args[0] === 'constructor' || args[0] === 'simulat' ? args : [...args, ...FLEA],
       );
       assert.match(err, says);
@@ -126,7 +129,7 @@ describe('bad input gives one sentence and exit code 2', { concurrency: 2 }, () 
       assert.deepEqual([code, out], [2, '']);
     });
   test('no command at all shows the help', async () => {
-    const { code, out } = await boardwright([]);
+    const { code, out } = await commands.run([]);
     assert.equal(code, 2);
     assert.match(out, /COMMAND \[flags\]/);
   });

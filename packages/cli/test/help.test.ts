@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { commands } from '../src/commands/index.ts';
-import { boardwright, ended, FLEA, folder, start } from './run.ts';
+import { boardwright, ended, FLEA, folder, oneProcess, start } from './run.ts';
+
+const together = oneProcess();
+after(() => together.end());
 
 describe('boardwright', { concurrency: 2 }, () => {
   test('--help lists every command and ends well', async () => {
@@ -19,7 +22,7 @@ describe('boardwright', { concurrency: 2 }, () => {
   });
   for (const command of commands)
     test(`${command.name} --help tells about every flag`, async () => {
-      const { code, out, err } = await boardwright([command.name, '--help']);
+      const { code, out, err } = await together.run([command.name, '--help']);
       assert.deepEqual([code, err], [0, '']);
       for (const flag of Object.keys(command.flags)) assert.ok(out.includes(`--${flag}`), flag);
     });

@@ -7,6 +7,7 @@ import { makeBot } from '@boardwright/bots';
 import { fastChance, fastRandom, Play } from '@boardwright/engine';
 import { runSession, type Session } from '../src/play/session.ts';
 import { speechOf } from '../src/speech.ts';
+import { makeScreen } from '../src/terminal/screen.ts';
 import fleaMarket from './flea-market.ts';
 import { boardwright, FLEA, folder } from './run.ts';
 
@@ -88,7 +89,7 @@ describe('play through a pipe', { concurrency: 2 }, () => {
   test('bots answer for their seats; with only bots one just watches', async () => {
     const { code, out } = await play(['--bots', '1:random,2:policy'], []);
     assert.equal(code, 0);
-    assert.match(out, /The game is over[\s\S]*1\. +Player/);
+    assert.match(out, /The game is over[\s\S]*1\. +[●■] Player/);
   });
   test('speaks the language it is told to, or that of LANG, or English', async () => {
     const spoken = async (flags: string[], LANG: string): Promise<string> =>
@@ -127,13 +128,26 @@ describe('at a shared screen', () => {
       return typed.shift() ?? null;
     };
     const table = Play.start(fleaMarket.game, 2, {}, fastChance(4));
-    const stub = t.mock.method(process.stdout, 'write', (text: string) => {
+    const write = (text: string): boolean => {
       shown += text;
       return true;
-    });
+    };
+    const stub = t.mock.method(process.stdout, 'write', write);
     try {
       const lines = { interactive: true, ask, close: () => {} };
-      await runSession({ play: table, bots, random: fastRandom(1), speech, lines, save: () => null });
+      await runSession({
+        play: table,
+        module: fleaMarket,
+        bots,
+        random: fastRandom(1),
+        rules: () => [],
+        lines,
+        screen: makeScreen({ columns: 100, colour: false, unicode: true, plain: false }, write),
+        speech,
+        surveyor: null,
+        left: new Map(),
+        save: () => null,
+      });
     } finally {
       stub.mock.restore();
     }

@@ -38,7 +38,7 @@ describe('replay', { concurrency: 2 }, () => {
     assert.equal(code, 0);
     assert.match(out, /^ {3}0 {2}A thing worth \d is offered\.$/m);
     assert.match(out, /^ {3}3 {2}Anna: The upper shelf$/m);
-    assert.match(out, /^1\. +Anna +\d+$/m);
+    assert.match(out, /^1\. +● Anna +\d+$/m);
   });
   test('a secret answer is seen with the eyes of its seat, and with all; not with those of others', async t => {
     const file = saved(t, fairGame());

@@ -1,5 +1,6 @@
 // Runs the command line as a person does: in its own process.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,9 +26,30 @@ interface How {
 /** The language and colour settings of the machine that runs the tests must not matter. */
 const UNSET = ['NO_COLOR', 'FORCE_COLOR', 'LANG', 'NODE_TEST_CONTEXT'];
 
+const inherited = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNSET.includes(name)));
+
 export function start(args: readonly string[], { node = process.execPath, env = {} }: How = {}): ChildProcess {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNSET.includes(name)));
-  return spawn(node, [BIN, ...args], { env: { ...inherited, ...env }, stdio: 'pipe' });
+  return spawn(node, [BIN, ...args], { env: { ...inherited(), ...env }, stdio: 'pipe' });
+}
+
+/** One process for many commands that end at once: starting one for each takes far longer than the commands. */
+export function oneProcess(): { run(args: readonly string[]): Promise<Ran>; end(): void } {
+  const child = fork(path.join(import.meta.dirname, 'stays.ts'), { env: inherited() });
+  let last: Promise<unknown> = Promise.resolve();
+  const runNow = async (args: readonly string[]): Promise<Ran> => {
+    child.send(args);
+    const [ran] = (await once(child, 'message')) as [Ran];
+    return ran;
+  };
+  return {
+    run: args => {
+      const mine = last.then(() => runNow(args));
+      last = mine;
+      return mine;
+    },
+    end: () => child.kill(),
+  };
 }
 
 export function ended(child: ChildProcess, input = ''): Promise<Ran> {

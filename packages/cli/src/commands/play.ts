@@ -15,13 +15,13 @@ import {
 import type { Command, Typed } from '../command.ts';
 import { writeText } from '../input/files.ts';
 import { MOST_SEED, seedOf } from '../input/flags.ts';
-import { type Chosen, chooseGame, chooseTable, GAME_FLAGS, naming, openSaved } from '../input/game.ts';
+import { type Chosen, chooseGame, chooseTable, folderOf, GAME_FLAGS, naming, openSaved } from '../input/game.ts';
 import { readLines } from '../input/lines.ts';
-import { print } from '../output/print.ts';
-import { bold, dim } from '../output/style.ts';
-import type { AnyPlay } from '../play/screen.ts';
-import { runSession } from '../play/session.ts';
-import { LANGUAGE_FLAG, languageOf, speechOf } from '../speech.ts';
+import { rulesIn } from '../play/rule-book.ts';
+import { runSession, type Session, welcome } from '../play/session.ts';
+import type { AnyPlay } from '../play/show.ts';
+import { LANGUAGE_FLAG, languageOf, speechOf, surveyorOf } from '../speech.ts';
+import { folding, SCREEN_FLAGS, screenOf } from '../terminal/screen.ts';
 
 export const play: Command = {
   name: 'play',
@@ -35,6 +35,7 @@ export const play: Command = {
     load: { value: 'FILE', about: 'continue a saved game' },
     save: { value: 'FILE', about: 'save the game after every answer' },
     ...LANGUAGE_FLAG,
+    ...SCREEN_FLAGS,
   },
   more: 'Type help during the game. You can also pipe answers in, one per line.',
   async run(typed) {
@@ -42,7 +43,8 @@ export const play: Command = {
     const { chosen, table } = await begin(typed, seed);
     const { module, source } = chosen;
     const bots = botsOf(typed, table.seats, module);
-    const speech = await speechOf(module, languageOf(typed));
+    const screen = screenOf(typed);
+    const speech = await speechOf(module, languageOf(typed), undefined, folding(screen));
     const content = source.content === undefined ? {} : { content: source.content };
     const home = typed.one('save') ?? null;
     const save = (file: string | null): string | null => {
@@ -51,10 +53,23 @@ export const play: Command = {
       return where;
     };
     save(null);
-    print(`${bold(speech.game())} ${dim(`${table.seats} players, seed ${seed}; type help for help`)}`);
     const lines = readLines();
+    const session: Session = {
+      play: table,
+      module,
+      bots,
+      random: fastRandom(seed),
+      rules: rulesIn(folderOf(source)),
+      lines,
+      screen,
+      speech,
+      surveyor: await surveyorOf(module),
+      left: new Map(),
+      save,
+    };
+    welcome(session, seed);
     try {
-      await runSession({ play: table, bots, random: fastRandom(seed), speech, lines, save });
+      await runSession(session);
     } finally {
       lines.close();
     }

@@ -6,7 +6,7 @@ export function didYouMean(typed: string, known: readonly string[]): string {
   return near === null ? '' : ` (did you mean "${near}"?)`;
 }
 
-function nearest(typed: string, known: readonly string[]): string | null {
+export function nearest(typed: string, known: readonly string[]): string | null {
   const lower = typed.toLowerCase();
   const prefixed = known.filter(name => lower.length > 0 && name.startsWith(lower));
   if (prefixed.length === 1) return prefixed[0] as string;

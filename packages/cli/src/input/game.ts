@@ -68,6 +68,12 @@ export async function loadGame({ id, modules, content, version }: GameSource): P
   return module.withContent(content);
 }
 
+/** The folder of a game's files, such as its rule book. */
+export function folderOf({ id, modules }: GameSource): URL {
+  if (Object.hasOwn(games, id)) return new URL(`./${id}/`, import.meta.resolve('@boardwright/games'));
+  return new URL('./', pathToFileURL(path.resolve(modules.at(-1) ?? '.')));
+}
+
 /** The game named first on the command line. */
 export async function chooseGame(typed: Typed): Promise<Chosen> {
   const id = typed.words[0];

@@ -1,7 +1,5 @@
 // Text in columns.
-import { stripVTControlCharacters } from 'node:util';
-
-const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+import { widthOf } from '../terminal/text.ts';
 
 /** Aligns cells in columns: to the right where `right` says so, otherwise to the left. */
 export function columns(

@@ -2,7 +2,7 @@
 
 import type { AnyMatch } from '@boardwright/bots';
 import { BadInput, type Event, heard, type Seat, seatName, type Told } from '@boardwright/engine';
-import type { AnyPlay } from '../play/screen.ts';
+import type { AnyPlay } from '../play/show.ts';
 
 /** A seat, a spectator (null), or somebody who sees every secret. */
 export type Eyes = Seat | null | 'all';
@@ -24,3 +24,6 @@ export function eventsFor(eyes: Eyes, told: readonly Told[]): Event[] {
 export function viewFor(eyes: Eyes, play: AnyPlay): AnyMatch {
   return eyes === 'all' ? play.match : play.engine.view(play.match, eyes);
 }
+
+/** Before whom the table lies: who sees every secret sits nowhere. */
+export const seatOf = (eyes: Eyes): Seat | null => (eyes === 'all' ? null : eyes);
