@@ -1,12 +1,10 @@
-// A lesson that is being played. Everything follows from what the learner has done so far: undo plays the rest of it again.
-import { type AnyGame, type Event, type Json, type Seat, type Word, wordsOf } from '@boardwright/engine';
-import { newClocks } from '../clock.ts';
-import { type Feed, feedFor, type Update } from '../feed.ts';
-import { Live } from '../live.ts';
-import { BOT, type Declined, type MatchStatus, type TableSettings } from '../state.ts';
+// A lesson that is being played: a table to practise at, with goals.
+import { type AnyGame, type Event, type Json, type Word, wordsOf } from '@boardwright/engine';
+import type { Feed } from '../feed.ts';
+import type { Declined } from '../state.ts';
 import type { Goal, InLanguages, Lesson, LessonTask } from './lesson.ts';
-import { ListedChance } from './listed-chance.ts';
-import { type AnyVocabulary, startAt } from './position.ts';
+import type { AnyVocabulary } from './position.ts';
+import { PracticeTable } from './practice-table.ts';
 
 /** What the learner does: answers, or goes on after reading. */
 type Deed = { readonly word: Word; readonly at: string } | 'goOn';
@@ -26,18 +24,11 @@ export interface LessonState {
   readonly next: Word | null; // of the way that "show me" goes
 }
 
-const LEARNER = 'learner';
-const OTHERS = 'novice';
-const SETTINGS: TableSettings = { pace: { kind: 'untimed' }, confirmTurns: false, substitute: OTHERS };
 const MOST_REPLIES = 200;
 
-export class LessonTable {
+export class LessonTable extends PracticeTable<Deed> {
   readonly lesson: Lesson;
   private readonly plain: AnyGame;
-  private readonly vocabulary: AnyVocabulary;
-  private chance: ListedChance;
-  private table: Live;
-  private deeds: Deed[] = [];
   private used = new Set<number>(); // of what the others answer
   private step = 0;
   private since = 0; // how many deeds were done before this step
@@ -46,22 +37,11 @@ export class LessonTable {
   private told = 0; // how many answers were given before it
 
   constructor(game: AnyGame, vocabulary: AnyVocabulary, lesson: Lesson) {
+    super(game, vocabulary, lesson.position, lesson.me);
     this.plain = game;
-    this.vocabulary = vocabulary;
     this.lesson = lesson;
-    this.chance = new ListedChance(vocabulary, null);
-    this.table = this.begin(0, 0);
     this.letOthersAnswer([]);
     this.beginStep(0);
-  }
-
-  get live(): Live {
-    return this.table;
-  }
-
-  /** Outcomes of chance that were listed and not drawn. */
-  get chanceLeft(): number {
-    return this.chance.left;
   }
 
   state(): LessonState {
@@ -77,17 +57,10 @@ export class LessonTable {
     };
   }
 
-  /** What the learner is shown. The match is never over for them, and after a verdict nothing is asked. */
+  /** What the learner is shown. After a verdict nothing is asked. */
   feed(from: number): Feed {
-    const { update, events } = feedFor(this.table, this.lesson.me, from);
-    const { verdict } = this.state();
-    const shown: Update = {
-      ...update,
-      view: { ...update.view, scores: null, places: null },
-      open: verdict === 'open' ? update.open : [],
-      undo: this.deeds.some(deed => deed !== 'goOn') ? 'free' : 'no',
-    };
-    return { update: shown, events };
+    const canUndo = this.deeds.some(deed => deed !== 'goOn');
+    return this.feedOf(this.lesson.me, from, this.state().verdict === 'open', canUndo);
   }
 
   /** Plays an answer and what the others answer then. `seen` hears of every answer. */
@@ -110,18 +83,9 @@ export class LessonTable {
     this.beginStep(this.step + 1);
   }
 
-  /** Takes the last deed back, however it ended. */
-  undo(): void {
-    this.again(this.deeds.slice(0, -1));
-  }
-
   /** Back to the beginning of this step. */
   tryAgain(): void {
     this.again(this.deeds.slice(0, this.since));
-  }
-
-  restart(): void {
-    this.again([]);
   }
 
   /** Plays the next answer of the way to the goal; first goes back if the learner has left it. */
@@ -139,46 +103,17 @@ export class LessonTable {
 
   /** The lane in which the learner is offered this word; null: not at all. */
   laneOf(word: Word): string | null {
-    const { engine, play } = this.table;
-    const open = play.open().filter(({ seat }) => seat === this.lesson.me);
-    return open.find(each => wordsOf(engine, each).some(offered => offered === word))?.at ?? null;
+    return this.laneFor(this.lesson.me, word);
   }
 
-  /** A value of the table, in the game's vocabulary. */
-  read(path: readonly string[]): Json {
-    return this.vocabulary.read(this.table.play.match.g, path);
-  }
-
-  private again(deeds: readonly Deed[]): void {
-    const { status, position } = this.table;
-    this.table = this.begin(position + 1, status.era + 1);
-    this.deeds = [];
+  protected override again(deeds: readonly Deed[]): void {
+    this.startAnew();
     this.used = new Set();
     this.letOthersAnswer([]);
     this.beginStep(0);
     for (const deed of deeds)
       if (deed === 'goOn') this.goOn();
       else this.answer(deed.word, deed.at);
-  }
-
-  private begin(seq: number, era: number): Live {
-    const { lesson, vocabulary } = this;
-    this.chance = new ListedChance(vocabulary, lesson.position.seed ?? 1, true);
-    const { game, match, seats, options } = startAt(this.plain, vocabulary, lesson.position, this.chance);
-    const log = { seats, options, drew: [], entries: [] };
-    const live = Live.restore(game, { seq, match, log, status: statusOf(seats, lesson.me, era) }, []);
-    live.toldSince = 0; // nothing was told before a position that was put together by hand
-    this.chance.bind(() => live.play.match.g);
-    return live;
-  }
-
-  private put(seat: Seat, at: string, word: Word): Declined | null {
-    const { table } = this;
-    const by = seat === this.lesson.me ? LEARNER : BOT;
-    const id = String(table.position + 1);
-    const position = table.shownPosition;
-    const outcome = table.handle({ do: 'answer', seat, at, word, position, by, id }, 0, this.chance);
-    return 'declined' in outcome ? outcome.declined : null;
   }
 
   private letOthersAnswer(seen: readonly (() => void)[]): void {
@@ -254,27 +189,6 @@ export class LessonTable {
     const isOnWay = given.every((word, i) => word === task?.show[i]);
     return (isOnWay && task?.show[given.length]) || null;
   }
-}
-
-function statusOf(seats: number, me: Seat, era: number): MatchStatus {
-  const player = (p: Seat) =>
-    p === me
-      ? { owner: LEARNER, name: '', bot: null, left: false }
-      : { owner: null, name: '', bot: OTHERS, left: false };
-  return {
-    seats: Array.from({ length: seats }, (_, p) => player(p)),
-    settings: SETTINGS,
-    seal: null,
-    clocks: newClocks(SETTINGS.pace, seats, 0),
-    movedAt: 0,
-    tentative: null,
-    held: [],
-    hidden: 0,
-    proposal: null,
-    era,
-    askedAt: {},
-    recentIds: [],
-  };
 }
 
 const isSame = (a: Json | undefined, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);

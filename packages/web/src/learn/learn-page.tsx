@@ -1,7 +1,7 @@
 // The path of lessons of a game, with what was learned on this device.
 import './learn.css';
 import type { Lesson } from '@boardwright/host';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { DrawnContext } from '../drawn/context.tsx';
 import { useDrawnEdition } from '../drawn/use-drawn.ts';
 import { WordPicture } from '../drawn/word-picture.tsx';
@@ -14,11 +14,12 @@ import { Link } from '../route.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { useText } from '../text/text.tsx';
 import { addressOfLesson, courseOf } from './lessons.ts';
-import { useLearned } from './progress.ts';
+import { GUIDED_GAME, syncLearned, useLearned } from './progress.ts';
 
 export function LearnPage({ game }: { readonly game: string }): ReactNode {
   const text = useText();
   const { value: course } = useLoaded(useCallback(() => courseOf(game), [game]));
+  useEffect(() => void syncLearned(), []);
   if (gameOf(game) === undefined) return <Trouble why="noSuchPage" />;
   if (course === null) return <Progress label={text('loading')} />;
   return <Path game={game} course={course} />;
@@ -72,11 +73,15 @@ function Path({ game, course }: PathProps): ReactNode {
           <div className="body">
             <small>{text('learn.then')}</small>
             <h2>{text('learn.firstGame')}</h2>
+            {learned.includes(GUIDED_GAME) && <small>{text('learn.done')}</small>}
             <p>{text('learn.firstGameAbout')}</p>
-            <Link className={next === null ? 'btn go' : 'btn'} href={`/new?game=${encodeURIComponent(game)}`}>
-              <Icon name="play" size={16} />
-              {text('learn.play')}
-            </Link>
+            {gameOf(game)?.hasGuide === true && (
+              <Link className={next === null ? 'btn go' : 'btn'} href={`/guided/${game}`}>
+                <Icon name="play" size={16} />
+                {text('game.guided')}
+              </Link>
+            )}
+            <Link href={`/new?game=${encodeURIComponent(game)}`}>{text('learn.play')}</Link>
           </div>
         </section>
         <section className="panel body">

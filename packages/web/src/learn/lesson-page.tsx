@@ -4,27 +4,20 @@ import '../style/dock.css';
 import '../style/side.css';
 import './lesson.css';
 import type { Lesson, LessonState } from '@boardwright/host';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { DrawnContext } from '../drawn/context.tsx';
-import { useDrawnEdition } from '../drawn/use-drawn.ts';
-import { useTeller } from '../games/texts.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Opening } from '../kit/opening.tsx';
 import { useLoaded } from '../kit/use-loaded.ts';
 import { Link } from '../route.tsx';
-import { useSeatName } from '../shell/names.ts';
 import { Trouble } from '../shell/trouble.tsx';
-import type { Showing, ShownScene } from '../showing/showing.ts';
-import { useOpened } from '../showing/use-session.ts';
-import { useSteps } from '../showing/use-steps.ts';
 import { type Instead, TableView } from '../table/table-view.tsx';
 import { useText } from '../text/text.tsx';
-import type { LessonDeed } from './in-worker.ts';
 import { courseOf } from './lessons.ts';
 import { LessonPanel } from './panel.tsx';
 import { markLearned } from './progress.ts';
 import { useRing } from './ring.ts';
-import { LessonSession } from './session.ts';
+import { type OpenedPractice, useOnTable, usePractice } from './use-practice.ts';
 import { Verdict } from './verdict.tsx';
 
 export function LessonPage({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
@@ -44,44 +37,25 @@ interface PlayingProps {
 }
 
 function Playing(props: PlayingProps): ReactNode {
-  const { game, lesson } = props;
-  const [inner, setInner] = useState<LessonSession | null>(null);
-  const open = useCallback(async () => {
-    const made = new LessonSession(game, lesson);
-    setInner(made);
-    return made;
-  }, [game, lesson]);
-  const { session, scene, trouble } = useOpened(open);
+  const { inner, session, scene, trouble } = usePractice(props.game, props.lesson);
   if (trouble !== null) return <Trouble why={trouble.why} />;
   if (session === null || scene === null || inner === null) return <Opening />;
-  return <Opened {...props} inner={inner} session={session} scene={scene} />;
+  return <Opened {...props} on={{ inner, session, scene }} />;
 }
 
 interface OpenedProps extends PlayingProps {
-  readonly inner: LessonSession;
-  readonly session: Showing;
-  readonly scene: ShownScene;
+  readonly on: OpenedPractice<Lesson>;
 }
 
-function Opened({ game, course, lesson, at, inner, session, scene }: OpenedProps): ReactNode {
+function Opened({ game, course, lesson, at, on }: OpenedProps): ReactNode {
   const text = useText();
-  const seatName = useSeatName();
-  const { chairs } = scene.table;
-  const names = useMemo(() => chairs.map(seatName), [chairs, seatName]);
-  const tell = useTeller(game, text.language, names, null);
-  const edition = useDrawnEdition(game, null);
-  useSteps(session, edition);
-  const state = useShownState(inner, scene);
+  const { names, tell, edition, state, onDeed } = useOnTable(game, on);
   const isDone = state?.verdict === 'done';
   useEffect(() => {
     if (isDone) markLearned(game, lesson.id);
   }, [isDone, game, lesson]);
   useRing(state === null ? [] : pointedIn(lesson, state));
   if (tell === null || edition === null || state === null) return <Opening />;
-  const onDeed = (deed: LessonDeed): void => {
-    session.skip();
-    void inner.play(deed);
-  };
   const next = course[at + 1] ?? null;
   const instead: Instead = {
     menu: (
@@ -99,7 +73,7 @@ function Opened({ game, course, lesson, at, inner, session, scene }: OpenedProps
   };
   return (
     <DrawnContext value={edition}>
-      <TableView scene={scene} session={session} names={names} tell={tell} instead={instead} />
+      <TableView scene={on.scene} session={on.session} names={names} tell={tell} instead={instead} />
     </DrawnContext>
   );
 }
@@ -109,12 +83,4 @@ function pointedIn({ steps }: Lesson, { step, verdict, next }: LessonState): rea
   if (verdict !== 'open') return [];
   const { point = [] } = steps[step] ?? {};
   return point.length > 0 ? point : next === null ? [] : [next];
-}
-
-/** How the lesson goes, as far as it has been shown: a verdict waits for what led to it. */
-function useShownState(inner: LessonSession, { progress }: ShownScene): LessonState | null {
-  const now = useSyncExternalStore(inner.progress.subscribe, inner.progress.get);
-  const shown = useRef(now);
-  if (progress.left === 0 || shown.current === null) shown.current = now;
-  return shown.current;
 }

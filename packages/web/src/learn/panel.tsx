@@ -5,7 +5,7 @@ import { useRules } from '../games/rules.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
-import type { LessonDeed } from './in-worker.ts';
+import type { PracticeDeed } from './in-worker.ts';
 import { addressOfLesson } from './lessons.ts';
 import { useLearned } from './progress.ts';
 import { RichText } from './rich-text.tsx';
@@ -15,7 +15,7 @@ interface Props {
   readonly course: readonly Lesson[];
   readonly at: number; // in the course
   readonly state: LessonState;
-  readonly onDeed: (deed: LessonDeed) => void;
+  readonly onDeed: (deed: PracticeDeed) => void;
   readonly onRule: (id: string) => void;
 }
 

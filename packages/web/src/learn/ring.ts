@@ -14,7 +14,7 @@ export function useRing(on: readonly string[]): void {
     if (all === '') return;
     const pieces = all
       .split(' ')
-      .flatMap(id => ['data-piece', 'data-word'].map(name => `.in-lesson [${name}="${CSS.escape(id)}"]`));
+      .flatMap(id => ['data-piece', 'data-word'].map(name => `.table [${name}="${CSS.escape(id)}"]`));
     const sheet = new CSSStyleSheet();
     sheet.insertRule(`${pieces.join(',')}{${RING}}`);
     document.adoptedStyleSheets.push(sheet);

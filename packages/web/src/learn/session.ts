@@ -1,29 +1,29 @@
-// A session of a lesson. It looks like a table on this device, but what the learner does can always be taken back.
-import type { GameFile } from '@boardwright/engine';
-import type { Feed, History, Lesson, LessonState, PastView } from '@boardwright/host';
+// A session of a lesson or of an example. It looks like a table on this device, but what the learner does can always be taken back.
+import type { GameFile, Seat } from '@boardwright/engine';
+import type { Audience, EventGroup, Feed, History, PastView, Update } from '@boardwright/host';
 import { here } from '../here/client.ts';
 import { infoOf } from '../here/info.ts';
 import { ME } from '../here/owner.ts';
 import { Observable } from '../model/observable.ts';
-import type { Act, Refusal, Scene, Session, TableInfo } from '../model/session.ts';
-import type { LessonDeed, LessonNews } from './in-worker.ts';
+import { type Act, NO_WATCHERS, type Refusal, type Scene, type Session, type TableInfo } from '../model/session.ts';
+import type { Practice, PracticeDeed, PracticeNews, StateOf } from './in-worker.ts';
 
-export class LessonSession implements Session {
-  /** How the lesson goes; null until it is open. */
-  readonly progress = new Observable<LessonState | null>(null);
+export class PracticeSession<P extends Practice> implements Session {
+  /** How it goes; null until it is open. */
+  readonly progress = new Observable<StateOf<P> | null>(null);
   private readonly id = crypto.randomUUID();
   private readonly game: string;
-  private readonly lesson: Lesson;
+  private readonly practice: P;
   private readonly now = new Observable<{ scene: Scene | null; trouble: Refusal | null }>({
     scene: null,
     trouble: null,
   });
   readonly subscribe = this.now.subscribe;
 
-  constructor(game: string, lesson: Lesson) {
+  constructor(game: string, practice: P) {
     this.game = game;
-    this.lesson = lesson;
-    here.openLesson(this.id, game, lesson).then(
+    this.practice = practice;
+    here.openPractice(this.id, game, practice).then(
       news => this.see(news),
       () => this.now.set({ scene: null, trouble: { why: 'tryAgain' } }),
     );
@@ -32,31 +32,36 @@ export class LessonSession implements Session {
   readonly scene = (): Scene | null => this.now.get().scene;
   readonly trouble = (): Refusal | null => this.now.get().trouble;
 
-  private see({ feeds, state }: LessonNews): void {
-    this.progress.set(state);
-    for (const feed of feeds) this.now.set({ scene: this.sceneOf(feed), trouble: null });
+  private see({ moments, state }: PracticeNews): void {
+    this.progress.set(state as StateOf<P>); // the table tells how goes what was opened
+    const me = 'seat' in state ? state.seat : 'me' in this.practice ? this.practice.me : 0;
+    for (const feeds of moments) this.now.set({ scene: this.sceneOf(feeds, me), trouble: null });
   }
 
-  private sceneOf({ update, events }: Feed): Scene {
+  /** Everything is seen with the eyes of one seat, and then perhaps of another. */
+  private sceneOf(feeds: readonly Feed[], me: Seat): Scene | null {
+    const first = feeds[0]?.update;
+    if (first === undefined) return null;
     return {
-      table: this.tableOf(update.view.options, update.seats),
+      table: this.tableOf(first.view.options, first.seats, me),
       content: null,
-      mine: [this.lesson.me],
-      updates: new Map([[update.seat, update]]),
-      events: new Map([[update.seat, events.list]]),
+      mine: [me],
+      updates: new Map(feeds.map(({ update }): [Audience, Update] => [update.seat, update])),
+      events: new Map(feeds.map(({ update, events }): [Audience, readonly EventGroup[]] => [update.seat, events.list])),
       chat: [],
+      watchers: NO_WATCHERS,
       chance: null,
       link: 'here',
       clockSkew: 0,
     };
   }
 
-  private tableOf(options: TableInfo['options'], seats: Feed['update']['seats']): TableInfo {
+  private tableOf(options: TableInfo['options'], seats: Update['seats'], me: Seat): TableInfo {
     return infoOf({
       id: this.id,
       game: this.game,
       options,
-      seats: seats.map(({ bot }, p) => ({ owner: p === this.lesson.me ? ME : null, name: '', bot, left: false })),
+      seats: seats.map(({ bot }, p) => ({ owner: p === me ? ME : null, name: '', bot, left: false })),
       pace: { kind: 'untimed' },
       over: false,
       scores: null,
@@ -71,8 +76,8 @@ export class LessonSession implements Session {
     return act.do === 'undo' ? this.play({ do: 'undo' }) : { why: 'notPlaying' };
   }
 
-  async play(deed: LessonDeed): Promise<Refusal | null> {
-    const news = await here.playLesson(this.id, deed);
+  async play(deed: PracticeDeed): Promise<Refusal | null> {
+    const news = await here.playPractice(this.id, deed);
     this.see(news);
     return news.declined;
   }
@@ -94,6 +99,6 @@ export class LessonSession implements Session {
   }
 
   close(): void {
-    void here.closeLesson(this.id);
+    void here.closePractice(this.id);
   }
 }

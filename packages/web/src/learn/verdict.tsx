@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { go } from '../route.tsx';
 import { useText } from '../text/text.tsx';
-import type { LessonDeed } from './in-worker.ts';
+import type { PracticeDeed } from './in-worker.ts';
 import { addressOfLesson } from './lessons.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
   readonly lesson: Lesson;
   readonly state: LessonState;
   readonly next: Lesson | null; // null: this was the last one
-  readonly onDeed: (deed: LessonDeed) => void;
+  readonly onDeed: (deed: PracticeDeed) => void;
 }
 
 export function Verdict({ game, lesson, state, next, onDeed }: Props): ReactNode {
