@@ -17,7 +17,12 @@ before(async () => {
 after(() => here.stop());
 
 type Player = z.infer<typeof replies.playerShown>;
-const pageOf = (reader: Person, { id }: Person): Promise<Player> => reader.get(`/api/people/${id}`);
+type Games = z.infer<typeof replies.playedGames>;
+
+async function pageOf(reader: Person, { id }: Person): Promise<Player & { results: Games['games'] }> {
+  const player = await reader.get<Player>(`/api/people/${id}`);
+  return { ...player, results: (await reader.get<Games>(`/api/people/${id}/games`)).games };
+}
 
 async function play(people: readonly Person[], seed: number, wish: object): Promise<TableShown> {
   const { id } = await tableOf(people, wish);
@@ -73,9 +78,14 @@ test('ratings follow the rated games of two people, one after the other, and no 
   });
   assert.equal(withBot.rated, false, 'a bot has no rating to win');
   for (const [seat, person] of [ann, bob].entries()) {
-    const { ratings, results } = await pageOf(ann, person);
+    const { ratings, results, curves } = await pageOf(ann, person);
     assert.deepEqual(ratings, [{ game: 'market', rating: shownRating(skills[seat]!), games: 4 }]);
     assert.equal(results.filter(({ rated, rating: after }) => !rated && after === null).length, unrated);
+    assert.deepEqual(
+      curves.map(({ points }) => points.map(point => point.rating)),
+      [[...expected.values()].map(shown => shown[seat])],
+      'the curve has every rated game',
+    );
     const overTime = results.filter(({ rated }) => rated).reverse();
     assert.deepEqual(
       overTime.map(({ table, rating: after }) => [table, after]),

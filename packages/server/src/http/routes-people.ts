@@ -11,7 +11,7 @@ import type { RateLimiter } from '../rate-limiter.ts';
 import { Refuse } from '../refuse.ts';
 import { editionsOf } from '../store/editions.ts';
 import { namesOf, type Person, personOf } from '../store/people.ts';
-import { allRatingsOf, bestRated, resultsOf } from '../store/standing.ts';
+import { bestRated } from '../store/standing.ts';
 import { tableIdsOf, tablesOf } from '../store/tables.ts';
 import { mute, mutedBy, unmute } from '../store/talk.ts';
 import { type Route, route } from './route.ts';
@@ -29,7 +29,6 @@ import {
 type NewPassword = (typeof requests.newPassword)['_output'];
 
 const DONE = { done: true } as const;
-const RESULTS_SHOWN = 200;
 const BEST_SHOWN = 100;
 const TABLES_SHOWN = 100;
 const CHALLENGE_SECONDS = 300;
@@ -325,44 +324,13 @@ export const peopleRoutes: readonly Route[] = [
       return DONE;
     },
   }),
-  route('GET', '/api/people/:person', {
-    about: 'The page of a player: games, results, ratings over time.',
-    params: requests.byPerson,
-    answer: replies.playerShown,
-    async run({ app, params }) {
-      const person = await personOf(app.store.db, params.person);
-      if (person === undefined) throw new Refuse('noSuchPerson');
-      const { db } = app.store;
-      const [ratings, results] = await Promise.all([
-        allRatingsOf(db, person.id),
-        resultsOf(db, person.id, RESULTS_SHOWN),
-      ]);
-      return {
-        id: person.id,
-        name: person.name,
-        guest: await app.accounts.isGuest(person),
-        ratings: ratings.map(each => ({ game: each.game, rating: shownRating(each), games: each.games })),
-        results: results.map(each => ({
-          table: each.table_id,
-          game: each.game,
-          seat: each.seat,
-          seats: each.seats,
-          place: each.place,
-          score: each.score,
-          rated: each.rated === 1,
-          rating: each.mu === null || each.sigma === null ? null : shownRating({ mu: each.mu, sigma: each.sigma }),
-          time: each.time,
-        })),
-      };
-    },
-  }),
   route('GET', '/api/ratings', {
-    about: 'The best rated players of a game.',
+    about: 'The best rated players of a game, at all player counts or at one.',
     query: requests.ratedQuery,
     answer: replies.standing.array(),
     open: true,
     async run({ app, query }) {
-      const best = await bestRated(app.store.db, query.game, BEST_SHOWN);
+      const best = await bestRated(app.store.db, query.game, query.seats ?? null, BEST_SHOWN);
       const names = await namesOf(
         app.store.db,
         best.map(({ person }) => person),

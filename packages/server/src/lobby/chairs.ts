@@ -28,7 +28,11 @@ export function waitingChairs({ body: { host, chairs } }: Table): number {
 
 export const announced = (contribute: boolean): { readonly part?: Part } => (contribute ? { part: ANNOUNCED } : {});
 
-export const playerOf = ({ person, name, bot }: Chair): Player => ({ owner: person, name, bot, left: false });
+/** `away`: until when people are away. */
+export function playerOf({ person, name, bot }: Chair, away: ReadonlyMap<string, number>): Player {
+  const awayUntil = person === null ? undefined : away.get(person);
+  return { owner: person, name, bot, left: false, ...(awayUntil === undefined ? {} : { awayUntil }) };
+}
 
 export function robot(level: string, seat: number): Chair {
   checkLevel(level);

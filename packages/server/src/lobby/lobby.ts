@@ -8,11 +8,14 @@ import type { NewTable } from '../protocol/index.ts';
 import type { Edition, ReadFile } from '../reading/reader.ts';
 import { type HttpWhy, Refuse } from '../refuse.ts';
 import { gameOf, rulesOf } from '../rules/games.ts';
+import { blockedWith, hasBlocked, knows } from '../store/acquaintances.ts';
+import { roleIn } from '../store/clubs.ts';
 import { type Content, contentOf } from '../store/contents.ts';
 import { keepSecret, secretOf, wakeAt } from '../store/journal.ts';
-import { areAccounts, type Person } from '../store/people.ts';
+import { areAccounts, namesOf, type Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { addTable, type Chair, saveTable, type Table, type TableBody, tableOf, tablesDue } from '../store/tables.ts';
+import { awayNow } from '../store/vacations.ts';
 import { ChairLimit } from './chair-limit.ts';
 import {
   announced,
@@ -66,6 +69,7 @@ export class Lobby {
     const options = edition?.options ?? settleNew(game, wish.chairs.length, wish.options);
     checkPace(wish);
     const guest = await this.guestMark(person);
+    const invited = await this.namesOfInvited(person.id, wish);
     const chairs = wish.chairs.map((chair, i): Chair => {
       if (chair.for === 'bot') return robot(chair.level, i);
       if (chair.for === 'me')
@@ -76,9 +80,11 @@ export class Lobby {
           ...guest,
           ...announced(wish.contribute),
         };
-      return keptChair(chair.name ?? '');
+      return keptChair(chair.name ?? invited.get(chair.person ?? '') ?? '', chair.person);
     });
     checkLevel(wish.substitute);
+    const { club } = wish;
+    if (club !== undefined && (await roleIn(this.db, club, person.id)) === null) throw new Refuse('noSuchClub');
     const body = {
       game: wish.game,
       edition: edition?.name ?? game.edition,
@@ -92,9 +98,24 @@ export class Lobby {
         timeUp: wish.timeUp,
       },
       rated: wish.rated,
+      ...(club === undefined ? {} : { club }),
       ...more,
     };
-    return this.add(person, null, wish.open, body, edition?.content ?? null);
+    return this.add(person, null, wish.open && club === undefined, body, edition?.content ?? null);
+  }
+
+  /** People can be invited by those who know them, unless one of the two has blocked the other. */
+  private async namesOfInvited(host: string, { chairs }: NewTable): Promise<ReadonlyMap<string, string>> {
+    const ids = chairs.flatMap(chair => (chair.for === 'anybody' ? (chair.person ?? []) : []));
+    await this.mayInvite(host, ids);
+    if (new Set(ids).size < ids.length) throw new BadInput('a person is invited to one seat');
+    for (const id of ids) if (!(await knows(this.db, host, id))) throw new Refuse('cannotInvite');
+    return namesOf(this.db, ids);
+  }
+
+  private async mayInvite(host: string, people: readonly string[]): Promise<void> {
+    const blocked = people.length === 0 ? null : await blockedWith(this.db, host);
+    if (people.some(id => id === host || blocked?.has(id))) throw new Refuse('cannotInvite');
   }
 
   private async guestMark({ id }: Person): Promise<Pick<Chair, 'guest'>> {
@@ -139,11 +160,17 @@ export class Lobby {
     return table;
   }
 
-  /** A table that this person may look at: an open one, one of their own, or one they were invited to. */
+  /** A table that this person may look at: an open one, one of their own or of their clubs, or one they were invited to. */
   async visible(id: string, person: string | null, invitation: string | undefined): Promise<Table> {
     const table = await this.get(id);
     if (table.isOpen || mayKnow(table, person) || invitation === table.body.invitation) return table;
+    if (await this.isInClub(table, person)) return table;
     throw new Refuse('notInvited');
+  }
+
+  /** A member of the club that the table is for. */
+  private async isInClub({ body: { club } }: Table, person: string | null): Promise<boolean> {
+    return club !== undefined && person !== null && (await roleIn(this.db, club, person)) !== null;
   }
 
   async sitDown(
@@ -154,8 +181,12 @@ export class Lobby {
     invitation: string | undefined,
   ): Promise<Table> {
     const guest = await this.guestMark(person);
+    const now = await this.get(id);
+    if (await hasBlocked(this.db, now.body.host, person.id)) throw new Refuse('notWelcome');
+    const isMember = await this.isInClub(now, person.id); // the club of a table never changes
     const sit = (table: Table): Table | HttpWhy => {
-      if (!table.isOpen && !mayKnow(table, person.id) && invitation !== table.body.invitation) return 'notInvited';
+      const mayEnter = table.isOpen || isMember || mayKnow(table, person.id);
+      if (!mayEnter && invitation !== table.body.invitation) return 'notInvited';
       if (table.body.sentAway?.includes(person.id) === true) return 'sentAway';
       if (table.status !== 'open') return 'alreadyStarted';
       const chairs = [...table.body.chairs];
@@ -263,14 +294,16 @@ export class Lobby {
     if (mine.length === 0) throw new Refuse('notYourSeat');
     if (table.status !== 'over') throw new Refuse('notOver');
     if (table.body.rematch !== null) return this.joinRematch(table.body.rematch, person, contribute);
-    const { game, edition, contentHash, options, settings, rated } = table.body;
+    const { game, edition, contentHash, options, settings, rated, club } = table.body;
+    const others = table.body.chairs.flatMap(chair => chair.person ?? []).filter(other => other !== person.id);
+    await this.mayInvite(person.id, others);
     const guest = await this.guestMark(person);
     const again = table.body.chairs.map(({ person: sitter, name, bot }): Chair => {
       if (sitter === person.id) return { person: sitter, name, bot, ...guest, ...announced(contribute) };
       return sitter === null ? { person: null, name, bot } : keptChair(name, sitter);
     });
     const chairs = [...again.slice(1), ...again.slice(0, 1)]; // another player begins
-    const own = contentHash === undefined ? {} : { contentHash };
+    const own = { ...(contentHash === undefined ? {} : { contentHash }), ...(club === undefined ? {} : { club }) };
     const wish = { game, edition, ...own, options, chairs, settings, rated };
     const next = await this.add(person, id, false, wish);
     const { body } = await this.change(id, old =>
@@ -352,7 +385,10 @@ export class Lobby {
 
   private async begin(table: Table): Promise<Table> {
     const { game, edition, options, chairs, settings, contentHash, goesOn } = table.body;
-    const opening = { game, edition, options, seats: chairs.map(playerOf), settings, seal: sealOf(table) };
+    const people = chairs.flatMap(({ person }) => person ?? []);
+    const away = settings.pace.kind === 'days' ? await awayNow(this.db, people, Date.now()) : new Map<string, number>();
+    const seats = chairs.map(chair => playerOf(chair, away));
+    const opening = { game, edition, options, seats, settings, seal: sealOf(table) };
     const content = await contentOf(this.db, contentHash);
     const rules = this.rulesFor(table.body);
     await this.matches.begin(table, opening, rules, await secretOf(this.db, table.id), content, goesOn?.log);

@@ -4,6 +4,7 @@ import type { Seek } from '../protocol/index.ts';
 import { newTable } from '../protocol/requests.ts';
 import { Refuse } from '../refuse.ts';
 import { type Games, gameOf } from '../rules/games.ts';
+import { blockedWith } from '../store/acquaintances.ts';
 import type { Person } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
 import { soughtTables, type Table, tablesOf } from '../store/tables.ts';
@@ -68,9 +69,11 @@ export class Seeking {
     const kind = kindOf(wish);
     const waiting = await this.leaveOthers(person, kind, wish.players);
     if (waiting !== null) return { waits: waiting };
+    const blocked = await blockedWith(this.db, person.id);
     const since = Date.now() - PATIENCE[wish.pace];
     for (const table of await soughtTables(this.db, kind, since, MOST_READ)) {
       if (wish.players !== null && table.body.chairs.length !== wish.players) continue;
+      if (table.body.chairs.some(chair => chair.person !== null && blocked.has(chair.person))) continue;
       const free = table.body.chairs.flatMap((chair, seat) =>
         isFree(chair) && chair.kept === undefined ? [seat] : [],
       );

@@ -25,13 +25,17 @@ export async function bookGame(db: Db, table: Table, scores: readonly number[], 
   await book(db, results, rated ? reratingBy(results.map(({ place }) => place)) : null);
 }
 
-function reratingBy(places: readonly number[]): Rerating {
-  return {
-    newcomer: { ...rating() },
-    after: before =>
-      rate(
-        before.map(({ mu, sigma }) => [rating({ mu, sigma })]),
-        { rank: [...places] },
-      ).flat(),
-  };
+export const newcomer = (): Skill => ({ ...rating() });
+
+/** Skills after a game in which these people came in on these places. */
+export function skillsAfter(before: readonly Skill[], places: readonly number[]): Skill[] {
+  return rate(
+    before.map(({ mu, sigma }) => [rating({ mu, sigma })]),
+    { rank: [...places] },
+  ).flat();
 }
+
+const reratingBy = (places: readonly number[]): Rerating => ({
+  newcomer: newcomer(),
+  after: before => skillsAfter(before, places),
+});

@@ -3,7 +3,7 @@ import type { News } from '../fanout/fanout.ts';
 import type { ChatLine } from '../protocol/index.ts';
 import { namesOf } from '../store/people.ts';
 import type { Db } from '../store/schema.ts';
-import { addLine, type Line, mutedBy } from '../store/talk.ts';
+import { addLine, type Line, unheardBy } from '../store/talk.ts';
 import type { Hub } from '../ws/hub.ts';
 
 export class Chat {
@@ -37,7 +37,7 @@ export class Chat {
   }
 
   async readMutes(person: string): Promise<void> {
-    const muted = new Set(await mutedBy(this.db, person));
+    const muted = new Set(await unheardBy(this.db, person));
     for (const connection of this.hub.connections) if (connection.person === person) connection.muted = muted;
   }
 }

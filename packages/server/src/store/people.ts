@@ -41,9 +41,9 @@ export async function claimPerson(db: Db, id: string, login: string, password: s
   }
 }
 
-/** True if each of these people has an account: a login or a passkey. */
-export async function areAccounts(db: Db, ids: readonly string[]): Promise<boolean> {
-  if (ids.length === 0) return true;
+/** Those of these people who have an account: a login or a passkey. */
+export async function accountsAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
   const named = await db
     .selectFrom('people')
     .select('id')
@@ -51,7 +51,11 @@ export async function areAccounts(db: Db, ids: readonly string[]): Promise<boole
     .where('login', 'is not', null)
     .execute();
   const keyed = await db.selectFrom('passkeys').select('person').where('person', 'in', ids).execute();
-  const known = new Set([...named.map(({ id }) => id), ...keyed.map(({ person }) => person)]);
+  return new Set([...named.map(({ id }) => id), ...keyed.map(({ person }) => person)]);
+}
+
+export async function areAccounts(db: Db, ids: readonly string[]): Promise<boolean> {
+  const known = await accountsAmong(db, ids);
   return ids.every(id => known.has(id));
 }
 
@@ -89,6 +93,16 @@ export async function sessionOf(db: Db, hash: string): Promise<Session | undefin
     .selectAll()
     .where(eb => eb.or([eb('token_hash', '=', hash), eb('old_hash', '=', hash)]))
     .executeTakeFirst();
+}
+
+/** How many people have used this server since then. */
+export async function peopleSeen(db: Db, since: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('sessions')
+    .select(eb => eb.fn.count('person').distinct().as('n'))
+    .where('seen', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 export async function sessionsOf(db: Db, person: string): Promise<Session[]> {

@@ -1,7 +1,7 @@
 // Tables on the server: listing, opening, sitting down.
 import type { GameFile } from '@boardwright/engine';
 import type { Pace } from '@boardwright/host';
-import type { TableShown } from '@boardwright/server/protocol';
+import type { LobbyShown, TableListed, TableShown } from '@boardwright/server/protocol';
 import { type Chair, SUBSTITUTE, type TableInfo, type TableStatus, type Wish } from '../model/session.ts';
 import { prefer } from '../model/settings.ts';
 import { get, post, reasonOf } from './api.ts';
@@ -15,7 +15,22 @@ export const seatsOf = ({ chairs }: TableInfo): number[] => chairs.flatMap((chai
 
 export function infoOf(table: TableShown, me: string): TableInfo {
   const { id, game, options, status, pace, host, invitation, rematchOf, rematch, declined } = table;
-  const { toAnswer, asks, due, left, overdue, timeUp, since, scores, places, commitment, edition, content } = table;
+  const {
+    toAnswer,
+    asks,
+    due,
+    left,
+    overdue,
+    away,
+    timeUp,
+    since,
+    scores,
+    places,
+    ended,
+    commitment,
+    edition,
+    content,
+  } = table;
   const keptFor = (person: string | null): Chair['kept'] => (person === null ? null : person === me ? 'me' : 'other');
   const chairs = table.chairs.map(({ person, name, bot, free, kept }) => ({
     name,
@@ -36,6 +51,9 @@ export function infoOf(table: TableShown, me: string): TableInfo {
     pace: pace as Pace,
     isHost: host === me,
     invitation: invitation ?? null,
+    rated: table.rated,
+    sought: table.sought,
+    fillAt: table.fillAt,
     isListed: table.open,
     host: chairs.find(({ person }) => person === host)?.name ?? '',
     rematchOf,
@@ -46,31 +64,55 @@ export function infoOf(table: TableShown, me: string): TableInfo {
     due,
     left,
     overdue,
+    away,
     timeUp,
     updated: since,
     scores: scores ?? null,
     places: places ?? null,
+    ended: ended ?? null,
     commitment,
     isSealing: status === 'open' && !chairs.some(({ free }) => free),
   };
 }
 
+/** A table in the public list. */
+export interface ListedTable extends TableInfo {
+  readonly ratings: Readonly<Record<string, number>>; // by person
+  readonly spectators: number;
+  readonly hostRating: number | null;
+  readonly created: number;
+}
+
 /** Null: no server can be reached. Who is nobody yet has no tables. */
 export const myTables = (): Promise<TableInfo[] | null> =>
-  listed(async () => ((await knownPerson()) === null ? [] : get<TableShown[]>('/api/me/tables')));
+  listed(async () => ((await knownPerson()) === null ? [] : get<TableShown[]>('/api/me/tables')), infoOf);
 
 /** Open tables of others. */
-export async function othersTables(): Promise<TableInfo[] | null> {
-  const open = await listed(() => get<TableShown[]>('/api/tables'));
+export async function othersTables(): Promise<ListedTable[] | null> {
+  const open = await listed(() => get<TableListed[]>('/api/tables'), listedOf);
   return open?.filter(table => !table.chairs.some(chair => chair.mine) && !table.isHost) ?? null;
 }
 
-async function listed(ask: () => Promise<TableShown[]>): Promise<TableInfo[] | null> {
+const listedOf = (table: TableListed, me: string): ListedTable => ({
+  ...infoOf(table, me),
+  ratings: table.ratings,
+  spectators: table.spectators,
+  hostRating: table.ratings[table.host] ?? null,
+  created: table.created,
+});
+
+/** How much is going on at the server. */
+export const lobby = (): Promise<LobbyShown> => get('/api/lobby');
+
+async function listed<S, T extends TableInfo>(
+  ask: () => Promise<S[]>,
+  info: (table: S, me: string) => T,
+): Promise<T[] | null> {
   if (!navigator.onLine) return null;
   try {
     const found = await ask();
     const me = await knownPerson();
-    return found.map(table => infoOf(table, me?.id ?? '')).filter(({ status }) => status !== 'closed');
+    return found.map(table => info(table, me?.id ?? '')).filter(({ status }) => status !== 'closed');
   } catch (error) {
     if (reasonOf(error).why === 'offline') return null;
     throw error;

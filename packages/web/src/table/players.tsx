@@ -105,6 +105,8 @@ const Who = memo(function Who({ update, names, chairs, clockSkew, seat: p, point
   const { toAnswer, clocks, view, seat: me, seats } = update;
   const asked = toAnswer.includes(p) && view.scores === null;
   const person = chairs[p]?.person ?? null;
+  const awayUntil = seats[p]?.awayUntil ?? 0;
+  const isAway = awayUntil > Date.now() + clockSkew && view.scores === null;
   return (
     <div className="who">
       <SeatMark seat={p} />
@@ -119,8 +121,14 @@ const Who = memo(function Who({ update, names, chairs, clockSkew, seat: p, point
         </span>
       )}
       {asked && <span className="turn you">{text('players.decides')}</span>}
+      {isAway && <small className="away-until">{text('players.away', { date: text.date(awayUntil) })}</small>}
+      {seats[p]?.conceded === true && <small>{text('players.conceded')}</small>}
       {clocks !== null && (
-        <Clock left={clocks.left[p] ?? 0} runs={clocks.running.includes(p)} at={clocks.at - clockSkew} />
+        <Clock
+          left={clocks.left[p] ?? 0}
+          runs={clocks.running.includes(p)}
+          at={Math.max(clocks.at, awayUntil) - clockSkew}
+        />
       )}
       {points !== undefined && (
         <span className="points">
