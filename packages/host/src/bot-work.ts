@@ -1,5 +1,5 @@
 // Bots at the table: which seats wait for one, and its answer. A bot is sent only what its seat is sent.
-import type { Bot } from '@boardwright/bots';
+import type { Bot, Weighed } from '@boardwright/bots';
 import {
   type AnyGame,
   type AnyTasks,
@@ -57,6 +57,20 @@ export function botWord(game: AnyGame, bot: Bot, { seat, at, view }: BotQuestion
   const engine = new Engine<unknown, AnyTasks>(game);
   const open = openOf(engine, view, seat, at);
   return wordOf(engine, open, bot.answer(view, open, random));
+}
+
+/** What a bot that weighs its options thinks of a question, and its answer as a word. */
+export function botThought(
+  game: AnyGame,
+  bot: Bot,
+  { seat, at, view }: Pick<BotQuestion, 'seat' | 'at' | 'view'>,
+  random: Random,
+): { readonly word: Word; readonly weighed: readonly Weighed[] } {
+  const engine = new Engine<unknown, AnyTasks>(game);
+  const open = openOf(engine, view, seat, at);
+  const thought = bot.explain?.(view, open, random);
+  const answer = thought?.answer ?? bot.answer(view, open, random);
+  return { word: wordOf(engine, open, answer), weighed: thought?.weighed ?? [] };
 }
 
 export function botCommand({ seat, at, position }: BotQuestion, word: Word): Command {

@@ -16,11 +16,15 @@ export function fullTime(pace: Pace): number {
   return pace.kind === 'days' ? pace.perTurn : 0;
 }
 
+/** By seat: until when a clock stands still, because its player is away. */
+export type Rests = readonly Time[];
+
 /** Charges the time since the last charge to the seats whose clocks ran. */
-export function charge(clocks: Clocks, pace: Pace, running: readonly Seat[], now: Time): Clocks {
+export function charge(clocks: Clocks, pace: Pace, running: readonly Seat[], now: Time, rests: Rests = []): Clocks {
   if (pace.kind === 'untimed' || running.length === 0 || now <= clocks.at) return { ...clocks, at: now };
-  const spent = pace.kind === 'days' ? timeIn(pace.window, clocks.at, now) : now - clocks.at;
-  const left = clocks.left.map((time, p) => (running.includes(p) ? Math.max(0, time - spent) : time));
+  const spent = (p: Seat): number =>
+    pace.kind === 'days' ? timeIn(pace.window, Math.max(clocks.at, rests[p] ?? 0), now) : now - clocks.at;
+  const left = clocks.left.map((time, p) => (running.includes(p) ? Math.max(0, time - spent(p)) : time));
   return { left, at: now };
 }
 
@@ -35,10 +39,16 @@ export function handOver(clocks: Clocks, pace: Pace, before: readonly Seat[], af
 }
 
 /** When the first running clock runs out; null: never. */
-export function dueAt(clocks: Clocks, pace: Pace, running: readonly Seat[]): Time | null {
-  if (pace.kind === 'untimed' || running.length === 0) return null;
-  const least = Math.min(...running.map(p => clocks.left[p] ?? 0));
-  return pace.kind === 'days' ? timeAfter(pace.window, clocks.at, least) : clocks.at + least;
+export function dueAt(clocks: Clocks, pace: Pace, running: readonly Seat[], rests: Rests = []): Time | null {
+  const due = running.map(p => leftAt(clocks, pace, p, 0, rests)).filter(time => time !== null);
+  return due.length === 0 ? null : Math.min(...due);
+}
+
+/** When a seat whose clock runs has so much time left; null: never. */
+export function leftAt(clocks: Clocks, pace: Pace, p: Seat, left: number, rests: Rests = []): Time | null {
+  const more = Math.max(0, (clocks.left[p] ?? 0) - left);
+  if (pace.kind === 'untimed') return null;
+  return pace.kind === 'days' ? timeAfter(pace.window, Math.max(clocks.at, rests[p] ?? 0), more) : clocks.at + more;
 }
 
 /** How much of the time between two moments is inside the window. */

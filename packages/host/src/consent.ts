@@ -1,5 +1,5 @@
 // Whose consent a proposal needs: every other person who is still at the table. Bots always agree. At a rated table,
-// undo also needs those who have left, because they may return.
+// undo and the end of the game also need those who have left, because they may return.
 import type { Player, Proposal } from './state.ts';
 
 /** Whether nobody answers for this person's seat now: they have left, or their time has run out. */
@@ -7,8 +7,11 @@ export const isAway = ({ left, overdue }: Pick<Player, 'left' | 'overdue'>): boo
 
 function ownersAsked({ by, what }: Proposal, seats: readonly Player[], rated: boolean): string[] {
   const proposer = seats[by]?.owner;
-  const everybody = rated && what === 'undo';
-  const asked = seats.filter(each => everybody || (each.bot === null && !isAway(each))).map(({ owner }) => owner);
+  const everybody = rated && what !== 'substitute';
+  const asked = seats
+    .filter(({ conceded }) => conceded === undefined)
+    .filter(each => everybody || (each.bot === null && !isAway(each)))
+    .map(({ owner }) => owner);
   return [...new Set(asked)].filter(owner => owner !== null && owner !== proposer) as string[];
 }
 
@@ -29,5 +32,8 @@ export function consentNeeded(proposal: Proposal, seats: readonly Player[]): str
 
 /** Whether a bot has replaced another person, who can then no longer agree. */
 export function somebodyIsReplaced({ by }: Proposal, seats: readonly Player[]): boolean {
-  return seats.some(({ owner, bot }) => bot !== null && owner !== null && owner !== seats[by]?.owner);
+  return seats.some(
+    ({ owner, bot, conceded }) =>
+      bot !== null && owner !== null && owner !== seats[by]?.owner && conceded === undefined,
+  );
 }

@@ -1,8 +1,10 @@
 // Decides what a command leads to: facts, or a reason why not.
 import { drawnIn, type Seat } from '@boardwright/engine';
-import { charge, dueAt } from './clock.ts';
+import { charge } from './clock.ts';
 import { agreesAll, isAway, needsNobody, somebodyIsReplaced } from './consent.ts';
 import type { Live } from './live.ts';
+import { mayPrepare, prepare, preparedDue } from './prepared.ts';
+import { endedBy, endedByAgreement } from './result.ts';
 import {
   type AnyPlay,
   BOT,
@@ -19,6 +21,7 @@ import { couldBeTakenBack } from './trial.ts';
 /** The facts that follow from a command, or why it is declined. Plays the answer if the command is one. */
 export function decide(live: Live, command: Command, now: Time): Fact[] | Declined {
   if (command.do === 'tick') return tick(live, now);
+  if (command.do === 'away') return away(live, command.owner, command.until);
   if (command.do === 'give') return give(live, command.from, command.to);
   if (command.do === 'downtime') return downtime(live, command.from, now);
   if (command.do === 'reveal') return reveal(live, command.secret);
@@ -35,6 +38,8 @@ export function decide(live: Live, command: Command, now: Time): Fact[] | Declin
       return confirm(live, command.seat);
     case 'askUndo':
       return askUndo(live, command.seat, command.rated ?? false);
+    case 'askEnd':
+      return askEnd(live, command.seat, command.rated ?? false);
     case 'askSubstitute':
       return askSubstitute(live, command.seat, command.about);
     case 'agree':
@@ -43,6 +48,16 @@ export function decide(live: Live, command: Command, now: Time): Fact[] | Declin
       return proposalFor(live, command.seat) === null ? { why: 'noProposal' } : [{ do: 'decline', seat: command.seat }];
     case 'leave':
       return leave(live, command.seat);
+    case 'prepare':
+      return mayPrepare(live, command.seat)
+        ? (prepare(live, command.seat, command.question, command.word) ?? { why: 'stale' })
+        : { why: 'notAsked' };
+    case 'unprepare':
+      return live.status.prepared?.some(({ seat }) => seat === command.seat) === true
+        ? [{ do: 'unprepare', seat: command.seat, question: command.question, missed: false }]
+        : [];
+    case 'concede':
+      return concede(live, command.seat);
   }
 }
 
@@ -78,6 +93,7 @@ function play(live: Live, { id, seat, at, word }: HeldAnswer): Fact[] | Declined
 }
 
 function undo(live: Live, seat: Seat): Fact[] | null {
+  if (live.status.ended !== undefined) return null;
   if (live.heldBy(seat) !== null) return [{ do: 'release', seat }];
   return live.play.canUndo(seat) ? [{ do: 'undo', seat }] : null;
 }
@@ -97,6 +113,12 @@ function askUndo(live: Live, seat: Seat, rated: boolean): Fact[] | Declined {
   return rated && somebodyIsReplaced(proposal, live.status.seats) ? { why: 'rated' } : propose(live, proposal, rated);
 }
 
+function askEnd(live: Live, seat: Seat, rated: boolean): Fact[] | Declined {
+  if (live.isOver) return { why: 'over' };
+  const proposal: Proposal = { what: 'end', by: seat, about: seat, to: 0, agreed: [] };
+  return rated && somebodyIsReplaced(proposal, live.status.seats) ? { why: 'rated' } : propose(live, proposal, rated);
+}
+
 function askSubstitute(live: Live, seat: Seat, about: Seat): Fact[] | Declined {
   const sitting = live.status.seats[about];
   if (sitting === undefined || !isAway(sitting) || sitting.bot !== null || live.isOver) return { why: 'notAway' };
@@ -104,7 +126,7 @@ function askSubstitute(live: Live, seat: Seat, about: Seat): Fact[] | Declined {
 }
 
 function propose(live: Live, proposal: Proposal, rated = false): Fact[] | Declined {
-  if (needsNobody(proposal, live.status.seats, rated)) return [carriedOut(proposal, 'alone')];
+  if (needsNobody(proposal, live.status.seats, rated)) return [carriedOut(live, proposal, 'alone')];
   if (live.status.proposal !== null) return { why: 'alreadyProposed' };
   return [{ do: 'propose', proposal }];
 }
@@ -115,7 +137,7 @@ function agree(live: Live, seat: Seat, rated: boolean): Fact[] | Declined {
   if (proposal.agreed.includes(seat)) return [];
   const agreed = { ...proposal, agreed: [...proposal.agreed, seat] };
   const fact: Fact = { do: 'agree', seat };
-  return agreesAll(agreed, live.status.seats, rated) ? [fact, carriedOut(agreed, 'agreed')] : [fact];
+  return agreesAll(agreed, live.status.seats, rated) ? [fact, carriedOut(live, agreed, 'agreed')] : [fact];
 }
 
 function proposalFor(live: Live, seat: Seat): Proposal | null {
@@ -123,27 +145,50 @@ function proposalFor(live: Live, seat: Seat): Proposal | null {
   return proposal === null || seats[proposal.by]?.owner === seats[seat]?.owner ? null : proposal;
 }
 
+/** Somebody gives up. If the game goes on, their seat is played as if their time had run out. */
+function concede(live: Live, seat: Seat): Fact[] | Declined {
+  if (live.isOver) return { why: 'over' };
+  const gone: Fact = { do: 'concede', seat };
+  const ending = endedBy(live, seat);
+  if (ending !== null) return [gone, { do: 'end', ending }];
+  if (live.status.settings.timeUp !== 'wait') return [gone, { do: 'substitute', seat, why: 'conceded' }];
+  return [gone, ...(leave(live, seat) as Fact[])];
+}
+
 function leave(live: Live, seat: Seat): Fact[] | Declined {
   if (live.isOver) return { why: 'over' };
   const left: Fact = { do: 'leave', seat };
   const proposal: Proposal = { what: 'substitute', by: seat, about: seat, to: 0, agreed: [] };
   const alone = needsNobody(proposal, live.status.seats);
-  return [left, alone ? carriedOut(proposal, 'alone') : { do: 'propose', proposal }];
+  return [left, alone ? carriedOut(live, proposal, 'alone') : { do: 'propose', proposal }];
 }
 
 function comeBack(live: Live, seat: Seat, sitting: Player, rated: boolean): Fact[] | Declined {
-  const { owner, bot, left } = sitting;
+  const { owner, bot, left, conceded } = sitting;
   if (live.isOver) return { why: 'over' };
-  if (owner === null || (bot === null && !left)) return { why: 'notAway' };
+  if (owner === null || (bot === null && !left) || conceded !== undefined) return { why: 'notAway' };
   return bot !== null && rated ? { why: 'rated' } : [{ do: 'return', seat }];
 }
 
+/** A question that has come is answered as was left for it. If it is another question, what was left is dropped. */
+function givePrepared(live: Live): Fact[] {
+  const due = preparedDue(live);
+  if (due === null) return [];
+  const { seat, at, fits } = due;
+  const drop = (question: string | null, missed: boolean): Fact => ({ do: 'unprepare', seat, question, missed });
+  if (fits === null) return [drop(null, true)];
+  const played = play(live, { id: `${seat}:left-${live.position}`, seat, at, word: fits.word });
+  return Array.isArray(played) ? [drop(fits.question, false), ...played] : [drop(null, true)];
+}
+
 function tick(live: Live, now: Time): Fact[] {
+  const given = givePrepared(live);
+  if (given.length > 0) return given;
   const { clocks, settings } = live.status;
   const running = live.running();
-  const due = dueAt(clocks, settings.pace, running);
+  const due = live.dueAt();
   if (due === null || due > now) return [];
-  const { left } = charge(clocks, settings.pace, running, now);
+  const { left } = charge(clocks, settings.pace, running, now, live.rests());
   const late = running.filter(p => (left[p] ?? 0) <= 0);
   return late.map(seat =>
     settings.timeUp === 'wait' ? { do: 'overdue', seat } : { do: 'substitute', seat, why: 'timeout' },
@@ -152,6 +197,14 @@ function tick(live: Live, now: Time): Fact[] {
 
 function give({ status: { seats } }: Live, from: string, to: string): Fact[] {
   return seats.flatMap(({ owner }, seat): Fact[] => (owner === from ? [{ do: 'own', seat, owner: to }] : []));
+}
+
+/** Only where clocks run over days. */
+function away({ isOver, status: { seats, settings } }: Live, person: string, until: Time): Fact[] {
+  if (isOver || settings.pace.kind !== 'days') return [];
+  return seats.flatMap(({ owner, awayUntil = 0 }, seat): Fact[] =>
+    owner === person && awayUntil !== until ? [{ do: 'away', seat, until }] : [],
+  );
 }
 
 /** Time is charged up to `from`. The time since then is charged to nobody. */
@@ -167,7 +220,8 @@ function reveal(live: Live, secret: string): Fact[] | Declined {
   return [{ do: 'reveal', secret, drawn: drawnIn(live.game, live.play.log) }];
 }
 
-function carriedOut({ what, about, to }: Proposal, why: 'agreed' | 'alone'): Fact {
+function carriedOut(live: Live, { what, about, to }: Proposal, why: 'agreed' | 'alone'): Fact {
+  if (what === 'end') return { do: 'end', ending: endedByAgreement(live) };
   return what === 'undo' ? { do: 'takeBack', to } : { do: 'substitute', seat: about, why };
 }
 

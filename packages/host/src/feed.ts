@@ -1,9 +1,11 @@
 // What an audience (a seat or the spectators) is sent. Computed only from the view of that audience.
 import {
   type AnyTasks,
+  type Engine,
   type Event,
   type Film,
   heard,
+  type Open,
   type Refused,
   type ScoreSheet,
   type Seal,
@@ -16,7 +18,8 @@ import {
 import { needsNobody } from './consent.ts';
 import { filmOf } from './film.ts';
 import type { Live } from './live.ts';
-import type { AnyMatch, Proposal, Time } from './state.ts';
+import { resultOf } from './result.ts';
+import type { Absence, AnyMatch, Ending, Player, PreparedAnswer, Proposal, Time } from './state.ts';
 
 /** Null: a spectator. */
 export type Audience = Seat | null;
@@ -47,16 +50,22 @@ export interface PublicPlayer {
   readonly bot: string | null;
   readonly left: boolean;
   readonly overdue: boolean; // the time has run out, and the table waits
+  readonly conceded: boolean; // has given up
+  readonly awayUntil: Time; // the clock stands still until then; 0, or a time that has passed: they are not away
 }
 export interface Update {
   readonly seat: Audience;
   readonly position: number;
   readonly era: number; // when it changes, drop all events
   readonly answers: number; // how many answers the match has had
-  readonly view: AnyMatch;
+  readonly view: AnyMatch; // with the result, also when the match ended before its rules ended it
+  readonly ended: Ending['why'] | null; // it ended before its rules ended it
   readonly open: readonly OpenQuestion[];
   readonly toAnswer: readonly Seat[];
   readonly tentative: Seat | null; // whose turn waits to be confirmed
+  readonly absence: Absence | null; // what happened to this seat while nobody answered for it
+  readonly prepared: readonly Pick<PreparedAnswer, 'question' | 'task' | 'word'>[]; // answers that this seat has left; nobody else knows
+  readonly missed: boolean; // they were dropped, because something else was asked
   readonly held: Word | null; // this seat's own unconfirmed answer, which nobody else knows of
   readonly undo: 'free' | 'alone' | 'ask' | 'no'; // alone: it has to be asked for, but nobody else is there to agree
   readonly proposal: Proposal | null;
@@ -74,7 +83,8 @@ export function feedFor(live: Live, seat: Audience, from: number): Feed {
 
 export function updateFor(live: Live, seat: Audience): Update {
   const { status, play, shownPosition: position } = live;
-  const view = live.engine.view(play.match, seat);
+  const { scores = null, places = null } = resultOf(live) ?? {};
+  const view = { ...live.engine.view(play.match, seat), scores, places };
   const { tentative, clocks, settings } = status;
   const held = seat === null ? null : live.heldBy(seat);
   return {
@@ -83,19 +93,29 @@ export function updateFor(live: Live, seat: Audience): Update {
     era: status.era,
     answers: play.entries.length,
     view,
+    ended: status.ended?.why ?? null,
     open: seat === null || tentative !== null || held !== null ? [] : questions(live, view, seat),
     toAnswer: live.toAnswer(),
     tentative: held === null ? tentative : seat,
+    absence: (seat === null ? undefined : status.seats[seat]?.absence) ?? null,
+    prepared: (status.prepared ?? [])
+      .filter(each => each.seat === seat)
+      .map(({ question, task, word }) => ({ question, task, word })),
+    missed: seat !== null && status.missed?.includes(seat) === true,
     held: held?.word ?? null,
     undo: seat === null ? 'no' : undoOf(live, seat),
     proposal: status.proposal,
-    seats: status.seats.map(({ name, bot, left, overdue = false }) => ({ name, bot, left, overdue })),
+    seats: status.seats.map(shownPlayer),
     clocks: settings.pace.kind === 'untimed' ? null : { left: clocks.left, running: live.running(), at: clocks.at },
     sinceTurn: seat === null ? play.entries.length : live.sinceTurn(seat),
     sheets: live.game.score?.(view.g) ?? [],
     seal: status.seal,
     film: filmOf(play, seat),
   };
+}
+
+function shownPlayer({ name, bot, left, overdue = false, conceded, awayUntil = 0 }: Player): PublicPlayer {
+  return { name, bot, left, overdue, conceded: conceded !== undefined, awayUntil };
 }
 
 /** What the audience heard from answer number `from` on. */
@@ -117,15 +137,28 @@ function questions(live: Live, view: AnyMatch, seat: Seat): OpenQuestion[] {
 
 /** Options, asides and reasons are computed from the view, so they cannot reveal more than the view. */
 function questionIn(live: Live, view: AnyMatch, seat: Seat, at: string, task: Task<AnyTasks>): OpenQuestion {
-  const question = live.engine.question(task);
+  return { at, since: live.status.askedAt[at]?.since ?? 0, ...questionSeen(live.engine, view, { seat, task }) };
+}
+
+/** What a seat is told of a question, whenever it is asked. */
+export type AskedQuestion = Omit<OpenQuestion, 'at' | 'since'>;
+type Questioned = Pick<Open<AnyTasks>, 'seat' | 'task'>;
+
+export function questionSeen(
+  engine: Engine<unknown, AnyTasks>,
+  view: AnyMatch,
+  { seat, task }: Questioned,
+): AskedQuestion {
+  const question = engine.question(task);
   const words = question.options(view.g, task).map(choice => question.show(choice, task));
-  const asides = (live.game.asides?.(view.g, seat, task) ?? []).map(aside => aside.word);
+  const asides = (engine.game.asides?.(view.g, seat, task) ?? []).map(aside => aside.word);
   const refused = question.whyNot?.(view.g, task) ?? [];
-  const asked = { at, since: live.status.askedAt[at]?.since ?? 0, task, words, asides, refused };
+  const asked = { task, words, asides, refused };
   return question.usual === undefined ? asked : { ...asked, usual: question.show(question.usual(view.g, task), task) };
 }
 
 function undoOf(live: Live, seat: Seat): Update['undo'] {
+  if (live.status.ended !== undefined) return 'no';
   if (live.heldBy(seat) !== null || undoableAt(live.play.match, seat) !== null) return 'free';
   if (live.isOver || !live.play.entries.some(entry => entry.seat === seat)) return 'no';
   const proposal: Proposal = { what: 'undo', by: seat, about: seat, to: 0, agreed: [] };

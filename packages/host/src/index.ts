@@ -6,6 +6,7 @@ export {
   botCommand,
   botQuestions,
   botSeats,
+  botThought,
   botWord,
   isSameQuestion,
   isUnattended,
@@ -26,6 +27,8 @@ export {
 export { filmOf } from './film.ts';
 export { botsIn, exportGame, fileOf, fileOfRows, type TableFile } from './game-file.ts';
 export { type History, historyOf, type ScorePoint, type Turn } from './history.ts';
+export type { Example, ExampleBook, ExampleStep, OfParagraph, Worked } from './lessons/example.ts';
+export { type ExampleState, ExampleTable } from './lessons/example-table.ts';
 export type { Compared, Goal, InLanguages, Lesson, LessonStep, LessonTask, Miss } from './lessons/lesson.ts';
 export { type ComparedRow, type LessonState, LessonTable } from './lessons/lesson-table.ts';
 export { ListedChance } from './lessons/listed-chance.ts';
@@ -38,7 +41,9 @@ export {
   startAt,
   type Vocabulary,
 } from './lessons/position.ts';
-export { isHidden, Live, type Outcome } from './live.ts';
+export { hiddenFor, isHidden, Live, type Outcome } from './live.ts';
 export { lookBack, type PastView } from './look-back.ts';
 export { LruCache } from './lru-cache.ts';
+export { type Foreseen, foreseen, preparedDue } from './prepared.ts';
+export { type Result, resultOf } from './result.ts';
 export * from './state.ts';

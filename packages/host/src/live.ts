@@ -14,9 +14,10 @@ import {
   undoableAt,
 } from '@boardwright/engine';
 import { askedSince, type Waiting, waitingIn } from './asking.ts';
-import { charge, dueAt, handOver, newClocks } from './clock.ts';
+import { charge, dueAt, handOver, leftAt, newClocks, type Rests } from './clock.ts';
 import { decide } from './decide.ts';
 import { storedOpening, storedStatus } from './older.ts';
+import { conceding, resultOf } from './result.ts';
 import type {
   AnyPlay,
   Command,
@@ -25,11 +26,23 @@ import type {
   HeldAnswer,
   MatchStatus,
   Opening,
+  Player,
   Row,
   Snapshot,
   Time,
 } from './state.ts';
-import { afterAnswer, afterReturn, inTime, newEra, notHeld, sealBackTo, withoutTurn, withPlayer } from './status.ts';
+import {
+  afterAnswer,
+  afterReturn,
+  inTime,
+  newEra,
+  notHeld,
+  sealBackTo,
+  withoutPrepared,
+  withoutTurn,
+  withPlayer,
+  withPrepared,
+} from './status.ts';
 
 /** The result of a command: a row to store, a reason, or nothing (done before, or nothing to do). */
 export type Outcome = { readonly row: Row } | { readonly declined: Declined } | { readonly nothing: true };
@@ -116,7 +129,7 @@ export class Live {
     const before = this.running();
     for (const fact of row.facts) {
       if (fact.do === 'answer') this.play.again(fact.entry);
-      this.enact(fact);
+      this.enact(fact, row.time);
     }
     this.settle(row, before);
   }
@@ -134,7 +147,7 @@ export class Live {
       if (!Array.isArray(facts)) return { declined: facts as Declined };
       if (facts.length === 0) return NOTHING;
       const row = { seq: this.position + 1, time, facts };
-      for (const fact of facts) this.enact(fact);
+      for (const fact of facts) this.enact(fact, time);
       this.settle(row, before);
       return { row };
     } finally {
@@ -167,12 +180,13 @@ export class Live {
     return this.position - this.status.hidden;
   }
 
+  /** The match is over, by its rules or before. */
   get isOver(): boolean {
-    return this.play.match.scores !== null;
+    return resultOf(this) !== null;
   }
 
   waiting(): Waiting[] {
-    return waitingIn(this.engine, this.play.match);
+    return this.status.ended === undefined ? waitingIn(this.engine, this.play.match) : [];
   }
 
   /** The seats, people or bots, whose answer the match waits for. */
@@ -194,7 +208,20 @@ export class Live {
 
   /** When the next clock runs out. */
   dueAt(): Time | null {
-    return dueAt(this.status.clocks, this.status.settings.pace, this.running());
+    return dueAt(this.status.clocks, this.status.settings.pace, this.running(), this.rests());
+  }
+
+  /** When this seat, if it is asked, has no more than this share of the time for a turn; null: never. */
+  leftAt(seat: Seat, share: number): Time | null {
+    const { clocks, settings } = this.status;
+    return settings.pace.kind === 'days' && this.running().includes(seat)
+      ? leftAt(clocks, settings.pace, seat, settings.pace.perTurn * share, this.rests())
+      : null;
+  }
+
+  /** Until when each clock stands still. */
+  rests(): Rests {
+    return this.status.seats.map(({ awayUntil = 0 }) => awayUntil);
   }
 
   /** Everything told so far: by the setup, then after each answer. */
@@ -221,17 +248,23 @@ export class Live {
     return i;
   }
 
-  private enact(fact: Fact): void {
-    this.change(this.effectOf(fact));
+  private enact(fact: Fact, time: Time): void {
+    this.change(this.effectOf(fact, time));
   }
 
   /** What a fact changes. An answer has already been played. */
-  private effectOf(fact: Fact): Partial<MatchStatus> {
+  private effectOf(fact: Fact, time: Time): Partial<MatchStatus> {
     const { status } = this;
     const { proposal, seal, settings, clocks } = status;
     switch (fact.do) {
       case 'answer':
-        return afterAnswer(status, fact.id, fact.entry.seat, this.isTentative(fact.entry.seat));
+        return afterAnswer(
+          status,
+          fact.id,
+          fact.entry.seat,
+          this.isTentative(fact.entry.seat),
+          this.play.entries.length,
+        );
       case 'undo':
         this.play.undo(fact.seat);
         return newEra(status);
@@ -239,6 +272,10 @@ export class Live {
         return { held: [...notHeld(status, fact.held.seat), fact.held] };
       case 'release':
         return { held: notHeld(status, fact.seat) };
+      case 'prepare':
+        return withPrepared(status, fact.prepared);
+      case 'unprepare':
+        return withoutPrepared(status, fact.seat, fact.question, fact.missed);
       case 'takeBack':
         this.play = replay(this.game, { ...this.play.log, entries: this.play.entries.slice(0, fact.to) }, this.lent);
         this.play.moments = [];
@@ -253,20 +290,33 @@ export class Live {
       case 'decline':
         return { proposal: null };
       case 'leave':
-        return withPlayer(status, fact.seat, { left: true });
+        return { ...withoutPrepared(status, fact.seat, null, false), ...withPlayer(status, fact.seat, { left: true }) };
+      case 'concede':
+        return withPlayer(status, fact.seat, conceding(status, status.seats[fact.seat] as Player));
+      case 'end':
+        return { ended: fact.ending, tentative: null, held: [], proposal: null };
       case 'substitute':
         return {
           ...withoutTurn(status, fact.seat),
-          ...withPlayer(status, fact.seat, { bot: settings.substitute, ...inTime(status, fact.seat) }),
+          ...withPlayer(status, fact.seat, {
+            bot: settings.substitute,
+            ...inTime(status, fact.seat),
+            ...this.absence(fact.seat, fact.why === 'timeout', time),
+          }),
         };
       case 'overdue':
-        return withPlayer(status, fact.seat, { overdue: true });
+        return withPlayer(status, fact.seat, { overdue: true, ...this.absence(fact.seat, true, time) });
+      case 'away':
+        return {
+          clocks: charge(clocks, settings.pace, this.running(), time, this.rests()),
+          ...withPlayer(status, fact.seat, { awayUntil: fact.until }),
+        };
       case 'return':
-        return afterReturn(status, fact.seat);
+        return afterReturn(status, fact.seat, this.play.entries.length);
       case 'own':
         return withPlayer(status, fact.seat, { owner: fact.owner });
       case 'downtime':
-        return { clocks: { ...charge(clocks, settings.pace, this.running(), fact.from), at: fact.to } };
+        return { clocks: { ...charge(clocks, settings.pace, this.running(), fact.from, this.rests()), at: fact.to } };
       case 'reveal':
         return {
           seal: seal && { ...seal, secret: fact.secret },
@@ -275,6 +325,13 @@ export class Live {
       case 'open':
         throw new Error('a match is opened once');
     }
+  }
+
+  /** A seat whose time ran out, and whose bot was agreed on later, is away since its time ran out. */
+  private absence(seat: Seat, isTimeout: boolean, at: Time): Pick<Player, 'absence'> {
+    const before = this.status.seats[seat];
+    if (before?.overdue === true && before.absence !== undefined) return {};
+    return { absence: { why: isTimeout ? 'timeout' : 'left', at, from: this.play.entries.length, to: null } };
   }
 
   /** Whether this seat's turn has just ended and could still be undone, at a table that confirms turns. */
@@ -297,7 +354,7 @@ export class Live {
       return;
     }
     if (!row.facts.some(fact => fact.do === 'answer')) this.play.moments = []; // the film was shown with the answer
-    const charged = charge(this.status.clocks, settings.pace, before, row.time);
+    const charged = charge(this.status.clocks, settings.pace, before, row.time, this.rests());
     const clocks = handOver(charged, settings.pace, before, this.running());
     const moved = row.facts.some(fact => MOVES.has(fact.do));
     this.change({
@@ -308,7 +365,18 @@ export class Live {
   }
 }
 
+const HIDDEN: ReadonlySet<Fact['do']> = new Set(['hold', 'release', 'prepare', 'unprepare']);
+
 /** Whether only the seat that caused a row may know of it. Not even its clock may show it. */
 export function isHidden({ facts }: Row): boolean {
-  return facts.every(fact => fact.do === 'hold' || fact.do === 'release');
+  return facts.every(fact => HIDDEN.has(fact.do));
+}
+
+/** Whose row a hidden one is. */
+export function hiddenFor({ facts }: Row): Seat[] {
+  return facts.flatMap(fact => {
+    if (fact.do === 'hold') return fact.held.seat;
+    if (fact.do === 'prepare') return fact.prepared.seat;
+    return fact.do === 'release' || fact.do === 'unprepare' ? fact.seat : [];
+  });
 }

@@ -13,6 +13,7 @@ import {
 import { type Audience, heardBy } from './feed.ts';
 import { filmOf } from './film.ts';
 import type { Live } from './live.ts';
+import { resultOf } from './result.ts';
 import type { AnyMatch, AnyPlay } from './state.ts';
 
 export interface PastView {
@@ -34,7 +35,9 @@ export function lookBack(live: Live, answers: number, as: Audience | 'all'): Pas
   const of = live.play.entries.length;
   if (answers > of) return null;
   const play = playedTo(live.game, live.play.log, answers);
-  const view = as === 'all' ? play.match : play.engine.view(play.match, as);
+  const seen = as === 'all' ? play.match : play.engine.view(play.match, as);
+  const result = answers === of ? resultOf(live) : null;
+  const view = result === null ? seen : { ...seen, scores: result.scores, places: result.places };
   const last = play.told.at(-1) ?? [];
   const events = as === 'all' ? last.map(told => told.event) : heardBy(last, as);
   const points = view.scores ?? pointsOf(live.game.score?.(view.g) ?? []);

@@ -10,6 +10,7 @@ import type {
   Seal,
   Seat,
   Settings,
+  Task,
   Word,
 } from '@boardwright/engine';
 
@@ -26,6 +27,17 @@ export interface Player {
   readonly bot: string | null; // the level of the bot that plays it now; null: a person
   readonly left: boolean; // the owner has left
   readonly overdue?: boolean; // the time has run out, and the table waits
+  readonly conceded?: number; // has given up: 1 is the first who did
+  readonly awayUntil?: Time; // until then the clock stands still, at a table over days
+  readonly absence?: Absence; // the last time somebody else played, or the table waited
+}
+
+/** What happened to a seat while nobody answered for it. */
+export interface Absence {
+  readonly why: 'timeout' | 'left';
+  readonly at: Time;
+  readonly from: number; // how many answers the match had then
+  readonly to: number | null; // when the player came back; null: still away
 }
 
 /** A daily window in which clocks run, in minutes of the day in a time zone. */
@@ -58,11 +70,18 @@ export interface Opening {
 
 /** Something that all others have to agree to. */
 export interface Proposal {
-  readonly what: 'undo' | 'substitute';
+  readonly what: 'undo' | 'substitute' | 'end';
   readonly by: Seat;
-  readonly about: Seat; // whose answer is undone, or whose seat a bot would take
+  readonly about: Seat; // whose answer is undone, or whose seat a bot would take; end: the same as `by`
   readonly to: number; // undo: how many answers would remain
   readonly agreed: readonly Seat[];
+}
+
+/** A match that ended before its rules ended it. */
+export interface Ending {
+  readonly why: 'conceded' | 'agreed';
+  readonly scores: readonly number[];
+  readonly places: readonly number[] | null; // null: nobody has won
 }
 
 export interface Clocks {
@@ -85,12 +104,23 @@ export interface MatchStatus {
   readonly era: number; // how often something was undone; event numbers of another era are not valid
   readonly askedAt: Readonly<Record<string, Asked>>; // by lane: the position since when its question is open
   readonly recentIds: readonly string[]; // of answers, so that a retry is harmless
+  readonly prepared?: readonly PreparedAnswer[]; // left for questions that may come; only their seat knows of them
+  readonly missed?: readonly Seat[]; // who was asked something else, so that their answers were dropped
+  readonly ended?: Ending; // somebody gave up, or everybody agreed to end it
 }
 /** An answer that was given but not played yet: at most one per seat. */
 export interface HeldAnswer {
   readonly id: string;
   readonly seat: Seat;
   readonly at: string;
+  readonly word: Word;
+}
+/** An answer that a player has left for a question that may come. */
+export interface PreparedAnswer {
+  readonly seat: Seat;
+  readonly question: string; // everything the seat would see of it
+  readonly task: Task<AnyTasks>;
+  readonly words: readonly Word[];
   readonly word: Word;
 }
 export interface Asked {
@@ -105,15 +135,20 @@ export type Fact =
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'hold'; readonly held: HeldAnswer }
   | { readonly do: 'release'; readonly seat: Seat } // the held answer is dropped
+  | { readonly do: 'prepare'; readonly prepared: PreparedAnswer }
+  | { readonly do: 'unprepare'; readonly seat: Seat; readonly question: string | null; readonly missed: boolean } // null: all
   | { readonly do: 'confirm'; readonly seat: Seat }
   | { readonly do: 'propose'; readonly proposal: Proposal }
   | { readonly do: 'agree'; readonly seat: Seat }
   | { readonly do: 'decline'; readonly seat: Seat }
   | { readonly do: 'takeBack'; readonly to: number }
   | { readonly do: 'leave'; readonly seat: Seat }
-  | { readonly do: 'substitute'; readonly seat: Seat; readonly why: 'agreed' | 'timeout' | 'alone' }
+  | { readonly do: 'concede'; readonly seat: Seat }
+  | { readonly do: 'end'; readonly ending: Ending }
+  | { readonly do: 'substitute'; readonly seat: Seat; readonly why: 'agreed' | 'timeout' | 'alone' | 'conceded' }
   | { readonly do: 'overdue'; readonly seat: Seat } // the time has run out; no bot takes over unless the others agree
   | { readonly do: 'return'; readonly seat: Seat }
+  | { readonly do: 'away'; readonly seat: Seat; readonly until: Time } // a time that has passed: they are back
   | { readonly do: 'own'; readonly seat: Seat; readonly owner: string } // a guest has become this person
   | { readonly do: 'downtime'; readonly from: Time; readonly to: Time } // nobody could play, so no clock ran
   | { readonly do: 'reveal'; readonly secret: string; readonly drawn?: readonly DrawRun[] }; // older rows list no draws
@@ -147,10 +182,12 @@ export type Act =
       readonly position: number; // at which the question was seen
     }
   | {
-      readonly do: 'undo' | 'confirm' | 'leave' | 'return' | 'askUndo' | 'agree' | 'decline';
+      readonly do: 'undo' | 'confirm' | 'leave' | 'return' | 'concede' | 'askUndo' | 'askEnd' | 'agree' | 'decline';
       readonly seat: Seat;
     }
-  | { readonly do: 'askSubstitute'; readonly seat: Seat; readonly about: Seat };
+  | { readonly do: 'askSubstitute'; readonly seat: Seat; readonly about: Seat }
+  | { readonly do: 'prepare'; readonly seat: Seat; readonly question: string; readonly word: Word }
+  | { readonly do: 'unprepare'; readonly seat: Seat; readonly question: string | null }; // null: all that are left
 
 /** Who sends an act. The host checks that the seat is theirs. */
 export interface Sender {
@@ -164,6 +201,7 @@ export type Command =
   | (Act & Sender)
   | { readonly do: 'tick' }
   | { readonly do: 'give'; readonly from: string; readonly to: string } // all seats of an owner to another
+  | { readonly do: 'away'; readonly owner: string; readonly until: Time }
   | { readonly do: 'downtime'; readonly from: Time }
   | { readonly do: 'reveal'; readonly secret: string };
 

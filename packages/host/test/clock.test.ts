@@ -105,7 +105,14 @@ test('a table that waits: all others agree, and a bot takes over', () => {
   table.say({ do: 'tick' });
   table.say({ do: 'askSubstitute', by: 'bob', seat: 1, about: 0 });
   table.say({ do: 'agree', by: 'cid', seat: 2 });
-  assert.deepEqual(updateFor(table.live, 1).seats[0], { name: 'ann', bot: 'random', left: false, overdue: false });
+  assert.deepEqual(updateFor(table.live, 1).seats[0], {
+    name: 'ann',
+    bot: 'random',
+    left: false,
+    overdue: false,
+    conceded: false,
+    awayUntil: 0,
+  });
   assert.ok('row' in table.say({ do: 'return', by: 'ann', seat: 0 }));
   assert.equal(table.live.status.clocks.left[0], 24 * HOUR);
 });

@@ -175,7 +175,8 @@ test('a bot replaces a person who leaves if the others agree, and the person may
   assert.equal(table.live.status.seats[0]!.bot, 'random');
   assert.equal(why(table.answer(0, 'bid:1', { by: 'ann' })), 'notPlaying');
   table.say({ do: 'return', by: 'ann', seat: 0 });
-  assert.deepEqual(table.live.status.seats[0], people[0]);
+  const absence = { why: 'left', at: table.now, from: 0, to: 0 };
+  assert.deepEqual(table.live.status.seats[0], { ...people[0], absence });
 });
 
 test("a person who left and was not replaced does not play until they come back, and nobody's time is charged", () => {

@@ -13,8 +13,11 @@ import { Notices } from './notices/notices.ts';
 import { PendingWork } from './pending-work.ts';
 import { Accounts } from './people/accounts.ts';
 import { Chat } from './people/chat.ts';
+import { Clubs } from './people/clubs.ts';
 import { Identity } from './people/identity.ts';
 import { Passkeys } from './people/passkeys.ts';
+import { Presence } from './people/presence.ts';
+import { Vacations } from './people/vacations.ts';
 import { Bots } from './play/bots.ts';
 import { Endings } from './play/endings.ts';
 import { Matches, type Outlets } from './play/matches.ts';
@@ -32,6 +35,7 @@ import { lockStore, openStore, type Store } from './store/open.ts';
 import { type Table, tableOf } from './store/tables.ts';
 import type { Connection } from './ws/connection.ts';
 import { Hub } from './ws/hub.ts';
+import { Spectators } from './ws/spectators.ts';
 
 const RULES_MEGABYTES = 1024;
 
@@ -57,7 +61,11 @@ export class App {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly identity: Identity;
+  readonly clubs: Clubs;
   readonly chat: Chat;
+  readonly vacations: Vacations;
+  readonly presence: Presence;
+  readonly spectators: Spectators;
   readonly notices: Notices;
   readonly pictures = new Pictures();
   isClosing = false;
@@ -80,12 +88,16 @@ export class App {
     this.lobby = new Lobby(db, this.matches, games, lobbyLimits, table => this.tableChanged(table));
     this.seeking = new Seeking(db, this.lobby, games);
     this.endings = new Endings(this.matches, this.lobby, db, this.pending, log);
-    this.openList = new OpenList(db);
+    this.spectators = new Spectators(db, this.hub, randomUUID(), this.publish, work => this.inBackground(work));
+    this.openList = new OpenList(db, table => this.spectators.count(table));
     this.reader = new Reader(config.gamesModule, config.rulesDeadline, log);
     this.accounts = new Accounts(db);
     this.passkeys = new Passkeys(db);
+    this.clubs = new Clubs(db);
     this.identity = new Identity(db, this.lobby, this.matches);
     this.chat = new Chat(db, this.hub, this.publish);
+    this.vacations = new Vacations(db, this.matches, config.vacationDays);
+    this.presence = new Presence(db, this.pending, log);
     this.notices = new Notices(this);
     this.housekeeping = new Housekeeping(this);
   }
@@ -146,12 +158,19 @@ export class App {
       this.log.error({ match, why }, 'a running match is not the same with the new rules; it is not played on');
   }
 
+  private inBackground(work: Promise<void>): void {
+    this.pending.run(work).catch((error: Error) => {
+      this.log.error({ error: error.message }, 'the spectators could not be told');
+    });
+  }
+
   /** Lets all pending work finish. The caller has already stopped taking requests. */
   async close(): Promise<void> {
     this.isClosing = true;
     this.housekeeping.stop();
     this.notices.close();
     this.endings.close();
+    this.spectators.close();
     await this.bots.close();
     await this.pending.done();
     await this.reader.close();
@@ -225,6 +244,8 @@ export class App {
       case 'stopped':
         this.matches.heardStopped(news.match, news.why);
         return this.hub.stopped(news.match, news.why);
+      case 'spectators':
+        return this.spectators.heard(news);
       case 'mutes':
         return this.chat.readMutes(news.person);
       case 'table': {

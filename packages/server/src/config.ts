@@ -22,6 +22,7 @@ export interface Config {
   readonly botThreads: number;
   readonly botDeadline: number;
   readonly keeping: Keeping;
+  readonly vacationDays: number; // on which a person may be away in a year
   readonly notices: NoticeSettings;
   readonly heartbeat: number;
   readonly sealWait: number; // how long a device may take for its step of sealing the chance
@@ -119,6 +120,7 @@ export function configOf(env: Variables): Config {
     botThreads: whole(env, 'BOT_THREADS', 1, 64, Math.max(2, availableParallelism() - 1)),
     botDeadline: whole(env, 'BOT_DEADLINE_MS', 50, 600_000, 30_000),
     keeping: { tables: days(env, 'KEEP_TABLES_DAYS'), guests: days(env, 'KEEP_GUESTS_DAYS') },
+    vacationDays: whole(env, 'VACATION_DAYS', 0, 365, 30),
     notices: {
       grace: whole(env, 'NOTICE_GRACE_MS', 0, 3_600_000, 10_000),
       hold: whole(env, 'NOTICE_HOLD_MS', 1_000, 3_600_000, 30_000),

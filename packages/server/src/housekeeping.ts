@@ -57,6 +57,9 @@ export class Housekeeping {
       await this.wakeAll(now);
       if (lock === null) await matches.catchUp(); // other processes may write here too
       await lobby.sweep(now);
+      await this.app.vacations
+        .tellAll()
+        .catch((error: Error) => log.error({ error: error.message }, 'a vacation is not told yet'));
       this.app.notices.sweep(now);
       matches.sweep(now);
       await this.throwAway(now);

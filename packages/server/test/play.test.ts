@@ -254,11 +254,10 @@ test('a rematch is one table for all who ask', async () => {
   const second = await bob.post(`/api/tables/${table.id}/rematch`);
   assert.equal(second.id, first.id);
   assert.equal(second.status, 'playing');
-  const page = await bob.get<{ results: { rated: boolean; rating: number }[]; ratings: { games: number }[] }>(
-    `/api/people/${ann.id}`,
-  );
-  assert.equal(page.results[0]!.rated, true);
-  assert.equal(page.ratings[0]!.games, 1);
+  const { games } = await bob.get<{ games: { rated: boolean }[] }>(`/api/people/${ann.id}/games`);
+  assert.equal(games[0]!.rated, true);
+  const { ratings } = await bob.get<{ ratings: { games: number }[] }>(`/api/people/${ann.id}`);
+  assert.equal(ratings[0]!.games, 1);
   const best = await bob.get<{ rating: number }[]>('/api/ratings?game=market');
   assert.equal(best.length, 2);
   for (const person of people) person.close();

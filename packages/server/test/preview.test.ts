@@ -22,7 +22,7 @@ test('title, description and picture of an invitation are in the page, in the la
   };
   const link = `/table/${table.id}?invitation=${table.invitation}`;
   const page = withHead(PAGE, await head(link));
-  assert.match(page, /<meta property="og:title" content="Ann &#34;&#60;b&#62;&#34; Őry meghív ide:/);
+  assert.match(page, /<meta property="og:title" content="Ann &#34;&#60;b&#62;&#34; Őry játszani hív:/);
   assert.match(page, /og:description" content="[^"]+játékos, kb\. \d+ perc/);
   assert.equal(page.match(/<title>/g)?.length, 1);
   assert.ok(!page.includes('content="x"'));

@@ -47,7 +47,7 @@ async function fill(db: Db): Promise<void> {
         row: { seq: 0, time, facts: [] },
         snapshot: null,
         hash: 1,
-        waits: { toAnswer: [], since: time, due: null, asks: [], left: [], overdue: [], consent: [] },
+        waits: { toAnswer: [], since: time, due: null, asks: [], left: [], overdue: [], away: [], consent: [] },
       },
     ]);
   for (let i = 0; i < 120; i++) await add(`many-${i}`, 'closed', 'gone');

@@ -52,7 +52,7 @@ test('every message has a schema that refuses unknown fields', () => {
   }
   const message = clientMessage.options.find(option => 'act' in option.shape)!;
   const { properties } = z.toJSONSchema(message) as unknown as { properties: { act: { oneOf: object[] } } };
-  assert.equal(properties.act.oneOf.length, 3);
+  assert.equal(properties.act.oneOf.length, 5);
   for (const act of properties.act.oneOf)
     assert.ok('additionalProperties' in act && act.additionalProperties === false);
 });

@@ -11,13 +11,14 @@ import { GroupCommit } from '../src/store/group-commit.ts';
 import { append, keepSecret, loadMatch, matchesToWake, rowsAfter, secretOf, waitsOf } from '../src/store/journal.ts';
 import { isReachable, openStore, type Store } from '../src/store/open.ts';
 import * as people from '../src/store/people.ts';
+import { gamesOf } from '../src/store/records.ts';
 import { KEYS } from '../src/store/schema.ts';
-import { allRatingsOf, bestRated, book, resultsOf } from '../src/store/standing.ts';
+import { allRatingsOf, bestRated, book } from '../src/store/standing.ts';
 import { addTable, openTables, saveTable, type Table, tableOf, tablesOf } from '../src/store/tables.ts';
 import { addLine, linesAfter, mute, mutedBy, unmute } from '../src/store/talk.ts';
 import { KINDS, type Place, postgres, sqliteFile, storedTable } from './stores.ts';
 
-const NO_MORE = { due: null, asks: [], left: [], overdue: [], consent: [] };
+const NO_MORE = { due: null, asks: [], left: [], overdue: [], away: [], consent: [] };
 const row = (seq: number) => ({ seq, time: 5, facts: [{ do: 'undo' as const, seat: seq }] });
 const entry = (match: string, seq: number, wake: number | null = null) => ({
   match,
@@ -158,8 +159,10 @@ for (const { kind, make } of KINDS)
       assert.equal(await book(db, results, rerating), false);
       const ratings = [{ person: 'p1', game: 'market', mu: 26.5, sigma: 7, games: 1 }];
       assert.deepEqual(await allRatingsOf(db, 'p1'), ratings);
-      assert.deepEqual(await bestRated(db, 'market', 5), ratings);
-      assert.deepEqual(await resultsOf(db, 'p1', 5), [{ ...results[0], mu: 26.5, sigma: 7 }]);
+      assert.deepEqual(await bestRated(db, 'market', null, 5), ratings);
+      assert.deepEqual(await bestRated(db, 'market', 2, 5), ratings);
+      assert.deepEqual(await bestRated(db, 'market', 3, 5), []);
+      assert.deepEqual(await gamesOf(db, 'p1', { from: 0 }, 5), [{ ...results[0], mu: 26.5, sigma: 7 }]);
       const pair = (i: number) =>
         ['x', 'y'].map((person, seat) => ({ ...results[0]!, table_id: `both-${i}`, person, seat }));
       const turned = (i: number) => (i % 2 === 0 ? pair(i) : pair(i).reverse());

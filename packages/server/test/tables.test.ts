@@ -41,7 +41,7 @@ test('open tables are there for everybody, also without a session; others are no
   const chairs = [{ for: 'me' }, { for: 'anybody' }];
   const open = await ann.post('/api/tables', { game: 'market', chairs });
   const secret = await ann.post('/api/tables', { game: 'market', chairs, open: false });
-  const listed = replies.tableShown.array().parse(await (await fetch(`${here.base}/api/tables`)).json());
+  const listed = replies.tableListed.array().parse(await (await fetch(`${here.base}/api/tables`)).json());
   const found = listed.find(({ id }) => id === open.id)!;
   assert.ok(!listed.some(({ id }) => id === secret.id));
   assert.equal(found.invitation, undefined);

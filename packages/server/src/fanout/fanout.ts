@@ -1,6 +1,6 @@
 // Messages between machines. A single process needs none; with Redis (redis.ts), all machines hear what one publishes.
 import type { Row } from '@boardwright/host';
-import type { ChatLine } from '../protocol/index.ts';
+import type { ChatLine, Spectator } from '../protocol/index.ts';
 import type { WhyStopped } from '../rules/thread.ts';
 
 export type News =
@@ -9,6 +9,12 @@ export type News =
   | { readonly kind: 'chat'; readonly table: string; readonly line: ChatLine }
   | { readonly kind: 'stopped'; readonly match: string; readonly why: WhyStopped }
   | { readonly kind: 'mutes'; readonly person: string }
+  | {
+      readonly kind: 'spectators';
+      readonly machine: string;
+      readonly table: string;
+      readonly people: readonly Spectator[];
+    }
   | { readonly kind: 'signedOut'; readonly session: string };
 
 export interface Fanout {

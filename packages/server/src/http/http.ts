@@ -5,17 +5,32 @@ import { languageOf } from '../language.ts';
 import { welcomePage } from '../welcome.ts';
 import { isClientBuilt, serveClient } from './client.ts';
 import { failed, install, type Route } from './route.ts';
+import { acquaintanceRoutes } from './routes-acquaintances.ts';
+import { clubRoutes } from './routes-clubs.ts';
 import { editionRoutes } from './routes-editions.ts';
+import { learnedRoutes } from './routes-learned.ts';
 import { noticeRoutes } from './routes-notices.ts';
 import { operationRoutes } from './routes-operations.ts';
 import { peopleRoutes } from './routes-people.ts';
+import { playerRoutes } from './routes-players.ts';
 import { tableRoutes } from './routes-tables.ts';
+import { vacationRoutes } from './routes-vacations.ts';
 import { headersOf } from './security.ts';
 
 const MOST_BYTES = 16 * 1024;
 const TOO_MANY = 429;
 const HTML = 'text/html; charset=utf-8';
-const described: readonly Route[] = [...peopleRoutes, ...noticeRoutes, ...editionRoutes, ...tableRoutes];
+const described: readonly Route[] = [
+  ...peopleRoutes,
+  ...noticeRoutes,
+  ...vacationRoutes,
+  ...acquaintanceRoutes,
+  ...playerRoutes,
+  ...editionRoutes,
+  ...learnedRoutes,
+  ...tableRoutes,
+  ...clubRoutes,
+];
 export const routes: readonly Route[] = [...described, ...operationRoutes(described)];
 
 /** Calls `installed` for every route. */

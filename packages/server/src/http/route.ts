@@ -13,6 +13,9 @@ import { JobFailed, whyStopped } from '../rules/thread.ts';
 import type { Person } from '../store/people.ts';
 import { addressOf, cookie, isOwnOrigin, SESSION_COOKIE, tokenOf } from './security.ts';
 
+/** A page that nobody sees says so with this header. */
+const OUT_OF_SIGHT = 'x-out-of-sight';
+
 type Shape = z.ZodType;
 export interface Asked<P, Q, B> {
   readonly app: App;
@@ -140,6 +143,7 @@ async function admitted(app: App, each: Route, request: FastifyRequest, reply: F
   const person = entered?.person ?? null;
   if (person !== null && !app.rates.mayAct(person.id)) throw new Refuse('tooMany');
   if (each.signedIn && person === null) throw new Refuse('signedOut');
+  if (person !== null) app.presence.note(person.id, request.headers[OUT_OF_SIGHT] === undefined);
   if (each.limit !== null && !each.limit.isKept(app.rates, person?.id ?? '', address))
     throw new Refuse('tooMany', each.limit.tooMany);
   if (entered !== null && entered.token !== null)

@@ -12,7 +12,7 @@ import { EDITION_BYTES, FILE_BYTES } from '../reading/reader.ts';
 import { Refuse } from '../refuse.ts';
 import { contentOf } from '../store/contents.ts';
 import { tablesOf } from '../store/tables.ts';
-import { addReport, lineAt, linesAfter, mutedBy } from '../store/talk.ts';
+import { addReport, lineAt, linesAfter, unheardBy } from '../store/talk.ts';
 import { checked, type Route, route } from './route.ts';
 
 const DONE = { done: true } as const;
@@ -70,9 +70,15 @@ export const tableRoutes: readonly Route[] = [
   }),
   route('GET', '/api/tables', {
     about: 'Open tables, to sit down at or to watch.',
-    answer: replies.tableShown.array(),
+    answer: replies.tableListed.array(),
     open: true,
     run: ({ app, person }) => app.openList.shownTo(person?.id ?? null),
+  }),
+  route('GET', '/api/lobby', {
+    about: 'How many people are here, how many games are under way, and how many people look for opponents.',
+    answer: replies.lobbyShown,
+    open: true,
+    run: ({ app }) => app.openList.lobby(),
   }),
   route('GET', '/api/me/tables', {
     about: 'Tables at which this person sits or sat.',
@@ -215,6 +221,20 @@ export const tableRoutes: readonly Route[] = [
       return (await app.matches.question(table.id, job)) as z.input<typeof replies.pastView> | null;
     },
   }),
+  route('GET', '/api/tables/:table/foreseen', {
+    about:
+      'The questions that a seat of yours may be asked next, to leave answers for. They follow from what it sees alone.',
+    params: requests.byTable,
+    query: requests.seatQuery,
+    answer: replies.foreseen.array(),
+    async run({ app, params, query, person }) {
+      const table = await app.lobby.get(params.table);
+      if (table.status !== 'playing') throw new Refuse('notStarted');
+      if (table.body.chairs[query.seat]?.person !== person.id) throw new Refuse('notYourSeat');
+      const job = { do: 'foreseen', match: table.id, seat: query.seat } as const;
+      return (await app.matches.question(table.id, job)) as z.input<typeof replies.foreseen>[];
+    },
+  }),
   route('GET', '/api/tables/:table/history', {
     about: 'How a finished game went: the scores after each answer, and where each turn began.',
     params: requests.byTable,
@@ -288,7 +308,7 @@ export const tableRoutes: readonly Route[] = [
     answer: replies.chatLine.array(),
     async run({ app, params, query, person }) {
       const table = await app.lobby.visible(params.table, person.id, query.invitation);
-      const muted = await mutedBy(app.store.db, person.id);
+      const muted = await unheardBy(app.store.db, person.id);
       const lines = await linesAfter(app.store.db, table.id, query.after, LINES_SHOWN);
       return app.chat.named(lines.filter(line => !muted.includes(line.person)));
     },

@@ -22,11 +22,18 @@ export function callsAfter(moved: Moved, grace: number, isLooking: (person: stri
   if (after.over !== null)
     return before?.over === null ? away(after.people).map(person => call('over', person, null)) : [];
   const asked = newlyAsked(moved);
-  const turns = away([...asked.keys()]);
-  const { hurry } = after;
+  const told = new Map([...asked, ...asksWhoseRestChanged(moved)]);
+  const hurries = [...told].flatMap(([person, seat]) => {
+    const due = after.hurry[seat] ?? null;
+    return due === null || due <= row.time ? [] : [call('hurry', person, seat, due)];
+  });
+  const turns = away([...told.keys()]).map(person => {
+    const seat = told.get(person) as number;
+    return call('turn', person, seat, Math.max(row.time + grace, after.away[seat] ?? 0)); // nobody is told while on vacation
+  });
   return [
-    ...turns.map(person => call('turn', person, asked.get(person) ?? null)),
-    ...(hurry === null ? [] : [...asked].map(([person, seat]) => call('hurry', person, seat, hurry))),
+    ...turns,
+    ...hurries,
     ...(before === null ? away(after.people).filter(person => !asked.has(person)) : []).map(person =>
       call('began', person, null),
     ),
@@ -45,6 +52,15 @@ function newlyAsked({ before, after }: Moved): Map<string, number> {
       asked.set(person, seat);
   }
   return asked;
+}
+
+/** People who are asked and have just gone on vacation, or come back. */
+function asksWhoseRestChanged({ row, after }: Moved): [string, number][] {
+  return row.facts.flatMap(fact => {
+    if (fact.do !== 'away' || !after.waits.toAnswer.includes(fact.seat)) return [];
+    const person = after.people[fact.seat] ?? null;
+    return person === null ? [] : [[person, fact.seat] as [string, number]];
+  });
 }
 
 function consents({ row, after }: Moved): [CallKind, readonly string[]][] {

@@ -123,7 +123,7 @@ export class Notices {
       return table.status === 'open' && isKeptFor(table, person) && !this.seesInvitation(table, person);
     // A match may have begun without its table saying so yet: the machine died in between.
     const waits = (await waitsOf(db, [id])).get(id);
-    if (kind === 'undo' || kind === 'substitute') return waits?.consent.includes(person) === true;
+    if (kind === 'undo' || kind === 'substitute' || kind === 'end') return waits?.consent.includes(person) === true;
     if (kind === 'began') return table.status !== 'over';
     return seat !== null && waits?.toAnswer.includes(seat) === true;
   }

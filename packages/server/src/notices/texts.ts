@@ -16,35 +16,43 @@ interface Texts {
 export const NOTICE_TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     notices: {
-      turn: { title: 'Your turn: {game}', body: 'You play with {others}.' },
-      hurry: { title: 'Little time left: {game}', body: 'A quarter of your time is left. You play with {others}.' },
-      began: { title: '{game} has begun', body: 'You play with {others}.' },
+      turn: { title: 'Your turn: {game}', body: 'You are playing with {others}.' },
+      hurry: {
+        title: 'Little time left: {game}',
+        body: 'A quarter of your time is left. You are playing with {others}.',
+      },
+      began: { title: '{game} has begun', body: 'You are playing with {others}.' },
       invited: { title: '{host} invites you to {game}', body: 'A seat is kept for you.' },
       rematch: { title: '{host} wants to play {game} again', body: 'Your seat is kept for you.' },
-      undo: { title: 'Take a move back? {game}', body: 'Somebody asks you to agree. You play with {others}.' },
-      substitute: { title: 'Shall a bot play on? {game}', body: 'Somebody asks you to agree. You play with {others}.' },
+      undo: { title: 'Undo a move? {game}', body: 'Somebody asks you to agree. You are playing with {others}.' },
+      substitute: {
+        title: 'Let a bot play on? {game}',
+        body: 'Somebody asks you to agree. You are playing with {others}.',
+      },
+      end: { title: 'End the game? {game}', body: 'Somebody asks you to agree. You are playing with {others}.' },
       over: { title: '{game}: the game is over', body: '{result}' },
       test: { title: 'It works', body: 'Boardwright can reach you here.' },
       confirm: {
         title: 'Boardwright: is this your address?',
-        body: 'Somebody wants to be told of their games at this address. If it was you, open the link. If not, ignore this mail: no other will follow.',
+        body: 'Somebody wants to hear about their games at this address. If it was you, open the link. If not, ignore this e-mail: you will not get another.',
       },
     },
     open: 'Open the table',
-    stop: 'No more mails',
+    stop: 'No more e-mails',
   },
   hu: {
     notices: {
       turn: { title: 'Te jössz: {game}', body: 'A játékostársaid: {others}.' },
       hurry: { title: 'Kevés időd maradt: {game}', body: 'Az időd negyede van hátra. A játékostársaid: {others}.' },
       began: { title: 'Elkezdődött: {game}', body: 'A játékostársaid: {others}.' },
-      invited: { title: '{host} meghív ide: {game}', body: 'Fenntartottak neked egy helyet.' },
-      rematch: { title: '{host} visszavágót kér: {game}', body: 'A helyedet fenntartjuk.' },
+      invited: { title: '{host} játszani hív: {game}', body: 'Fenntartottak neked egy helyet.' },
+      rematch: { title: '{host} még egyszer játszana: {game}', body: 'A helyedet fenntartjuk.' },
       undo: { title: 'Visszavonható a lépés? {game}', body: 'A beleegyezésedet kérik. A játékostársaid: {others}.' },
       substitute: {
         title: 'Játsszon tovább robot? {game}',
         body: 'A beleegyezésedet kérik. A játékostársaid: {others}.',
       },
+      end: { title: 'Vége legyen a játéknak? {game}', body: 'A beleegyezésedet kérik. A játékostársaid: {others}.' },
       over: { title: 'Véget ért: {game}', body: '{result}' },
       test: { title: 'Működik', body: 'A Boardwright itt elér téged.' },
       confirm: {
@@ -67,6 +75,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, Texts>> = {
         title: 'Czy bot ma grać dalej? {game}',
         body: 'Potrzebna jest twoja zgoda. Grają z tobą: {others}.',
       },
+      end: { title: 'Zakończyć grę? {game}', body: 'Potrzebna jest twoja zgoda. Grają z tobą: {others}.' },
       over: { title: 'Koniec gry: {game}', body: '{result}' },
       test: { title: 'Działa', body: 'Boardwright może cię tu powiadamiać.' },
       confirm: {
@@ -75,6 +84,6 @@ export const NOTICE_TEXTS: Readonly<Record<Language, Texts>> = {
       },
     },
     open: 'Otwórz stół',
-    stop: 'Nie chcę więcej wiadomości',
+    stop: 'Zrezygnuj z wiadomości',
   },
 };

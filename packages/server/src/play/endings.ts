@@ -54,9 +54,11 @@ export class Endings {
     const { over } = await this.matches.state(match);
     const table = await tableOf(this.db, match);
     if (table === undefined || over === null || table.status === 'over') return;
-    const { scores, places } = over;
-    if (table.body.imported !== true) await bookGame(this.db, table, scores, places);
-    await this.lobby.change(match, old => ({ ...old, status: 'over', body: { ...old.body, scores, places } }));
+    const { why, scores, places } = over;
+    if (table.body.imported !== true && places !== null) await bookGame(this.db, table, scores, places);
+    const ended = why === 'played' ? {} : { ended: why };
+    const result = { scores, ...(places === null ? {} : { places }), ...ended };
+    await this.lobby.change(match, old => ({ ...old, status: 'over', body: { ...old.body, ...result } }));
     await wakeAt(this.db, match, null);
   }
 }

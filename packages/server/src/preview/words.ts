@@ -2,6 +2,7 @@
 import type { Language } from '@boardwright/engine';
 import { messageIn } from '@boardwright/text';
 import { gameWords } from '../game-words.ts';
+import { sitterNames } from '../sitter-names.ts';
 import type { Table } from '../store/tables.ts';
 
 const TEXTS = {
@@ -16,7 +17,7 @@ const TEXTS = {
     moment: '{game}, move {at, number}',
   },
   hu: {
-    invites: '{host} meghív ide: {game}',
+    invites: '{host} játszani hív: {game}',
     waits: '{game}: van szabad hely',
     facts: '{n, plural, one {# játékos} other {# játékos}}, kb. {minutes} perc',
     join: 'Nem kell fiók, sem letöltés.',
@@ -28,7 +29,7 @@ const TEXTS = {
   pl: {
     invites: '{host} zaprasza do gry {game}',
     waits: '{game}: jest wolne miejsce',
-    facts: '{n, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, ok. {minutes} min',
+    facts: '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}, ok. {minutes} min',
     join: 'Bez konta i bez pobierania.',
     wins: 'Wygrywa {who}: {game}',
     over: '{game}: wynik',
@@ -48,16 +49,13 @@ export async function wordsOf({ status, body }: Table, language: Language, at: n
   const { game, about, minutes } = await gameWords(body.game, language);
   const say = (key: keyof (typeof TEXTS)['en'], values: Record<string, string | number> = {}): string =>
     String(messageIn(language, TEXTS[language][key]).format({ game, ...values }));
-  const names = body.chairs
-    .map(({ name, bot }, p) => (bot === null ? name : `Bot ${p + 1}`))
-    .filter(name => name !== '');
+  const sitters = sitterNames({ body }, language);
+  const names = sitters.filter(name => name !== '');
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   if (at !== null) return { title: say('moment', { at }), about: list.format(names), game };
   if (status === 'over') {
     const { scores = [], places = [] } = body;
-    const winners = body.chairs.flatMap(({ name, bot }, p) =>
-      places[p] === 1 ? [bot === null ? name : `Bot ${p + 1}`] : [],
-    );
+    const winners = sitters.filter((_, p) => places[p] === 1);
     const result = names.map((name, p) => `${name} ${scores[p] ?? ''}`).join(' · ');
     const title = winners.length === 0 ? say('over') : say('wins', { who: list.format(winners) });
     return { title, about: result, game };

@@ -6,13 +6,21 @@ import { z } from 'zod';
 import { count, id, lane, messageId, said, seat, word } from './common.ts';
 import * as play from './play.ts';
 import { type Reason, refusal } from './reasons.ts';
-import { type ChatLine, chatLine, type TableShown, tableShown } from './replies.ts';
+import { type ChatLine, chatLine, type Spectator, spectator, type TableShown, tableShown } from './replies.ts';
+
+/** Everything a seat sees of a question. */
+const questionText = z.string().max(50_000);
 
 /** What a player does (`Act` of the host). */
 const act = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer'), seat, at: lane, word, position: count }),
-  z.strictObject({ do: z.enum(['undo', 'confirm', 'leave', 'return', 'askUndo', 'agree', 'decline']), seat }),
+  z.strictObject({
+    do: z.enum(['undo', 'confirm', 'leave', 'return', 'concede', 'askUndo', 'askEnd', 'agree', 'decline']),
+    seat,
+  }),
   z.strictObject({ do: z.literal('askSubstitute'), seat, about: seat }),
+  z.strictObject({ do: z.literal('prepare'), seat, question: questionText, word }),
+  z.strictObject({ do: z.literal('unprepare'), seat, question: questionText.nullable() }),
 ]) satisfies z.ZodType<Act>;
 
 export const clientMessage = z.discriminatedUnion('type', [
@@ -42,6 +50,13 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableShown }
   | TableUpdate
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** Who watches without a seat, and how many there are: not all may be named. */
+  | {
+      readonly type: 'spectators';
+      readonly table: string;
+      readonly people: readonly Spectator[];
+      readonly count: number;
+    }
   /** The match cannot continue: its rules failed or have changed. Its players may close the table. */
   | { readonly type: 'stopped'; readonly table: string; readonly why: 'rulesBroke' | 'rulesChanged' }
   | { readonly type: 'done'; readonly id: string; readonly position?: number }
@@ -58,9 +73,13 @@ const update = z
     view: (play.view as unknown as z.ZodType<Update['view']>).exactOptional(),
     base: count.exactOptional(),
     changes: z.array(play.change).exactOptional(),
+    ended: z.enum(['conceded', 'agreed']).nullable(),
     open: z.array(play.asking),
     toAnswer: z.array(seat),
     tentative: seat.nullable(),
+    absence: play.absence.nullable(),
+    prepared: z.array(z.strictObject({ question: z.string(), task: play.task, word: play.word })),
+    missed: z.boolean(),
     held: play.word.nullable(),
     undo: z.enum(['free', 'alone', 'ask', 'no']),
     proposal: play.proposal.nullable(),
@@ -84,6 +103,7 @@ export const serverMessage: z.ZodType<ServerMessage> = z.discriminatedUnion('typ
   z.strictObject({ type: z.literal('table'), table: tableShown }),
   update,
   z.strictObject({ type: z.literal('chat'), table: id, lines: z.array(chatLine) }),
+  z.strictObject({ type: z.literal('spectators'), table: id, people: z.array(spectator), count }),
   z.strictObject({ type: z.literal('stopped'), table: id, why: z.enum(['rulesBroke', 'rulesChanged']) }),
   z.strictObject({ type: z.literal('done'), id: messageId, position: count.exactOptional() }),
   refusal,

@@ -1,7 +1,17 @@
 // Notices: of what people are told while they are away, and how.
 import { z } from 'zod';
 
-export const CALL_KINDS = ['turn', 'hurry', 'began', 'invited', 'rematch', 'undo', 'substitute', 'over'] as const;
+export const CALL_KINDS = [
+  'turn',
+  'hurry',
+  'began',
+  'invited',
+  'rematch',
+  'undo',
+  'substitute',
+  'end',
+  'over',
+] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 export const WAYS = ['push', 'mail', 'hook'] as const;
 export type WayKind = (typeof WAYS)[number];
@@ -19,8 +29,9 @@ export const wishes = z.strictObject({
     rematch: wish,
     undo: wish,
     substitute: wish,
+    end: wish.default(['push', 'mail']), // earlier clients do not know it
     over: wish,
-  } satisfies Record<CallKind, typeof wish>),
+  } satisfies Record<CallKind, z.ZodType>),
   quiet: z.strictObject({ from: minute, to: minute, zone: z.string().max(64) }).nullable(),
 });
 export type Wishes = z.infer<typeof wishes>;
@@ -35,6 +46,7 @@ export const USUAL_WISHES: Wishes = {
     rematch: ['push', 'mail'],
     undo: ['push', 'mail'],
     substitute: ['push', 'mail'],
+    end: ['push', 'mail'],
     over: ['push'],
   },
   quiet: null,

@@ -52,13 +52,26 @@ export const asking = z.strictObject({
   usual: word.exactOptional(),
 });
 export const proposal = z.strictObject({
-  what: z.enum(['undo', 'substitute']),
+  what: z.enum(['undo', 'substitute', 'end']),
   by: seat,
   about: seat,
   to: natural,
   agreed: z.array(seat),
 });
-export const sitting = z.strictObject({ name: text, bot: text.nullable(), left: z.boolean(), overdue: z.boolean() });
+export const sitting = z.strictObject({
+  name: text,
+  bot: text.nullable(),
+  left: z.boolean(),
+  overdue: z.boolean(),
+  conceded: z.boolean(),
+  awayUntil: z.number(),
+});
+export const absence = z.strictObject({
+  why: z.enum(['timeout', 'left']),
+  at: z.number(),
+  from: natural,
+  to: natural.nullable(),
+});
 export const clocks = z.strictObject({ left: z.array(z.number()), running: z.array(seat), at: z.number() });
 export const sheet = z.strictObject({
   total: z.number(),

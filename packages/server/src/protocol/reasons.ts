@@ -58,10 +58,16 @@ export const httpWhy = z.enum([
   'tooManyChairs',
   'tooManyEditions',
   'noSuchEdition',
+  'noSuchClub',
+  'notOwner',
+  'lastOwner',
+  'tooManyClubs',
+  'clubIsFull',
   'tooManyWays',
   'noSuchWay',
   'badAddress',
   'noMail',
+  'noVacationLeft',
   'sealed',
   'notSealed',
   'sentAway',
@@ -78,6 +84,9 @@ export const httpWhy = z.enum([
   'noGuest',
   'wrongPassword',
   'signInAgain',
+  'notWelcome',
+  'cannotInvite',
+  'noSuchLink',
 ]);
 export type HttpWhy = z.infer<typeof httpWhy>;
 export const failure = z.strictObject({ why: httpWhy, message: z.string().exactOptional() });

@@ -42,6 +42,8 @@ export const tableShown = z.strictObject({
   substitute: text,
   timeUp: z.enum(['bot', 'wait']), // what happens when somebody's time runs out
   rated: flag,
+  sought: flag, // people look for opponents here
+  fillAt: number.nullable(), // when bots take the free chairs
   commitment: text.nullable(), // to the secret of fair chance
   from: number.nullable(), // of an imported game: this many answers were given elsewhere
   /** All chairs are taken and all commitments are fixed: now everybody who made one reveals their contribution. */
@@ -52,16 +54,32 @@ export const tableShown = z.strictObject({
   declined: z.array(text), // names of people who were asked to play and do not want to
   scores: z.array(number).exactOptional(),
   places: z.array(number).exactOptional(),
+  ended: z.enum(['conceded', 'agreed']).exactOptional(), // before its rules ended it
   toAnswer: z.array(play.seat), // the seats, people or bots, that the match waits for
   asks: z.array(z.strictObject({ seat: play.seat, task: play.task })), // what these people are asked
   due: number.nullable(), // when the next clock runs out
   left: z.array(play.seat), // whose people have left the game
   overdue: z.array(play.seat), // whose time has run out, at a table that waits
+  away: z.array(z.strictObject({ seat: play.seat, until: number })), // whose clocks stand still
   since: number, // when somebody last moved, or when the table last changed if it has not begun
   created: number,
   updated: number,
 });
 export type TableShown = z.infer<typeof tableShown>;
+/** In the list of open tables. */
+export const tableListed = tableShown.extend({
+  ratings: z.record(text, number), // by person, of those who have one
+  spectators: number,
+});
+export type TableListed = z.infer<typeof tableListed>;
+export const lobbyShown = z.strictObject({
+  online: number, // people
+  playing: number, // games under way
+  looking: z.record(text, number), // people who look for opponents, by game
+});
+export type LobbyShown = z.infer<typeof lobbyShown>;
+export const spectator = z.strictObject({ person: text, name: text });
+export type Spectator = z.infer<typeof spectator>;
 export const chatLine = z.strictObject({ n: number, person: text, name: text, text, time: number });
 export type ChatLine = z.infer<typeof chatLine>;
 const editionHead = { id: text, game: text, name: text, playable: flag, updated: number };
@@ -69,6 +87,7 @@ const editionHead = { id: text, game: text, name: text, playable: flag, updated:
 export const editionListed = z.strictObject(editionHead);
 export const editionKept = z.strictObject({ ...editionHead, file: z.json() });
 export const editionUpdated = z.strictObject({ updated: number }); // of what is kept now: it may be later than what was sent
+export const learned = z.record(text, z.array(text)); // ids of lessons, by game
 /** How a person is told of what happens while they are away. */
 export const noticesShown = z.strictObject({
   key: text, // with which browsers subscribe
@@ -87,6 +106,12 @@ export const noticesShown = z.strictObject({
   wishes: notices.wishes,
 });
 export type NoticesShown = z.infer<typeof noticesShown>;
+/** Times in milliseconds. */
+export const vacation = z.strictObject({
+  until: number.nullable(), // null: not away
+  most: number, // in a year
+  left: number,
+});
 export const muted = z.strictObject({ person: text, name: text });
 const option = z.strictObject({
   id: text,
@@ -102,26 +127,16 @@ const gameShown = z.strictObject({
   options: z.array(option),
   editions: flag,
 });
-export const result = z.strictObject({
-  table: text,
-  game: text,
-  seat: number,
-  seats: number,
-  place: number,
-  score: number,
-  rated: flag,
-  rating: number.nullable(),
-  time: number,
-});
 export const standing = z.strictObject({ person: text, name: text, rating: number, games: number });
-export const playerShown = z.strictObject({
-  id: text,
-  name: text,
-  guest: flag,
-  ratings: z.array(z.strictObject({ game: text, rating: number, games: number })),
-  results: z.array(result),
-});
+export { knownPerson, linkOwner, peopleShown, personalLink, playedGames, playerShown } from './people.ts';
 export const games = z.strictObject({ games: z.array(gameShown), bots: z.array(text) });
+/** A question that may come. */
+export const foreseen = z.strictObject({
+  id: text,
+  task: play.task,
+  words: z.array(play.word),
+  times: number, // in how many of the futures that were tried
+});
 export const history = z.strictObject({
   points: z.array(z.strictObject({ answers: number, totals: z.array(number) })), // the last one has the final scores
   turns: z.array(z.strictObject({ answers: number, seat: play.seat.nullable() })),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { bytes32, count, gameId, id, name, pace, said, seat } from './common.ts';
 import * as notices from './notices.ts';
+import * as people from './people.ts';
 
 const password = z.string().min(10).max(200);
 const login = z
@@ -33,7 +34,7 @@ export const passkeyAnswer = z.strictObject({
 export const chair = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('me'), name: name.optional() }),
   z.strictObject({ for: z.literal('bot'), level }),
-  z.strictObject({ for: z.literal('anybody'), name: name.optional() }), // kept for somebody of this name
+  z.strictObject({ for: z.literal('anybody'), name: name.optional(), person: id.optional() }), // kept for somebody of this name, or for a person
 ]);
 /**
  * `contribute`: the client will contribute to the chance, so the table waits for it. The `nonce` of earlier clients is
@@ -51,6 +52,7 @@ export const newTable = z.strictObject({
   timeUp: z.enum(['bot', 'wait']).default('bot'),
   rated: z.boolean().default(false),
   open: z.boolean().default(true),
+  club: id.optional(), // for the members of a club of one's own; not listed for everybody
   ...contributing,
 });
 export type NewTable = z.infer<typeof newTable>;
@@ -105,6 +107,8 @@ export const editionBesides = z.strictObject({
   playable: z.boolean(),
   updated: z.int().min(0),
 });
+/** What a device knows of what its person has learned: ids of lessons, by game. */
+export const learned = z.record(gameId, z.array(z.string().regex(/^@?[a-z0-9-]{1,60}$/)).max(200));
 export const editionToKeep = editionBesides.extend({ file: z.record(z.string(), z.unknown()) });
 const language = z.string().regex(/^[a-z]{2}$/);
 const key = z.string().regex(/^[A-Za-z0-9_=-]{16,200}$/);
@@ -123,6 +127,7 @@ export type NewWay = z.infer<typeof newWay>;
 export const byWay = z.strictObject({ way: id });
 export const byToken = z.strictObject({ token: z.string().max(200) });
 export const wishes = notices.wishes;
+export const vacation = z.strictObject({ until: z.int().min(0) });
 export const byPerson = z.strictObject({ person: id });
 export const invited = z.strictObject({ invitation: id.optional() });
 /** A picture for a link: in a language, and perhaps of a moment of the replay. */
@@ -131,6 +136,17 @@ export const pictured = z.strictObject({
   lang: z.string().max(10).optional(),
   at: z.coerce.number().int().min(0).max(1_000_000).optional(),
 });
+export const privacy = people.privacy;
+export const blocking = z.strictObject({ person: id, blocked: z.boolean() });
+export const byLink = z.strictObject({ code: id });
+const whole = z.coerce.number().int().min(0);
+/** Of the games of a player: which ones. `together`: only those with the person who asks. */
+export const gamesQuery = z.strictObject({
+  game: gameId.optional(),
+  seats: whole.max(16).optional(),
+  together: z.literal('yes').optional(),
+  from: whole.max(1_000_000).default(0),
+});
 export const muting = z.strictObject({ person: id, muted: z.boolean() });
 export const reporting = z.strictObject({ line: count, text: said, invitation: id.optional() });
 export const replayQuery = z.strictObject({
@@ -138,11 +154,15 @@ export const replayQuery = z.strictObject({
   as: z.union([z.literal('all'), z.literal('spectator'), z.coerce.number().int().min(0).max(15)]).default('spectator'),
   invitation: id.optional(),
 });
+export const seatQuery = z.strictObject({ seat: z.coerce.number().int().min(0).max(15) });
 export const chatQuery = z.strictObject({
   after: z.coerce.number().int().min(0).max(1_000_000).default(0),
   invitation: id.optional(),
 });
-export const ratedQuery = z.strictObject({ game: gameId });
+export const ratedQuery = z.strictObject({
+  game: gameId,
+  seats: z.coerce.number().int().min(2).max(16).optional(), // at games of so many players
+});
 /**
  * A game file, which is validated separately. `mine`: the seats of people on this device; by default the first one. The
  * others are free for anybody with the invitation.

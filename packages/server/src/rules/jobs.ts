@@ -1,6 +1,6 @@
 // The jobs of the rules thread, and their results.
 import type { Log, Seat } from '@boardwright/engine';
-import type { Audience, BotQuestion, Command, Declined, Opening, Row, Snapshot } from '@boardwright/host';
+import type { Audience, BotQuestion, Command, Declined, Opening, Result, Row, Snapshot } from '@boardwright/host';
 import type { Stored, Waits } from '../store/journal.ts';
 
 export type Job =
@@ -44,6 +44,7 @@ export type Job =
       readonly answers: number;
       readonly as: Audience | 'all';
     }
+  | { readonly do: 'foreseen'; readonly match: string; readonly seat: Seat }
   | { readonly do: 'history'; readonly match: string }
   | { readonly do: 'export'; readonly match: string; readonly content?: string | undefined }
   | {
@@ -67,9 +68,10 @@ export interface MatchSummary {
   readonly bots: readonly BotQuestion[];
   readonly botSeats: readonly Seat[]; // that bots play
   readonly people: readonly (string | null)[]; // by seat; null: a bot plays it, or its owner has left
-  readonly hurry: number | null; // over days: when a player who is asked now has a quarter of the time left
+  readonly hurry: readonly (number | null)[]; // by seat, over days: when a player who is asked has a quarter of the time left
+  readonly away: readonly number[]; // by seat: until when the clock stands still
   readonly isUnattended: boolean; // nobody sits there, or everybody has left
-  readonly over: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
+  readonly over: Result | null;
   readonly sealed: boolean; // over, and the secret is not revealed yet
 }
 /** The effects of a command, or of a row from another machine. */

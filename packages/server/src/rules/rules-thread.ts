@@ -20,6 +20,8 @@ import {
   consentNeeded,
   exportGame,
   feedFor,
+  foreseen,
+  hiddenFor,
   historyOf,
   isHidden,
   isUnattended,
@@ -27,8 +29,9 @@ import {
   lookBack,
   type Outcome,
   type Player,
+  preparedDue,
   type Row,
-  timeAfter,
+  resultOf,
 } from '@boardwright/host';
 import { newSecret } from '../ids.ts';
 import type { Waits } from '../store/journal.ts';
@@ -39,7 +42,7 @@ import { JobFailed } from './thread.ts';
 import { type Jobs, work } from './work.ts';
 
 const SNAPSHOT_EVERY = 64; // rows
-const HURRY = 3 / 4; // of the time for a turn
+const HURRY = 1 / 4; // of the time for a turn
 const BOT_GRACE = 15_000; // a bot that has not answered by then is asked again
 
 interface LoadedMatch {
@@ -137,6 +140,7 @@ const JOBS: Jobs<Job> = {
     return outgoing(match, found, audiences, Math.min(from, found.live.play.told.length));
   },
   lookBack: ({ match, answers, as }) => lookBack(replayable(match), answers, as),
+  foreseen: ({ match, seat }) => foreseen(loaded(match).live, seat),
   history: ({ match }) => historyOf(replayable(match)),
   export: ({ match, content }) =>
     exportGame(loaded(match).live, content === undefined ? undefined : (JSON.parse(content) as Json)),
@@ -145,36 +149,33 @@ const JOBS: Jobs<Job> = {
 };
 
 function summaryOf(live: Live): MatchSummary {
-  const { scores, places } = live.play.match;
+  const over = resultOf(live);
   const bots = botQuestions(live);
   const due = live.dueAt();
   const { seal, clocks, era } = live.status;
   const wakeForBots = bots.length === 0 || isUnattended(live) ? null : clocks.at + BOT_GRACE;
-  const wake = [due, wakeForBots].filter(time => time !== null);
+  const wakeForAnswer = preparedDue(live) === null ? null : clocks.at;
+  const wake = [due, wakeForBots, wakeForAnswer].filter(time => time !== null);
   return {
     position: live.position,
     shown: live.shownPosition,
     era,
     seen: live.play.told.length,
-    wake: scores === null ? (wake.length === 0 ? null : Math.min(...wake)) : clocks.at,
+    wake: over === null ? (wake.length === 0 ? null : Math.min(...wake)) : clocks.at,
     waits: waitsOf(live),
     bots,
     botSeats: botSeats(live),
     people: live.status.seats.map(({ owner, bot, left }) => (bot === null && !left ? owner : null)),
-    hurry: hurryAt(live),
+    hurry: live.status.seats.map((_, seat) => live.leftAt(seat, HURRY)),
+    away: live.rests(),
     isUnattended: isUnattended(live),
-    over: scores === null || places === null ? null : { scores, places },
-    sealed: scores !== null && seal !== null && seal.secret === undefined,
+    over,
+    sealed: over !== null && seal !== null && seal.secret === undefined,
   };
 }
 
-function hurryAt({ status: { settings, clocks } }: Live): number | null {
-  const { pace } = settings;
-  return pace.kind === 'days' ? timeAfter(pace.window, clocks.at, pace.perTurn * HURRY) : null;
-}
-
 function waitsOf(live: Live): Waits {
-  const { seats, movedAt, proposal } = live.status;
+  const { seats, movedAt, proposal, clocks } = live.status;
   const toAnswer = live.toAnswer();
   const waiting = live.waiting();
   const asks = toAnswer.flatMap(seat => {
@@ -186,7 +187,8 @@ function waitsOf(live: Live): Waits {
   const left = which(player => player.left);
   const overdue = which(player => player.overdue === true);
   const consent = proposal === null ? [] : consentNeeded(proposal, seats);
-  return { toAnswer, since: movedAt, due: live.dueAt(), asks, left, overdue, consent };
+  const away = seats.flatMap(({ awayUntil = 0 }, seat) => (awayUntil > clocks.at ? [{ seat, until: awayUntil }] : []));
+  return { toAnswer, since: movedAt, due: live.dueAt(), asks, left, overdue, away, consent };
 }
 
 function snapshotOf(found: LoadedMatch): string | null {
@@ -215,7 +217,7 @@ function outgoing(match: string, found: LoadedMatch, audiences: readonly Audienc
 /** Nobody else is sent anything about an answer that a seat holds or releases, not even that it happened. */
 function whoHears(row: Row, audiences: readonly Audience[]): readonly Audience[] {
   if (!isHidden(row)) return audiences;
-  const own = row.facts.map(fact => (fact.do === 'hold' ? fact.held.seat : fact.do === 'release' ? fact.seat : null));
+  const own = hiddenFor(row);
   return audiences.filter(audience => audience !== null && own.includes(audience));
 }
 

@@ -23,6 +23,7 @@ export interface Waits {
   readonly asks: readonly { readonly seat: Seat; readonly task: Task<AnyTasks> }[]; // of people; tasks are public
   readonly left: readonly Seat[]; // whose owners have left
   readonly overdue: readonly Seat[]; // whose time has run out, at a table that waits
+  readonly away: readonly { readonly seat: Seat; readonly until: number }[]; // whose clocks stand still
   readonly consent: readonly string[]; // people who are asked whether they agree to a proposal
 }
 export interface Stored {
@@ -166,7 +167,7 @@ const askedText = ({ since: _, ...waits }: Waits): string => JSON.stringify(wait
 /** Earlier versions stored less, the first only the seats. */
 function fromAsked(text: string): Omit<Waits, 'since'> {
   const asked = JSON.parse(text) as Seat[] | Partial<Waits>;
-  const nothing = { toAnswer: [], due: null, asks: [], left: [], overdue: [], consent: [] };
+  const nothing = { toAnswer: [], due: null, asks: [], left: [], overdue: [], away: [], consent: [] };
   return Array.isArray(asked) ? { ...nothing, toAnswer: asked } : { ...nothing, ...asked };
 }
 

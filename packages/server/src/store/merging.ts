@@ -1,5 +1,13 @@
 // What belongs to a guest becomes an account's. Tables are not in here: they change one by one, each with its lock.
+import { sql } from 'kysely';
+import { moveMemberships } from './clubs.ts';
 import type { Db } from './schema.ts';
+
+const PAIRS = [
+  ['mutes', 'muted'],
+  ['blocks', 'blocked'],
+  ['acquaintances', 'other'],
+] as const;
 
 /** Everything but the tables. The guest is gone afterwards; a second run finds nothing left to do. */
 export async function mergePeople(db: Db, guest: string, into: string): Promise<void> {
@@ -10,9 +18,12 @@ export async function mergePeople(db: Db, guest: string, into: string): Promise<
     await tx.updateTable('reports').set({ about: into }).where('about', '=', guest).execute();
     await moveRatings(tx, guest, into);
     await moveEditions(tx, guest, into);
-    await moveMutes(tx, guest, into);
+    await movePairs(tx, guest, into);
+    await movePrivacy(tx, guest, into);
     await moveNotices(tx, guest, into);
-    for (const name of ['sessions', 'devices', 'sitters'] as const)
+    await moveVacations(tx, guest, into);
+    await moveMemberships(tx, guest, into);
+    for (const name of ['sessions', 'devices', 'sitters', 'presence'] as const)
       await tx.deleteFrom(name).where('person', '=', guest).execute();
     await tx.deleteFrom('people').where('id', '=', guest).where('login', 'is', null).execute();
   });
@@ -28,6 +39,7 @@ async function moveRatings(tx: Db, guest: string, into: string): Promise<void> {
       .onConflict(conflict => conflict.doNothing())
       .execute();
   await tx.deleteFrom('ratings').where('person', '=', guest).execute();
+  await tx.deleteFrom('seat_ratings').where('person', '=', guest).execute(); // guests play no rated games
 }
 
 async function moveEditions(tx: Db, guest: string, into: string): Promise<void> {
@@ -61,26 +73,36 @@ async function moveNotices(tx: Db, guest: string, into: string): Promise<void> {
   await tx.deleteFrom('notice_wishes').where('person', '=', guest).execute();
 }
 
-async function moveMutes(tx: Db, guest: string, into: string): Promise<void> {
-  const known = await tx
-    .selectFrom('mutes')
-    .selectAll()
-    .where(eb => eb.or([eb('person', '=', guest), eb('muted', '=', guest)]))
-    .execute();
-  const moved = known
-    .map(({ person, muted }) => ({
-      person: person === guest ? into : person,
-      muted: muted === guest ? into : muted,
-    }))
-    .filter(({ person, muted }) => person !== muted);
-  for (const mute of moved)
+/** Days on which the guest was away count for the account. */
+async function moveVacations(tx: Db, guest: string, into: string): Promise<void> {
+  for (const vacation of await tx.selectFrom('vacations').selectAll().where('person', '=', guest).execute())
     await tx
-      .insertInto('mutes')
-      .values(mute)
+      .insertInto('vacations')
+      .values({ ...vacation, person: into, told: 0 })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-  await tx
-    .deleteFrom('mutes')
-    .where(eb => eb.or([eb('person', '=', guest), eb('muted', '=', guest)]))
-    .execute();
+  await tx.deleteFrom('vacations').where('person', '=', guest).execute();
+}
+
+/** Who has muted, blocked or met whom. What the account already has stays, and nobody is paired with themselves. */
+async function movePairs(tx: Db, guest: string, into: string): Promise<void> {
+  for (const [name, second] of PAIRS) {
+    const [table, other] = [sql.table(name), sql.ref(second)];
+    const known = (person: unknown, whom: unknown) =>
+      sql`exists (select 1 from ${table} as known where known.person = ${person} and known.${other} = ${whom})`;
+    await sql`update ${table} set person = ${into} where person = ${guest} and ${other} <> ${into}
+      and not ${known(into, sql`${table}.${other}`)}`.execute(tx);
+    await sql`update ${table} set ${other} = ${into} where ${other} = ${guest} and person <> ${into}
+      and not ${known(sql`${table}.person`, into)}`.execute(tx);
+    await sql`delete from ${table} where person = ${guest} or ${other} = ${guest}`.execute(tx);
+  }
+}
+
+/** What the account itself has said stays. */
+async function movePrivacy(tx: Db, guest: string, into: string): Promise<void> {
+  for (const name of ['privacy', 'personal_links'] as const) {
+    const own = await tx.selectFrom(name).select('person').where('person', '=', into).executeTakeFirst();
+    if (own === undefined) await tx.updateTable(name).set({ person: into }).where('person', '=', guest).execute();
+    else await tx.deleteFrom(name).where('person', '=', guest).execute();
+  }
 }

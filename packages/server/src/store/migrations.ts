@@ -345,6 +345,122 @@ async function calls(db: Any): Promise<void> {
   }
 }
 
+const vacations: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('vacations')
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('begun', 'bigint', c => c.notNull())
+      .addColumn('until', 'bigint', c => c.notNull())
+      .addColumn('told', 'integer', c => c.notNull())
+      .addPrimaryKeyConstraint('vacations_pk', ['person', 'begun'])
+      .execute();
+    await db.schema
+      .createIndex('vacations_told')
+      .on('vacations')
+      .column('told')
+      .where(sql`told`, '=', sql`0`)
+      .execute();
+  },
+};
+
+/** Who knows whom, who is blocked, and what people let others see. */
+const acquaintances: Migration = {
+  async up(db: Any) {
+    for (const [name, other] of [
+      ['acquaintances', 'other'],
+      ['blocks', 'blocked'],
+    ] as const) {
+      await db.schema
+        .createTable(name)
+        .addColumn('person', 'text', c => c.notNull())
+        .addColumn(other, 'text', c => c.notNull())
+        .addColumn('since', 'bigint', c => c.notNull())
+        .addPrimaryKeyConstraint(`${name}_pk`, ['person', other])
+        .execute();
+      await db.schema.createIndex(`${name}_${other}`).on(name).column(other).execute();
+    }
+    await db.schema
+      .createTable('privacy')
+      .addColumn('person', 'text', c => c.primaryKey())
+      .addColumn('presence', 'text', c => c.notNull())
+      .addColumn('games', 'text', c => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('personal_links')
+      .addColumn('code', 'text', c => c.primaryKey())
+      .addColumn('person', 'text', c => c.notNull().unique())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('presence')
+      .addColumn('person', 'text', c => c.primaryKey())
+      .addColumn('looked', 'bigint', c => c.notNull())
+      .addColumn('connected', 'bigint', c => c.notNull())
+      .execute();
+  },
+};
+
+/** What people have learned. */
+const learned: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('learned')
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('lesson', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('learned_pk', ['person', 'game', 'lesson'])
+      .execute();
+  },
+};
+
+/** Ratings by player count, and an index for counting who is here. */
+const seatRatings: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('seat_ratings')
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('seats', 'integer', c => c.notNull())
+      .addColumn('mu', 'double precision', c => c.notNull())
+      .addColumn('sigma', 'double precision', c => c.notNull())
+      .addColumn('games', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('seat_ratings_pk', ['person', 'game', 'seats'])
+      .execute();
+    await db.schema
+      .createIndex('seat_ratings_best')
+      .on('seat_ratings')
+      .expression(sql`game, seats, (mu - sigma * 3)`)
+      .execute();
+    await db.schema.createIndex('sessions_seen').on('sessions').column('seen').execute();
+  },
+};
+
+const clubs: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('clubs')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('about', 'text', c => c.notNull())
+      .addColumn('shown', 'integer', c => c.notNull())
+      .addColumn('invitation', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('club_members')
+      .addColumn('club', 'text', c => c.notNull())
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('role', 'text', c => c.notNull())
+      .addColumn('joined', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('club_members_pk', ['club', 'person'])
+      .execute();
+    await db.schema.createIndex('club_members_person').on('club_members').column('person').execute();
+    await db.schema.alterTable('tables').addColumn('club', 'text').execute();
+    await db.schema.createIndex('tables_club').on('tables').columns(['club', 'updated']).execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-alive': alive,
@@ -355,6 +471,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-sessions': sessions,
   '0008-editions': editions,
   '0009-notices': notices,
+  '0010-vacations': vacations,
+  '0011-acquaintances': acquaintances,
+  '0012-learned': learned,
+  '0013-seat-ratings': seatRatings,
+  '0014-clubs': clubs,
 };
 const STEPS = 'kysely_migration';
 const OURS: readonly string[] = [...TABLES, 'challenges', STEPS, 'kysely_migration_lock'];

@@ -1,5 +1,6 @@
 // Removes old data that belongs to nobody, a little at a time: tables with only guests, tables that never became a
 // game, everything that belongs to them, and guests who have not been seen for a long time and sit nowhere.
+import { leaveAll } from './clubs.ts';
 import type { Db } from './schema.ts';
 import type { Status } from './tables.ts';
 
@@ -14,12 +15,19 @@ const GUEST_DATA = [
   'sessions',
   'devices',
   'mutes',
+  'acquaintances',
+  'blocks',
+  'privacy',
+  'personal_links',
+  'presence',
   'ratings',
+  'seat_ratings',
   'content_owners',
   'notice_ways',
   'notice_wishes',
   'calls',
   'outbox',
+  'vacations',
 ] as const;
 const PAUSE = 3_600_000; // between two passes over everything
 /** Removing these loses nobody's result, whoever sat there. */
@@ -153,6 +161,9 @@ async function removeGuest(db: Db, person: string): Promise<void> {
   await db.transaction().execute(async tx => {
     for (const name of GUEST_DATA) await tx.deleteFrom(name).where('person', '=', person).execute();
     await tx.deleteFrom('mutes').where('muted', '=', person).execute();
+    await tx.deleteFrom('acquaintances').where('other', '=', person).execute();
+    await tx.deleteFrom('blocks').where('blocked', '=', person).execute();
+    await leaveAll(tx, person);
     await tx.deleteFrom('people').where('id', '=', person).where('login', 'is', null).execute();
   });
 }

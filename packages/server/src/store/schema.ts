@@ -26,6 +26,7 @@ export interface Schema {
     is_open: number; // listed for everybody
     wake: number | null; // when to check a clock or a bot of its match
     content: string | null; // the hash of an owner's edition
+    club: string | null; // whose members may see it
     body: string;
     created: number;
     updated: number;
@@ -42,6 +43,8 @@ export interface Schema {
     file: string; // JSON: what differs from the standard
     updated: number; // when it was changed on the device
   };
+  /** The lessons that somebody has learned, and the games they have played with the guide. */
+  learned: { person: string; game: string; lesson: string };
   sitters: { table_id: string; person: string };
   journal: {
     match_id: string;
@@ -81,12 +84,24 @@ export interface Schema {
     tries: number;
     held: number; // until then one machine is sending it
   };
+  vacations: { person: string; begun: number; until: number; told: number }; // told: all their matches know it
   snapshots: { match_id: string; seq: number; body: string };
   secrets: { match_id: string; secret: string };
   chat: { table_id: string; n: number; person: string; text: string; time: number };
   mutes: { person: string; muted: string };
+  /** Who knows whom by a personal link; one row for each direction. */
+  acquaintances: { person: string; other: string; since: number };
+  blocks: { person: string; blocked: string; since: number };
+  /** What people let others see. Without a row it is as usual. */
+  privacy: { person: string; presence: string; games: string };
+  personal_links: { code: string; person: string; created: number };
+  presence: { person: string; looked: number; connected: number }; // when a page was last in sight; when one was last open
   reports: { id: string; by: string; about: string; table_id: string; n: number; text: string; time: number };
   ratings: { person: string; game: string; mu: number; sigma: number; games: number };
+  /** At games of so many players only. */
+  seat_ratings: { person: string; game: string; seats: number; mu: number; sigma: number; games: number };
+  clubs: { id: string; name: string; about: string; shown: number; invitation: string; created: number };
+  club_members: { club: string; person: string; role: string; joined: number };
   results: {
     table_id: string;
     person: string;
@@ -113,6 +128,7 @@ export const KEYS = {
   contents: ['hash'],
   content_owners: ['person', 'hash'],
   editions: ['person', 'id'],
+  learned: ['person', 'game', 'lesson'],
   tables: ['id'],
   sitters: ['person', 'table_id'],
   server_keys: ['name'],
@@ -120,14 +136,23 @@ export const KEYS = {
   notice_wishes: ['person'],
   calls: ['id'],
   outbox: ['id'],
+  vacations: ['person', 'begun'],
   journal: ['match_id', 'seq'],
   snapshots: ['match_id'],
   secrets: ['match_id'],
   chat: ['table_id', 'n'],
   mutes: ['person', 'muted'],
+  acquaintances: ['person', 'other'],
+  blocks: ['person', 'blocked'],
+  privacy: ['person'],
+  personal_links: ['code'],
+  presence: ['person'],
   reports: ['id'],
   ratings: ['person', 'game'],
+  seat_ratings: ['person', 'game', 'seats'],
   results: ['table_id', 'seat'],
+  clubs: ['id'],
+  club_members: ['club', 'person'],
 } as const satisfies { readonly [T in keyof Schema]?: readonly (keyof Schema[T])[] };
 export type Kept = keyof typeof KEYS;
 export const TABLES = Object.keys(KEYS) as readonly Kept[];

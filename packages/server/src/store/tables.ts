@@ -1,6 +1,6 @@
 // Tables: the lobby's side of a game. A change is written only if the version it was based on is still current.
 import type { Log, Seal, Settings } from '@boardwright/engine';
-import type { TableSettings } from '@boardwright/host';
+import type { Ending, TableSettings } from '@boardwright/host';
 import { raise } from './calls.ts';
 import { type Content, keepContent } from './contents.ts';
 import type { Db } from './schema.ts';
@@ -40,6 +40,7 @@ export interface TableBody {
   readonly game: string;
   readonly edition: string;
   readonly contentHash?: string; // of an owner's edition
+  readonly club?: string; // whose members may see it and sit down
   readonly options: Settings;
   readonly host: string; // who opened the table
   readonly chairs: readonly Chair[];
@@ -59,7 +60,8 @@ export interface TableBody {
   readonly imported?: true; // played elsewhere, so it counts for nobody
   readonly goesOn?: GoesOn; // until it begins
   readonly scores?: readonly number[];
-  readonly places?: readonly number[];
+  readonly places?: readonly number[]; // not there: nobody has won
+  readonly ended?: Ending['why']; // before its rules ended it
 }
 export interface Table {
   readonly id: string;
@@ -79,7 +81,7 @@ export async function addTable(db: Db, table: Table, content: Content | null = n
     const row = { id, version, status, is_open: isOpen ? 1 : 0, wake: dueOf(table), body: JSON.stringify(body) };
     await tx
       .insertInto('tables')
-      .values({ ...row, content: body.contentHash ?? null, created, updated })
+      .values({ ...row, content: body.contentHash ?? null, club: body.club ?? null, created, updated })
       .execute();
     await seat(tx, table);
   });
@@ -88,6 +90,12 @@ export async function addTable(db: Db, table: Table, content: Content | null = n
 export async function tableOf(db: Db, id: string): Promise<Table | undefined> {
   const found = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   return found === undefined ? undefined : fromRow(found);
+}
+
+export async function tablesById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Table>> {
+  if (ids.length === 0) return new Map();
+  const found = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
+  return new Map(found.map(row => [row.id, fromRow(row)]));
 }
 
 /** Writes a changed table. False if somebody else has changed it since it was read. */
@@ -187,6 +195,24 @@ export async function tablesOf(db: Db, person: string, most: number): Promise<Ta
   return found.map(fromRow);
 }
 
+/** The matches that a person plays in. */
+export async function playingOf(db: Db, person: string): Promise<string[]> {
+  return (await tablesAt(db, person).select('tables.id').where('status', '=', 'playing').execute()).map(({ id }) => id);
+}
+
+/** The tables of a club, the latest first. */
+export async function clubTables(db: Db, club: string, most: number): Promise<Table[]> {
+  const found = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('club', '=', club)
+    .where('status', '<>', 'closed')
+    .orderBy('updated', 'desc')
+    .limit(most)
+    .execute();
+  return found.map(fromRow);
+}
+
 /** The ids of all tables at which a person sits or sat. */
 export async function tableIdsOf(db: Db, person: string): Promise<string[]> {
   const found = await db.selectFrom('sitters').select('table_id').where('person', '=', person).execute();
@@ -198,6 +224,11 @@ export async function chairsHeld(db: Db, person: string): Promise<number> {
   const found = await tablesAt(db, person).select('tables.body').where('status', '=', 'open').execute();
   const bodies = found.map(({ body }) => JSON.parse(body) as TableBody);
   return bodies.flatMap(({ chairs }) => chairs.filter(chair => chair.person === person)).length;
+}
+
+export async function countPlaying(db: Db): Promise<number> {
+  const playing = db.selectFrom('tables').where('status', '=', 'playing');
+  return Number((await playing.select(eb => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
 }
 
 export async function tablesPlaying(db: Db): Promise<Table[]> {

@@ -1,4 +1,5 @@
 // Chat at a table, and reports and muting.
+import { blockedBy } from './acquaintances.ts';
 import type { Db, Schema } from './schema.ts';
 
 export type Line = Schema['chat'];
@@ -55,6 +56,11 @@ export async function unmute(db: Db, person: string, muted: string): Promise<voi
 export async function mutedBy(db: Db, person: string): Promise<string[]> {
   const found = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
   return found.map(({ muted }) => muted);
+}
+
+/** Whom a person does not hear: those they have muted or blocked. */
+export async function unheardBy(db: Db, person: string): Promise<string[]> {
+  return [...(await mutedBy(db, person)), ...(await blockedBy(db, person))];
 }
 
 /** False if there is already a report with this id. */

@@ -1,7 +1,7 @@
 // Who watches which table from this process, and from which point of view.
 import type { Audience } from '@boardwright/host';
 import { hasBegun, shown } from '../lobby/shown.ts';
-import type { ChatLine } from '../protocol/index.ts';
+import type { ChatLine, ServerMessage } from '../protocol/index.ts';
 import type { Outgoing } from '../rules/jobs.ts';
 import type { WhyStopped } from '../rules/thread.ts';
 import type { Waits } from '../store/journal.ts';
@@ -15,6 +15,8 @@ interface Watched {
 
 export class Hub {
   readonly connections = new Set<Connection>();
+  /** Somebody has come to a table that is watched, or has gone. */
+  onWatchers: (table: string) => void = () => {};
   private readonly tables = new Map<string, Watched>();
   private readonly ofPerson = new Map<string, number>(); // how many sockets
   private readonly fromAddress = new Map<string, number>();
@@ -59,6 +61,7 @@ export class Hub {
     const audiences = this.audiencesOf(table, connection.person);
     watched.people.set(connection, audiences);
     connection.watching.add(table.id);
+    this.onWatchers(table.id);
     return audiences;
   }
 
@@ -67,6 +70,7 @@ export class Hub {
     connection.watching.delete(id);
     watched?.people.delete(connection);
     if (watched?.people.size === 0) this.tables.delete(id);
+    this.onWatchers(id);
   }
 
   isWatched(id: string): boolean {
@@ -82,6 +86,18 @@ export class Hub {
   lookingAt(id: string): string[] {
     const connections = [...(this.tables.get(id)?.people.keys() ?? [])];
     return connections.filter(({ isLooking }) => isLooking).map(({ person }) => person);
+  }
+
+  /** Who watches a game here without a seat. */
+  spectatorsOf(id: string): string[] {
+    const watched = this.tables.get(id);
+    if (watched === undefined || !hasBegun(watched.table)) return [];
+    const people = [...watched.people].filter(([, [audience]]) => audience === null);
+    return [...new Set(people.map(([{ person }]) => person))];
+  }
+
+  send(id: string, message: ServerMessage): void {
+    for (const connection of this.tables.get(id)?.people.keys() ?? []) connection.send(message);
   }
 
   /** All audiences of a match with somebody in this process. */
@@ -108,13 +124,13 @@ export class Hub {
       watched.people.set(connection, this.audiencesOf(table, connection.person));
       connection.send({ type: 'table', table: shown(table, connection.person, waits) });
     }
+    if (begun) this.onWatchers(table.id);
     return begun;
   }
 
   /** Tells everybody that the match cannot continue. */
   stopped(id: string, why: WhyStopped): void {
-    for (const connection of this.tables.get(id)?.people.keys() ?? [])
-      connection.send({ type: 'stopped', table: id, why });
+    this.send(id, { type: 'stopped', table: id, why });
   }
 
   chat(id: string, lines: readonly ChatLine[]): void {

@@ -114,7 +114,7 @@ async function chat(app: App, connection: Connection, message: ClientMessage & {
 }
 
 /** What is stricter at a rated table. */
-const STRICTER: ReadonlySet<string> = new Set(['return', 'askUndo', 'agree']);
+const STRICTER: ReadonlySet<string> = new Set(['return', 'askUndo', 'askEnd', 'agree']);
 
 async function act(app: App, connection: Connection, message: ClientMessage & { type: 'act' }): Promise<Answered> {
   const { id, table, act } = message;

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { addressOf, isOwnOrigin, tokenOf } from '../http/security.ts';
 import { type HttpWhy, Refuse } from '../refuse.ts';
-import { mutedBy } from '../store/talk.ts';
+import { unheardBy } from '../store/talk.ts';
 import { Connection } from './connection.ts';
 import { receive } from './receive.ts';
 
@@ -84,7 +84,7 @@ function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage
   });
   app.hub.add(connection);
   let last: Promise<void> = app.pending.run(
-    mutedBy(app.store.db, person).then(
+    unheardBy(app.store.db, person).then(
       muted => {
         connection.muted = new Set(muted);
       },
@@ -112,6 +112,7 @@ function welcome(app: App, socket: WebSocket, who: Who, request: IncomingMessage
 }
 
 function heartbeat(app: App): void {
+  app.spectators.refresh(3 * app.config.heartbeat);
   for (const connection of app.hub.connections) {
     if (!connection.alive) connection.terminate();
     connection.alive = false;
