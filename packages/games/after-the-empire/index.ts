@@ -33,6 +33,8 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
     },
     statistics,
     textValues: textValues(content),
+    surveyor: async () => (await import('./survey/index.ts')).surveyorFor(content),
+    guide: async () => (await import('./guide/index.ts')).guideFor(content),
     withContent: file => moduleWith(readContent(file)),
     older: { 2: () => import('./older/2.js'), 3: () => import('./older/3.js') },
   };

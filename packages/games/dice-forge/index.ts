@@ -10,6 +10,8 @@ export default defineGame({
   game,
   advice,
   statistics,
+  surveyor: async () => (await import('./survey/index.ts')).surveyor,
+  guide: async () => (await import('./guide/index.ts')).guide,
   texts: {
     en: async () => (await import('./locale/en.json', { with: { type: 'json' } })).default,
     hu: async () => (await import('./locale/hu.json', { with: { type: 'json' } })).default,

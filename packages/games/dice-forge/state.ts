@@ -1,7 +1,7 @@
 // The state of the game, and how it is copied, viewed and checked. Nothing in this game is hidden.
 import { NOBODY, RuleBug, type Seat } from '@boardwright/engine';
 import { BOAR_COLOURS, FACES, POOL_SIZE } from './content/faces.ts';
-import { CHEST, type FeatName, HAMMER_STEPS, ISLANDS } from './content/feats.ts';
+import { CHEST, type FeatName, HAMMER_GLORY, HAMMER_STEPS, ISLANDS } from './content/feats.ts';
 import { CAPS } from './content/players.ts';
 import { FEAT, FIRST_BOAR } from './rules/lookup.ts';
 
@@ -56,6 +56,26 @@ export const sunCap = (hero: Hero): number => CAPS.sun + CHEST.sun * chestsOf(he
 export const moonCap = (hero: Hero): number => CAPS.moon + CHEST.moon * chestsOf(hero);
 /** Steps left on the hammers that a hero owns. */
 export const hammerRoom = (hero: Hero): number => 2 * HAMMER_STEPS * copiesOf(hero, 'hammer') - hero.hammered;
+
+/** Where the gold token is. Each hammer is walked twice; further hammers wait. */
+export interface Walk {
+  readonly side: number; // 1 or 2
+  readonly step: number;
+  readonly glory: number; // at the end of this side
+  readonly waiting: number; // hammers that are not begun
+  readonly isSpent: boolean;
+}
+export function walkOn(owned: number, hammered: number): Walk {
+  const isSpent = hammered === 2 * HAMMER_STEPS * owned;
+  const walk = Math.floor(hammered / HAMMER_STEPS) - (isSpent ? 1 : 0);
+  return {
+    side: (walk % 2) + 1,
+    step: isSpent ? HAMMER_STEPS : hammered % HAMMER_STEPS,
+    glory: HAMMER_GLORY[walk % 2] ?? 0,
+    waiting: owned - 1 - Math.floor(walk / 2),
+    isSpent,
+  };
+}
 
 /** DF-8.18: the active player may turn a Triton token into resources at any time. */
 export const canFund = (g: G, p: Seat): boolean => g.active === p && heroOf(g, p).triton > 0;

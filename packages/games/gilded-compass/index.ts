@@ -23,6 +23,8 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
       pl: async () => (await import('./locale/pl.json', { with: { type: 'json' } })).default,
     },
     textValues: textValues(content),
+    surveyor: async () => (await import('./survey/index.ts')).surveyorFor(content),
+    guide: async () => (await import('./guide/index.ts')).guideFor(content),
     withContent: file => moduleWith(readContent(file)),
     older: { 1: () => import('./older/1.js'), 2: () => import('./older/2.js') },
   };

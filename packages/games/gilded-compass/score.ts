@@ -1,11 +1,12 @@
 // The sources of a player's gold, now or at the end. Unknown parts are left out.
 import { type ScoreSheet, UNKNOWN, type Word } from '@boardwright/engine';
 import type { Content, Mission } from './content/content.ts';
-import { ANY, COLOURS, TREASURES } from './names.ts';
+import { ANY, CARTOGRAPHER, COLOURS, DIGGER, TREASURES } from './names.ts';
 import { type Assignment, ancientSite, bestAssignment, type Placed } from './scoring/assign.ts';
 import { missionGold } from './scoring/missions.ts';
 import type { Site } from './scoring/plan-colour.ts';
 import type { G } from './state.ts';
+import { specialistTile } from './tiles.ts';
 
 type Line = ScoreSheet['lines'][number];
 export interface Result extends ScoreSheet {
@@ -62,6 +63,20 @@ export function siteWord({ site, colour, ...who }: Placed): Word {
   const cartographer = one('c', who.cartographer, who.cartographerItem);
   const digger = one('d', who.digger, who.diggerItem);
   return `site:${site.name}-${site.low}-${site.high}-${COLOURS[colour] ?? 'any'}-${cartographer}-${digger}`;
+}
+
+/** The specialists who are left when the sites are filled. */
+export function idleOf(c: Content, specialists: readonly number[], placed: readonly Placed[]): number[] {
+  const busy = placed.flatMap(({ colour, cartographer, digger }) => [
+    [colour, CARTOGRAPHER, cartographer].join(),
+    [colour, DIGGER, digger].join(),
+  ]);
+  return specialists.filter(specialist => {
+    const { colour, type, value } = specialistTile(c, specialist);
+    const at = busy.indexOf([colour, type, value].join());
+    if (at >= 0) busy.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** GC-15.5; nothing while the collection is unknown. */

@@ -27,6 +27,8 @@ export function moduleWith(content: Content): GameModule<G, Tasks> {
     },
     statistics,
     textValues: textValues(content),
+    surveyor: async () => (await import('./survey/index.ts')).surveyorFor(book),
+    guide: async () => (await import('./guide/index.ts')).guideFor(book),
     withContent: file => moduleWith(contentFile.read(file)),
   };
 }

@@ -5,6 +5,7 @@ import type { AnyVocabulary } from '@boardwright/host';
 import { runCase } from './cases/run.ts';
 import type { RuleCase } from './cases/types.ts';
 import { CHECKS } from './checks/all.ts';
+import { exampleProblem } from './examples/check.ts';
 import { caseFilesIn, codeIn, type FolderPath, lessonFilesIn, lessonsIn, ruleIdsIn } from './folder/folder.ts';
 import { optionProblems } from './folder/options.ts';
 import { partProblems } from './folder/parts.ts';
@@ -12,7 +13,9 @@ import { coverageProblems, ruleCoverage } from './folder/rule-coverage.ts';
 import { tellFault } from './fuzz/fault.ts';
 import { type FuzzSettings, findFaults } from './fuzz/find-faults.ts';
 import { checkGoldens } from './goldens.ts';
+import { guideProblems } from './guide/check.ts';
 import { courseProblems, lessonProblems } from './lessons/check.ts';
+import { surveyProblems } from './survey/check.ts';
 import { auditTexts } from './texts/audit.ts';
 import type { Ids } from './texts/by-id.ts';
 import { Sayings } from './texts/collect.ts';
@@ -32,7 +35,8 @@ export interface ConformOptions {
 const GAMES = 24;
 /** Positions of each game for the slow checks. `npm run sweep` looks at more of them. */
 const POSITIONS = 2;
-const { BOARDWRIGHT_FUZZ = '1' } = process.env;
+/** BOARDWRIGHT_TABLES=all plays every pair of option values at every player count; otherwise the tables with most of them. */
+const { BOARDWRIGHT_FUZZ = '1', BOARDWRIGHT_TABLES = 'first' } = process.env;
 
 export function conform(module: AnyModule, options: ConformOptions = {}): void {
   const { folder, vocabulary, ids = {}, noughts = [] } = options;
@@ -55,6 +59,10 @@ export function conform(module: AnyModule, options: ConformOptions = {}): void {
       failIfAny(optionProblems(module.game.options, folder)));
     test('every id has its texts, and so has everything that the drawing names', () =>
       failIfAny(drawingProblemsIn(folder, ids)));
+    test('the table can be told in words, in every language and without ids', async () =>
+      failIfAny(await surveyProblems(module, folder)));
+    test('a newcomer is told what to want at any moment, in every language', async () =>
+      failIfAny(await guideProblems(module, folder)));
     test('everything that can be said has a text in every language', async () => {
       faults();
       failIfAny(await auditTexts(module, sayings, { code: codeIn(folder), ids, noughts }));
@@ -68,6 +76,7 @@ function fuzzSettings({ folder, games, settings }: ConformOptions, sayings: Sayi
   const ids = folder === undefined ? null : ruleIdsIn(folder, 'en');
   return {
     games: Math.ceil((games ?? GAMES) * factor),
+    allTables: BOARDWRIGHT_TABLES === 'all',
     positions: POSITIONS,
     look: play => sayings.collect(play),
     ...(settings === undefined ? {} : { settings }),
@@ -98,6 +107,9 @@ function testCases(
           if (vocabulary === undefined) fail('conform needs the vocabulary that the cases are written in');
           failIfAny([runCase(module, vocabulary, each, play => sayings.collect(play)).problem]);
         });
+      test('each can be tried at the table, to its end and again', () => {
+        if (vocabulary !== undefined) failIfAny(cases.map(each => exampleProblem(module, vocabulary, each)));
+      });
     });
 }
 

@@ -24,6 +24,12 @@ test('a README that lists every option and value is as it should be', () => {
   assert.deepEqual(unlisted([], '# A game'), []);
 });
 
+test('a value that is the name of a thing in the game need not be listed', () => {
+  const terms = { calm: 'sunshine', storm: 'gale', hail: 'hail' };
+  const weather = { id: 'wind', values: ['calm', 'storm', 'hail'], default: 'calm', terms };
+  assert.deepEqual(unlisted([weather], readme(wind)), []);
+});
+
 test('a README that forgot an option or a value, or has one too many, is named', () => {
   assert.deepEqual(unlisted(options, readme(length)), [
     'README.md has no row for the option `wind` in the table under "## Options"',

@@ -1,6 +1,6 @@
 // The jobs of the Storehouse as tools: jobs of one kind and price are one, whatever their place.
 import { splitWord, type Word } from '@boardwright/engine';
-import { isGate, isStoneWall } from '../castle.ts';
+import { canPay, isGate, isStoneWall } from '../castle.ts';
 import type { Amount, Content } from '../content/types.ts';
 import { pricesOf } from '../rules/storehouse.ts';
 import type { Castle } from '../state.ts';
@@ -48,3 +48,7 @@ export function toolsOf(content: Content, castle: Castle): readonly Tool[] {
   }
   return [...tools.values()];
 }
+
+/** Whether the castle could pay for any job with what it has now. */
+export const canPayForAny = (content: Content, castle: Castle): boolean =>
+  [...pricesOf(content, castle).values()].some(price => canPay(castle, price));

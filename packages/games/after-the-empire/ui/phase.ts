@@ -1,19 +1,13 @@
-// The current phase of the season, read from the agenda.
+// The phases of a season, and the steps of its battle.
 import type { Task } from '@boardwright/engine';
+import { type Phase, phaseIn } from '../phase.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { Table } from './look.ts';
 
 export const PHASES = ['actions', 'battle', 'flags', 'income', 'harvest', 'reset'] as const;
-export type Phase = 'setup' | 'actions' | 'deploy' | 'battle' | 'over';
+export type { Phase };
 
-/** The tasks of a season are on the agenda until they begin (AE-1.2). */
-export function phaseOf({ view }: Table): Phase {
-  if (view.scores !== null) return 'over';
-  const waits = (task: keyof Tasks): boolean => view.agenda.some(each => each.do === task);
-  if (waits('openBoard')) return 'setup';
-  if (waits('battle')) return 'actions';
-  return waits('reveal') ? 'deploy' : 'battle';
-}
+export const phaseOf = ({ view }: Table): Phase => phaseIn(view);
 
 /** The steps of a battle for one castle. */
 export const STEPS = ['deploy', 'siege', 'moves', 'archers', 'movement', 'melee', 'sack'] as const;

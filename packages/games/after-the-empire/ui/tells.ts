@@ -4,6 +4,7 @@ import type { Amount } from '../content/types.ts';
 import { pricesOf } from '../rules/storehouse.ts';
 import { castleOf } from '../state.ts';
 import { aboutCard } from '../words.ts';
+import { canPayForAny } from './jobs.ts';
 import type { Table } from './look.ts';
 
 const WORK = new Set(['build', 'upgrade', 'repair', 'restore']);
@@ -13,7 +14,10 @@ export function tells(word: Word, { tell, content, me, view: { g } }: Table): st
   const { kind, details } = splitWord(word);
   const [what = ''] = details;
   const goods = (amounts: readonly Amount[]): string => amounts.map(({ word: each }) => tell.word(each)).join(', ');
-  if (kind === 'space') return tell.text(`about:${what}`);
+  if (kind === 'space') {
+    const isVain = what === 'storehouse' && me !== null && !canPayForAny(content, castleOf(g, me));
+    return [isVain ? tell.text('ui.noJob') : '', tell.text(`about:${what}`)].filter(Boolean).join(' ');
+  }
   if (WORK.has(kind) && me !== null) return goods(pricesOf(content, castleOf(g, me)).get(word) ?? []) || null;
   if (!CARDS.has(kind)) return null;
   const card = content.cards.find(({ id }) => id === what);

@@ -4,6 +4,7 @@ import { colourOf, Piece, type TableNow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { at } from '../castle.ts';
 import { OWN_SPACES } from '../words.ts';
+import { canPayForAny } from './jobs.ts';
 import { type Look, moveTo, spot } from './look.ts';
 import { signOf } from './picture.tsx';
 import { SignAt } from './symbols.tsx';
@@ -39,8 +40,9 @@ const Court = memo(function Court({ tell, seat, word }: PartProps): ReactNode {
 const ROOFS = ['var(--ae-roof-1)', 'var(--gold)', 'var(--ae-timber-2)'];
 const RULES = ['AE-5.1', 'AE-5.2', 'AE-5.4'];
 
-export function housePart({ tell, seat, words, castle, pick }: Look, i: number): ReactNode {
-  const word: Word = `space:${OWN_SPACES[i] ?? 'infirmary'}`;
+export function housePart({ content, tell, seat, words, castle, pick }: Look, i: number): ReactNode {
+  const space = OWN_SPACES[i] ?? 'infirmary';
+  const word: Word = `space:${space}`;
   return (
     <House
       key={i}
@@ -50,6 +52,7 @@ export function housePart({ tell, seat, words, castle, pick }: Look, i: number):
       isBusy={at(castle.own, i) > 0}
       wounded={i === 0 ? castle.wounded : 0}
       isThrough={pick?.kind === 'unit'}
+      isVain={space === 'storehouse' && words.has(word) && !canPayForAny(content, castle)}
       word={words.has(word) ? word : undefined}
     />
   );
@@ -60,18 +63,19 @@ interface HouseProps extends PartProps {
   readonly isBusy: boolean;
   readonly wounded: number;
   readonly isThrough: boolean; // a unit has been picked up, so clicks go to the courtyard
+  readonly isVain: boolean; // a worker could do nothing there now
 }
-const House = memo(function House({ tell, seat, i, isBusy, wounded, isThrough, word }: HouseProps): ReactNode {
+const House = memo(function House({ tell, seat, i, isBusy, wounded, isThrough, isVain, word }: HouseProps): ReactNode {
   const space = OWN_SPACES[i] ?? 'infirmary';
   const x = 304 + i * 80;
   return (
     <Piece
       as="g"
       id={word ?? spot(space, seat)}
-      className={isThrough ? 'ae-part ae-through' : 'ae-part'}
+      className={['ae-part', isThrough && 'ae-through', isVain && 'ae-vain'].filter(Boolean).join(' ')}
       word={word}
       name={tell.text('ui.ownSpace', { space, busy: isBusy ? 1 : 0, wounded })}
-      about={tell.text(`about:${space}`)}
+      about={isVain ? `${tell.text('ui.noJob')} ${tell.text(`about:${space}`)}` : tell.text(`about:${space}`)}
       rule={RULES[i]}
     >
       <g style={{ '--ae-roof': ROOFS[i] ?? '' } as CSSProperties}>

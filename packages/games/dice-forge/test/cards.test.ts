@@ -3,9 +3,19 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { Engine, fastChance, fastRandom, LANGUAGES, type Language, type Messages, settle } from '@boardwright/engine';
+import {
+  Engine,
+  fastChance,
+  fastRandom,
+  LANGUAGES,
+  type Language,
+  type Messages,
+  Play,
+  type Settings,
+  settle,
+} from '@boardwright/engine';
 import { casesIn, type Paragraph, paragraphsIn, type RuleCase } from '@boardwright/testkit';
-import { FACES } from '../content/faces.ts';
+import { FACES, type Resource } from '../content/faces.ts';
 import { FEATS, type Feat, PLACES, type PlaceRow, PRINTED_COUNT } from '../content/feats.ts';
 import { game } from '../index.ts';
 import { featAction } from '../rules/codes.ts';
@@ -44,6 +54,15 @@ const LASTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pl: { permanent: 'stała', reinforcement: 'wzmocnienie' },
 };
 
+/** Options with which this card can be taken. */
+function setWith(id: number): Settings {
+  const { name, place } = FEATS[id]!;
+  const engine = new Engine(game);
+  const set = CHOSEN_SETS.find(each => engine.start(2, settle(game, 2, each), fastChance(0)).g.stacks[place] === id);
+  assert.ok(set !== undefined, `no chosen set has ${name}`);
+  return set;
+}
+
 /** What the rule book must say about a card before it explains it. */
 function headingOf(language: Language, feat: Feat, texts: Messages): string {
   const { sun, moon } = placeOf(feat);
@@ -81,6 +100,35 @@ describe('what a card shows', () => {
           `no face "${face}"`,
         );
     });
+});
+
+/** What a card shows, if it is nothing but gains: `+3 @gold +3 @moon`. */
+function gainsShown(shows: string): Readonly<Record<Resource, number>> | null {
+  if (!/^(\+\d+ @(gold|sun|moon|glory) ?)+$/.test(shows)) return null;
+  const shown = { gold: 0, sun: 0, moon: 0, glory: 0 };
+  for (const [, n, what] of shows.matchAll(/\+(\d+) @(\w+)/g)) shown[what as Resource] = Number(n);
+  return shown;
+}
+
+describe('a card that shows gains alone brings exactly these', () => {
+  for (const [id, feat] of FEATS.entries()) {
+    const shown = gainsShown(feat.shows);
+    if (shown === null) continue;
+    test(feat.name, () => {
+      const begun = Play.start(game, 2, settle(game, 2, setWith(id)), fastChance(id));
+      const [open] = begun.open();
+      assert.equal(open?.task.do, 'chooseAction');
+      const { sun, moon } = placeOf(feat);
+      Object.assign(begun.match.g.heroes[open.seat]!, { gold: 0, sun, moon });
+      const play = Play.resume(game, begun.match, begun.log, fastChance(id)); // it offers what the hero can pay for now
+      assert.equal(play.answer({ seat: open.seat, word: `feat:${feat.name}`, at: open.at }), null);
+      const told = play.told.at(-1)!.map(({ event }) => event);
+      const ofTurn = told.slice(0, told.map(({ say }) => say).indexOf('turn')); // the next one begins with a blessing
+      const gained = { gold: 0, sun: 0, moon: 0, glory: 0 };
+      for (const event of ofTurn) if (event.say === 'gained') gained[event.what as Resource] += event.n as number;
+      assert.deepEqual(gained, shown);
+    });
+  }
 });
 
 describe('the emblem of a card is a file', () => {
@@ -123,14 +171,11 @@ describe('a card that is not in the box', () => {
 
 describe('taken in the first turn, and played on at random to the end', () => {
   const engine = new Engine(game);
-  for (const [id, { name, place }] of FEATS.entries())
+  for (const [id, { name }] of FEATS.entries())
     for (const seats of game.seats)
       test(`${name}, ${seats} players`, () => {
         const random = fastRandom(id);
-        const match = CHOSEN_SETS.map(set => engine.start(seats, settle(game, seats, set), fastChance(id))).find(
-          ({ g }) => g.stacks[place] === id,
-        );
-        assert.ok(match !== undefined, 'no chosen set has it');
+        const match = engine.start(seats, settle(game, seats, setWith(id)), fastChance(id));
         let taken = false;
         for (let open = engine.first(match); open !== null; open = engine.first(match)) {
           const { g } = match;

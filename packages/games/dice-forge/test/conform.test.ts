@@ -17,7 +17,7 @@ conform(module, {
   settings: CHOSEN_SETS,
   ids: {
     'term.': [...faces, ...feats],
-    'about:': [...RESOURCES, ...feats, 'x3', 'mirror', 'ship'],
+    'about:': [...RESOURCES, ...feats, 'x3', 'mirror', 'ship', 'boar'],
     'ui.card.': feats,
     'ui.effect.': FEATS.filter(({ kind }) => kind !== 'points').map(({ name }) => name),
     'ui.when.': KINDS.filter(kind => kind !== 'points'),

@@ -1,4 +1,5 @@
 // The altar: all decisions except buying. Each question shows what it is about.
+import type { Word } from '@boardwright/engine';
 import { Buttons, Piece, SeatMark } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { DICE, type FaceName, RESOURCES } from '../content/faces.ts';
@@ -11,9 +12,10 @@ import { ConversionChoices, GainChoices, HammerChoices } from './altar-gains.tsx
 import { AverageNow } from './averages.tsx';
 import { Cube, facesOf } from './dice.tsx';
 import { faceClass } from './faces.tsx';
-import { MiniCard } from './picture.tsx';
+import { MiniCard, picture } from './picture.tsx';
 import { type Asked, aboutFace, ruleOfFace, ruleOfFeat, type Table } from './reading.ts';
 import { Mark, Token } from './symbols.tsx';
+import { tells } from './tells.ts';
 
 interface Props {
   readonly table: Table;
@@ -26,9 +28,21 @@ export function Altar({ table, asked }: Props): ReactNode {
     <div className={`df-altar df-ask-${asked.do}`}>
       <div className="df-offer">
         {offerOf(table, asked)}
-        <Buttons words={buttons} />
+        {buttons.map(word => (
+          <Refusal key={word} table={table} word={word} />
+        ))}
       </div>
     </div>
+  );
+}
+
+/** "Pass" is the answer to several questions, so it says which one it gives. */
+function Refusal({ table, word }: { readonly table: Table; readonly word: Word }): ReactNode {
+  return (
+    <Piece word={word} className="df-choice df-refusal">
+      <span className="df-row">{picture({ word, size: 20, content: null })}</span>
+      <span>{tells(word, table) ?? table.tell.word(word)}</span>
+    </Piece>
   );
 }
 

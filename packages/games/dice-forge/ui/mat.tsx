@@ -3,11 +3,11 @@ import type { Seat } from '@boardwright/engine';
 import { Piece, signed } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { BOAR_COLOURS, DICE, RESOURCES, type Resource } from '../content/faces.ts';
-import { FEATS, type FeatName, HAMMER_GLORY, HAMMER_STEPS } from '../content/feats.ts';
+import { FEATS, type FeatName, HAMMER_STEPS } from '../content/feats.ts';
 import { GLORY_TOKEN } from '../content/players.ts';
 import { FEAT, FIRST_BOAR, faceName } from '../rules/lookup.ts';
 import { cardsGlory } from '../score.ts';
-import { type G, type Hero, hammerRoom, heroOf } from '../state.ts';
+import { type G, type Hero, heroOf, walkOn } from '../state.ts';
 import { type Blessing, useBlessing } from './blessing.ts';
 import { facesOf, HeroDie } from './dice.tsx';
 import { faceClass } from './faces.tsx';
@@ -166,13 +166,7 @@ export function Belongings({ tell, seat, hero, boars }: BelongingsProps): ReactN
   return (
     <div className="df-own">
       {seat === 0 && <Crown tell={tell} />}
-      <Hammer
-        tell={tell}
-        seat={seat}
-        owned={hero.cards[FEAT.hammer] ?? 0}
-        hammered={hero.hammered}
-        isSpent={hammerRoom(hero) === 0}
-      />
+      <Hammer tell={tell} seat={seat} owned={hero.cards[FEAT.hammer] ?? 0} hammered={hero.hammered} />
       <span className="df-tokens">
         {hundreds > 0 && (
           <Counted id={`hundred:${seat}`} n={hundreds} name={tell.text('ui.hundred', { n: hundreds })} rule="DF-1.4">
@@ -256,16 +250,11 @@ interface HammerProps {
   readonly seat: Seat;
   readonly owned: number;
   readonly hammered: number; // steps of all walks together
-  readonly isSpent: boolean;
 }
-/** Each hammer is walked twice, 15 steps each; further hammers wait. */
-const Hammer = memo(function Hammer({ tell, seat, owned, hammered, isSpent }: HammerProps): ReactNode {
+const Hammer = memo(function Hammer({ tell, seat, owned, hammered }: HammerProps): ReactNode {
   if (owned === 0) return null;
-  const walk = Math.floor(hammered / HAMMER_STEPS) - (isSpent ? 1 : 0);
-  const step = isSpent ? HAMMER_STEPS : hammered % HAMMER_STEPS;
-  const waiting = owned - 1 - Math.floor(walk / 2);
-  const glory = HAMMER_GLORY[walk % 2] ?? 0;
-  const side = walk % 2 === 0 ? 'I' : 'II';
+  const { side: number, step, glory, waiting, isSpent } = walkOn(owned, hammered);
+  const side = number === 1 ? 'I' : 'II';
   const name = isSpent
     ? tell.text('ui.hammer.spent')
     : tell.text('ui.hammer', { side, step, of: HAMMER_STEPS, glory, waiting });

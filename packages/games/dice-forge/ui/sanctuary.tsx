@@ -1,13 +1,13 @@
 // The temple: the sanctuary as a shop of faces with prices and numbers left, and the gardens with the special faces.
-import { NOBODY } from '@boardwright/engine';
 import { Buttons, Piece, useNarrow, usePointed } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import { DICE, FACES, type FaceName, POOL_SIZE, POOLS } from '../content/faces.ts';
 import type { FeatName } from '../content/feats.ts';
 import { PLAYERS } from '../content/players.ts';
+import { type InGardens, plotsOf } from '../gardens.ts';
 import { poorestOf } from '../rules/averages.ts';
-import { FACE, FACE_WORD, FEAT, FIRST_BOAR, FIRST_SHIELD, faceName, PLACE_OF, PRICE } from '../rules/lookup.ts';
-import { at, type G, type Hero, heroOf } from '../state.ts';
+import { FACE, FACE_WORD, faceName, PRICE } from '../rules/lookup.ts';
+import { at, type Hero, heroOf } from '../state.ts';
 import { AverageChange } from './averages.tsx';
 import { faceClass } from './faces.tsx';
 import {
@@ -184,33 +184,6 @@ function Prospect({
       })}
     </p>
   );
-}
-
-interface Plot {
-  readonly faces: readonly FaceName[];
-  readonly left: number | null; // null: one of each colour
-  readonly feat: FeatName;
-}
-type InGardens = Pick<G, 'stacks' | 'stock' | 'shields' | 'boars'>;
-/** The special faces whose cards are in this game: one of each colour, or as many as there are cards. */
-function plotsOf(g: InGardens): Plot[] {
-  const isIn = (feat: FeatName): boolean => g.stacks[PLACE_OF[FEAT[feat]] ?? 0] === FEAT[feat];
-  const cards = (feat: FeatName): number => g.stock[PLACE_OF[FEAT[feat]] ?? 0] ?? 0;
-  const plain = (
-    [
-      ['helmet', 'x3'],
-      ['abyss_mirror', 'mirror'],
-      ['celestial_ship', 'ship'],
-    ] as const
-  ).map(([feat, face]) => ({ feat, faces: [face], left: cards(feat) }));
-  const shields = g.shields.flatMap((left, i) => (left > 0 ? [faceName(FIRST_SHIELD + i)] : []));
-  const boars = g.boars.flatMap((owner, i) => (owner === NOBODY ? [faceName(FIRST_BOAR + i)] : []));
-  const all: Plot[] = [
-    ...plain,
-    { feat: 'guardians_shield', faces: shields, left: null },
-    { feat: 'tenacious_boar', faces: boars, left: null },
-  ];
-  return all.filter(({ feat }) => isIn(feat));
 }
 
 const PlotPiece = memo(function PlotPiece({

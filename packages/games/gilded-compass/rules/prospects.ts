@@ -82,7 +82,7 @@ function nothing(): Record<Good, number> {
 }
 
 /** GC-8.1, GC-9.1: how many tiles a place at the Auction House or the Guild sees and keeps; null: it earns nothing. */
-function runPrize(c: Content, g: G, at: number): { readonly from: number; readonly keep: number } | null {
+export function runPrize(c: Content, g: G, at: number): { readonly from: number; readonly keep: number } | null {
   if (at >= (c.rewardedRuns[g.players] as number)) return null;
   if (g.b === AUCTION) return { from: c.auctionDraw[at] as number, keep: c.auctionKeep[at] as number };
   const isEnded = isNeutral(g, runsInOrder(g)[1] ?? NOBODY) && at > 1; // GC-17.8
@@ -90,10 +90,11 @@ function runPrize(c: Content, g: G, at: number): { readonly from: number; readon
 }
 
 /** GC-11.3. */
-const abilitiesWon = (g: G, p: number): number => g.abilitiesShown.filter((_, turn) => taker(g, turn) === p).length;
+export const abilitiesWon = (g: G, p: number): number =>
+  g.abilitiesShown.filter((_, turn) => taker(g, turn) === p).length;
 
 /** GC-13.3, GC-17.11. */
-function chestsKept(c: Content, g: G, p: number, at: number): number {
+export function chestsKept(c: Content, g: G, p: number, at: number): number {
   const order = crewsInOrder(g);
   const { most, others } = c.galleonKeep;
   const keep = at === 0 ? most : at > 1 && isNeutral(g, order[1] as number) ? 0 : others;
@@ -194,7 +195,7 @@ export function prospectOf(c: Content, preview: Preview): Prospect {
 }
 
 /** The actors at the Illuminati, the largest set first. */
-const setsInOrder = (g: G): number[] =>
+export const setsInOrder = (g: G): number[] =>
   Array.from({ length: actors(g) }, (_, p) => p)
     .filter(p => g.illuminati[p] !== 0)
     .sort((a, b) => sizeOf(g.illuminati[b] as number) - sizeOf(g.illuminati[a] as number));

@@ -2,7 +2,17 @@
 import { NOBODY } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { written } from '../dice.ts';
-import { AUCTION, GALLEON, GUILD, ILLUMINATI, TEMPLE, TOWER } from '../names.ts';
+import {
+  AUCTION,
+  BUILDINGS,
+  type BuildingName,
+  GALLEON,
+  GUILD,
+  ILLUMINATI,
+  NO_BUILDING,
+  TEMPLE,
+  TOWER,
+} from '../names.ts';
 import { type G, isRival } from '../state.ts';
 import { abilityWord, mapWord, specialistWord } from '../tiles.ts';
 import { canTakeGift, takeGift } from './abilities.ts';
@@ -47,6 +57,16 @@ function leftovers(x: X): void {
     g.dice[p] = 0;
     x.tell({ say: 'leftover', p: named(g, p), count });
   }
+}
+
+/** GC-3.8, with the buildings of this game. */
+export function buildingsInOrder({ order }: Content, g: G): BuildingName[] {
+  const named = (part: string): number =>
+    part === 'B' ? g.b : part === 'C' ? g.c : (BUILDINGS as readonly string[]).indexOf(part);
+  return order
+    .map(named)
+    .filter(building => building !== NO_BUILDING)
+    .map(building => BUILDINGS[building] ?? 'library');
 }
 
 /** GC-3.8: the tasks that resolve one part of the board. */

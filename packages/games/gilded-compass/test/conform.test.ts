@@ -29,6 +29,6 @@ conform(module, {
     'ui.reveal.': REVEALED,
     'ui.revealed.': REVEALED,
     'ui.revealWhy.': REVEALED,
-    'about:': [...BUILDINGS, ...TREASURES, ...ABILITIES.map(name => `ability:${name}`)],
+    'about:': [...BUILDINGS, ...TREASURES, ...ABILITIES, 'knowledge', 'chest', 'item'],
   },
 });

@@ -31,7 +31,7 @@ test('a mission is told with the name and the numbers of the edition', async () 
   );
   assert.equal(
     tell.score('mission:trailblazer'),
-    'Trailblazer: gold by number (chests): 1 gold from 2 and 5 gold from 4',
+    'Trailblazer: gold by number of chests: 1 gold for 2+ and 5 gold for 4+',
   );
   assert.equal(
     tell.word('mission:secret_map'),
@@ -44,7 +44,7 @@ test('and so it is in Hungarian and Polish', async () => {
   const [hu, pl] = [await tellerOf('hu'), await tellerOf('pl')];
   assert.equal(
     hu.score('mission:trailblazer'),
-    'Úttörő: arany mennyiség szerint (ládák): legalább 2 – 1 arany és legalább 4 – 5 arany',
+    'Úttörő: arany mennyiség szerint (ládák): legalább 2 esetén 1 arany és legalább 4 esetén 5 arany',
   );
   assert.match(pl.word('mission:wide_horizons'), /^Cartographers’ Prize \(3 złota za każdą starożytną mapę/);
 });

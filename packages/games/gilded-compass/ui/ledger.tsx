@@ -1,23 +1,13 @@
 // The ledger of the Order: the round, the start player, and the order in which the buildings are resolved.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import type { Content } from '../content/content.ts';
-import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
+import type { BuildingName } from '../names.ts';
+import { buildingsInOrder } from '../rules/round.ts';
 import type { G } from '../state.ts';
 import { holdSame, isSameTelling } from './same.ts';
 import { Sign } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
 import { actorName, lookOf, type Table, times } from './view.ts';
-
-/** GC-3.8, with the buildings of this game. */
-export function buildingsInOrder({ order }: Content, g: G): BuildingName[] {
-  const named = (part: string): number =>
-    part === 'B' ? g.b : part === 'C' ? g.c : (BUILDINGS as readonly string[]).indexOf(part);
-  return order
-    .map(named)
-    .filter(building => building !== NO_BUILDING)
-    .map(building => BUILDINGS[building] ?? 'library');
-}
 
 interface Props {
   readonly table: Table;

@@ -1,9 +1,8 @@
 // Maps with the specialists that are currently worth most on them, and specialists without a map.
 import { Piece } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
-import type { Content } from '../content/content.ts';
 import { CARTOGRAPHER, DIGGER } from '../names.ts';
-import { siteWord } from '../score.ts';
+import { idleOf, siteWord } from '../score.ts';
 import type { Placed } from '../scoring/assign.ts';
 import { specialistTile, specialistWord } from '../tiles.ts';
 import { isSame } from './same.ts';
@@ -103,23 +102,9 @@ interface BenchProps {
   readonly placed: readonly Placed[];
 }
 
-/** The specialists who are left when the sites are filled. */
-function idle(content: Content, { specialists, placed }: BenchProps): number[] {
-  const busy = placed.flatMap(({ colour, cartographer, digger }) => [
-    [colour, CARTOGRAPHER, cartographer].join(),
-    [colour, DIGGER, digger].join(),
-  ]);
-  return specialists.filter(specialist => {
-    const { colour, type, value } = specialistTile(content, specialist);
-    const at = busy.indexOf([colour, type, value].join());
-    if (at >= 0) busy.splice(at, 1);
-    return at < 0;
-  });
-}
-
 export const Bench = memo(function Bench(props: BenchProps): ReactNode {
   const { tell } = props;
-  const waiting = idle(useContent(), props);
+  const waiting = idleOf(useContent(), props.specialists, props.placed);
   if (waiting.length === 0) return null;
   return (
     <div className="gc-bench-row">

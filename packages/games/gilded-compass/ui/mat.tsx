@@ -217,7 +217,7 @@ export function Goods({ table, g, p }: Props): ReactNode {
             key={word}
             id={word}
             name={tell.text('ui.many', { n, what: word })}
-            about={tell.text(`about:${word}`)}
+            about={tell.text(`about:${ABILITIES[kind]}`)}
             rule={`GC-12.${kind + 2}`}
             n={n}
           >

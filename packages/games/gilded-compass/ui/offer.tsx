@@ -32,6 +32,7 @@ function inTurn(table: Table, g: G): string {
   const { building, turn } = now;
   if (turn === null) return table.tell.text('ui.resolvingAt', { building });
   const rank = rankText(table.tell, turn.rank + 1);
+  if (turn.p === table.me) return table.tell.text('ui.inYourTurn', { building, rank });
   return table.tell.text('ui.inTurn', { building, rank, who: actorName(table, g, turn.p) });
 }
 

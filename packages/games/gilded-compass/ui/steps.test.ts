@@ -7,6 +7,7 @@ import type { Divide, Step } from '@boardwright/web/steps';
 import { contentOf } from '../edition.ts';
 import { gameOf } from '../game.ts';
 import type { G } from '../state.ts';
+import { onItsWay } from './places.ts';
 import { opensStage, steps } from './steps.ts';
 
 const content = contentOf(null);
@@ -29,9 +30,21 @@ function gainsAreTrue(shown: readonly Step[]): void {
   }
 }
 
+/** Dice fly into their place before they lie there. */
+function diceFlyFirst(shown: readonly Step[]): void {
+  for (const { g, events } of shown)
+    if (events.some(({ say }) => say === 'places' || say === 'placesNeutral'))
+      assert.notEqual(onItsWay(content, g as G, events), null, JSON.stringify(events));
+}
+
+function checkAll(shown: readonly Step[]): void {
+  gainsAreTrue(shown);
+  diceFlyFirst(shown);
+}
+
 test('the steps of 1,000 random answers agree with the rules, and so do the stages', () => {
   const game = gameOf(content) as unknown as AnyGame;
-  const seen = checkSteps(game, divide, { stages: ['gc-round', 'gc-final'], opens: opensStage, check: gainsAreTrue });
+  const seen = checkSteps(game, divide, { stages: ['gc-round', 'gc-final'], opens: opensStage, check: checkAll });
   console.log(`${seen.answers} answers, ${seen.divided} in several steps, stages: ${JSON.stringify([...seen.stages])}`);
   assert.ok(seen.divided > 100);
 });

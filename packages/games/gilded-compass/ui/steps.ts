@@ -52,6 +52,8 @@ const OF_END: ReadonlySet<string> = new Set([
 
 const isLearning = ({ say }: Event): boolean => say === 'learns';
 const isOfEnd = ({ say }: Event): boolean => OF_END.has(say);
+/** Dice are told to be placed before they lie there (`onItsWay`). */
+const isPlacing = ({ say }: Event): boolean => say === 'places' || say === 'placesNeutral';
 const isAfter = (event: Event): boolean => event.say === 'round' || isOfEnd(event);
 /** Answers whose end of a round, or of the game, can be opened again. */
 export const opensStage = (events: readonly Event[]): boolean => {
@@ -242,6 +244,6 @@ export function steps(moments: Part, _before: G | null, content: Content): reado
     if (events.some(isOfEnd)) return finalSteps(content, part);
     // Only the last learning of a round is its end: then nobody places dice any more.
     const isEnd = events.some(isLearning) && parts.slice(i + 1).some(after => eventsOf(after).some(isAfter));
-    return isEnd ? roundSteps(part) : stepOf(part);
+    return isEnd ? roundSteps(part) : stepOf(part, { isUnderway: events.some(isPlacing) });
   });
 }

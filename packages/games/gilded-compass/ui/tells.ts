@@ -23,7 +23,7 @@ export function tells(word: Word, table: Table): string | null {
     case 'force_both':
       return tell.text('ui.costs.force');
     case 'ability':
-      return tell.text(`about:${word}`);
+      return tell.text(`about:${details[0]}`);
     case 'leave': {
       const worth = gainOf(content, g, me, `relic:${details[0]}`);
       return worth === null ? null : tell.text('ui.worthToYou', { n: worth });

@@ -53,7 +53,7 @@ const bare: Allowed = [
       'inspector:column-forward': [1],
       'inspector:column-forward-2': [2],
       'ui.masters.about': [1],
-      'about:storehouse': [2],
+      'about:storehouse': [1, 2],
       'about:inspector': [2],
       'about:overseer': [2],
       'TA-7.2': [2],

@@ -6,20 +6,29 @@ import { MASTERS } from '../content/content.ts';
 import { middleAt, segmentWords } from '../rules/rings.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { type G, hasMaster } from '../state.ts';
+import { isOfUse } from './rehearse.ts';
 
 export const asks: Asks<G, Tasks, Book> = (task, g, book) => {
   if (task.do === 'chooseMiddle') return askMiddle(task, g, book);
-  if (task.do === 'chooseInner')
-    return { key: 'ui.ask.inner', values: { what: segmentWords(book, g, task.segment).inner } };
+  if (task.do === 'chooseInner') {
+    const { inner } = segmentWords(book, g, task.segment);
+    return { key: isOfUse(book, g, task) ? 'ui.ask.inner' : 'ui.ask.innerInstead', values: { what: inner } };
+  }
   if (task.do === 'mayUseOuter')
     return { key: 'ui.ask.outer', values: { what: [...segmentWords(book, g, task.segment).outer] } };
   return null;
 };
 
-function askMiddle({ p, segment }: Extract<Task<Tasks>, { do: 'chooseMiddle' }>, g: G, book: Book) {
-  const space = middleAt(book, g, segment);
-  if (space.action !== 'master')
-    return { key: 'ui.ask.middle', values: { what: segmentWords(book, g, segment).middle } };
-  const isHired = hasMaster(g, p, MASTERS.indexOf(space.master));
-  return { key: isHired ? 'ui.ask.master' : 'ui.ask.hire', values: { master: space.master } };
+/** Where the action itself is not possible, only what can be taken instead is asked for. */
+function askMiddle(task: Extract<Task<Tasks>, { do: 'chooseMiddle' }>, g: G, book: Book) {
+  const space = middleAt(book, g, task.segment);
+  const isPossible = isOfUse(book, g, task);
+  if (space.action !== 'master') {
+    const { middle } = segmentWords(book, g, task.segment);
+    return { key: isPossible ? 'ui.ask.middle' : 'ui.ask.middleInstead', values: { what: middle } };
+  }
+  const values = { master: space.master };
+  const isHired = hasMaster(g, task.p, MASTERS.indexOf(space.master));
+  if (isPossible) return { key: isHired ? 'ui.ask.master' : 'ui.ask.hire', values };
+  return { key: isHired ? 'ui.ask.masterInstead' : 'ui.ask.hireInstead', values };
 }

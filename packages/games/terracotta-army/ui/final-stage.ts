@@ -163,6 +163,7 @@ export function finalSteps(moments: readonly Moment<G>[], book: Book): Step<G>[]
     parts,
     summary: {
       title: { key: 'ui.stage.finalIs' },
+      stays: true,
       rows: [
         { name: { key: 'ui.stage.before' }, cells: g.points.map(n => ({ gains: [], now: n })) },
         ...scored.map(({ part, points }) => ({ name: part.name, cells: points.map(n => ({ gains: gain(n) })) })),

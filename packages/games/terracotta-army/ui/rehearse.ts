@@ -77,7 +77,8 @@ function answersTo(book: Book, g: G, task: Asked): Answer[] {
 /** What a task offers besides clay or coin instead, or nothing. */
 const usesOf = (book: Book, g: G, task: Asked): Word[] =>
   answersTo(book, g, task).flatMap(({ word }) => (/^(take|button):/.test(word) ? [] : [word]));
-const isOfUse = (book: Book, g: G, task: Asked): boolean => usesOf(book, g, task).length > 0;
+/** Whether it offers more than something instead. */
+export const isOfUse = (book: Book, g: G, task: Asked): boolean => usesOf(book, g, task).length > 0;
 
 /** Whether there is an answer that leads to such a table. */
 const canLead = (book: Book, g: G, task: Asked, isWanted: (after: Rehearsed) => boolean): boolean =>

@@ -218,6 +218,7 @@ export function roundSteps(moments: readonly Moment<G>[], book: Book): Step<G>[]
     parts,
     summary: {
       title: { key: 'ui.stage.roundIs', values },
+      stays: true,
       rows: [
         ...parts.map(({ name }, i) => rowOf(name, at(i), contests[i] ?? null)),
         { name: { key: 'ui.stage.sum', values }, cells: cellsBy(sums), isTotal: true },

@@ -5,10 +5,11 @@ import { DIRECTIONS } from '../content/content.ts';
 export const CELL = 54;
 export const LEFT = 36;
 export const TOP = 6;
+const RIGHT = 13; // room for the sign of who leads the inspected row
 /** Where the floor ends on the right, and below. */
 export const rightOf = (book: Book): number => LEFT + book.columns * CELL;
 export const floorOf = (book: Book): number => TOP + book.rows * CELL;
-export const widthOf = (book: Book): number => rightOf(book) + TOP;
+export const widthOf = (book: Book): number => rightOf(book) + RIGHT;
 export const heightOf = (book: Book): number => floorOf(book) + 40;
 
 export interface Spot {

@@ -118,7 +118,7 @@ interface LeadProps extends Lead {
 /** At the far end of the inspected line: who would score most now, and what it is worth. */
 const LeadSign = memo(function LeadSign({ kind, space, winner, points, isTie }: LeadProps): ReactNode {
   const book = useBook();
-  const [x, y] = kind === 'row' ? [rightOf(book) - 1, TOP + space * CELL + 27] : [LEFT + space * CELL + 27, TOP - 4];
+  const [x, y] = kind === 'row' ? [rightOf(book) + 3, TOP + space * CELL + 27] : [LEFT + space * CELL + 27, TOP - 4];
   const [width, height] = kind === 'row' ? [19, 36] : [40, 19];
   const [markX, markY] = kind === 'row' ? [x, y - 8] : [x - 9, y];
   const [textX, textY] = winner < 0 ? [x, y + 5.5] : kind === 'row' ? [x, y + 13] : [x + 8, y + 5.5];

@@ -96,10 +96,10 @@ export function marksIn(folder: FolderPath): Readonly<Record<string, string>> {
   return (JSON.parse(readFileSync(path, 'utf8')) as { marks?: Record<string, string> }).marks ?? {};
 }
 
-/** All the code of the rules in one text, for finding the paragraphs that it names. */
+/** All the code of the rules in one text, for finding the paragraphs and texts that it names. */
 export function codeIn(folder: FolderPath): string {
   return filesIn(folder, '.', '.ts')
-    .filter(({ name }) => !/(^|\/)(test|ui|cases|node_modules)\//.test(name))
+    .filter(({ name }) => !/(^|\/)(test|ui|cases|survey|guide|node_modules)\//.test(name))
     .map(({ path }) => readFileSync(path, 'utf8'))
     .join('\n');
 }

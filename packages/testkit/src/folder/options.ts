@@ -28,10 +28,11 @@ export function unlisted(options: readonly Option[], readme: string): string[] {
   if (options.length === 0) return [];
   const rows = rowsOf(readme);
   const ids = options.map(({ id }) => id);
-  const missing = options.flatMap(({ id, values, default: usual }) => {
+  const missing = options.flatMap(({ id, values, default: usual, terms = {} }) => {
     const row = rows.find(each => each.ids.includes(id));
     if (row === undefined) return [`README.md has no row for the option \`${id}\` in the table under "## Options"`];
-    const lacking = values.filter(value => !row.values.includes(value));
+    const saysItself = (value: string): boolean => terms[value] === value; // the name of a thing in the game
+    const lacking = values.filter(value => !row.values.includes(value) && !saysItself(value));
     const together = options.filter(each => row.ids.includes(each.id)).flatMap(each => each.values);
     const unknown = row.values.filter(value => !together.includes(value));
     return [

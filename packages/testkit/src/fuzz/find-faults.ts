@@ -12,7 +12,8 @@ import { tablesOf } from './tables.ts';
 import { type Watched, watch } from './watch.ts';
 
 export interface FuzzSettings {
-  readonly games?: number; // total number of random games; at least one for each table
+  readonly games?: number; // total number of random games
+  readonly allTables?: boolean; // at least one game for each table (the default); false: the first tables, with most pairs of values
   readonly positions?: number; // positions of each game for the slow checks
   readonly answers?: number; // a longer game counts as endless
   readonly seed?: number;
@@ -21,7 +22,7 @@ export interface FuzzSettings {
   readonly look?: (play: AnyPlay) => void; // called at every position: the text audit collects here
 }
 
-const DEFAULTS = { games: 24, positions: 16, answers: 20_000, seed: 1 };
+const DEFAULTS = { games: 24, allTables: true, positions: 16, answers: 20_000, seed: 1 };
 
 export function findFaults(module: AnyModule, settings: FuzzSettings = {}): Fault[] {
   return new Fuzz(module, settings).run();
@@ -41,10 +42,10 @@ class Fuzz {
   }
 
   run(): Fault[] {
-    const { games, answers, seed } = this.settings;
+    const { games, allTables, answers, seed } = this.settings;
     this.checkNames();
     const tables = tablesOf(this.watched.game, this.settings.settings);
-    for (let i = 0; i < Math.max(games, tables.length); i++) {
+    for (let i = 0; i < Math.max(games, allTables ? tables.length : 0); i++) {
       const table = tables[i % tables.length];
       if (table !== undefined) this.walk(randomGame(this.watched.game, table, seed + i, answers));
     }

@@ -94,6 +94,9 @@ function differentKeys(texts: Texts): string[] {
 /** "0 gold": a sentence leaves out what there is nothing of, or says so in words. */
 const NOUGHT = /(^|[\s(])0 \p{L}/u;
 
+/** What a game may say of itself beside its name: how long it takes, how heavy it is from 1 to 5, and what one does in it. */
+const ABOUT_GAME = ['game.minutes', 'game.weight', 'game.mechanics'];
+
 /** Formats everything once and records what is missing. */
 function unsayable(
   game: AnyGame,
@@ -113,7 +116,7 @@ function unsayable(
     }
   };
   for (const key of ['game', 'game.about']) say(() => teller.text(key));
-  if ('game.minutes' in messages) say(() => teller.text('game.minutes')); // a game need not know how long it takes
+  for (const key of ABOUT_GAME) if (key in messages) say(() => teller.text(key));
   for (const option of game.options) {
     say(() => teller.option(option));
     for (const value of option.values) say(() => teller.option(option, value));

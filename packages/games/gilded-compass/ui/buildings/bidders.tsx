@@ -2,6 +2,7 @@
 import { Piece } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import { facesOf, sizeOf, written } from '../../dice.ts';
+import { ABILITIES } from '../../names.ts';
 import { captain } from '../../rules/galleon.ts';
 import { leader } from '../../rules/illuminati.ts';
 import type { G } from '../../state.ts';
@@ -120,7 +121,7 @@ export function IlluminatiTile(props: BuildingProps): ReactNode {
           <Piece
             key={i}
             {...offered(table.tell, word, isAsked)}
-            about={table.tell.text(`about:${word}`)}
+            about={table.tell.text(`about:${ABILITIES[kind]}`)}
             rule={`GC-12.${kind + 2}`}
           >
             <rect className="gc-hit" x="7" y={317.5 + 36 * i} width="216" height="38" />

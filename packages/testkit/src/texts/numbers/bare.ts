@@ -66,8 +66,8 @@ export function bareNumbersIn(message: string, language: Language): number[] {
 /** The numbers that may stand in texts, by the key of the text or the id of the paragraph, and why they may. */
 export type Allowed = readonly (readonly [why: string, texts: Readonly<Record<string, readonly number[]>>])[];
 
-/** How long a game takes is no value of a content. */
-const FREE = 'game.minutes';
+/** How long a game takes and how heavy it is are no values of a content. */
+const FREE: readonly string[] = ['game.minutes', 'game.weight'];
 
 export interface Written {
   readonly key: string;
@@ -82,7 +82,7 @@ export function bareProblems(texts: readonly Written[], allowed: Allowed): strin
   const problems = texts.flatMap(({ key, language, message }) => {
     const found = bareNumbersIn(message, language);
     used.set(key, new Set([...(used.get(key) ?? []), ...found]));
-    const wrong = key === FREE ? [] : found.filter(n => !may(key).includes(n));
+    const wrong = FREE.includes(key) ? [] : found.filter(n => !may(key).includes(n));
     return wrong.length === 0 ? [] : [`${language}, ${key} says ${wrong.join(', ')}: is it a value of the content?`];
   });
   const needless = allowed.flatMap(([, of]) =>
