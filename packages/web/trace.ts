@@ -25,6 +25,8 @@ interface EventData {
   readonly state?: string;
   readonly url?: string; // of a script
   readonly interactionId?: number; // of an event that a person caused
+  readonly timeStamp?: number; // of that event, in milliseconds
+  readonly commitFinishTime?: number; // when the page had handed over the picture that shows what the event did
 }
 
 interface Span {
@@ -148,24 +150,37 @@ export function drawings(events: readonly TraceEvent[], what: string): Drawing[]
   }));
 }
 
-/** For every interaction, the processor time of the page from the press until the next paint, in milliseconds. */
-export function interactions(events: readonly TraceEvent[]): number[] {
-  const spans = new Map<number, Span>();
+/** The processor time of the page for one interaction, in milliseconds. */
+export interface Interaction {
+  readonly own: number; // from the press until the page has handed over the next picture
+  readonly all: number; // until that picture is on the screen: with whatever the page does meanwhile
+}
+
+/**
+ * For every interaction: of its events, the one that took longest. The picture is put together and shown by other threads, so what
+ * the page does meanwhile does not hold it up. It only has less of a processor that is shared.
+ */
+export function interactions(events: readonly TraceEvent[]): Interaction[] {
+  const spans = new Map<number, Span & { readonly handed: number }>();
   const begun = new Map<string, TraceEvent>();
   let page = 0;
   for (const event of inOrder(events.filter(({ name }) => name === 'EventTiming'))) {
     if (event.ph === 'b') begun.set(idOf(event), event);
     const begin = begun.get(idOf(event));
-    const id = begin?.args?.data?.interactionId ?? 0;
+    const { interactionId: id = 0, timeStamp = 0, commitFinishTime = 0 } = begin?.args?.data ?? {};
     if (event.ph !== 'e' || begin === undefined || id === 0) continue;
     page = event.pid;
     const before = spans.get(id);
+    const handed = commitFinishTime > timeStamp ? begin.ts + (commitFinishTime - timeStamp) * 1000 : event.ts;
     if (before === undefined || event.ts - begin.ts > before.to - before.from)
-      spans.set(id, { from: begin.ts, to: event.ts });
+      spans.set(id, { from: begin.ts, to: event.ts, handed: Math.min(handed, event.ts) });
   }
   const main = mainThreadOf(events, page);
   const tasks = events.filter(e => e.ph === 'X' && e.pid === page && e.tid === main && TASK.test(e.name));
-  return [...spans.values()].map(span => processorTimeIn(span, tasks));
+  return [...spans.values()].map(({ from, to, handed }) => ({
+    own: processorTimeIn({ from, to: handed }, tasks),
+    all: processorTimeIn({ from, to }, tasks),
+  }));
 }
 const TASK = /RunTask$/;
 

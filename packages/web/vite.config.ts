@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { art } from './build/art.ts';
 import { catalogue } from './build/catalogue.ts';
 import { compressed } from './build/compressed.ts';
+import { examples } from './build/examples.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icon } from './build/icon.ts';
 import { lessons } from './build/lessons.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     catalogue(),
     art(),
     lessons(),
+    examples(),
     icon(),
     firstPaint(),
     VitePWA({

@@ -63,10 +63,11 @@ async function entryOf(id: string, load: () => Promise<{ default: CatalogueModul
   const ofContent = messages.flatMap(([key, message]) => (isOfContent(message) ? [key] : []));
   const options = game.options.map(({ terms, ...option }) => option); // the texts already contain these names
   const hasEditions = withContent !== undefined;
+  const hasGuide = module.guide !== undefined;
   const hasMaster = (advice.learned?.weights ?? null) !== null;
   const lessons = await lessonsOf(id);
   const told = Object.fromEntries(await Promise.all(texts));
-  return { id, seats, options, version, hasMaster, hasEditions, ofContent, lessons, texts: told };
+  return { id, seats, options, version, hasMaster, hasEditions, hasGuide, ofContent, lessons, texts: told };
 }
 
 interface CatalogueModule {
@@ -74,6 +75,7 @@ interface CatalogueModule {
   readonly advice: { readonly learned?: { readonly weights: unknown } };
   readonly textValues?: TextValues;
   readonly withContent?: unknown;
+  readonly guide?: unknown;
 }
 interface CatalogueGame {
   readonly seats: readonly number[];

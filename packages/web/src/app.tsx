@@ -19,16 +19,31 @@ const PlayerPage = lazy(async () => ({ default: (await import('./pages/player.ts
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify.tsx')).VerifyPage }));
 const EditionsPage = lazy(async () => ({ default: (await import('./pages/editions.tsx')).EditionsPage }));
 const TablesPage = lazy(async () => ({ default: (await import('./pages/tables.tsx')).TablesPage }));
+const ClubPage = lazy(async () => ({ default: (await import('./clubs/club-page.tsx')).ClubPage }));
+const ClubsPage = lazy(async () => ({ default: (await import('./clubs/found-page.tsx')).ClubsPage }));
 const FindPage = lazy(async () => ({ default: (await import('./pages/find.tsx')).FindPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson-page.tsx')).LessonPage }));
+const TryPage = lazy(async () => ({ default: (await import('./learn/try-page.tsx')).TryPage }));
+const GamePage = lazy(async () => ({ default: (await import('./pages/game.tsx')).GamePage }));
+const GuidedPage = lazy(async () => ({ default: (await import('./guide/guided-page.tsx')).GuidedPage }));
+const PeoplePage = lazy(async () => ({ default: (await import('./pages/people.tsx')).PeoplePage }));
+const WithPage = lazy(async () => ({ default: (await import('./pages/with.tsx')).WithPage }));
 const MailLinkPage = lazy(async () => ({ default: (await import('./pages/mail-link.tsx')).MailLinkPage }));
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }));
 
 function pageFor({ path, query }: Route): ReactNode {
   const [first, second = '', third] = path;
   if (first === undefined) return <HomePage />;
-  if (first === 'new') return <NewTablePage game={query.get('game')} edition={query.get('edition')} />;
+  if (first === 'new')
+    return (
+      <NewTablePage
+        game={query.get('game')}
+        edition={query.get('edition')}
+        guests={query.get('with')}
+        club={query.get('club')}
+      />
+    );
   if (first === 'here' || first === 'table') {
     const place = first === 'here' ? 'here' : 'online';
     if (third === 'replay')
@@ -39,14 +54,26 @@ function pageFor({ path, query }: Route): ReactNode {
     if (third === undefined) return <LearnPage key={second} game={second} />;
     return <LessonPage key={`${second}/${third}`} game={second} id={third} />;
   }
+  if (first === 'try' && third !== undefined) {
+    const n = Number(query.get('case') ?? '1');
+    return <TryPage key={`${second}/${third}/${n}`} game={second} paragraph={third} n={n} />;
+  }
+  if (first === 'games') return <GamePage key={second} id={second} />;
+  if (first === 'guided') return <GuidedPage key={second} id={second} />;
   if (first === 'rules') return <RulesPage game={second} />;
   if (first === 'editions') return <EditionsPage game={second} />;
+  if (first === 'people') return <PeoplePage />;
+  if (first === 'with') return <WithPage key={second} code={second} />;
   if (first === 'player') return <PlayerPage key={second} id={second} />;
   if (first === 'verify')
     return <VerifyPage key={query.toString()} here={query.get('here')} table={query.get('table')} />;
   if (first === 'me') return <MePage />;
   if (first === 'confirm' || first === 'stop') return <MailLinkPage what={first} token={second} />;
   if (first === 'find') return <FindPage />;
+  if (first === 'club') {
+    if (second === '') return <ClubsPage />;
+    return <ClubPage key={second} id={second} invitation={query.get('invitation')} />;
+  }
   if (first === 'tables') return <TablesPage />;
   return <Trouble why="noSuchPage" />;
 }
@@ -57,8 +84,14 @@ function titleOf(text: Text, [first]: readonly string[]): string {
     new: text('nav.new'),
     tables: text('nav.tables'),
     find: text('find.title'),
+    games: text('nav.games'),
+    people: text('nav.people'),
+    player: text('nav.people'),
+    with: text('nav.people'),
+    club: text('clubs.title'),
     rules: text('nav.rules'),
     learn: text('learn.page'),
+    try: text('try.page'),
     editions: text('editions.title'),
     me: text('me.title'),
     verify: text('verify.title'),

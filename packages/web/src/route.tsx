@@ -7,9 +7,9 @@ export interface Route {
   readonly hash: string;
 }
 
-/** A table, or a lesson: the board needs all the room. */
+/** A table, a lesson, or an example: the board needs all the room. */
 export const isTable = ({ path: [first, , third] }: Route): boolean =>
-  first === 'here' || first === 'table' || (first === 'learn' && third !== undefined);
+  first === 'here' || first === 'table' || ((first === 'learn' || first === 'try') && third !== undefined);
 
 const listeners = new Set<() => void>();
 let current = read();

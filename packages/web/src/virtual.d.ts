@@ -9,6 +9,7 @@ declare module 'virtual:catalogue' {
     readonly seats: readonly number[];
     readonly options: readonly Option[];
     readonly hasMaster: boolean; // its bots have learned by playing: the strongest level
+    readonly hasGuide: boolean; // it says what a newcomer should want
     readonly hasEditions: boolean; // owners may enter the values of their own copy
     readonly texts: Readonly<Record<Language, Messages>>; // with the numbers of the standard edition
     readonly lessons: readonly { readonly id: string; readonly file: string }[]; // in the order of the course
@@ -17,4 +18,9 @@ declare module 'virtual:catalogue' {
   export const games: readonly CatalogueEntry[];
   export const bots: readonly string[];
   export const shared: Readonly<Record<Language, Messages>>; // texts of options that all games have
+}
+declare module 'virtual:examples' {
+  import type { ExampleBook } from '@boardwright/host';
+
+  export const books: Readonly<Record<string, () => Promise<{ readonly default: ExampleBook }>>>;
 }

@@ -19,7 +19,7 @@ export async function holdsAt(page: Page, moment: string): Promise<void> {
   assert.equal(broken.length, 0, `${moment}:\n${broken.join('\n')}`);
 }
 
-export const PAGES = ['/', '/new', '/rules', '/me', '/tables', '/find', '/verify', '/nowhere'];
+export const PAGES = ['/', '/new', '/rules', '/me', '/tables', '/find', '/people', '/club', '/verify', '/nowhere'];
 
 export function testPages(here: World, { name, ...look }: (typeof LOOKS)[number], pages = PAGES): void {
   test(`pages without a game break no rule of axe (${name})`, options, async () => {

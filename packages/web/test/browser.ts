@@ -10,6 +10,9 @@ import { PATIENCE } from './playing.ts';
 
 export { cannot };
 
+/** Milliseconds: a profile that is not clear by then is not used again. Clearing may wait for a worker that never lets go. */
+const CLEARED = 15_000;
+
 /** For one browser test. */
 export const options = { skip: cannot, timeout: 600_000 };
 
@@ -114,14 +117,19 @@ class Profiles {
   }
 
   private async clean(kind: string, someone: Omit<Someone, 'leave'>): Promise<void> {
-    const { context, page, errors } = someone;
+    const { context, errors } = someone;
+    const late = new Promise<boolean>(resolve => setTimeout(resolve, CLEARED, false).unref());
+    if (!(await Promise.race([this.cleared(someone).then(() => true), late]))) return context.close();
+    errors.length = 0;
+    this.free.set(kind, [...(this.free.get(kind) ?? []), someone]);
+  }
+
+  private async cleared({ context, page }: Omit<Someone, 'leave'>): Promise<void> {
     await page.goto('about:blank');
     await page.mouse.move(0, 0);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', { origin: this.address, storageTypes: 'all' });
     await devtools.detach();
     await context.clearCookies();
-    errors.length = 0;
-    this.free.set(kind, [...(this.free.get(kind) ?? []), someone]);
   }
 }

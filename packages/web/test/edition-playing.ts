@@ -80,7 +80,12 @@ export async function boardFollows(context: BrowserContext, table: string): Prom
 
 export async function paragraphsOn(page: Page): Promise<string[]> {
   await page.locator('.rules article').first().waitFor();
-  return page.locator('.rules article').allTextContents();
+  return page.locator('.rules article').evaluateAll(all =>
+    all.map(article => {
+      const told = [...article.children].filter(part => !part.matches('.rule-examples')); // examples have standard values
+      return told.map(part => part.textContent).join('\n');
+    }),
+  );
 }
 
 /** How many paragraphs of the rules at a table have other numbers than those of the standard edition. */

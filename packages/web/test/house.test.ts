@@ -32,10 +32,10 @@ test(
     for (const player of players) await player.say({ type: 'watch', table });
     await Promise.all(players.map((player, i) => playOn(player, table, fastRandom(i))));
     await ann.page.getByRole('button', { name: 'Play again' }).click();
-    await ann.page.locator('.rematch').getByText('The others are asked').waitFor();
+    await ann.page.locator('.rematch').getByText('The others are being asked').waitFor();
     for (const { page } of [bob, cid, dora]) await page.getByText('Ann wants to play again').waitFor();
     assert.deepEqual(await violations(bob.page), []);
-    for (const { page } of [bob, cid, dora]) await page.getByRole('button', { name: 'I play' }).click();
+    for (const { page } of [bob, cid, dora]) await page.getByRole('button', { name: 'I’m in' }).click();
     for (const { page } of friends) {
       await page.waitForURL(url => !url.pathname.endsWith(table));
       await page.waitForSelector('.question');
@@ -65,7 +65,7 @@ test(
     await ann.page.locator('.mine .row').first().waitFor();
     await ann.context.setOffline(true);
     await ann.page.evaluate(() => window.dispatchEvent(new Event('online'))); // looks again at once
-    await ann.page.getByText('This is how your tables were').waitFor();
+    await ann.page.getByText('This is how your tables stood').waitFor();
     assert.equal(await ann.page.locator('.mine .row').count(), 3);
     await ann.context.setOffline(false);
     for (const player of players) player.close();

@@ -20,7 +20,7 @@ test('a stranger on a phone is in the game two taps after opening a link, with a
   await page.getByText('Anna invites you to').waitFor();
   assert.deepEqual(await violations(page), []);
   await page.getByRole('button', { name: 'Join the table' }).tap();
-  await page.getByText('Write the name by which').waitFor();
+  await page.getByText('Enter a name for the others to know you by.').waitFor();
   assert.equal(await page.locator('.question').count(), 0, 'nobody sits down without a name');
   await page.reload();
   await page.getByLabel('Your name at the table').tap();
@@ -73,7 +73,7 @@ test('a guest who signs in takes the tables along', options, async () => {
   await guest.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await guest.page.getByLabel('Login').fill('zsofi');
   await guest.page.getByLabel('Password (10').fill(PASSWORD);
-  await guest.page.locator('form.account [type=submit]').click();
+  await guest.page.locator('form.account:not(.vacation) [type=submit]').click();
   await guest.page.getByRole('dialog').getByText('Bring the guest’s tables along?').waitFor();
   assert.deepEqual(await violations(guest.page), []);
   await guest.page.getByRole('dialog').getByText('Zsófi', { exact: true }).last().click();

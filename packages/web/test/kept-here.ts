@@ -35,24 +35,37 @@ async function storedAfter(file: GameFile, mine: Seat): Promise<Stored> {
   return { table: { id: ID, game, options, seats, pace, ...rest }, secret: SECRET, row };
 }
 
-/** Stores it and opens it. Returns its address. */
-export async function continueHere(page: Page, file: GameFile, seat: Seat = 0): Promise<string> {
-  await page.goto('/');
-  await page.locator('.mine .empty').waitFor(); // the worker has created its database
-  await page.evaluate(
-    ({ table, secret, row }) =>
-      new Promise<void>((resolve, reject) => {
+const SOON = 10_000; // milliseconds: a database that opens at all has opened by then
+
+/**
+ * Writes to the database of the device. False: it does not open. In a profile that was used before, clearing may still wait for
+ * the worker of the page before, and whoever opens the database meanwhile waits for both.
+ */
+const isStored = (page: Page, stored: Stored): Promise<boolean> =>
+  page.evaluate(
+    ({ stored: { table, secret, row }, soon }) =>
+      new Promise<boolean>((resolve, reject) => {
         const opening = indexedDB.open('boardwright');
+        const late = setTimeout(() => resolve(false), soon);
         opening.onsuccess = () => {
+          clearTimeout(late);
           const adding = opening.result.transaction(['tables', 'rows'], 'readwrite');
           adding.objectStore('tables').put({ id: table.id, table, secret });
           adding.objectStore('rows').put({ ...row, table: table.id });
-          adding.oncomplete = () => resolve();
+          adding.oncomplete = () => resolve(true);
           adding.onerror = () => reject(adding.error);
         };
       }),
-    await storedAfter(file, seat),
+    { stored, soon: SOON },
   );
+
+/** Stores it and opens it. Returns its address. */
+export async function continueHere(page: Page, file: GameFile, seat: Seat = 0): Promise<string> {
+  const stored = await storedAfter(file, seat);
+  do {
+    await page.goto('/');
+    await page.locator('.mine .empty').waitFor(); // the worker has created its database
+  } while (!(await isStored(page, stored)));
   const address = `/here/${ID}`;
   await page.goto(address);
   await page.locator('.centre:not([aria-busy]) .board').waitFor();

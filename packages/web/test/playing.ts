@@ -81,6 +81,7 @@ export async function answerByKeyboard(page: Page, random: Random, of: number): 
 }
 
 const MOST = 3000; // answers of one person in one game
+const MISSES = 20; // one after the other: then it is not that others answered meanwhile
 
 /** Gives this many answers, fewer if the game is over before. Returns how many there were, and whether it is over. */
 export async function playOn(
@@ -90,12 +91,18 @@ export async function playOn(
   most: number,
 ): Promise<{ answers: number; isOver: boolean }> {
   let at: string | null = null;
+  let misses = 0;
   for (let answers = 0; answers < most; answers++) {
     const { asked, words }: Moment = await nextMoment(page, at);
     if (asked === 'over') return { answers, isOver: true };
     at = asked;
+    const word = words[random(words.length)] as string;
     if (how === 'keyboard') await answerByKeyboard(page, random, words.length);
-    else if (!(await isAnswered(page, words[random(words.length)] as string))) at = null;
+    else if (await isAnswered(page, word)) misses = 0;
+    else {
+      at = null;
+      if (++misses === MISSES) throw new Error(`${word} is offered for ${asked}, and cannot be clicked`);
+    }
   }
   return { answers: most, isOver: false };
 }
@@ -109,26 +116,29 @@ export async function playToEnd(page: Page, random: Random, how: 'mouse' | 'keyb
 
 /**
  * Plays to the end automatically, for tests of what comes after: the page itself clicks its options. Not always the
- * first one, which might undo something forever.
+ * first one, which might undo something forever. A click that leads to nothing is told, with what the page shows.
  */
 export const clickToEnd = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
+    patience =>
+      new Promise<void>((resolve, reject) => {
         let last: string | undefined;
+        let clicked: string | undefined;
         let state = 7;
         let isDue = false;
+        let since = performance.now();
         const answer = (): void => {
           isDue = false;
           const asked = document.querySelector<HTMLElement>('.question')?.dataset.asked;
           const options = document.querySelectorAll<HTMLElement>('.options [data-word]');
-          if (document.querySelector('.result') !== null) {
-            watching.disconnect();
-            resolve();
-          } else if (options.length > 0 && asked !== last) {
+          if (document.querySelector('.result') !== null) stop(resolve);
+          else if (options.length > 0 && asked !== last) {
             last = asked;
+            since = performance.now();
             state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-            options[Math.floor((state / 2 ** 32) * options.length)]?.click();
+            const option = options[Math.floor((state / 2 ** 32) * options.length)];
+            clicked = option?.dataset.word;
+            option?.click();
           }
         };
         // A moment later, with the options that are there then: one that is drawn again meanwhile would hear no click.
@@ -137,9 +147,22 @@ export const clickToEnd = (page: Page): Promise<void> =>
           isDue = true;
         };
         const watching = new MutationObserver(goOn);
+        const watch = setInterval(() => {
+          if (performance.now() - since < patience) return;
+          const shown = document.querySelector<HTMLElement>('.question')?.textContent;
+          stop(() =>
+            reject(new Error(`nothing new after ${clicked} was clicked for ${last}; the page shows: ${shown}`)),
+          );
+        }, 1000);
+        const stop = (end: () => void): void => {
+          watching.disconnect();
+          clearInterval(watch);
+          end();
+        };
         watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-asked'] });
         goOn();
       }),
+    PATIENCE,
   );
 
 /** What can be clicked now: answers and steps towards one on the board, and buttons of the dock. */

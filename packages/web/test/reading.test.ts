@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { UNKNOWN } from '@boardwright/engine';
-import { filledIn, parseRules, RULE_ID, searchRules } from '../src/games/rule-book.ts';
+import { filledIn, markedIn, parseRules, RULE_ID, searchRules } from '../src/games/rule-book.ts';
 import { groupsOf } from '../src/table/groups.ts';
 import { commonFacts, factsOf, isHidden } from '../src/table/readable.ts';
 
@@ -31,7 +31,7 @@ test('notes stand beside the text of a paragraph: values of our own, and rulings
     [aim!.body.trim(), aim!.ours, aim!.inferred, aim!.ruling],
     ['Win.', ['wheel.inner', 'tiles'], ['grid'], 'The books are silent; so it is free.'],
   );
-  assert.equal(searchRules([chapter!], 'silent').length, 1);
+  assert.equal(searchRules([chapter!], 'silent').chapters.length, 1);
 });
 
 test('what a rule book names of the content is filled in', () => {
@@ -43,11 +43,46 @@ test('what a rule book names of the content is filled in', () => {
 
 test('a search finds paragraphs with all words, whatever accents are typed', () => {
   const found = (sought: string) =>
-    searchRules(parseRules(BOOK), sought).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+    searchRules(parseRules(BOOK), sought).chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
   assert.deepEqual(found('korok other'), ['AG-2.1']);
   assert.deepEqual(found('ag-1.1'), ['AG-1.1']);
   assert.deepEqual(found('nothing of the kind'), []);
   assert.deepEqual(found(''), ['AG-1.1', 'AG-2.1']);
+  assert.deepEqual(found('rok'), [], 'only beginnings of words are found');
+});
+
+test('a search leaves off endings if nothing has them, and marks what it found as it is written', () => {
+  const found = (book: string, sought: string) => {
+    const { chapters, marked } = searchRules(parseRules(`## 1\n\n### AG-1.1 Title\n\n${book}\n`), sought);
+    return chapters.flatMap(({ paragraphs }) => paragraphs.flatMap(({ body }) => markedIn(body.trim(), marked)));
+  };
+  assert.deepEqual(found('Postaw wojownik i dłoń.', 'wojownika dlon'), ['Postaw ', 'wojownik', ' i ', 'dłoń', '.']);
+  assert.deepEqual(found('A Munkások sorban.', 'munkasokkal'), ['A ', 'Munkások', ' sorban.']);
+  assert.deepEqual(found('Place a worker.', 'zebra'), []);
+  assert.deepEqual(found('(2+3) wins', '(2'), ['(2+3) wins'], 'signs are no part of a word');
+});
+
+test('every rule that a game names in its code, texts, content or lessons is in its book', () => {
+  const games = path.resolve(import.meta.dirname, '../../games');
+  for (const book of globSync('*/rules.en.md', { cwd: games })) {
+    const folder = path.join(games, path.dirname(book));
+    const ids = parseRules(readFileSync(path.join(games, book), 'utf8')).flatMap(({ paragraphs }) =>
+      paragraphs.map(({ id }) => id),
+    );
+    const [prefix] = (ids[0] as string).split('-');
+    const own = new RegExp(`\\b${prefix}-\\d+\\.\\d+\\b`, 'g');
+    const files = globSync(
+      ['{*.ts,*.md}', '{rules,ui,content,lessons,locale,scoring,survey}/**/*.{ts,tsx,json,yaml}'],
+      { cwd: folder },
+    );
+    const named = files.flatMap(file => readFileSync(path.join(folder, file), 'utf8').match(own) ?? []);
+    assert.ok(named.length > 50, folder);
+    assert.deepEqual(
+      [...new Set(named)].filter(id => !ids.includes(id)),
+      [],
+      folder,
+    );
+  }
 });
 
 test('every rule book of every game has paragraphs', () => {

@@ -132,7 +132,7 @@ test('whoever leaves a game of bots finds it again and plays on', options, async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await page.locator('.games').waitFor();
   await page.goto(table);
-  const back = page.getByRole('button', { name: 'Come back' });
+  const back = page.getByRole('button', { name: 'Take my seat back' });
   await back.waitFor();
   const resting = await position(page);
   await page.waitForTimeout(1500); // longer than bots take for an answer

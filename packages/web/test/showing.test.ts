@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Event, Json } from '@boardwright/engine';
 import type { EventGroup, OpenQuestion, PastView, Update } from '@boardwright/host';
 import { Observable } from '../src/model/observable.ts';
-import type { Act, Scene, Session, TableInfo } from '../src/model/session.ts';
+import { type Act, NO_WATCHERS, type Scene, type Session, type TableInfo } from '../src/model/session.ts';
 import { CHECK, FRAME, GLIMPSE, MOST_BEHIND, type Ticker } from '../src/showing/pace.ts';
 import { Showing } from '../src/showing/showing.ts';
 import type { Stage } from '../src/showing/stage.ts';
@@ -78,6 +78,10 @@ class Match implements Session {
       held: null,
       undo: 'no',
       proposal: null,
+      ended: null,
+      absence: null,
+      prepared: [],
+      missed: false,
       seats: [],
       clocks: null,
       seal: null,
@@ -86,7 +90,15 @@ class Match implements Session {
   }
 
   private sceneNow(film: Update['film'], chat: Scene['chat'] = []): Scene {
-    const rest = { table: INFO, content: null, mine: [0], chance: null, link: 'live', clockSkew: 0 } as const;
+    const rest = {
+      table: INFO,
+      content: null,
+      mine: [0],
+      watchers: NO_WATCHERS,
+      chance: null,
+      link: 'live',
+      clockSkew: 0,
+    } as const;
     const events = new Map([[0, this.heard]]);
     return { ...rest, updates: new Map([[0, this.update(film)]]), events, chat };
   }
@@ -413,6 +425,22 @@ test('a stage is skipped to its summary, and from there to its end', () => {
   showing.skipStage();
   assert.equal(at(), null);
   assert.equal(now().open.length, 1);
+});
+
+test('a summary that stays is closed by the player, and what waits behind it comes then', () => {
+  const staying: Stage = { ...STAGE, summary: { ...STAGE.summary, stays: true } };
+  const divide: Divide = moments => moments.flatMap((each, at) => stepOf([each], { stage: { stage: staying, at } }));
+  const { time, match, showing, tables } = shown({ divide });
+  const at = (): number | null => showing.scene()?.progress.by.get(0)?.stage?.at ?? null;
+  match.answer(3);
+  match.answer(1);
+  time.pass(600_000);
+  assert.equal(at(), 2);
+  assert.deepEqual(tables(), [0, 1, 2, 3]);
+  showing.next();
+  assert.equal(at(), null);
+  time.pass(10_000);
+  assert.equal(tables().at(-1), 4);
 });
 
 test('whoever leafs in a stage stays there until they go on', () => {

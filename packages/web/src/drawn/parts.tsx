@@ -1,7 +1,8 @@
 // Parts that tables share: words without a drawing, areas that become tabs on a phone, tracks, tokens, cubes.
 import type { Event, Word } from '@boardwright/engine';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNarrow } from '../kit/use-narrow.ts';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNarrow, useSideways } from '../kit/use-narrow.ts';
 import { handsNow, offerNow } from './context.tsx';
 import { type Chosen, frontOf } from './front.ts';
 import { Piece } from './piece.tsx';
@@ -47,24 +48,28 @@ interface AreasProps {
 export function Areas({ table, areas, className, where, front }: AreasProps): ReactNode {
   const narrow = useNarrow();
   const [shown, choose] = useFront(table, areas, where, front);
+  const slot = useTabSlot();
+  const tabs = (
+    <div className="area-tabs" role="tablist">
+      {areas.map(({ id, label, wanted: isWanted }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={id === shown}
+          aria-controls={`area-${id}`}
+          className={isWanted ? 'wanted' : undefined}
+          onClick={() => choose(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <div className="areas">
-      <div className="area-tabs" role="tablist">
-        {areas.map(({ id, label, wanted: isWanted }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={id === shown}
-            aria-controls={`area-${id}`}
-            className={isWanted ? 'wanted' : undefined}
-            onClick={() => choose(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {slot === null ? tabs : createPortal(tabs, slot)}
       <div className={className}>
         {areas.map(({ id, label, wanted, body }) => (
           // biome-ignore lint/a11y/useSemanticElements: an area is a group of pieces, no form
@@ -82,6 +87,21 @@ export function Areas({ table, areas, className, where, front }: AreasProps): Re
       </div>
     </div>
   );
+}
+
+const TAB_SLOT = 'area-tabs';
+
+/** Where the tabs stand on a phone on its side, so that the board has all of its column. */
+export function TabSlot(): ReactNode {
+  return <div className="tabs-beside" id={TAB_SLOT} />;
+}
+
+/** Null where they stand above the board. */
+function useTabSlot(): Element | null {
+  const isSideways = useSideways();
+  const [slot, setSlot] = useState<Element | null>(null);
+  useLayoutEffect(() => setSlot(isSideways ? document.getElementById(TAB_SLOT) : null), [isSideways]);
+  return slot;
 }
 
 function useFront(

@@ -218,12 +218,17 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
       } else if (event.key.toLowerCase() === 'r' && rule !== undefined) {
         event.stopPropagation();
         showRule(rule);
+      } else if (event.key === '?' && tip.said().name !== '') {
+        event.preventDefault();
+        event.stopPropagation(); // elsewhere the key lists the keys
+        tip.explain();
       }
     },
     onFocus: (event: FocusEvent) => {
       const { offered } = doing.now;
       const isInDock = offered !== undefined && looked.get()?.word === offered; // a tap brings the focus, too
-      if (!isInDock) tip.show(event.currentTarget);
+      // A mouse brings the focus with its press, and the press itself says what becomes of the tip.
+      if (!isInDock && !hand.isPressing()) tip.show(event.currentTarget);
       point(true);
     },
     onBlur: () => {

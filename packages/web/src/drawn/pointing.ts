@@ -33,3 +33,12 @@ pointing.subscribe(() => {
   const word = pointing.get();
   if (word !== null) for (const element of all('data-word', word)) element.classList.add('pointed');
 });
+
+/**
+ * Marks the option that was answered with until the answer has been taken, or the board is drawn anew. Set directly, so that the
+ * first picture after a press shows it, however long the next table takes.
+ */
+export function markGiven(word: Word | null): void {
+  for (const element of document.querySelectorAll('.table .given')) element.classList.remove('given');
+  if (word !== null) for (const element of all('data-word', word)) element.classList.add('given');
+}

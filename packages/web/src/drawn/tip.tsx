@@ -3,6 +3,7 @@ import type { Word } from '@boardwright/engine';
 import { type CSSProperties, memo, type PointerEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Observable } from '../model/observable.ts';
 import { RuleLink } from '../table/rule-text.tsx';
+import { useText } from '../text/text.tsx';
 import { Changes } from './changes.tsx';
 import { handsNow } from './context.tsx';
 import { cardNow, tellsNow } from './on-board.ts';
@@ -27,6 +28,8 @@ interface Shown {
 }
 
 const shown = new Observable<Shown | null>(null);
+/** The piece that the person wants explained. */
+export const explained = new Observable<Said | null>(null);
 const SOON = 350; // milliseconds of hovering
 const LATER = 400; // time to reach the link in the tip with the pointer
 const LONG_PRESS = 450;
@@ -54,6 +57,10 @@ export function tipOf(speaker: Speaker) {
     show,
     hide: hideTip,
     said: () => speaker.said,
+    explain: () => {
+      hideTip();
+      explained.set(speaker.said);
+    },
     isAsked: () => speaker.pressed,
     soon: (beside: Element) => after(SOON, () => show(beside)),
     later: () => after(LATER, hideTip),
@@ -129,6 +136,7 @@ export function renewTip(): void {
 
 export const TipLayer = memo(function TipLayer(): ReactNode {
   const { showRule } = handsNow();
+  const text = useText();
   const tip = useSyncExternalStore(shown.subscribe, shown.get);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -167,6 +175,18 @@ export const TipLayer = memo(function TipLayer(): ReactNode {
         </p>
       )}
       {rule !== undefined && <RuleLink id={rule} onRule={showRule} />}
+      {rule === undefined && whyRule === undefined && (
+        <button
+          type="button"
+          className="explain-link"
+          onClick={() => {
+            explained.set(tip.said);
+            hideTip();
+          }}
+        >
+          {text('explain')}
+        </button>
+      )}
     </div>
   );
 });

@@ -70,20 +70,72 @@ export function filledIn(chapters: readonly Chapter[], tell: (message: string) =
   }));
 }
 
-/** Paragraphs that contain all of the words, by chapter. */
-export function searchRules(chapters: readonly Chapter[], sought: string): Chapter[] {
+/** What is found, and the beginnings of words that lead to it. */
+export interface Found {
+  readonly chapters: readonly Chapter[];
+  readonly marked: readonly string[];
+}
+
+/**
+ * Paragraphs in which every word that is sought is the beginning of a word, whatever the accents. If there are none, endings are left
+ * off: who looks for `wojownika` finds `wojownik`.
+ */
+export function searchRules(chapters: readonly Chapter[], sought: string): Found {
   const words = fold(sought)
     .split(/\s+/)
     .filter(word => word !== '');
+  if (words.length === 0) return { chapters, marked: [] };
+  for (let shorter = 0; shorter <= LONGEST_ENDING; shorter++) {
+    const marked = words.map(word =>
+      word.slice(0, Math.max(word.length - shorter, Math.min(word.length, SHORTEST_STEM))),
+    );
+    const found = withWords(chapters, marked);
+    if (found.length > 0) return { chapters: found, marked };
+  }
+  return { chapters: [], marked: [] };
+}
+
+const LONGEST_ENDING = 4; // letters
+const SHORTEST_STEM = 4;
+
+function withWords(chapters: readonly Chapter[], beginnings: readonly string[]): Chapter[] {
+  const wanted = beginnings.map(each => beginningOf([each]));
   return chapters
     .map(({ title, paragraphs }) => ({
       title,
       paragraphs: paragraphs.filter(({ id, title: name, body, ruling }) => {
         const text = fold(`${id} ${name} ${body} ${ruling}`);
-        return words.every(word => text.includes(word));
+        return wanted.every(each => text.search(each) >= 0);
       }),
     }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Where a word begins with one of these. */
+const beginningOf = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+    'gu',
+  );
+
+/** A text in parts, those at odd places being the words that begin so. */
+export function markedIn(text: string, beginnings: readonly string[]): string[] {
+  if (beginnings.length === 0) return [text];
+  const parts: string[] = [];
+  let at = 0;
+  for (const { index } of fold(text).matchAll(beginningOf(beginnings))) {
+    const word = /^[\p{L}\p{N}]+/u.exec(text.slice(index))?.[0] ?? '';
+    if (index < at || word === '') continue;
+    parts.push(text.slice(at, index), word);
+    at = index + word.length;
+  }
+  return [...parts, text.slice(at)];
+}
+
+/** Letter by letter, so that each stays where it is. */
+const fold = (text: string): string => text.replace(/[^ -~\n]/gu, plain).toLowerCase();
+const plain = (letter: string): string => {
+  const bare = STROKES[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare.length === letter.length ? bare : letter;
+};
+const STROKES: Readonly<Record<string, string>> = { ł: 'l', Ł: 'l' };

@@ -84,6 +84,8 @@ export function forgiving(teller: Teller): Teller {
     ask: safe(teller.ask, task => (task as { do: string }).do),
     event: safe(teller.event, event => event.say),
     why: safe(teller.why, refused => refused.why),
+    phrase: safe(teller.phrase, phrase => phrase.say),
+    area: safe(teller.area, area => area.id),
     score: safe(teller.score, source => source),
     scores: teller.scores,
     option: safe(teller.option, (option, value) => value ?? option.id),

@@ -67,9 +67,10 @@ export const here: Calls = {
   remove: id => ask('remove', id),
   check: text => ask('check', text),
   botPause: milliseconds => ask('botPause', milliseconds),
-  openLesson: (id, game, lesson) => ask('openLesson', id, game, lesson),
-  playLesson: (id, deed) => ask('playLesson', id, deed),
-  closeLesson: id => ask('closeLesson', id),
+  advise: asked => ask('advise', asked),
+  openPractice: (id, game, practice) => ask('openPractice', id, game, practice),
+  playPractice: (id, deed) => ask('playPractice', id, deed),
+  closePractice: id => ask('closePractice', id),
 };
 
 export function listenTo(id: string, listener: Listener): () => void {

@@ -28,6 +28,7 @@ import {
   Live,
   type Opening,
   type Row,
+  resultOf,
 } from '@boardwright/host';
 import { SUBSTITUTE } from '../model/session.ts';
 import type { HereTable, HereWish } from './messages.ts';
@@ -243,7 +244,8 @@ function hostedOf(module: AnyModule, content: Json | undefined, live: Live, kept
 
 function tableOf(id: string, live: Live, content: Json | undefined, created: number, updated: number): HereTable {
   const { seats, settings, tentative } = live.status;
-  const { game, edition, options, scores, version, engine } = live.play.match;
+  const { game, edition, options, version, engine } = live.play.match;
+  const scores = resultOf(live)?.scores ?? null;
   const own = content === undefined ? {} : { edition };
   const waiting = [...new Set(live.waiting().map(({ seat }) => seat))];
   const toAnswer = tentative === null ? waiting : [tentative];

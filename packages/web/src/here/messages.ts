@@ -1,7 +1,8 @@
 // Messages between the page and its worker. All of it is plain data.
 import type { GameFile, Json, Seat, Settings } from '@boardwright/engine';
-import type { Audience, Command, Declined, Feed, History, Lesson, Pace, PastView, Player } from '@boardwright/host';
-import type { LessonDeed, LessonNews } from '../learn/in-worker.ts';
+import type { Audience, Command, Declined, Feed, History, Pace, PastView, Player } from '@boardwright/host';
+import type { Advice, Asked } from '../guide/in-worker.ts';
+import type { Practice, PracticeDeed, PracticeNews } from '../learn/in-worker.ts';
 import type { Wish } from '../model/session.ts';
 
 /** A table stored on this device. */
@@ -65,9 +66,10 @@ export interface Calls {
   /** Checks the text of a game file: its log against the rules, its draws against its seal. Rejects with a sentence. */
   check(text: string): Promise<Checked | NotChecked>;
   botPause(milliseconds: number): Promise<void>;
-  openLesson(id: string, game: string, lesson: Lesson): Promise<LessonNews>;
-  playLesson(id: string, deed: LessonDeed): Promise<LessonNews>;
-  closeLesson(id: string): Promise<void>;
+  advise(asked: Asked): Promise<Advice | null>;
+  openPractice(id: string, game: string, practice: Practice): Promise<PracticeNews>;
+  playPractice(id: string, deed: PracticeDeed): Promise<PracticeNews>;
+  closePractice(id: string): Promise<void>;
 }
 export type CallName = keyof Calls;
 

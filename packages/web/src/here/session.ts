@@ -3,7 +3,7 @@ import type { GameFile, Json } from '@boardwright/engine';
 import type { Audience, EventGroup, History, PastView, Update } from '@boardwright/host';
 import { kept } from '../model/kept.ts';
 import { Observable } from '../model/observable.ts';
-import type { Act, Refusal, Scene, Session, Wish } from '../model/session.ts';
+import { type Act, NO_WATCHERS, type Refusal, type Scene, type Session, type Wish } from '../model/session.ts';
 import { HereFailed, here, listenTo } from './client.ts';
 import { infoOf } from './info.ts';
 import type { News } from './messages.ts';
@@ -15,7 +15,7 @@ export async function openHere(wish: Wish): Promise<string> {
       ? { owner: null, name: '', bot: chair.level, left: false }
       : { owner: ME, name: chair.for === 'me' ? chair.name : '', bot: null, left: false },
   );
-  const { chairs: _, open: __, ...rest } = wish;
+  const { chairs: _, open: __, rated: ___, club: ____, ...rest } = wish;
   return (await here.open({ ...rest, seats })).id;
 }
 
@@ -75,6 +75,7 @@ export class HereSession implements Session {
       updates,
       events,
       chat: NO_CHAT,
+      watchers: NO_WATCHERS,
       chance,
       link: 'here',
       clockSkew: 0,

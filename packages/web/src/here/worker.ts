@@ -1,7 +1,8 @@
 // The worker of the page. Matches on this device run here, so that a thinking bot never blocks the page.
 import { BadInput } from '@boardwright/engine';
 import { type Audience, feedFor, historyOf, lookBack } from '@boardwright/host';
-import { Lessons } from '../learn/in-worker.ts';
+import { advise } from '../guide/in-worker.ts';
+import { Practices } from '../learn/in-worker.ts';
 import { check } from './check.ts';
 import { Host, type Hosted } from './host.ts';
 import type { Call, Calls, Said } from './messages.ts';
@@ -32,7 +33,7 @@ function show(hosted: Hosted): void {
   say({ table: kept.table, feeds, ...(shown === NOTHING_SHOWN ? { content: content ?? null } : {}) });
 }
 
-const lessons = new Lessons();
+const practices = new Practices();
 const store = Store.open();
 const host = store.then(opened => new Host(opened, show, id => watched.has(id)));
 
@@ -82,10 +83,11 @@ const calls: Calls = {
   async botPause(milliseconds) {
     (await host).pause = milliseconds;
   },
-  openLesson: (id, game, lesson) => lessons.open(id, game, lesson),
-  playLesson: async (id, deed) => lessons.play(id, deed),
-  async closeLesson(id) {
-    lessons.close(id);
+  advise,
+  openPractice: (id, game, practice) => practices.open(id, game, practice),
+  playPractice: async (id, deed) => practices.play(id, deed),
+  async closePractice(id) {
+    practices.close(id);
   },
 };
 

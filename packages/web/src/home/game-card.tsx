@@ -1,4 +1,4 @@
-// A game on the front page: its picture, its description, and a button to play against bots.
+// A game on the front page: its picture, its description, and what a visitor can do at once. Its page has the rest.
 import type { ReactNode } from 'react';
 import { aboutOf, type CatalogueEntry, nameOf, playersOf } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
@@ -17,26 +17,20 @@ export function GameCard({ game, isOpening, onPlay }: Props): ReactNode {
   const name = nameOf(game.id, text.language);
   return (
     <li className="panel game">
-      <Cover game={game.id} className="cover" />
+      <Link href={`/games/${game.id}`} tabIndex={-1} aria-hidden="true">
+        <Cover game={game.id} className="cover" />
+      </Link>
       <div className="body">
-        <h2>{name}</h2>
+        <h2>
+          <Link href={`/games/${game.id}`}>{name}</Link>
+        </h2>
         <p className="about">{aboutOf(game, text.language)}</p>
         <p className="facts">
           <Icon name="people" size={16} />
           {playersOf(game.seats, text)}
-          {game.lessons.length > 0 && (
-            <Link href={`/learn/${game.id}`} aria-label={text('home.learnOf', { game: name })}>
-              {text('home.learn')}
-            </Link>
-          )}
           <Link href={`/rules/${game.id}`} aria-label={text('home.rulesOf', { game: name })}>
             {text('nav.rules')}
           </Link>
-          {game.hasEditions && (
-            <Link href={`/editions/${game.id}`} aria-label={text('home.valuesOf', { game: name })}>
-              {text('home.values')}
-            </Link>
-          )}
         </p>
         <div className="acts">
           <button
@@ -49,13 +43,11 @@ export function GameCard({ game, isOpening, onPlay }: Props): ReactNode {
             <Icon name="play" size={16} />
             {text('home.playNow')}
           </button>
-          <Link
-            className="btn"
-            href={`/new?game=${encodeURIComponent(game.id)}`}
-            aria-label={text('home.setUpOf', { game: name })}
-          >
-            {text('home.setUp')}
-          </Link>
+          {game.lessons.length > 0 && (
+            <Link className="btn" href={`/learn/${game.id}`} aria-label={text('home.learnOf', { game: name })}>
+              {text('home.learn')}
+            </Link>
+          )}
         </div>
       </div>
     </li>

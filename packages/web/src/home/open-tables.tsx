@@ -1,5 +1,6 @@
 // Public tables on the server: with a free seat, or to watch.
 import type { ReactNode } from 'react';
+import type { ListedTable } from '../online/lobby.ts';
 import { paceText } from '../shell/pace.ts';
 import { useText } from '../text/text.tsx';
 import { TableRow } from './table-row.tsx';
@@ -28,12 +29,33 @@ export function OpenTables({ open, online, isToWatch = false }: Tables & { reado
         {open.slice(0, SHOWN).map(table => {
           const free = table.chairs.some(chair => chair.free);
           return (
-            <TableRow key={table.id} table={table} act={free ? text('table.join') : text('table.watch')}>
+            <TableRow
+              key={table.id}
+              table={table}
+              act={free ? text('table.join') : text('table.watch')}
+              about={<About table={table} />}
+            >
               <p>{paceText(text, table.pace)}</p>
+              <p>
+                {table.rated && `${text('table.rated')} · `}
+                {text.ago(free ? table.created : table.updated, Date.now())}
+              </p>
             </TableRow>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** Who opened it and how strong they are, or how many watch. */
+function About({ table }: { readonly table: ListedTable }): ReactNode {
+  const text = useText();
+  if (table.status !== 'open')
+    return table.spectators === 0 ? text('table.online') : text('find.watching', { n: table.spectators });
+  return (
+    <>
+      <b>{table.host || text('table.online')}</b> {table.hostRating !== null && <span>{table.hostRating}</span>}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 // Starts a game against bots on this device, with the default seats and options.
 import { usualBotOf } from '../games/bot-level.ts';
-import { type CatalogueEntry, usualOptions, usualSeats } from '../games/catalogue.ts';
+import { type CatalogueEntry, type Level, usualOptions, usualSeats } from '../games/catalogue.ts';
 import type { Wish, WishedChair } from '../model/session.ts';
 
-export async function playNow(game: CatalogueEntry, name: string): Promise<string> {
+export const playNow = (game: CatalogueEntry, name: string): Promise<string> =>
+  playAgainst(usualBotOf(game.id), game, name);
+
+export async function playAgainst(level: Level, game: CatalogueEntry, name: string): Promise<string> {
   const seats = usualSeats(game);
-  const level = usualBotOf(game.id);
   const bots = Array.from({ length: seats - 1 }, (): WishedChair => ({ for: 'bot', level }));
   const wish: Wish = {
     game: game.id,

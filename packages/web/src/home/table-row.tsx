@@ -20,10 +20,11 @@ interface Props {
   readonly table: TableInfo;
   readonly act: string;
   readonly look?: 'go' | 'can' | '';
+  readonly about?: ReactNode; // in place of where it is played
   readonly children?: ReactNode;
 }
 
-export function TableRow({ table, act, look = '', children }: Props): ReactNode {
+export function TableRow({ table, act, look = '', about, children }: Props): ReactNode {
   const text = useText();
   const game = nameOf(table.game, text.language);
   return (
@@ -31,7 +32,7 @@ export function TableRow({ table, act, look = '', children }: Props): ReactNode 
       <Cover game={table.game} className="thumb" />
       <div className="what">
         <h3>{game}</h3>
-        <p>{table.place === 'here' ? text('table.here') : text('table.online')}</p>
+        <p>{about ?? text(table.place === 'here' ? 'table.here' : 'table.online')}</p>
         {table.edition !== null && <p className="edition">{text('table.edition', { name: table.edition })}</p>}
       </div>
       <Opponents table={table} />
@@ -103,12 +104,21 @@ export function Turn({ table }: { readonly table: TableInfo }): ReactNode {
   const mine = table.chairs.findIndex(chair => chair.mine);
   const [seat] = table.toAnswer ?? [];
   const chair = seat === undefined ? undefined : table.chairs[seat];
+  const now = Date.now();
+  const awayUntil = (p: Seat): number => table.away.find(each => each.seat === p)?.until ?? 0;
+  const isMineAway = awayUntil(mine) > now;
+  const says = (p: Seat, whose: Chair): string => {
+    const name = seatName(whose, p);
+    if (awayUntil(p) > now) return text('tables.isAway', { name, date: text.date(awayUntil(p)) });
+    return text(table.overdue.includes(p) ? 'tables.isOverdue' : 'tables.isToMove', { name });
+  };
   if (isInvited(table)) return <p>{text('tables.wants', { name: table.host })}</p>;
   if (table.status === 'over') {
     const place = mine < 0 ? undefined : table.places?.[mine];
     return (
       <>
         {place !== undefined && <b>{text('tables.yourPlace', { place })}</b>}
+        {table.ended === 'agreed' && <p>{text('tables.endedByAgreement')}</p>}
         <p>{text('table.overSince', { since })}</p>
       </>
     );
@@ -119,7 +129,9 @@ export function Turn({ table }: { readonly table: TableInfo }): ReactNode {
       <>
         <span className="turn you">{text('table.yourTurn')}</span>
         <Asked table={table} />
-        {table.overdue.some(each => isMine(table, each)) ? (
+        {isMineAway ? (
+          <p>{text('tables.youAreAway', { date: text.date(awayUntil(mine)) })}</p>
+        ) : table.overdue.some(each => isMine(table, each)) ? (
           <p className="time-left low">{text('tables.yourTimeIsUp')}</p>
         ) : (
           <TimeLeft table={table} />
@@ -132,7 +144,7 @@ export function Turn({ table }: { readonly table: TableInfo }): ReactNode {
       {seat !== undefined && chair !== undefined && (
         <span className="turn">
           <SeatMark seat={seat} size={16} />
-          {text(table.overdue.includes(seat) ? 'tables.isOverdue' : 'tables.isToMove', { name: seatName(chair, seat) })}
+          {says(seat, chair)}
         </span>
       )}
       <p>{since}</p>

@@ -5,10 +5,11 @@ import { infoOf } from '../here/info.ts';
 import { Store } from '../here/store.ts';
 import { Observable } from '../model/observable.ts';
 import type { TableInfo } from '../model/session.ts';
+import type { ListedTable } from '../online/lobby.ts';
 
 export interface Tables {
   readonly mine: readonly TableInfo[]; // the most urgent first
-  readonly open: readonly TableInfo[]; // of others, on pages that ask for them
+  readonly open: readonly ListedTable[]; // of others, on pages that ask for them
   readonly online: 'asking' | 'yes' | 'no';
   readonly since: number | null; // without a connection: when the list was last known
 }

@@ -6,6 +6,7 @@ import type { TableInfo } from '../model/session.ts';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 import { Asked, addressOf, Opponents, TimeLeft } from './table-row.tsx';
+import { isInvited } from './use-tables.ts';
 
 const SHOWN = 3;
 
@@ -17,8 +18,17 @@ export function WaitingForMe({ tables }: { readonly tables: readonly TableInfo[]
         <li key={table.id} className={i === 0 ? 'panel now' : 'panel'}>
           <Cover game={table.game} className="cover" />
           <div className="what">
-            <h2>{text('home.yourTurnIn', { game: nameOf(table.game, text.language) })}</h2>
-            <Asked table={table} />
+            {isInvited(table) ? (
+              <>
+                <h2>{text('home.invitedTo', { game: nameOf(table.game, text.language) })}</h2>
+                <p className="asked">{text('tables.wants', { name: table.host })}</p>
+              </>
+            ) : (
+              <>
+                <h2>{text('home.yourTurnIn', { game: nameOf(table.game, text.language) })}</h2>
+                <Asked table={table} />
+              </>
+            )}
             <Opponents table={table} />
             <div className="foot">
               <TimeLeft table={table} />
@@ -26,11 +36,11 @@ export function WaitingForMe({ tables }: { readonly tables: readonly TableInfo[]
                 className={i === 0 ? 'btn go' : 'btn can'}
                 href={addressOf(table)}
                 aria-label={text('table.open', {
-                  act: text('table.play'),
+                  act: text(isInvited(table) ? 'table.join' : 'table.play'),
                   game: nameOf(table.game, text.language),
                 })}
               >
-                {text('home.continue')}
+                {text(isInvited(table) ? 'table.join' : 'home.continue')}
               </Link>
             </div>
           </div>

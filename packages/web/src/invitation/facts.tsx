@@ -29,6 +29,12 @@ export function Facts({ table }: { readonly table: TableInfo }): ReactNode {
           {text(`room.timeUp.${table.timeUp}`)}
         </li>
       )}
+      {table.rated && (
+        <li>
+          <Icon name="trophy" size={16} />
+          {text('table.rated')}
+        </li>
+      )}
       <li>
         <Icon name={table.isListed ? 'globe' : 'lock'} size={16} />
         {table.isListed ? text('room.anyone') : text('room.byLink')}

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { aboutOf, gameOf, nameOf } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { Initial } from '../kit/initial.tsx';
 import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';
 import type { Chair, TableInfo } from '../model/session.ts';
 import { usePreferences } from '../model/settings.ts';
@@ -68,11 +69,6 @@ export function InvitationCard(props: RoomProps & { readonly run: Run }): ReactN
       </div>
     </>
   );
-}
-
-/** A letter in a circle stands for a person. */
-export function Initial({ name }: { readonly name: string }): ReactNode {
-  return <i className="initial" aria-hidden="true" data-initial={name.slice(0, 1).toUpperCase()} />;
 }
 
 function Full({ table }: { readonly table: TableInfo }): ReactNode {

@@ -3,13 +3,13 @@ import type { Seat } from '@boardwright/engine';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { usualBotOf } from '../games/bot-level.ts';
 import { Icon } from '../kit/icon.tsx';
+import { Initial } from '../kit/initial.tsx';
 import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';
 import type { Chair, TableInfo } from '../model/session.ts';
 import { fillWithBots, keepSeat, sendAway, sitDown } from '../online/lobby.ts';
 import { copyText, invitationTo } from '../shell/invitation.ts';
 import { useSeatName } from '../shell/names.ts';
 import { useText } from '../text/text.tsx';
-import { Initial } from './invitation-card.tsx';
 import type { Run } from './waiting-room.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 // What somebody sees who sits at a table that has not begun: the link first, then the seats, chat and chance.
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usualBotOf } from '../games/bot-level.ts';
 import { nameOf } from '../games/catalogue.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -8,7 +8,8 @@ import type { TableInfo } from '../model/session.ts';
 import { Toggle } from '../new-table/parts.tsx';
 import { fillWithBots, listTable, standUp } from '../online/lobby.ts';
 import { Link } from '../route.tsx';
-import { canShare, copyText, invitationTo, share } from '../shell/invitation.ts';
+import { canShare, invitationTo, share } from '../shell/invitation.ts';
+import { LinkField } from '../shell/link-field.tsx';
 import { useSeatName } from '../shell/names.ts';
 import { Chat } from '../table/chat.tsx';
 import { Fingerprint } from '../table/fairness.tsx';
@@ -116,12 +117,10 @@ function useWaitingFor({ chairs }: TableInfo): string {
 function ShareLink({ table, run }: { readonly table: TableInfo; readonly run: Run }): ReactNode {
   const text = useText();
   const seatName = useSeatName();
-  const [copied, setCopied] = useState<boolean | null>(null);
   const link = invitationTo(table);
   const mine = table.chairs.findIndex(chair => chair.mine);
   const name = table.host || (table.chairs[mine] === undefined ? '' : seatName(table.chairs[mine], mine));
   const title = text('room.shareText', { name, game: nameOf(table.game, text.language) });
-  const copy = async (): Promise<void> => setCopied(await copyText(link));
   if (!table.chairs.some(({ free }) => free)) return null;
   return (
     <section className="panel room-share" aria-labelledby="room-share">
@@ -132,16 +131,7 @@ function ShareLink({ table, run }: { readonly table: TableInfo; readonly run: Ru
       <div>
         <h2 id="room-share">{text('room.send')}</h2>
         <p className="muted">{table.isListed ? text('room.sendOpen') : text('room.sendPrivate')}</p>
-        <div className="invite">
-          <label>
-            <span className="unseen">{text('room.link')}</span>
-            <input readOnly value={link} onFocus={event => event.target.select()} />
-          </label>
-          <button type="button" className={canShare() ? 'btn soft' : 'btn go'} onClick={copy}>
-            <Icon name="copy" />
-            {copied === null ? text('room.copy') : copied ? text('menu.copied') : text('menu.notCopied')}
-          </button>
-        </div>
+        <LinkField label={text('room.link')} link={link} isMain={!canShare()} />
         {canShare() && (
           <button type="button" className="btn go big" onClick={() => void share(title, link)}>
             <Icon name="link" />

@@ -23,7 +23,7 @@ import { useText } from '../text/text.tsx';
 const WAYS = ['push', 'mail', 'hook'] as const;
 type WayKind = (typeof WAYS)[number];
 type Kind = keyof Wishes['about'];
-const KINDS: readonly Kind[] = ['turn', 'hurry', 'began', 'invited', 'rematch', 'undo', 'substitute', 'over'];
+const KINDS: readonly Kind[] = ['turn', 'hurry', 'began', 'invited', 'rematch', 'undo', 'substitute', 'end', 'over'];
 const HOUR = 60;
 /** Suggested when somebody first wants quiet hours. */
 const NIGHT = { from: 22 * HOUR, to: 7 * HOUR };

@@ -1,7 +1,7 @@
 // A table on the screen, no matter whether its match is on this device or on a server. Pages know only this interface.
 import type { AnyTasks, ChanceFault, GameFile, Json, Seat, Settings, Task } from '@boardwright/engine';
 import type { Act, Audience, Declined, EventGroup, History, Pace, PastView, Update } from '@boardwright/host';
-import type { ChatLine, Reason } from '@boardwright/server/protocol';
+import type { ChatLine, Reason, Spectator } from '@boardwright/server/protocol';
 
 export type Place = 'here' | 'online';
 export type TableStatus = 'open' | 'playing' | 'over' | 'closed';
@@ -26,6 +26,9 @@ export interface TableInfo {
   readonly pace: Pace;
   readonly isHost: boolean;
   readonly invitation: string | null;
+  readonly rated: boolean;
+  readonly sought: boolean; // people look for opponents here
+  readonly fillAt: number | null; // when bots take the free seats
   readonly isListed: boolean; // everybody sees it in the list of open tables
   readonly host: string; // whoever opened it, by name; '': they do not sit there
   readonly rematchOf: string | null;
@@ -36,10 +39,12 @@ export interface TableInfo {
   readonly due: number | null; // when the next clock runs out
   readonly left: readonly Seat[]; // whose people have left the game
   readonly overdue: readonly Seat[]; // whose time has run out, while the table waits
+  readonly away: readonly { readonly seat: Seat; readonly until: number }[]; // whose clocks stand still
   readonly timeUp: 'bot' | 'wait';
   readonly updated: number;
   readonly scores: readonly number[] | null;
   readonly places: readonly number[] | null;
+  readonly ended: 'conceded' | 'agreed' | null; // before its rules ended it
   readonly commitment: string | null; // to the secret of its chance
   readonly isSealing: boolean; // all seats are taken, and the devices are sealing the chance
 }
@@ -49,6 +54,13 @@ export interface ChanceState {
   readonly part: 'in' | 'leftOut' | 'none'; // whether this device's number is included
   readonly faults: readonly ChanceFault[]; // what does not match what was promised
 }
+
+/** Those who watch: all of them counted, many of them by name. */
+export interface Watchers {
+  readonly people: readonly Spectator[];
+  readonly count: number;
+}
+export const NO_WATCHERS: Watchers = { people: [], count: 0 };
 
 /** The connection to the match: none needed (`here`), being opened, working, or lost. */
 export type Link = 'here' | 'connecting' | 'live' | 'lost';
@@ -61,6 +73,7 @@ export interface Scene {
   readonly updates: ReadonlyMap<Audience, Update>;
   readonly events: ReadonlyMap<Audience, readonly EventGroup[]>;
   readonly chat: readonly ChatLine[];
+  readonly watchers: Watchers; // without a seat
   readonly chance: ChanceState | null; // null: chance of this match cannot be checked
   readonly link: Link;
   readonly clockSkew: number; // server time minus time here, milliseconds
@@ -99,10 +112,12 @@ export interface Wish {
   readonly confirmTurns: boolean;
   readonly timeUp?: 'bot' | 'wait'; // what happens when somebody's time runs out
   readonly open: boolean;
+  readonly rated?: boolean;
+  readonly club?: string; // for its members
 }
 /** Plays for people who are away. */
 export const SUBSTITUTE = 'skilled';
 export type WishedChair =
   | { readonly for: 'me'; readonly name: string }
   | { readonly for: 'bot'; readonly level: string }
-  | { readonly for: 'anybody'; readonly name?: string };
+  | { readonly for: 'anybody'; readonly name?: string; readonly person?: string };

@@ -14,6 +14,7 @@ export interface DraftChair {
   readonly sitter: Sitter;
   readonly name: string;
   readonly level: Level;
+  readonly person?: string; // the seat is kept for them, and they are told
 }
 export const PACES = ['untimed', 'live', 'days'] as const;
 export type PaceKind = (typeof PACES)[number];
@@ -48,6 +49,8 @@ export interface Draft {
   readonly timeUp: TimeUp;
   readonly confirmTurns: boolean;
   readonly open: boolean;
+  readonly rated: boolean; // as wished
+  readonly club: string | null; // for its members
 }
 
 let keys = 0;
@@ -58,11 +61,33 @@ const chair = (game: CatalogueEntry, sitter: Sitter, name = ''): DraftChair => (
   level: usualBotOf(game.id),
 });
 
-export function newDraft(game: CatalogueEntry, me: string): Draft {
+/** Somebody for whom a seat of a new table is kept. */
+export interface Invited {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** With these people, and as many seats as the game needs. Seats that are left are for whoever has the link. */
+export function inviting(draft: Draft, people: readonly Invited[]): Draft {
+  const { seats } = draft.game;
+  const needed = seats.find(n => n > people.length) ?? Math.max(...seats);
+  const others = Array.from({ length: needed - 1 }, (_, i): DraftChair => {
+    const invited = people[i];
+    const free = chair(draft.game, 'anybody', invited?.name);
+    return invited === undefined ? free : { ...free, person: invited.id };
+  });
+  return withSeats(draft, [...draft.chairs.slice(0, 1), ...others]);
+}
+
+const usualRest = { confirmTurns: false, open: false, rated: false } as const;
+
+/** `club`: for its members, so the other seats are theirs. */
+export function newDraft(game: CatalogueEntry, me: string, club: string | null = null): Draft {
   const seats = usualSeats(game);
-  const chairs = Array.from({ length: seats }, (_, p) => (p === 0 ? chair(game, 'me', me) : chair(game, 'bot')));
+  const others = club === null ? 'bot' : 'anybody';
+  const chairs = Array.from({ length: seats }, (_, p) => (p === 0 ? chair(game, 'me', me) : chair(game, others)));
   const pace = { pace: 'untimed', minutes: 20, seconds: 30, hours: 24, window: null, timeUp: 'bot' } as const;
-  return { game, edition: null, chairs, options: usualOptions(game, seats), ...pace, confirmTurns: false, open: false };
+  return { game, edition: null, chairs, options: usualOptions(game, seats), ...pace, ...usualRest, club };
 }
 
 /** Switching to another game keeps the seats as far as possible. */
@@ -91,6 +116,15 @@ export const removed = (draft: Draft, key: number): Draft =>
 export function changed(draft: Draft, key: number, how: Partial<DraftChair>): Draft {
   return { ...draft, chairs: draft.chairs.map(each => (each.key === key ? { ...each, ...how } : each)) };
 }
+
+/** A seat with another name is not for the person who was invited there. */
+export const renamed = (draft: Draft, key: number, name: string): Draft => ({
+  ...draft,
+  chairs: draft.chairs.map(each => {
+    const { person: _, ...rest } = each;
+    return each.key === key ? { ...rest, name } : each;
+  }),
+});
 
 /**
  * Options that still exist in another game or at another player count keep their values, even while they do not matter.
@@ -133,12 +167,13 @@ function paceOf(draft: Draft): Pace {
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function wishOf(draft: Draft, me: string): Wish {
-  const chairs = draft.chairs.map(({ sitter, name, level }): WishedChair => {
+  const chairs = draft.chairs.map(({ sitter, name, level, person }): WishedChair => {
     if (sitter === 'bot') return { for: 'bot', level };
+    if (sitter === 'anybody' && person !== undefined) return { for: 'anybody', person };
     if (sitter === 'anybody') return name.trim() === '' ? { for: 'anybody' } : { for: 'anybody', name: name.trim() };
     return { for: 'me', name: name.trim() || me };
   });
-  const { confirmTurns, timeUp, open } = draft;
+  const { confirmTurns, timeUp, open, club } = draft;
   const options = Object.fromEntries(
     offeredOptions(draft).map(({ id, default: usual }) => [id, draft.options[id] ?? usual]),
   );
@@ -151,9 +186,17 @@ export function wishOf(draft: Draft, me: string): Wish {
     pace: paceOf(draft),
     confirmTurns,
     timeUp,
-    open,
+    open: open && club === null,
+    rated: draft.rated && canBeRated(draft),
+    ...(club === null ? {} : { club }),
   };
 }
+
+/** Different people, each with a device of their own. Whether all have accounts is known only when they sit down. */
+export const canBeRated = ({ chairs }: Draft): boolean =>
+  chairs.length > 1 &&
+  chairs.filter(({ sitter }) => sitter === 'me').length === 1 &&
+  chairs.every(({ sitter }) => sitter === 'me' || sitter === 'anybody');
 
 /** Played on this device, unless somebody joins by a link. */
 export const isOnline = ({ chairs }: Draft): boolean => chairs.some(({ sitter }) => sitter === 'anybody');

@@ -8,9 +8,10 @@ interface Props {
   readonly className: string;
   readonly game: string;
   readonly onChange: (game: CatalogueEntry) => void;
+  readonly about?: (game: CatalogueEntry) => ReactNode;
 }
 
-export function GameChoice({ className, game, onChange }: Props): ReactNode {
+export function GameChoice({ className, game, onChange, about }: Props): ReactNode {
   const text = useText();
   const name = useId();
   return (
@@ -21,6 +22,7 @@ export function GameChoice({ className, game, onChange }: Props): ReactNode {
           <input type="radio" name={name} checked={each.id === game} onChange={() => onChange(each)} />
           <Cover game={each.id} className="cover" />
           <b>{nameOf(each.id, text.language)}</b>
+          {about !== undefined && <small>{about(each)}</small>}
         </label>
       ))}
     </fieldset>

@@ -1,12 +1,14 @@
 // The other parts of the form: the pace, and the options of the game.
 import type { ReactNode } from 'react';
 import { Switch } from 'react-aria-components';
+import { ForClub } from '../clubs/for-club.tsx';
 import { optionText, valueText } from '../games/catalogue.ts';
 import { useTeller } from '../games/texts.ts';
 import { Segments } from '../kit/segments.tsx';
 import { TimeField } from '../kit/time-field.tsx';
+import { usePerson } from '../online/person.ts';
 import { useText } from '../text/text.tsx';
-import { chairName, DAYTIME, type Draft, isOnline, offeredOptions, PACES, TIME_UP } from './draft.ts';
+import { canBeRated, chairName, DAYTIME, type Draft, isOnline, offeredOptions, PACES, TIME_UP } from './draft.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -30,14 +32,38 @@ export function PacePart({ draft, onChange }: Props): ReactNode {
         onChange={confirmTurns => onChange({ ...draft, confirmTurns })}
       />
       {isOnline(draft) && (
-        <Toggle
-          label={text('new.open')}
-          about={text('new.openAbout')}
-          on={draft.open}
-          onChange={open => onChange({ ...draft, open })}
-        />
+        <>
+          <Rated draft={draft} onChange={onChange} />
+          {draft.club === null && (
+            <Toggle
+              label={text('new.open')}
+              about={text('new.openAbout')}
+              on={draft.open}
+              onChange={open => onChange({ ...draft, open })}
+            />
+          )}
+          <ForClub club={draft.club} onChange={club => onChange({ ...draft, club })} />
+        </>
       )}
     </section>
+  );
+}
+
+/** Offered to those who can have a rating. All others read why not. */
+function Rated({ draft, onChange }: Props): ReactNode {
+  const text = useText();
+  const person = usePerson();
+  const isGuest = person === null || person.guest;
+  const about = isGuest ? 'new.ratedGuest' : canBeRated(draft) ? 'find.ratedAbout' : 'new.ratedSeats';
+  const isOffered = about === 'find.ratedAbout';
+  return (
+    <Toggle
+      label={text('find.rated')}
+      about={text(about)}
+      on={draft.rated && isOffered}
+      isDisabled={!isOffered}
+      onChange={rated => onChange({ ...draft, rated })}
+    />
   );
 }
 
@@ -156,11 +182,12 @@ interface ToggleProps {
   readonly about: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
+  readonly isDisabled?: boolean;
 }
 
-export function Toggle({ label, about, on, onChange }: ToggleProps): ReactNode {
+export function Toggle({ label, about, on, onChange, isDisabled = false }: ToggleProps): ReactNode {
   return (
-    <Switch className="toggle" isSelected={on} onChange={onChange}>
+    <Switch className="toggle" isSelected={on} onChange={onChange} isDisabled={isDisabled}>
       <span className="track" aria-hidden="true">
         <i />
       </span>

@@ -14,6 +14,7 @@ import {
   type Draft,
   type DraftChair,
   removed,
+  renamed,
   SITTERS,
   type Sitter,
 } from './draft.ts';
@@ -40,7 +41,7 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
         {draft.chairs.map((chair, p) => (
           <li key={chair.key}>
             <SeatMark seat={p} size={24} />
-            <NameOf chair={chair} me={me} n={p + 1} onName={name => onChange(changed(draft, chair.key, { name }))} />
+            <NameOf chair={chair} me={me} n={p + 1} onName={name => onChange(renamed(draft, chair.key, name))} />
             <Segments
               label={text('new.sitter', { n: p + 1 })}
               value={chair.sitter}
@@ -67,6 +68,9 @@ export function Seats({ draft, me, onChange }: Props): ReactNode {
                   }}
                 />
               </div>
+            )}
+            {chair.sitter === 'anybody' && chair.person !== undefined && (
+              <small className="level">{text('new.asked', { name: chair.name })}</small>
             )}
             {canRemove(draft) && (
               <button

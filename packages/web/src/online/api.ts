@@ -12,7 +12,10 @@ export class Refused extends Error {
 }
 
 async function request(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-  const how = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  // A page that nobody looks at says so: its person is away.
+  const sight = document.visibilityState === 'visible' ? {} : { 'x-out-of-sight': '1' };
+  const how = { headers: { ...json, ...sight }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   let response: Response;
   try {
     response = await fetch(path, { method, credentials: 'same-origin', ...how });

@@ -8,10 +8,12 @@ import {
   type Act,
   type ChanceState,
   isStopped,
+  NO_WATCHERS,
   type Refusal,
   type Scene,
   type Session,
   type TableInfo,
+  type Watchers,
 } from '../model/session.ts';
 import { get, reasonOf } from './api.ts';
 import { beforehand, compare, follow } from './chance.ts';
@@ -26,6 +28,7 @@ interface State {
   readonly updates: ReadonlyMap<Audience, Update>;
   readonly events: ReadonlyMap<Audience, readonly EventGroup[]>;
   readonly chat: readonly ChatLine[];
+  readonly watchers: Watchers;
   readonly chance: ChanceState | null;
   readonly trouble: Refusal | null;
 }
@@ -41,6 +44,7 @@ export class OnlineSession implements Session {
     updates: new Map(),
     events: new Map(),
     chat: [],
+    watchers: NO_WATCHERS,
     chance: null,
     trouble: null,
   };
@@ -100,6 +104,7 @@ export class OnlineSession implements Session {
     if (message.type === 'table' && message.table.status === 'closed') this.change({ trouble: null });
     if (message.type === 'table') this.meet(message.table);
     else if (message.type === 'chat') this.change({ chat: withLines(this.state.chat, message.lines) });
+    else if (message.type === 'spectators') this.change({ watchers: message });
     else if (message.type === 'update') this.update(message);
     else if (message.type === 'stopped') this.change({ trouble: { why: message.why } });
   }
@@ -147,7 +152,7 @@ export class OnlineSession implements Session {
   }
 
   private tell(): void {
-    const { table, content, updates, events, chat, chance, trouble } = this.state;
+    const { table, content, updates, events, chat, watchers, chance, trouble } = this.state;
     if (table === null || content === undefined) {
       this.now.set({ scene: null, trouble });
       return;
@@ -161,6 +166,7 @@ export class OnlineSession implements Session {
       updates,
       events,
       chat,
+      watchers,
       chance,
       link,
       clockSkew: this.socket.skew,

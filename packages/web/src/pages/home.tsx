@@ -5,7 +5,7 @@ import { GameCard } from '../home/game-card.tsx';
 import { MyTables } from '../home/my-tables.tsx';
 import { OpenTables } from '../home/open-tables.tsx';
 import { playNow } from '../home/play-now.ts';
-import { isMyTurn, useOpenTables, useTables } from '../home/use-tables.ts';
+import { isInvited, isMyTurn, useOpenTables, useTables } from '../home/use-tables.ts';
 import { WaitingForMe } from '../home/waiting-for-me.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useOnce } from '../kit/use-once.ts';
@@ -22,7 +22,7 @@ export function HomePage(): ReactNode {
   const [opening, play] = useOnce(async (game: CatalogueEntry) => {
     go(`/here/${await playNow(game, me || text('guest'))}`);
   });
-  const waiting = tables.mine.filter(isMyTurn);
+  const waiting = tables.mine.filter(table => isMyTurn(table) || isInvited(table));
   return (
     <>
       <Hello title={text('home.title')} about={text('home.about')}>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Segments } from '../kit/segments.tsx';
 import { Account } from '../me/account.tsx';
 import { NoticesPart } from '../me/notices.tsx';
+import { VacationPart } from '../me/vacation.tsx';
 import { prefer, THEMES, usePreferences } from '../model/settings.ts';
 import { Toggle } from '../new-table/parts.tsx';
 import { GUEST } from '../online/lobby.ts';
@@ -72,6 +73,7 @@ export function MePage(): ReactNode {
         <div>
           <Account />
           <NoticesPart />
+          <VacationPart />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 // The form of a new table: the game, the players, the pace and the options.
 import '../style/new-table.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { aboutOf, gameOf, games, nameOf } from '../games/catalogue.ts';
 import { HereFailed } from '../here/client.ts';
 import { openHere } from '../here/session.ts';
@@ -8,13 +8,14 @@ import { Cover } from '../kit/cover.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { usePreferences } from '../model/settings.ts';
 import { Begin } from '../new-table/begin.tsx';
-import { type Draft, isOnline, newDraft, wishOf, withGame } from '../new-table/draft.ts';
+import { type Draft, type Invited, inviting, isOnline, newDraft, wishOf, withGame } from '../new-table/draft.ts';
 import { EditionPart } from '../new-table/edition-part.tsx';
 import { GameChoice } from '../new-table/game-choice.tsx';
 import { OptionsPart, PacePart } from '../new-table/parts.tsx';
 import { Seats } from '../new-table/seats.tsx';
 import { reasonOf } from '../online/api.ts';
 import { openOnline, takeName } from '../online/lobby.ts';
+import { myPeople } from '../online/people.ts';
 import { go } from '../route.tsx';
 import { Hello } from '../shell/hello.tsx';
 import { useReason } from '../shell/reasons.ts';
@@ -23,14 +24,24 @@ import { useText } from '../text/text.tsx';
 interface Props {
   readonly game: string | null;
   readonly edition: string | null; // on this device
+  readonly guests: string | null; // people who are invited, by id
+  readonly club: string | null; // for its members
 }
 
-export function NewTablePage({ game, edition }: Props): ReactNode {
+export function NewTablePage({ game, edition, guests, club }: Props): ReactNode {
   const text = useText();
   const { name } = usePreferences();
   const me = name || text('guest');
   const first = (game === null ? undefined : gameOf(game)) ?? games[0];
-  const [draft, setDraft] = useState<Draft | null>(() => (first === undefined ? null : newDraft(first, '')));
+  const [draft, setDraft] = useState<Draft | null>(() => (first === undefined ? null : newDraft(first, '', club)));
+  useEffect(() => {
+    if (guests === null) return;
+    const ids = guests.split(',');
+    const invite = (people: readonly Invited[]): void => setDraft(now => now && inviting(now, people));
+    void myPeople()
+      .then(({ known }) => invite(known.filter(({ id }) => ids.includes(id))))
+      .catch(() => {}); // then seats are filled by hand
+  }, [guests]);
   if (draft === null) return <p className="empty">{text('new.noGames')}</p>;
   return (
     <>

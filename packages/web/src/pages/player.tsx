@@ -1,61 +1,120 @@
-// A player's profile: ratings and results.
+// A player's page: who it is, ratings over time, records, the games against oneself, and all games.
+import '../style/new-table.css';
+import '../style/people.css';
 import '../style/result.css';
-import type { replies } from '@boardwright/server/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import '../style/tables.css';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { nameOf } from '../games/catalogue.ts';
+import { Icon } from '../kit/icon.tsx';
 import { Progress } from '../kit/progress.tsx';
-import { get, reasonOf } from '../online/api.ts';
+import { reasonOf } from '../online/api.ts';
 import { GUEST } from '../online/lobby.ts';
+import { type PlayerShown, playerOf } from '../online/people.ts';
 import { signedIn } from '../online/person.ts';
+import { Blocking } from '../people/blocking.tsx';
+import { GamesList } from '../people/games-list.tsx';
+import { invitingTo } from '../people/known-list.tsx';
+import { Face, usePresenceText } from '../people/presence.tsx';
+import { RatingChart } from '../people/rating-chart.tsx';
+import { RecordTable, Together } from '../people/records.tsx';
 import { Link } from '../route.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { useText } from '../text/text.tsx';
 
-type Player = (typeof replies.playerShown)['_output'];
+interface Seen {
+  readonly player: PlayerShown;
+  readonly isMe: boolean;
+}
 
 export function PlayerPage({ id }: { readonly id: string }): ReactNode {
   const text = useText();
-  const [player, setPlayer] = useState<Player | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
   const [why, setWhy] = useState<string | null>(null);
-  useEffect(() => {
-    signedIn(GUEST)
-      .then(() => get<Player>(`/api/people/${encodeURIComponent(id)}`))
-      .then(setPlayer)
-      .catch((error: unknown) => setWhy(reasonOf(error).why));
-  }, [id]);
+  const after = useCallback(
+    async (work?: Promise<unknown>): Promise<void> => {
+      try {
+        await work;
+        const me = await signedIn(GUEST);
+        setSeen({ player: await playerOf(id), isMe: me.id === id });
+      } catch (error) {
+        setWhy(reasonOf(error).why);
+      }
+    },
+    [id],
+  );
+  useEffect(() => void after(), [after]);
   if (why !== null) return <Trouble why={why} />;
-  if (player === null) return <Progress label={text('loading')} />;
+  if (seen === null) return <Progress label={text('loading')} />;
+  const { player, isMe } = seen;
   return (
     <>
-      <h1>{player.name}</h1>
-      <p className="muted">{player.guest ? text('guest') : text('player.account')}</p>
-      <section className="panel part">
-        <h2>{text('player.ratings')}</h2>
-        {player.ratings.length === 0 && <p className="empty">{text('player.noRatings')}</p>}
-        <ul className="ratings">
-          {player.ratings.map(({ game, rating, games }) => (
-            <li key={game}>
-              <b>{nameOf(game, text.language)}</b>
-              <span className="number">{Math.round(rating)}</span>
-              <small>{text('player.games', { n: games })}</small>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="panel part">
-        <h2>{text('player.results')}</h2>
-        {player.results.length === 0 && <p className="empty">{text('player.noResults')}</p>}
-        <ul className="results">
-          {player.results.map(({ table, game, place, seats, score, time }) => (
-            <li key={table}>
-              <Link href={`/table/${table}`}>{nameOf(game, text.language)}</Link>
-              <span>{text('player.place', { place, seats })}</span>
-              <span className="number">{text('player.score', { n: score })}</span>
-              <time dateTime={new Date(time).toISOString()}>{text.date(time)}</time>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Head {...seen} after={after} />
+      {player.isShown ? (
+        <Ratings player={player} />
+      ) : (
+        <p className="panel part">{text('player.hidden', { name: player.name })}</p>
+      )}
+      <div className={isMe ? undefined : 'player-two'}>
+        {player.isShown && <RecordTable records={player.records} />}
+        {!isMe && <Together player={player} />}
+      </div>
+      {(player.isShown || player.together.length > 0) && (
+        <GamesList person={id} canFilterTogether={!isMe && player.isShown} />
+      )}
     </>
+  );
+}
+
+function Head({
+  player,
+  isMe,
+  after,
+}: Seen & { readonly after: (work: Promise<unknown>) => Promise<void> }): ReactNode {
+  const text = useText();
+  const presenceText = usePresenceText();
+  const { id, name, guest, presence, known, blocked } = player;
+  const who = text(guest ? 'guest' : 'player.account');
+  const how = presenceText(presence);
+  return (
+    <div className="hello player-head">
+      <Face name={name} presence={presence} />
+      <div>
+        <h1>{name}</h1>
+        <p>{how === '' ? who : `${how} · ${who}`}</p>
+      </div>
+      {!isMe && (
+        <div className="join">
+          {known && !blocked && (
+            <Link className="btn go" href={invitingTo([id])}>
+              <Icon name="plus" />
+              {text('player.invite')}
+            </Link>
+          )}
+          <Blocking id={id} name={name} isBlocked={blocked} after={after} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Ratings({ player: { ratings, curves, guest } }: { readonly player: PlayerShown }): ReactNode {
+  const text = useText();
+  return (
+    <section className="panel list" aria-labelledby="ratings">
+      <header>
+        <h2 id="ratings">{text('player.ratings')}</h2>
+      </header>
+      {ratings.length === 0 && <p className="empty">{text(guest ? 'player.guestRatings' : 'player.noRatings')}</p>}
+      <ul className="ratings">
+        {ratings.map(({ game, rating, games }) => (
+          <li key={game}>
+            <b>{nameOf(game, text.language)}</b>
+            <span className="number">{rating}</span>
+            <small>{text('player.games', { n: games })}</small>
+          </li>
+        ))}
+      </ul>
+      <RatingChart curves={curves} />
+    </section>
   );
 }

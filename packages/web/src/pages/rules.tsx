@@ -21,7 +21,13 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
   const table = query.get('here') ?? query.get('table');
   const book = `/rules/${shown.id}${table === null ? '' : `?${query}`}`;
   const panel = (
-    <RulesPanel key={shown.id} game={shown.id} at={hash === '' ? null : hash} onRule={id => go(`${book}#${id}`)} />
+    <RulesPanel
+      key={shown.id}
+      game={shown.id}
+      at={hash === '' ? null : hash}
+      isPage
+      onRule={id => go(`${book}#${id}`)}
+    />
   );
   return (
     <>
@@ -34,6 +40,9 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
         ))}
       </nav>
       <section className="panel rules-page">
+        <button type="button" className="btn small print-book" onClick={() => window.print()}>
+          {text('rules.print')}
+        </button>
         <h2>{nameOf(shown.id, text.language)}</h2>
         {shown.lessons.length > 0 && (
           <p>

@@ -40,5 +40,16 @@ export function beginningFrom(all: readonly Beginning[], at: number, by: 1 | -1,
 }
 
 /** A turn begins with its first answer, the first turn with the start of the game. */
-export const fromFirstAnswer = (turns: readonly Turn[]): Turn[] =>
+const fromFirstAnswer = (turns: readonly Turn[]): Turn[] =>
   turns.map(turn => ({ ...turn, answers: turn.answers === 0 ? 0 : turn.answers + 1 }));
+
+/**
+ * The turns of a game: the parts that a player begins. Where parts are rounds, or there are none, the answers tell: a turn begins
+ * whenever somebody else answers.
+ */
+export function turnsOf(parts: readonly Part[], answered: readonly Turn[]): readonly Turn[] {
+  const begun = parts.flatMap(({ answers, heading }) =>
+    typeof heading?.p === 'number' ? [{ answers, seat: heading.p }] : [],
+  );
+  return begun.length > 0 && answered.length > 0 ? begun : fromFirstAnswer(answered);
+}

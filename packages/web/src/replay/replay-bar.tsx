@@ -1,12 +1,12 @@
 // Moves through a game: by steps, turns and parts such as rounds, to its ends; plays it; a slider; the turns; the speed; and the address of the moment.
 
 import type { Turn } from '@boardwright/host';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { SPEED, usePreferences } from '../model/settings.ts';
 import { SpeedSelect } from '../showing/controls.tsx';
 import { useText } from '../text/text.tsx';
-import { beginningFrom, fromFirstAnswer, type Part } from './moves.ts';
+import { beginningFrom, type Part, turnsOf } from './moves.ts';
 
 interface Props {
   readonly at: number; // answers
@@ -38,7 +38,7 @@ export function ReplayBar(props: Props): ReactNode {
     const timer = setTimeout(() => onStep(1), hold * speedOf(SPEED[moves]));
     return () => clearTimeout(timer);
   }, [plays, shown, isEnd, hold, moves, onStep]);
-  const begun = fromFirstAnswer(turns);
+  const begun = useMemo(() => turnsOf(parts, turns), [parts, turns]);
   const turn = begun.findLast(({ answers }) => answers <= at);
   useKeys({
     step: onStep,

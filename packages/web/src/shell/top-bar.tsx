@@ -59,6 +59,9 @@ function Pages({ at }: { readonly at: string | undefined }): ReactNode {
       <Link className="elsewhere" href="/find" {...current('find')}>
         {text('find.title')}
       </Link>
+      <Link className="elsewhere" href="/people" {...current('people')}>
+        {text('nav.people')}
+      </Link>
       <Link className="elsewhere" href="/new" {...current('new')}>
         {text('nav.new')}
       </Link>

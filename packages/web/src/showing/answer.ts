@@ -2,7 +2,7 @@
 import type { Event } from '@boardwright/engine';
 import type { Audience, EventGroup, OpenQuestion, PastView, Update } from '@boardwright/host';
 import type { Scene } from '../model/session.ts';
-import type { StageAt } from './stage.ts';
+import { isSummary, type StageAt } from './stage.ts';
 import { type Divide, holdOf, type Step, stepsOf, stepsOfPast } from './step.ts';
 
 /** The part of a scene that answers change. */
@@ -89,6 +89,13 @@ export const holdAt = (answer: ShownAnswer, at: number): number => Math.max(0, .
 export const stageAt = (answer: ShownAnswer, at: number): StageAt | undefined =>
   stepsAt(answer, at).find(({ stage }) => stage !== undefined)?.stage;
 export const isStageAt = (answer: ShownAnswer, at: number): boolean => stageAt(answer, at) !== undefined;
+
+/** A player reads it as long as they like; nobody who only watches is kept waiting. */
+export function staysAt(answer: ShownAnswer, at: number): boolean {
+  const stage = stageAt(answer, at);
+  const isPlayers = [...answer.updates.keys()].some(audience => audience !== null);
+  return isPlayers && stage !== undefined && isSummary(stage) && stage.stage.summary.stays === true;
+}
 
 /** How long all of it wants to be shown. */
 export const lengthInTime = (answer: ShownAnswer): number =>

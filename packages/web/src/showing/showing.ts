@@ -17,6 +17,7 @@ import {
   pastAnswer,
   type ShownAnswer,
   stageAt,
+  staysAt,
   stepAt,
   stillAsked,
   updateAt,
@@ -302,7 +303,7 @@ export class Showing implements Session {
     if (answer === null) return 0;
     const isStage = isStageAt(answer, at);
     const chosen = this.pace.speed(isStage) || (answer.past === null ? 0 : PAST_AT_LEAST);
-    const speed = this.isStill ? Number.POSITIVE_INFINITY : chosen;
+    const speed = this.isStill || staysAt(answer, at) ? Number.POSITIVE_INFINITY : chosen;
     const behind = this.waiting.reduce((sum, each) => sum + lengthInTime(each), 0);
     const wanted = holdAt(answer, at);
     if (speed === Number.POSITIVE_INFINITY) return wanted === 0 ? 0 : speed;

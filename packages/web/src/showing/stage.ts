@@ -47,7 +47,12 @@ export interface Stage {
   readonly id: string; // the same for all stages of a kind, as a class of the drawing
   readonly title: Said;
   readonly parts: readonly StagePart[];
-  readonly summary: { readonly title: Said; readonly rows: readonly StageRow[] };
+  readonly summary: StageSummary;
+}
+export interface StageSummary {
+  readonly title: Said;
+  readonly rows: readonly StageRow[];
+  readonly stays?: boolean; // until it is closed, however fast everything else is shown
 }
 
 /** Where somebody is in a stage. After the last part comes the summary. */

@@ -10,6 +10,7 @@ export interface Step<G = unknown> {
   readonly events: readonly Event[]; // that it tells
   readonly hold?: number; // milliseconds at normal speed; not there: USUAL, or longer for a stage
   readonly stage?: StageAt;
+  readonly isUnderway?: boolean; // something is on its way: if the answer ends here, the table after it is a step of its own
 }
 
 /** How a game divides an answer into steps. Every moment belongs to one of them, and they come in order. */
@@ -26,7 +27,10 @@ export function holdOf({ hold, stage }: Step): number {
 }
 
 /** One step for each list of moments: the table after the last of them. */
-export const stepOf = <G>(moments: readonly Moment<G>[], rest: Pick<Step<G>, 'hold' | 'stage'> = {}): Step<G>[] => {
+export const stepOf = <G>(
+  moments: readonly Moment<G>[],
+  rest: Pick<Step<G>, 'hold' | 'stage' | 'isUnderway'> = {},
+): Step<G>[] => {
   const last = moments.at(-1);
   if (last === undefined) return [];
   return [{ g: last.g, points: last.points, events: moments.map(({ event }) => event), ...rest }];
@@ -69,6 +73,7 @@ function divided(
   const steps = moments.length === 0 ? [] : (divide?.(moments, before) ?? []);
   const last = steps.at(-1);
   if (last === undefined) return [{ ...now, events }];
+  if (last.isUnderway === true) return [...steps, { ...now, events: [], hold: 0 }];
   // A stage is over before the next question is asked.
   return last.stage === undefined ? [...steps.slice(0, -1), { ...last, ...now }] : [...steps, { ...now, events: [] }];
 }

@@ -2,20 +2,22 @@
 import type { ChatLine } from '@boardwright/server/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
-import type { Refusal } from '../model/session.ts';
+import { NO_WATCHERS, type Refusal, type Watchers } from '../model/session.ts';
 import { usePerson } from '../online/person.ts';
 import { useReason } from '../shell/reasons.ts';
 import { useText } from '../text/text.tsx';
 import { Report } from './report.tsx';
 import { type Hearing, useMuted } from './use-muted.ts';
+import { watchersText } from './watchers.tsx';
 
 interface Props {
   readonly table: string;
   readonly lines: readonly ChatLine[];
+  readonly watchers?: Watchers; // their lines are marked
   readonly say: (text: string) => Promise<Refusal | null>;
 }
 
-export function Chat({ table, lines, say }: Props): ReactNode {
+export function Chat({ table, lines, watchers = NO_WATCHERS, say }: Props): ReactNode {
   const text = useText();
   const reason = useReason();
   const me = usePerson();
@@ -26,6 +28,7 @@ export function Chat({ table, lines, say }: Props): ReactNode {
   const silent = new Set(hearing.muted.map(({ person }) => person));
   const heard = lines.filter(({ person }) => !silent.has(person));
   const count = heard.length;
+  const watching = new Set(watchers.people.map(({ person }) => person));
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
@@ -35,11 +38,18 @@ export function Chat({ table, lines, say }: Props): ReactNode {
   };
   return (
     <div className="chat">
+      {watchers.count > 0 && (
+        <p className="watchers">
+          <Icon name="eye" size={14} />
+          {watchersText(text, watchers)}
+        </p>
+      )}
       <div role="log" aria-label={text('chat')}>
         <ol>
           {heard.map(line => (
             <li key={line.n}>
-              <b>{line.name}</b> <time dateTime={new Date(line.time).toISOString()}>{text.date(line.time)}</time>
+              <b>{line.name}</b> {watching.has(line.person) && <small>{text('chat.watches')}</small>}{' '}
+              <time dateTime={new Date(line.time).toISOString()}>{text.date(line.time)}</time>
               <p>{line.text}</p>
               {line.person !== me?.id && (
                 <About line={line} onMute={() => mute(line)} onReport={() => setReporting(line)} />

@@ -2,7 +2,7 @@
 import { type ReactNode, use, useId } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
 import { DrawnContext } from '../drawn/context.tsx';
-import { type DrawnEdition, useDrawnEdition } from '../drawn/use-drawn.ts';
+import type { DrawnEdition } from '../drawn/use-drawn.ts';
 import { WordPicture } from '../drawn/word-picture.tsx';
 import { useTeller } from '../games/texts.ts';
 import { useText } from '../text/text.tsx';
@@ -14,22 +14,10 @@ interface Props {
   readonly game: string;
 }
 
-/** At a table, with the symbols of its edition. A game without a drawn table has none to explain. */
+/** With the symbols of the edition that is read. A game without a drawn table has none to explain. */
 export function Legend({ game }: Props): ReactNode {
-  const played = use(DrawnContext);
-  if (!isDrawn(game)) return null;
-  return played === null ? <StandardSymbols game={game} /> : <Symbols game={game} edition={played} />;
-}
-
-function StandardSymbols({ game }: Props): ReactNode {
-  const edition = useDrawnEdition(game, null);
-  return (
-    edition !== null && (
-      <DrawnContext value={edition}>
-        <Symbols game={game} edition={edition} />
-      </DrawnContext>
-    )
-  );
+  const edition = use(DrawnContext);
+  return edition !== null && isDrawn(game) && <Symbols game={game} edition={edition} />;
 }
 
 function Symbols({ game, edition }: Props & { readonly edition: DrawnEdition }): ReactNode {

@@ -4,7 +4,7 @@
 import { splitWord, type Word } from '@boardwright/engine';
 import type { OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isQuiet } from '../drawn/by-keys.ts';
 import { Changes, changesNow } from '../drawn/changes.tsx';
 import { useHand } from '../drawn/hand.ts';
@@ -16,6 +16,7 @@ import { along } from '../kit/along.ts';
 import { CloseButton } from '../kit/close-button.tsx';
 import { useText } from '../text/text.tsx';
 import { groupsOf } from './groups.ts';
+import { type Answering, isBusy } from './use-answering.ts';
 
 /** Why the list is open: somebody opened it, or the focus came into it by key. */
 export type ListState = 'closed' | 'opened' | 'byKeys';
@@ -25,7 +26,7 @@ interface Props {
   readonly id: string;
   readonly labelledBy: string;
   readonly tell: Teller;
-  readonly busy: boolean;
+  readonly answering: Answering;
   readonly isPlaced: (word: Word) => boolean; // on the board
   readonly tells: (word: Word) => string | null; // what it gives and costs
   readonly list: ListState;
@@ -65,9 +66,11 @@ function tipAbout(word: Word | null, target: EventTarget, name: string): void {
 }
 
 export function Options(props: Props): ReactNode {
-  const { asking, tell, busy, isPlaced, tells, list, onList, onChoose } = props;
+  const { asking, tell, answering, isPlaced, tells, list, onList, onChoose } = props;
   const text = useText();
   const hand = useHand();
+  // Here and not above: when an answer is sent, nothing else of the bar renders before the press is seen.
+  const busy = useSyncExternalStore(answering.sent.subscribe, () => isBusy(answering.sent.get().underWay, asking));
   const [focused, setFocused] = useState<Word | null>(null);
   const groups = groupsOf(asking.words);
   const all = [...groups.flat(), ...asking.asides];

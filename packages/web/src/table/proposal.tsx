@@ -18,7 +18,7 @@ export function Proposal({ proposal, answers, seat, isMine, names, act }: Props)
   const text = useText();
   const { what, by, about, to, agreed } = proposal;
   const values = { by: names[by] ?? '', about: names[about] ?? '', n: answers - to };
-  const said = what === 'undo' ? text('proposal.undo', values) : text('proposal.substitute', values);
+  const said = text(`proposal.${what}`, values);
   return (
     <section className="panel proposal" role="alert">
       <p>{said}</p>
@@ -38,22 +38,25 @@ export function Proposal({ proposal, answers, seat, isMine, names, act }: Props)
   );
 }
 
-/** Tells the player who asked for an undo that somebody did not agree. Nothing was undone, and nobody has answered since. */
+/** Tells the player who asked that somebody did not agree. Nothing has changed, and nobody has answered since. */
 export function Declined({ update, mine }: { readonly update: Update; readonly mine: readonly Seat[] }): ReactNode {
   const text = useText();
   const before = useRef(update);
   const [at, setAt] = useState<number | null>(null);
+  const [asked, setAsked] = useState<Proposed['what']>('undo');
   const { proposal, era, answers } = update;
   useEffect(() => {
     const { proposal: was, era: wasEra, answers: wereAnswers } = before.current;
     before.current = update;
-    if (was?.what !== 'undo' || !mine.includes(was.by) || proposal !== null) return;
-    if (era === wasEra && answers === wereAnswers) setAt(answers);
+    if (was === null || was.what === 'substitute' || !mine.includes(was.by) || proposal !== null) return;
+    if (era !== wasEra || answers !== wereAnswers) return;
+    setAsked(was.what);
+    setAt(answers);
   }, [update, mine, proposal, era, answers]);
-  if (at !== answers || proposal !== null) return null;
+  if (at !== answers || proposal !== null || update.ended !== null) return null;
   return (
     <p className="panel proposal" role="status">
-      {text('proposal.declined')}
+      {text(asked === 'end' ? 'proposal.declinedEnd' : 'proposal.declined')}
     </p>
   );
 }

@@ -23,7 +23,7 @@ import { Preview, useLooked } from './preview.tsx';
 import { RuleLink, RuleText } from './rule-text.tsx';
 import { Since, type Watching } from './since.tsx';
 import { Steps, stepsOf } from './steps.tsx';
-import { type Answering, isBusy } from './use-answering.ts';
+import type { Answering } from './use-answering.ts';
 import { FEW, type Offers, useOffers } from './use-offers.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -46,8 +46,6 @@ interface Props {
 export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
   const { update, heard, showing, progress, on, names, tell, answering, table, isDrawn, watching, onRule } = props;
   const isTelling = progress.left > 0 || progress.past !== null;
-  const reason = useReason();
-  const { underWay, refusal } = useSyncExternalStore(answering.sent.subscribe, answering.sent.get);
   const bar = useRef<HTMLElement>(null);
   const hasAnswered = useRef(false); // here, by key
   const [list, setList] = useList(bar);
@@ -89,7 +87,7 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
           heard={heard}
           tell={tell}
           ask={ask}
-          busy={isBusy(underWay, asking)}
+          answering={answering}
           offers={offers}
           list={list}
           onList={setList}
@@ -116,17 +114,23 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
       <ShowingControls showing={showing} progress={progress} on={on} />
       <Since update={update} heard={heard} names={names} tell={tell} watching={watching} />
       <Controls update={update} send={send} />
-      {refusal !== null && (
-        <p className="refusal" role="alert">
-          <RuleText text={reason(refusal, tell)} onRule={onRule} />
-          {refusal.why === 'notPossible' && 'reason' in refusal && (
-            <RuleLink id={refusal.reason.rule} onRule={onRule} />
-          )}
-        </p>
-      )}
+      <LastRefusal answering={answering} tell={tell} onRule={onRule} />
     </section>
   );
 });
+
+/** On its own, so that nothing else of the bar renders when an answer is sent. */
+function LastRefusal({ answering, tell, onRule }: Pick<Props, 'answering' | 'tell' | 'onRule'>): ReactNode {
+  const reason = useReason();
+  const { refusal } = useSyncExternalStore(answering.sent.subscribe, answering.sent.get);
+  if (refusal === null) return null;
+  return (
+    <p className="refusal" role="alert">
+      <RuleText text={reason(refusal, tell)} onRule={onRule} />
+      {refusal.why === 'notPossible' && 'reason' in refusal && <RuleLink id={refusal.reason.rule} onRule={onRule} />}
+    </p>
+  );
+}
 
 /** The list stays open from question to question, until it is closed or something else is pressed. */
 function useList(bar: RefObject<HTMLElement | null>): readonly [ListState, (list: ListState) => void] {
@@ -156,11 +160,10 @@ function useList(bar: RefObject<HTMLElement | null>): readonly [ListState, (list
   return [list, setList];
 }
 
-interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'onRule'> {
+interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'answering' | 'onRule'> {
   readonly asking: OpenQuestion;
   readonly ask: ReturnType<typeof useAsker>;
   readonly seat: Seat;
-  readonly busy: boolean;
   readonly offers: Offers;
   readonly list: ListState;
   readonly onList: (list: ListState) => void;
@@ -168,7 +171,7 @@ interface AskedProps extends Pick<Props, 'heard' | 'tell' | 'onRule'> {
 }
 
 function Asked(props: AskedProps): ReactNode {
-  const { asking, ask, seat, heard, tell, busy, offers, list, onList, onRule, onChoose } = props;
+  const { asking, ask, seat, heard, tell, answering, offers, list, onList, onRule, onChoose } = props;
   const id = `question-${asking.at || 'main'}`;
   const options = `options-${asking.at || 'main'}`;
   const steps = stepsOf(heard, seat);
@@ -203,7 +206,7 @@ function Asked(props: AskedProps): ReactNode {
         id={options}
         labelledBy={id}
         tell={tell}
-        busy={busy}
+        answering={answering}
         isPlaced={offers.isPlaced}
         tells={offers.tells}
         list={list}

@@ -46,7 +46,9 @@ export function Result(props: Props): ReactNode {
   const file = useFile(session, table);
   const { scores, places } = update.view;
   const edition = use(DrawnContext);
-  const verdict = edition?.drawn.verdict?.(update.view.g, edition.content, tell) ?? null;
+  const verdict =
+    update.ended !== null ? null : (edition?.drawn.verdict?.(update.view.g, edition.content, tell) ?? null);
+  const gaveUp = names.filter((_, p) => update.seats[p]?.conceded);
   const winners = names.flatMap((_, p) => (places?.[p] === 1 ? [p] : []));
   return (
     <div className="result">
@@ -56,6 +58,8 @@ export function Result(props: Props): ReactNode {
         ))}
         <div className="won">
           <h1 tabIndex={-1}>{verdict ?? headline(text, names, winners, scores ?? [])}</h1>
+          {update.ended === 'agreed' && <p>{text('result.agreed')}</p>}
+          {gaveUp.length > 0 && <p>{text('result.conceded', { who: text.list(gaveUp) })}</p>}
           <p>
             {text('result.about', {
               game: nameOf(table.game, text.language),
@@ -93,7 +97,7 @@ export function Result(props: Props): ReactNode {
       <div className="result-parts">
         <section className="panel scroll-x" aria-label={text('result.points')} tabIndex={0}>
           <ScoreTable sheets={update.sheets} scores={scores} places={places} names={names} tell={tell} />
-          {isTieBroken(scores, places) && (
+          {update.ended === null && isTieBroken(scores, places) && (
             <p className="tie-break">
               {text('result.tieBreak')} {tieBreak !== undefined && <RuleLink id={tieBreak} onRule={onRule} />}
             </p>

@@ -10,29 +10,32 @@ import { useReason } from '../shell/reasons.ts';
 import { LanguageSelect, MeLink, SoundButton, ThemeButton } from '../shell/tools.tsx';
 import { SpeedSelect } from '../showing/controls.tsx';
 import { useText } from '../text/text.tsx';
-import { Leaving } from './leaving.tsx';
+import { Leaving, type WayOut } from './leaving.tsx';
 import { MenuSwitches } from './menu-switches.tsx';
 
 interface Props extends Pick<TableInfo, 'id' | 'place' | 'invitation'> {
   readonly session: Session;
   readonly seat: Seat | null;
   readonly isOver: boolean;
+  readonly isOut: boolean; // a bot plays this seat, or it has left
   readonly replay: string;
   readonly edition: string | null; // null: the standard one
   readonly values: string; // where the values of the edition are
   readonly act: (act: Act) => Promise<Refusal | null>;
   readonly onHelp: () => void;
+  readonly onAid: () => void;
+  readonly onGuide: (() => void) | null; // null: at this table nobody may be guided
   readonly onFairness: (() => void) | null; // null: chance of this match cannot be checked
 }
 
 /** It does not render again while a game goes on. */
 export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
-  const { place, seat, isOver, replay, edition, values, act, onHelp, onFairness } = props;
+  const { place, seat, isOver, isOut, replay, edition, values, act, onHelp, onAid, onGuide, onFairness } = props;
   const text = useText();
   const compact = useCompact();
   const popover = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<WayOut | null>(null);
   const { said, upload, remove, copy } = useDeeds(props);
   const item = (icon: IconName, label: string, onClick: () => void, stays = false): ReactNode => (
     <button
@@ -67,9 +70,17 @@ export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
         {place === 'here' && isOver && item('x', text('menu.remove'), remove)}
         {onFairness !== null && item('shield', text('menu.fairness'), onFairness)}
         <SpeedSelect />
+        {item('book', text('menu.aid'), onAid)}
+        {onGuide !== null && item('help', text('guide.start'), onGuide)}
         {item('help', text('menu.help'), onHelp)}
         {seat !== null && !isOver && <MenuSwitches />}
-        {seat !== null && !isOver && item('flag', text('menu.leave'), () => setLeaving(true))}
+        {seat !== null && !isOver && !isOut && (
+          <>
+            {item('x', text('menu.end'), () => setLeaving('end'))}
+            {item('flag', text('menu.concede'), () => setLeaving('concede'))}
+            {item('arrow', text('menu.leave'), () => setLeaving('leave'))}
+          </>
+        )}
         {compact && (
           <div className="menu-tools">
             <LanguageSelect />
@@ -82,7 +93,9 @@ export const TableMenu = memo(function TableMenu(props: Props): ReactNode {
           {said}
         </p>
       </div>
-      {seat !== null && leaving && <Leaving seat={seat} isHere={place === 'here'} act={act} onChange={setLeaving} />}
+      {seat !== null && leaving !== null && (
+        <Leaving way={leaving} seat={seat} isHere={place === 'here'} act={act} onClose={() => setLeaving(null)} />
+      )}
     </>
   );
 });

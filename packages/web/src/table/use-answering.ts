@@ -2,8 +2,9 @@
 // one was refused.
 import type { Word } from '@boardwright/engine';
 import type { OpenQuestion, Update } from '@boardwright/host';
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Intent } from '../drawn/hand.ts';
+import { markGiven } from '../drawn/pointing.ts';
 import { Observable } from '../model/observable.ts';
 import type { Act, Refusal } from '../model/session.ts';
 
@@ -88,5 +89,13 @@ export class Answering {
 export function useAnswering(act: (act: Act) => Promise<Refusal | null>, update: Update): Answering {
   const answering = useMemo(() => new Answering(act), [act]);
   useLayoutEffect(() => answering.see(update), [answering, update]);
+  useEffect(
+    () =>
+      answering.sent.subscribe(() => {
+        const { underWay } = answering.sent.get();
+        markGiven(underWay?.do === 'answer' ? underWay.word : null);
+      }),
+    [answering],
+  );
   return answering;
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { usePreferences } from '../model/settings.ts';
 
-export const SHORTCUTS = ['o', 'l', 'b', 'u', 'c', 'g', 't', 'r', '?'] as const;
+export const SHORTCUTS = ['o', 'l', 'b', 'u', 'c', 'g', 't', 'r', 's', 'a', '?'] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
 const isTyping = (target: EventTarget | null): boolean =>

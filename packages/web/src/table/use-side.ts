@@ -11,8 +11,8 @@ export interface SideState {
   readonly showRule: (id: string) => void;
 }
 
-export function useSide(): SideState {
-  const [tab, setTab] = useState<TabName>('log');
+export function useSide(first: TabName): SideState {
+  const [tab, setTab] = useState<TabName>(first);
   const [rule, setRule] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const show = useCallback((wanted: TabName) => {

@@ -13,6 +13,7 @@ export interface Text {
   list(items: readonly string[]): string;
   date(time: number): string;
   ago(time: number, now: number): string;
+  daysAgo(days: number): string;
 }
 
 export function textOf(messages: Messages, language: Language): Text {
@@ -32,6 +33,7 @@ export function textOf(messages: Messages, language: Language): Text {
     has: (key: string): key is Key => Object.hasOwn(messages, key),
     list: (items: readonly string[]) => lists().format(items),
     date: (time: number) => dates().format(time),
+    daysAgo: (days: number) => spans().format(-days, 'day'),
     ago: (time: number, now: number) => {
       const minutes = Math.round((time - now) / 60_000);
       if (minutes > -60) return spans().format(Math.min(0, minutes), 'minute');
