@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, RegExp>> = {
   testkit: /^@boardwright\/(engine|content|text|host|games)$|^yaml$/,
   server: /^@boardwright\/(engine|text|bots|host|games)$|^[^@.]|^@(fastify|resvg|simplewebauthn)\//,
   web: /^@boardwright\/(engine|content|text|bots|host|games)|^[^.]/,
-  cli: /^@boardwright\/(engine|text|bots|host|games|testkit|server)(\/|$)|^openskill$/,
+  cli: /^@boardwright\/(engine|text|bots|host|games|testkit|server)(\/|$)|^(openskill|string-width|wrap-ansi)$/,
 };
 /** The drawn table of a game uses parts of the web package. */
 const UI_MAY_IMPORT = /^@boardwright\/(engine|web)(\/|$)|^react/;
