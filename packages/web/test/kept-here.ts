@@ -35,37 +35,34 @@ async function storedAfter(file: GameFile, mine: Seat): Promise<Stored> {
   return { table: { id: ID, game, options, seats, pace, ...rest }, secret: SECRET, row };
 }
 
-const SOON = 10_000; // milliseconds: a database that opens at all has opened by then
-
-/**
- * Writes to the database of the device. False: it does not open. In a profile that was used before, clearing may still wait for
- * the worker of the page before, and whoever opens the database meanwhile waits for both.
- */
-const isStored = (page: Page, stored: Stored): Promise<boolean> =>
+/** Writes to the database that the page has created. */
+const store = (page: Page, stored: Stored): Promise<void> =>
   page.evaluate(
-    ({ stored: { table, secret, row }, soon }) =>
-      new Promise<boolean>((resolve, reject) => {
+    ({ table, secret, row }) =>
+      new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('boardwright');
-        const late = setTimeout(() => resolve(false), soon);
+        opening.onupgradeneeded = () => opening.transaction?.abort(); // ours would have no tables in it
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          clearTimeout(late);
           const adding = opening.result.transaction(['tables', 'rows'], 'readwrite');
           adding.objectStore('tables').put({ id: table.id, table, secret });
           adding.objectStore('rows').put({ ...row, table: table.id });
-          adding.oncomplete = () => resolve(true);
+          adding.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
           adding.onerror = () => reject(adding.error);
         };
       }),
-    { stored, soon: SOON },
+    stored,
   );
 
 /** Stores it and opens it. Returns its address. */
 export async function continueHere(page: Page, file: GameFile, seat: Seat = 0): Promise<string> {
   const stored = await storedAfter(file, seat);
-  do {
-    await page.goto('/');
-    await page.locator('.mine .empty').waitFor(); // the worker has created its database
-  } while (!(await isStored(page, stored)));
+  await page.goto('/');
+  await page.locator('.mine .empty').waitFor(); // the page has looked for tables on this device, so there is a database
+  await store(page, stored);
   const address = `/here/${ID}`;
   await page.goto(address);
   await page.locator('.centre:not([aria-busy]) .board').waitFor();

@@ -40,6 +40,10 @@ export class Store {
     return new Store(db);
   }
 
+  close(): void {
+    this.db.close();
+  }
+
   async all(): Promise<Kept[]> {
     return this.db.getAll('tables');
   }

@@ -7,7 +7,7 @@ import { isMyTurn, type Tables } from './use-tables.ts';
 
 const SHOWN = 5;
 
-export function MyTables({ mine, since }: Tables): ReactNode {
+export function MyTables({ mine, since, online }: Tables): ReactNode {
   const text = useText();
   const waiting = mine.filter(isMyTurn).length;
   return (
@@ -26,7 +26,9 @@ export function MyTables({ mine, since }: Tables): ReactNode {
           {text('home.old', { since: text.ago(since, Date.now()) })}
         </p>
       )}
-      {mine.length === 0 && <p className="empty">{text('home.noneOfMine')}</p>}
+      {mine.length === 0 && (
+        <p className={online === 'asking' ? 'empty asking' : 'empty'}>{text('home.noneOfMine')}</p>
+      )}
       <ul className={since === null ? undefined : 'known'}>
         {mine.slice(0, SHOWN).map(table => (
           <MyRow key={table.id} table={table} />

@@ -52,7 +52,8 @@ let timer: ReturnType<typeof setTimeout> | null = null;
 async function tablesHere(): Promise<TableInfo[]> {
   try {
     const store = await Store.open();
-    return (await store.all()).map(({ table }) => infoOf(table));
+    const all = await store.all().finally(() => store.close());
+    return all.map(({ table }) => infoOf(table));
   } catch {
     return []; // a browser that stores nothing for us
   }
