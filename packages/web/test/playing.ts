@@ -26,7 +26,7 @@ const LOOK = 30;
 
 /** Waits until somebody on this page is asked something new, or the game is over. */
 export async function nextMoment(page: Page, after: string | null, look = LOOK): Promise<Moment> {
-  const found = await page.waitForFunction(
+  const asking = page.waitForFunction(
     before => {
       const bar = document.querySelector<HTMLElement>('.question[data-asked]');
       const words = [...document.querySelectorAll<HTMLElement>('.options [data-word]')].map(
@@ -39,8 +39,18 @@ export async function nextMoment(page: Page, after: string | null, look = LOOK):
     after,
     { timeout: PATIENCE, polling: look },
   );
+  const found = await asking.catch(async error => {
+    throw new Error(`nobody is asked anything new after ${after}; the page shows: ${await shown(page)}`, { cause: error });
+  });
   return found.jsonValue() as Promise<Moment>;
 }
+
+/** For the message of a test that waits in vain. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('.question, .stage, .table')];
+    return parts.map(part => `${JSON.stringify(part.dataset)} ${part.innerText.slice(0, 300).replaceAll('\n', ' ')}`).join(' | ');
+  });
 
 /** Moves the pointer away, so that the next press is deliberate: a press under a resting pointer would not count. */
 const lookUp = (page: Page): Promise<void> => page.mouse.move(1, 1);

@@ -61,9 +61,12 @@ test('something else than the example can be tried, and the example gone back to
   const tried = allTried(book).find(({ example }) => example.way.length > 0 && example.refused.length > 0) as Tried;
   await tryOut(page, game, tried);
   await page.locator('.try-panel .again').click();
-  await page.waitForFunction(() => document.querySelector<HTMLElement>('.try-panel')?.dataset.left !== '0');
-  while ((await page.locator('.try-dock').count()) > 0) await page.locator('.try-next').click();
   const way = tried.example.way.map(step => ('word' in step ? step.word : ''));
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.try-panel')?.dataset.left !== '0');
+  const begun = page.locator(`.try-panel[data-left="${way.length}"]`);
+  if ((await begun.count()) === 0) await page.locator('.try-dock .try-next').click(); // the rules go on by themselves first
+  await begun.waitFor();
+  await page.locator(`.options [data-word="${way[0]}"]`).first().waitFor({ state: 'attached' });
   const words = await page
     .locator('.options [data-word]')
     .evaluateAll(all => all.map(each => (each as HTMLElement).dataset.word ?? ''));
