@@ -40,7 +40,9 @@ export async function nextMoment(page: Page, after: string | null, look = LOOK):
     { timeout: PATIENCE, polling: look },
   );
   const found = await asking.catch(async error => {
-    throw new Error(`nobody is asked anything new after ${after}; the page shows: ${await shown(page)}`, { cause: error });
+    throw new Error(`nobody is asked anything new after ${after}; the page shows: ${await shown(page)}`, {
+      cause: error,
+    });
   });
   return found.jsonValue() as Promise<Moment>;
 }
@@ -49,7 +51,7 @@ export async function nextMoment(page: Page, after: string | null, look = LOOK):
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('.question, .stage, .table')];
-    return parts.map(part => `${JSON.stringify(part.dataset)} ${part.innerText.slice(0, 300).replaceAll('\n', ' ')}`).join(' | ');
+    return parts.map(part => `${JSON.stringify(part.dataset)} ${part.textContent.slice(0, 300)}`).join(' | ');
   });
 
 /** Moves the pointer away, so that the next press is deliberate: a press under a resting pointer would not count. */

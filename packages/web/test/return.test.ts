@@ -20,7 +20,7 @@ async function unhurried(moves = 'quick'): Promise<Someone> {
 }
 
 /** Closes each stage at its summary, which stays until somebody has read it. */
-const readStages = (page: Page): Promise<void> =>
+const readStages = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     setInterval(() => {
       if (document.querySelector('.stage') === null) return;
@@ -48,7 +48,7 @@ async function untilOthersMove(page: Page): Promise<void> {
 }
 
 /** Counts how often moves begin to be played back: a short one may be over before a test looks. */
-const countPlays = (page: Page): Promise<void> =>
+const countPlays = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let plays = false;
     const look = (): void => {
