@@ -26,9 +26,7 @@ export function MyTables({ mine, since, online }: Tables): ReactNode {
           {text('home.old', { since: text.ago(since, Date.now()) })}
         </p>
       )}
-      {mine.length === 0 && (
-        <p className={online === 'asking' ? 'empty asking' : 'empty'}>{text('home.noneOfMine')}</p>
-      )}
+      {mine.length === 0 && <p className={online === 'asking' ? 'empty asking' : 'empty'}>{text('home.noneOfMine')}</p>}
       <ul className={since === null ? undefined : 'known'}>
         {mine.slice(0, SHOWN).map(table => (
           <MyRow key={table.id} table={table} />
