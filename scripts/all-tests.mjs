@@ -1,4 +1,4 @@
-// Runs all tests, or all sweeps, two files at a time, the slowest first: a slow one that starts last would run alone. Runs on
+// Runs all tests, or all sweeps, three files at a time, the slowest first: a slow one that starts last would run alone. Runs on
 // the Node that the project installs; scripts/run-tests.mjs starts it.
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -61,7 +61,7 @@ const files = globSync(FILES[process.argv[2]], { cwd: root, exclude: file => fil
   .sort()
   .sort((a, b) => rank(a) - rank(b))
   .map(file => path.join(root, file));
-const results = run({ files, concurrency: 2, cwd: root });
+const results = run({ files, concurrency: 3, cwd: root });
 results.on('test:fail', () => {
   process.exitCode = 1;
 });
