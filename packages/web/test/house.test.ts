@@ -3,23 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyGame, fastRandom } from '@boardwright/engine';
 import { games } from '@boardwright/games';
-import { Person } from '@boardwright/server/client/person';
 import { playOn } from '@boardwright/server/client/player';
 import { violations } from './axe.ts';
 import { options, type Someone, world } from './browser.ts';
-import { closeAll, together } from './together.ts';
+import { behind, closeAll, together } from './together.ts';
 
 const here = world();
 const all: AnyGame[] = await Promise.all(Object.values(games).map(async load => (await load()).default.game));
 const game = all.find(({ seats }) => seats.includes(4)) as AnyGame;
-
-/** The person of a page, as a program that answers faster. */
-async function behind({ context }: Someone): Promise<Person> {
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const person = await Person.known(here.address, cookie);
-  await person.connect();
-  return person;
-}
 
 test(
   'four friends play to the end and again: nobody loses their seat, and all find their tables',
@@ -28,7 +19,7 @@ test(
     const { people: friends } = await together(here, game.id, 4);
     const [ann, bob, cid, dora] = friends as [Someone, Someone, Someone, Someone];
     const table = new URL(ann.page.url()).pathname.split('/').at(-1) as string;
-    const players = await Promise.all(friends.map(behind));
+    const players = await Promise.all(friends.map(each => behind(here, each)));
     for (const player of players) await player.say({ type: 'watch', table });
     await Promise.all(players.map((player, i) => playOn(player, table, fastRandom(i))));
     await ann.page.getByRole('button', { name: 'Play again' }).click();

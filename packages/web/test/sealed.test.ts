@@ -4,22 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '@boardwright/engine';
 import { games } from '@boardwright/games';
-import { Person } from '@boardwright/server/client/person';
 import { playOn } from '@boardwright/server/client/player';
 import type { Page } from 'playwright-core';
 import { options, type Someone, world } from './browser.ts';
-import { closeAll, join, openTable, together } from './together.ts';
+import { behind, closeAll, join, openTable, together } from './together.ts';
 
 const here = world();
 const [game = ''] = Object.keys(games);
-
-/** The person of a page, as a program that answers faster. */
-async function behind({ context }: Someone): Promise<Person> {
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const person = await Person.known(here.address, cookie);
-  await person.connect();
-  return person;
-}
 
 const shortOf = (page: Page): Promise<string> =>
   page.locator('.fingerprint summary code').first().textContent().then(String);
@@ -49,7 +40,7 @@ test(
       assert.equal(await fingerprintAtTable(page), first);
     }
     const table = new URL(ann.page.url()).pathname.split('/').at(-1) as string;
-    const people = [await behind(ann), await behind(bob)];
+    const people = [await behind(here, ann), await behind(here, bob)];
     for (const person of people) await person.say({ type: 'watch', table });
     await Promise.all(people.map((person, i) => playOn(person, table, fastRandom(i))));
     for (const { page, errors } of [ann, bob]) {

@@ -1,4 +1,5 @@
 // People who meet at a table on the server, each with their own page.
+import { Person } from '@boardwright/server/client/person';
 import type { Page } from 'playwright-core';
 import type { Someone, World } from './browser.ts';
 
@@ -48,3 +49,11 @@ export async function together(here: World, game: string, seats: number): Promis
 export const closeAll = async (people: readonly Someone[]): Promise<void> => {
   for (const { leave } of people) await leave();
 };
+
+/** The person of a page, as a program that answers faster. */
+export async function behind(here: World, { context }: Someone): Promise<Person> {
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const person = await Person.known(here.address, cookie);
+  await person.connect();
+  return person;
+}

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { MyRow, TableRow, Turn } from '../home/table-row.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Progress } from '../kit/progress.tsx';
+import { useAsked } from '../kit/use-asked.ts';
 import type { TableInfo } from '../model/session.ts';
 import { Begin } from '../new-table/begin.tsx';
 import { reasonOf } from '../online/api.ts';
@@ -123,31 +124,12 @@ function Stranger({ club, invitation, onJoined }: StrangerProps): ReactNode {
   );
 }
 
-const FRESH = 15_000;
-
 function ClubTables({ id }: { readonly id: string }): ReactNode {
   const text = useText();
   const me = usePerson();
   const [tables, setTables] = useState<readonly TableInfo[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other seats are mine when I am somebody else
-  useEffect(() => {
-    let wanted = true;
-    const ask = (): void => {
-      if (document.visibilityState === 'hidden') return;
-      tablesOfClub(id).then(
-        found => wanted && setTables(found),
-        () => wanted && setTables(known => known ?? []),
-      );
-    };
-    ask();
-    const timer = setInterval(ask, FRESH);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [id, me?.id]);
+  const heard = (found: readonly TableInfo[] | null): void => setTables(known => found ?? known ?? []);
+  useAsked(() => tablesOfClub(id), heard, `${id} ${me?.id}`); // other seats are mine when I am somebody else
   return (
     <section className="panel list" aria-labelledby="club-tables">
       <header>

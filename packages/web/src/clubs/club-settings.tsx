@@ -1,5 +1,7 @@
 // What owners change: the name, the description, who sees the club, and its end.
+
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Refused } from '../kit/refused.tsx';
 import { Toggle } from '../new-table/parts.tsx';
 import { reasonOf } from '../online/api.ts';
 import { go } from '../route.tsx';
@@ -50,11 +52,7 @@ export function ClubSettings({ club, run }: { readonly club: ClubShown; readonly
       <button type="button" className="btn" onClick={() => setAsks(true)}>
         {text('clubs.dissolve')}
       </button>
-      {wrong !== null && (
-        <p className="refusal" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Refused why={wrong} />
       {asks && (
         <Ask
           title={text('clubs.dissolve')}

@@ -3,6 +3,7 @@ import '../style/new-table.css';
 import '../style/tables.css';
 import '../style/clubs.css';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Refused } from '../kit/refused.tsx';
 import { reasonOf } from '../online/api.ts';
 import { usePerson } from '../online/person.ts';
 import { go, Link } from '../route.tsx';
@@ -49,11 +50,7 @@ export function ClubsPage(): ReactNode {
                 <span>{text('clubs.description')}</span>
                 <input name="about" maxLength={300} />
               </label>
-              {wrong !== null && (
-                <p className="refusal" role="alert">
-                  {wrong}
-                </p>
-              )}
+              <Refused why={wrong} />
               <button type="submit" className="btn go">
                 {text('clubs.found')}
               </button>

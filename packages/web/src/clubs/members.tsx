@@ -1,5 +1,7 @@
 // Who is in a club. Owners may remove members and make others owners.
+
 import { type ReactNode, useState } from 'react';
+import { Refused } from '../kit/refused.tsx';
 import { reasonOf } from '../online/api.ts';
 import { usePerson } from '../online/person.ts';
 import { go, Link } from '../route.tsx';
@@ -98,11 +100,7 @@ function Leave({ club }: { readonly club: ClubShown }): ReactNode {
       <button type="button" className="btn soft" onClick={() => setAsks(true)}>
         {text('clubs.leave')}
       </button>
-      {wrong !== null && (
-        <p className="refusal" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Refused why={wrong} />
       {asks && (
         <Ask
           title={text('clubs.leave')}

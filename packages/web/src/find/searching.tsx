@@ -1,10 +1,12 @@
 // While somebody looks for opponents: who has been found, how long it takes, and the ways out. The game opens by itself.
+
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { usualBotOf } from '../games/bot-level.ts';
 import { nameOf } from '../games/catalogue.ts';
 import { refreshTables } from '../home/use-tables.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Progress } from '../kit/progress.tsx';
+import { Refused } from '../kit/refused.tsx';
 import { FreeMark, SeatMark } from '../kit/seat-mark.tsx';
 import type { TableInfo } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
@@ -68,11 +70,7 @@ function Found({ table, onEnd }: { readonly table: TableInfo; readonly onEnd: ()
         ))}
       </ul>
       {fillAt !== null && <BotsIn at={fillAt} />}
-      {wrong !== null && (
-        <p className="refusal" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Refused why={wrong} />
       {!table.isSealing && (
         <p className="acts">
           {table.isHost && (

@@ -1,16 +1,15 @@
 // The game on one screen: its summary, the symbols, the way to the rule book. One key opens it at the table and closes it.
 import './player-aid.css';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { DrawnContext } from '../drawn/context.tsx';
-import { WordPicture } from '../drawn/word-picture.tsx';
 import { nameOf } from '../games/catalogue.ts';
 import type { Paragraph } from '../games/rule-book.ts';
 import { useRules } from '../games/rules.ts';
 import { useTeller } from '../games/texts.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Progress } from '../kit/progress.tsx';
-import { nameOfPicture } from '../table/readable.ts';
+import { SymbolList } from '../table/legend.tsx';
 import { RuleText } from '../table/rule-text.tsx';
 import { useText } from '../text/text.tsx';
 
@@ -68,21 +67,15 @@ export function PlayerAid({ game, onClose, onRule }: Props): ReactNode {
 
 function Symbols({ game }: Pick<Props, 'game'>): ReactNode {
   const text = useText();
+  const id = useId();
   const edition = use(DrawnContext);
   const tell = useTeller(game, text.language, NOBODY, edition?.own ?? null);
   const legend = edition?.drawn.legend ?? [];
   if (tell === null || legend.length === 0) return null;
   return (
     <section className="aid-symbols">
-      <h3>{text('rules.legend', { n: legend.length })}</h3>
-      <ul>
-        {legend.map(word => (
-          <li key={word}>
-            <WordPicture word={word} size={24} />
-            <span>{nameOfPicture(tell, word)}</span>
-          </li>
-        ))}
-      </ul>
+      <h3 id={id}>{text('rules.legend', { n: legend.length })}</h3>
+      <SymbolList words={legend} tell={tell} labelledBy={id} />
     </section>
   );
 }

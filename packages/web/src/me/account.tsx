@@ -1,6 +1,8 @@
 // An account that also keeps my games on other devices: with a password, a passkey, or both.
+
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../kit/icon.tsx';
+import { Refused } from '../kit/refused.tsx';
 import { reasonOf } from '../online/api.ts';
 import { GUEST } from '../online/lobby.ts';
 import { claim, hasSignedOut, type Person, signedIn, signInAs, signOut, usePerson } from '../online/person.ts';
@@ -35,11 +37,7 @@ export function Account(): ReactNode {
       ) : (
         <SignedIn person={person} attempt={attempt} />
       )}
-      {said !== null && (
-        <p className="refusal" role="alert">
-          {said}
-        </p>
-      )}
+      <Refused why={said} />
     </section>
   );
 }

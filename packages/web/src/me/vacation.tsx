@@ -1,5 +1,7 @@
 // Being away: until the day one is back, clocks at tables over days stand still.
+
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Refused } from '../kit/refused.tsx';
 import { get, post, reasonOf } from '../online/api.ts';
 import { usePerson } from '../online/person.ts';
 import { useReason } from '../shell/reasons.ts';
@@ -72,11 +74,7 @@ export function VacationPart(): ReactNode {
           )}
         </div>
       </form>
-      {refusal !== null && (
-        <p className="refusal" role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refused why={refusal} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 // The end of a form that leads to a table: the name of whoever has none yet, the button, and why it did not work.
+
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon, type IconName } from '../kit/icon.tsx';
+import { Refused } from '../kit/refused.tsx';
 import { usePreferences } from '../model/settings.ts';
 import { useText } from '../text/text.tsx';
 
@@ -54,11 +56,7 @@ export function Begin({ icon, label, needsName, begin, whyNot }: Props): ReactNo
         <Icon name={icon} />
         {label}
       </button>
-      {wrong !== null && (
-        <p className="refusal" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Refused why={wrong} />
     </>
   );
 }

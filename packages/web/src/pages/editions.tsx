@@ -15,6 +15,7 @@ import { gameOf, games, nameOf } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Progress } from '../kit/progress.tsx';
+import { Refused } from '../kit/refused.tsx';
 import { useLoaded } from '../kit/use-loaded.ts';
 import { go, Link, useRoute } from '../route.tsx';
 import { useReason } from '../shell/reasons.ts';
@@ -295,11 +296,7 @@ function Own({ known, own, chosen, atTable, synced, onKept }: OwnProps): ReactNo
           <input type="file" accept="application/json,.json" onChange={event => void take(event)} />
         </label>
       </div>
-      {wrong !== null && (
-        <p className="refusal" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Refused why={wrong} />
     </aside>
   );
 }

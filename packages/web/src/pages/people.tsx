@@ -3,6 +3,7 @@ import '../style/new-table.css';
 import '../style/people.css';
 import { type ReactNode, useState } from 'react';
 import { Progress } from '../kit/progress.tsx';
+import { Refused } from '../kit/refused.tsx';
 import { KnownList } from '../people/known-list.tsx';
 import { LinkPart } from '../people/link-part.tsx';
 import { BlockedPart, PrivacyPart } from '../people/privacy-part.tsx';
@@ -27,11 +28,7 @@ export function PeoplePage(): ReactNode {
           onChange={event => setSought(event.target.value)}
         />
       </Hello>
-      {refusal !== null && (
-        <p className="refusal" role="alert">
-          {reason(refusal)}
-        </p>
-      )}
+      <Refused why={refusal && reason(refusal)} />
       {people === null && refusal === null && <Progress label={text('loading')} />}
       {people !== null && (
         <div className="people">

@@ -15,6 +15,7 @@ import { nameOf } from '../games/catalogue.ts';
 import { useTeller } from '../games/texts.ts';
 import { addressOf } from '../home/table-row.tsx';
 import { Progress } from '../kit/progress.tsx';
+import { Refused } from '../kit/refused.tsx';
 import { colourOf, SeatMark } from '../kit/seat-mark.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
 import type { Place, Scene, Session } from '../model/session.ts';
@@ -156,11 +157,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
                 <EventText line={line} tell={tell} onRule={showRule} />
               </p>
             ))}
-            {refusal !== null && (
-              <p className="refusal" role="alert">
-                {reason(refusal)}
-              </p>
-            )}
+            <Refused why={refusal && reason(refusal)} />
             {history !== null && <ScoreChart points={history.points} names={names} at={answers} />}
           </section>
           {!narrow && <MovesList {...moves} />}

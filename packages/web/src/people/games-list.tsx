@@ -1,7 +1,9 @@
 // The finished games of a player, the last one first, with a filter.
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { games as catalogue, gameOf, nameOf } from '../games/catalogue.ts';
 import { Cover } from '../kit/cover.tsx';
+import { Refused } from '../kit/refused.tsx';
 import type { Refusal } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
 import { type GamesWanted, gamesOf, type PlayedGame } from '../online/people.ts';
@@ -63,11 +65,7 @@ export function GamesList({ person, canFilterTogether }: Props): ReactNode {
           </label>
         )}
       </div>
-      {refusal !== null && (
-        <p className="refusal" role="alert">
-          {reason(refusal)}
-        </p>
-      )}
+      <Refused why={refusal && reason(refusal)} />
       {shown?.length === 0 && <p className="empty">{text('player.noGames')}</p>}
       <ul aria-live="polite">
         {(shown ?? []).map((game, i) => (

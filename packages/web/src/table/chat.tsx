@@ -1,7 +1,9 @@
 // What people say to each other at the table. Others can be muted, and their lines can be reported.
+
 import type { ChatLine } from '@boardwright/server/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
+import { Refused } from '../kit/refused.tsx';
 import { NO_WATCHERS, type Refusal, type Watchers } from '../model/session.ts';
 import { usePerson } from '../online/person.ts';
 import { useReason } from '../shell/reasons.ts';
@@ -64,11 +66,7 @@ export function Chat({ table, lines, watchers = NO_WATCHERS, say }: Props): Reac
         {done}
       </p>
       <Silent hearing={hearing} onHeard={name => setDone(text('chat.heardAgain', { name }))} />
-      {hearing.refusal !== null && (
-        <p className="refusal" role="alert">
-          {reason(hearing.refusal)}
-        </p>
-      )}
+      <Refused why={hearing.refusal && reason(hearing.refusal)} />
       <Say say={say} />
       {reporting !== null && (
         <Report
@@ -167,11 +165,7 @@ function Say({ say }: Pick<Props, 'say'>): ReactNode {
           {text('chat.send')}
         </button>
       </form>
-      {refusal !== null && (
-        <p className="refusal" role="alert">
-          {reason(refusal)}
-        </p>
-      )}
+      <Refused why={refusal && reason(refusal)} />
     </>
   );
 }

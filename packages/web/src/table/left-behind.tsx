@@ -1,9 +1,11 @@
 // Answers that I leave for what I may be asked next, while I wait for the others. Only I see them.
+
 import type { Seat, Word } from '@boardwright/engine';
 import type { Foreseen, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
+import { Refused } from '../kit/refused.tsx';
 import type { Act, Refusal } from '../model/session.ts';
 import { get, reasonOf } from '../online/api.ts';
 import { useReason } from '../shell/reasons.ts';
@@ -75,11 +77,7 @@ export default function LeftBehind({ update, seat, table, tell, act }: Props): R
             ))}
           </ul>
           {foreseen?.length === 0 && prepared.length === 0 && <p>{text('prepared.nothing')}</p>}
-          {refusal !== null && (
-            <p className="refusal" role="alert">
-              {reason(refusal, tell)}
-            </p>
-          )}
+          <Refused why={refusal && reason(refusal, tell)} />
         </details>
       )}
     </section>

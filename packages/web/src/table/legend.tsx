@@ -1,4 +1,5 @@
 // The symbols of a game and what they stand for, above its rules.
+import type { Teller } from '@boardwright/text';
 import { type ReactNode, use, useId } from 'react';
 import { isDrawn } from '../drawn/boards.ts';
 import { DrawnContext } from '../drawn/context.tsx';
@@ -29,14 +30,25 @@ function Symbols({ game, edition }: Props & { readonly edition: DrawnEdition }):
   return (
     <details className="legend">
       <summary id={id}>{text('rules.legend', { n: legend.length })}</summary>
-      <ul aria-labelledby={id}>
-        {legend.map(word => (
-          <li key={word}>
-            <WordPicture word={word} size={24} />
-            <span>{nameOfPicture(tell, word)}</span>
-          </li>
-        ))}
-      </ul>
+      <SymbolList words={legend} tell={tell} labelledBy={id} />
     </details>
+  );
+}
+
+interface ListProps {
+  readonly words: readonly string[];
+  readonly tell: Teller;
+  readonly labelledBy: string;
+}
+export function SymbolList({ words, tell, labelledBy }: ListProps): ReactNode {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {words.map(word => (
+        <li key={word}>
+          <WordPicture word={word} size={24} />
+          <span>{nameOfPicture(tell, word)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

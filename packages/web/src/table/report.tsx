@@ -1,7 +1,9 @@
 // Reporting a line of chat: which line, to whom it goes, and what is wrong with it.
+
 import type { ChatLine } from '@boardwright/server/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Refused } from '../kit/refused.tsx';
 import type { Refusal } from '../model/session.ts';
 import { reasonOf } from '../online/api.ts';
 import { reportLine } from '../online/talk.ts';
@@ -45,11 +47,7 @@ export function Report({ table, line, onReported, onClose }: Props): ReactNode {
               <span>{text('chat.report.why')}</span>
               <input name="why" maxLength={500} required autoComplete="off" />
             </label>
-            {refusal !== null && (
-              <p className="refusal" role="alert">
-                {reason(refusal)}
-              </p>
-            )}
+            <Refused why={refusal && reason(refusal)} />
             <div className="acts">
               <button type="submit" className="btn go">
                 {text('chat.report.send')}

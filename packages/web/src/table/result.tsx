@@ -1,4 +1,5 @@
 // The end of a game: who won, where each point came from, how it went, and what next.
+
 import type { GameFile, Seat } from '@boardwright/engine';
 import type { EventGroup, Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
@@ -9,6 +10,7 @@ import { here } from '../here/client.ts';
 import type { Checked, NotChecked } from '../here/messages.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Progress } from '../kit/progress.tsx';
+import { Refused } from '../kit/refused.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { type Loaded, useLoaded } from '../kit/use-loaded.ts';
 import type { ChanceState, Session, TableInfo } from '../model/session.ts';
@@ -138,11 +140,7 @@ function NotYet({ of: { refusal } }: { readonly of: Loaded<unknown> }): ReactNod
   const text = useText();
   const reason = useReason();
   if (refusal === null) return <Progress label={text('loading')} />;
-  return (
-    <p className="refusal" role="alert">
-      {reason(refusal)}
-    </p>
-  );
+  return <Refused why={reason(refusal)} />;
 }
 
 interface FairnessProps {
