@@ -37,7 +37,9 @@ export function FindPage(): ReactNode {
       <Hello
         title={text('find.title')}
         about={
-          lobby === null ? text('find.about') : text('find.here', { online: lobby.online, playing: lobby.playing })
+          lobby === null || lobby.online + lobby.playing === 0
+            ? text('find.about')
+            : text('find.here', { online: lobby.online, playing: lobby.playing })
         }
       >
         <NewTableLink />

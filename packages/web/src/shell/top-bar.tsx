@@ -1,7 +1,7 @@
 // The bar at the top of every page: navigation, language and theme. At a table it is slim and names the game.
 import type { ReactNode } from 'react';
 import { useWaiting } from '../home/use-tables.ts';
-import { Mark } from '../kit/icon.tsx';
+import { Icon, Mark } from '../kit/icon.tsx';
 import { useCompact } from '../kit/use-narrow.ts';
 import { isTable, Link, useRoute } from '../route.tsx';
 import { useText } from '../text/text.tsx';
@@ -43,6 +43,7 @@ export function TopBar(): ReactNode {
   );
 }
 
+/** The pages with a tab at the bottom of a phone have a picture, and a short name there if the other one is too long. */
 function Pages({ at }: { readonly at: string | undefined }): ReactNode {
   const text = useText();
   const waiting = useWaiting();
@@ -50,26 +51,32 @@ function Pages({ at }: { readonly at: string | undefined }): ReactNode {
   return (
     <nav aria-label={text('nav')}>
       <Link href="/" {...current(undefined)}>
-        {text('nav.games')}
+        <Icon name="home" />
+        <span>{text('nav.games')}</span>
       </Link>
       <Link href="/tables" {...current('tables')}>
-        {text('nav.tables')}
+        <Icon name="tables" />
+        <span>{text('nav.tables')}</span>
         {waiting > 0 && <b className="count">{waiting}</b>}
       </Link>
       <Link className="elsewhere" href="/find" {...current('find')}>
-        {text('find.title')}
+        <Icon name="search" />
+        <span className="in-bar">{text('find.title')}</span>
+        <span className="in-tab">{text('nav.find')}</span>
       </Link>
       <Link className="elsewhere" href="/people" {...current('people')}>
-        {text('nav.people')}
+        <Icon name="people" />
+        <span>{text('nav.people')}</span>
       </Link>
-      <Link className="elsewhere" href="/new" {...current('new')}>
-        {text('nav.new')}
+      <Link className="elsewhere no-tab" href="/new" {...current('new')}>
+        <span>{text('nav.new')}</span>
       </Link>
       <Link href="/rules" {...current('rules')}>
-        {text('nav.rules')}
+        <Icon name="book" />
+        <span>{text('nav.rules')}</span>
       </Link>
-      <Link className="elsewhere if-wide" href="/editions" {...current('editions')}>
-        {text('nav.editions')}
+      <Link className="elsewhere no-tab if-wide" href="/editions" {...current('editions')}>
+        <span>{text('nav.editions')}</span>
       </Link>
     </nav>
   );
