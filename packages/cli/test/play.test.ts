@@ -37,10 +37,10 @@ describe('play through a pipe', { concurrency: 2 }, () => {
   test('a wrong word gets its reason', async () => {
     const { code, out } = await play([], ['bid:9', '77', 'nonsense', 'b', '4', '1', '1', '1', 'bid:3', 'why']);
     assert.equal(code, 0);
-    assert.match(out, /"bid:9" is not among the options of Player 1 \(did you mean "bid:1"\?\)/);
+    assert.match(out, /“bid:9” is not among the options of Player 1 \(did you mean “bid:1”\?\)/);
     assert.match(out, /There are 5 options: type a number from 1 to 5\./);
-    assert.match(out, /"nonsense" is not among the options/);
-    assert.match(out, /"b" could be button:pass, bid:1, bid:2, bid:3\./);
+    assert.match(out, /“nonsense” is not among the options/);
+    assert.match(out, /“b” could be button:pass, bid:1, bid:2, bid:3\./);
     assert.match(out, /Bid 3 coins is not possible: that needs 3 coins \(FM-2\.1\)\./);
     assert.match(out, /^ +Bid 2 coins +that needs 2 coins +FM-2\.1$/m);
   });

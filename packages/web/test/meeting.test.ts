@@ -28,7 +28,7 @@ test('a club: founded, joined by its link on a phone, and two members sit down a
   });
   await ann.page.goto('/club');
   await ann.page.getByLabel('Name of the club').fill('Thursdays');
-  await ann.page.getByRole('button', { name: 'Found a club' }).click();
+  await ann.page.getByRole('button', { name: 'Start a club' }).click();
   await ann.page.getByRole('heading', { name: 'Thursdays' }).waitFor();
   await holdsOnClub(ann, 'the club of an owner');
   const link = await ann.page.locator('.club-link input').inputValue();

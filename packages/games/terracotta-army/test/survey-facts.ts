@@ -92,7 +92,7 @@ function putSummary(g: G, seat: Seat | null, put: Put): void {
     const cell = g.figures.at[f] as number;
     const [r, c] = [Math.floor(cell / columns), cell % columns];
     const heard = countOn(g, (a, b) => a === r || b === c).reduce((sum, n) => sum + n, 0);
-    put(`scoring/musician-r${r + 1}c${c + 1}`, r + 1, c + 1, ...(heard === 0 ? [] : [heard]), 1);
+    put(`scoring/musician-r${r + 1}c${c + 1}`, r + 1, c + 1, ...(heard === 0 ? [] : [heard, 1]));
   }
 }
 

@@ -23,7 +23,7 @@ const TEXTS = {
     join: 'Nem kell fiók, sem letöltés.',
     wins: '{who} nyert: {game}',
     over: '{game}: az eredmény',
-    plays: '{game}: folyamatban lévő játék',
+    plays: '{game}: folyamatban lévő játszma',
     moment: '{game}, {at, number}. lépés',
   },
   pl: {
