@@ -19,6 +19,7 @@ import {
   knows,
   linkOf,
   ownerOfLink,
+  privacyOf,
   setLink,
 } from '../src/store/acquaintances.ts';
 import { mergePeople } from '../src/store/merging.ts';
@@ -181,7 +182,7 @@ test('a player’s page shows what that player wants; games with oneself are see
   assert.deepEqual((await gamesOf(bob, '?game=market&seats=2&together=yes')).length, 1);
   assert.deepEqual((await gamesOf(bob, '?from=1')).length, 0);
   for (const games of ['known', 'nobody'] as const) {
-    await ann.post('/api/me/privacy', { presence: 'exact', games });
+    await ann.post('/api/me/privacy', { games });
     assert.deepEqual([(await pageOf(cid)).isShown, (await pageOf(cid)).records, await gamesOf(cid)], [false, [], []]);
     assert.equal((await pageOf(bob)).isShown, games === 'known');
     assert.equal((await pageOf(bob)).together[0]!.games, 1);
@@ -216,12 +217,17 @@ for (const { kind, make } of KINDS)
       await pending.done();
       assert.deepEqual(await seen(11 * MINUTE), { is: 'away', since: now });
       assert.deepEqual(await seen(20 * MINUTE), { is: 'gone', since: now });
-      await keepPrivacy(db, 'ann', { presence: 'day', games: 'everybody' });
+      await keepPrivacy(db, 'ann', { presence: 'day' });
       assert.deepEqual(await seen(0), { is: 'day', days: 0 });
       assert.deepEqual(await seen(2 * DAY), { is: 'day', days: 2 });
-      await keepPrivacy(db, 'ann', { presence: 'hidden', games: 'everybody' });
+      await keepPrivacy(db, 'ann', { presence: 'hidden' });
       assert.equal(await seen(0), null);
       assert.equal((await presence.seenBy('bob', ['nobody'], now))('nobody'), null);
+    });
+
+    test('two changes of what others see, made at the same time, both count', async () => {
+      await Promise.all([keepPrivacy(db, 'zoe', { presence: 'hidden' }), keepPrivacy(db, 'zoe', { games: 'nobody' })]);
+      assert.deepEqual((await privacyOf(db, ['zoe']))('zoe'), { presence: 'hidden', games: 'nobody' });
     });
 
     test('what a guest knew, blocked and said comes along to the account, once and never about itself', async () => {

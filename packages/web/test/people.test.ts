@@ -129,11 +129,8 @@ test(
     await ann.page.goto('/people');
     await ann.page.locator('[data-choice=games]').getByText('nobody').click();
     await ann.page.locator('[data-choice=presence]').getByText('nothing').click();
-    await ann.page.locator('[data-choice=presence] input[value=hidden]:checked').waitFor();
-    await ann.page.waitForFunction(async () => {
-      const { privacy } = (await (await fetch('/api/me/people')).json()) as { privacy: unknown };
-      return JSON.stringify(privacy) === JSON.stringify({ presence: 'hidden', games: 'nobody' });
-    });
+    await ann.page.locator('[data-choice=presence] input[value=hidden]:checked').waitFor({ state: 'attached' });
+    await ann.page.locator('[data-choice=games] input[value=nobody]:checked').waitFor({ state: 'attached' });
     await page.reload();
     await page.getByText('Ann does not show ratings and games.').waitFor();
     await page.getByText('Finished ahead: you 0, Ann 42').waitFor();

@@ -79,8 +79,8 @@ export const acquaintanceRoutes: readonly Route[] = [
     run: ({ app, person }) => peopleOf(app, person),
   }),
   route('POST', '/api/me/privacy', {
-    about: 'Say what you let others see: when you are here, and your games.',
-    body: requests.privacy,
+    about: 'Change what you let others see: when you are here, or your games. What you leave out stays as it is.',
+    body: requests.privacyChange,
     answer: replies.done,
     async run({ app, body, person }) {
       await keepPrivacy(app.store.db, person.id, body);

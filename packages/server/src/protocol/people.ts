@@ -5,6 +5,8 @@ export const PRESENCE_SHOWN = ['exact', 'day', 'hidden'] as const;
 export const GAMES_SHOWN = ['everybody', 'known', 'nobody'] as const;
 export const privacy = z.strictObject({ presence: z.enum(PRESENCE_SHOWN), games: z.enum(GAMES_SHOWN) });
 export type Privacy = z.infer<typeof privacy>;
+export const privacyChange = privacy.partial();
+export type PrivacyChange = z.infer<typeof privacyChange>;
 /** Until somebody says otherwise. */
 export const USUAL_PRIVACY: Privacy = { presence: 'exact', games: 'everybody' };
 

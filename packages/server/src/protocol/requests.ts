@@ -136,7 +136,7 @@ export const pictured = z.strictObject({
   lang: z.string().max(10).optional(),
   at: z.coerce.number().int().min(0).max(1_000_000).optional(),
 });
-export const privacy = people.privacy;
+export const { privacyChange } = people;
 export const blocking = z.strictObject({ person: id, blocked: z.boolean() });
 export const byLink = z.strictObject({ code: id });
 const whole = z.coerce.number().int().min(0);

@@ -1,7 +1,6 @@
 // Who knows whom: people who have played together, and those who met by a personal link. Blocks are one-sided.
 import { sql } from 'kysely';
-import type { Privacy } from '../protocol/people.ts';
-import { USUAL_PRIVACY } from '../protocol/people.ts';
+import { type Privacy, type PrivacyChange, USUAL_PRIVACY } from '../protocol/people.ts';
 import type { Db } from './schema.ts';
 
 export interface Met {
@@ -123,11 +122,12 @@ export async function privacyOf(db: Db, people: readonly string[]): Promise<(per
   return person => said.get(person) ?? USUAL_PRIVACY;
 }
 
-export async function keepPrivacy(db: Db, person: string, privacy: Privacy): Promise<void> {
+/** What is not said stays as it is: of two changes at the same time, both count. */
+export async function keepPrivacy(db: Db, person: string, change: PrivacyChange): Promise<void> {
   await db
     .insertInto('privacy')
-    .values({ person, ...privacy })
-    .onConflict(conflict => conflict.column('person').doUpdateSet(privacy))
+    .values({ person, presence: change.presence ?? USUAL_PRIVACY.presence, games: change.games ?? USUAL_PRIVACY.games })
+    .onConflict(conflict => conflict.column('person').doUpdateSet({ person, ...change }))
     .execute();
 }
 

@@ -22,7 +22,7 @@ export async function myPeople(): Promise<PeopleShown> {
   return (await knownPerson()) === null ? NOBODY : get<PeopleShown>('/api/me/people');
 }
 
-export const keepPrivacy = (privacy: Privacy): Promise<unknown> => post('/api/me/privacy', privacy);
+export const changePrivacy = (change: Partial<Privacy>): Promise<unknown> => post('/api/me/privacy', change);
 export const setBlock = (person: string, blocked: boolean): Promise<unknown> =>
   post('/api/me/blocks', { person, blocked });
 /** The one before leads nowhere from then on. */

@@ -1,7 +1,7 @@
 // What I let others see, and whom I have blocked.
 import type { ReactNode } from 'react';
 import { Segments } from '../kit/segments.tsx';
-import { keepPrivacy, type PeopleShown, type Privacy, setBlock } from '../online/people.ts';
+import { changePrivacy, type PeopleShown, type Privacy, setBlock } from '../online/people.ts';
 import { useText } from '../text/text.tsx';
 
 const PRESENCE: readonly Privacy['presence'][] = ['exact', 'day', 'hidden'];
@@ -14,7 +14,7 @@ interface Props {
 
 export function PrivacyPart({ people: { privacy }, after }: Props): ReactNode {
   const text = useText();
-  const say = (change: Partial<Privacy>): void => void after(keepPrivacy({ ...privacy, ...change }));
+  const say = (change: Partial<Privacy>): void => void after(changePrivacy(change));
   return (
     <section className="panel part" aria-labelledby="privacy">
       <h2 id="privacy">{text('privacy.title')}</h2>
