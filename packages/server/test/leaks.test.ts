@@ -49,6 +49,9 @@ function upTo({ match: _, ...file }: GameFile, answers: number): Omit<GameFile, 
   return { ...file, entries: file.entries.slice(0, answers) };
 }
 
+/** It comes a moment after whoever watches: before or after an answer, as the machine's work has it. */
+const isOfSpectators = (text: string): boolean => text.includes('"type":"spectators"');
+
 /** Everything that seat 0 and a spectator are sent about this game, as bytes, without ids and times. */
 async function bytes(file: Omit<GameFile, 'match'>, owner: Person, watcher: Person): Promise<string[]> {
   const { id, invitation } = await owner.post<TableShown>('/api/games/import', { file, mine: [0, 1, 2] });
@@ -66,11 +69,12 @@ async function bytes(file: Omit<GameFile, 'match'>, owner: Person, watcher: Pers
     await person.say({ type: 'watch', table: id, ...(invitation === undefined ? {} : { invitation }) }, 'w');
     const seat = person === owner ? 0 : null;
     await person.act(id, { do: 'answer', seat: 0, at: '', word: 'stall:0', position: 0 }, 'x');
-    out.push(
-      ...person.frames
-        .filter(text => !/"type":"(update|heartbeat)"/.test(text) || text.includes(`"seat":${seat},`))
-        .map(plain),
+    if (person === watcher) await settled(() => person.frames.some(isOfSpectators));
+    const frames = person.frames.filter(
+      text => !/"type":"(update|heartbeat)"/.test(text) || text.includes(`"seat":${seat},`),
     );
+    const inOrder = [...frames.filter(text => !isOfSpectators(text)), ...frames.filter(isOfSpectators)];
+    out.push(...inOrder.map(plain));
     person.frames.length = 0;
     await person.say({ type: 'unwatch', table: id }, 'u');
   }
