@@ -97,3 +97,21 @@ test('whoever opened a table removes somebody before the game begins', options, 
   await eve.page.getByText('You were removed from this table by the player who opened it.').waitFor();
   for (const { context } of [host, eve]) await context.close();
 });
+
+test('while the server is slow, the settings do not say that it is missing', options, async () => {
+  const { page, context } = await here.person();
+  const asked = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  await context.route('**/api/guests', async route => {
+    asked.resolve();
+    await goOn.promise;
+    await route.continue();
+  });
+  await page.goto('/me');
+  await asked.promise;
+  await page.getByRole('heading', { name: 'Account' }).waitFor();
+  assert.equal(await page.getByText('There is no connection to the server.').count(), 0);
+  goOn.resolve();
+  await page.getByRole('button', { name: 'Keep my games', exact: true }).waitFor();
+  await context.close();
+});

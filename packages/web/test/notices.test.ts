@@ -52,7 +52,7 @@ test('a browser that does not allow notifications says so, and everything else w
     Object.defineProperty(Notification, 'requestPermission', { value: async () => 'denied' });
   });
   await page.goto('/me');
-  await page.getByText('On this device').click();
+  await page.getByRole('region', { name: 'Notifications' }).getByText('On this device').click();
   await page.getByRole('alert').getByText('does not allow notifications').waitFor();
   assert.deepEqual(errors, []);
   await context.close();

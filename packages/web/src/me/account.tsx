@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../kit/icon.tsx';
+import { Progress } from '../kit/progress.tsx';
 import { Refused } from '../kit/refused.tsx';
 import { reasonOf } from '../online/api.ts';
 import { GUEST } from '../online/lobby.ts';
@@ -14,7 +15,8 @@ import { GuestHere } from './guest-here.tsx';
 
 export type Try = (deed: () => Promise<void>) => Promise<void>;
 
-export function Account(): ReactNode {
+/** `isAlone`: the server was asked who we are, and could not be reached. */
+export function Account({ isAlone }: { readonly isAlone: boolean }): ReactNode {
   const text = useText();
   const reason = useReason();
   const person = usePerson();
@@ -31,7 +33,7 @@ export function Account(): ReactNode {
     <section className="panel part">
       <h2>{text('me.account')}</h2>
       {person === null ? (
-        <SignedOut attempt={attempt} />
+        <SignedOut attempt={attempt} isAlone={isAlone} />
       ) : person.guest ? (
         <AsGuest attempt={attempt} />
       ) : (
@@ -42,11 +44,15 @@ export function Account(): ReactNode {
   );
 }
 
-/** Nobody is signed in: there is no server, or the person has signed out. */
-function SignedOut({ attempt }: { readonly attempt: Try }): ReactNode {
+interface SignedOutProps {
+  readonly attempt: Try;
+  readonly isAlone: boolean;
+}
+/** Nobody is signed in: the person has signed out, there is no server, or it has not said yet who we are. */
+function SignedOut({ attempt, isAlone }: SignedOutProps): ReactNode {
   const text = useText();
   const isOut = useSyncExternalStore(hasSignedOut.subscribe, hasSignedOut.get);
-  if (!isOut) return <p className="muted">{text('me.noServer')}</p>;
+  if (!isOut) return isAlone ? <p className="muted">{text('me.noServer')}</p> : <Progress label={text('loading')} />;
   return (
     <>
       <p role="status">{text('me.signedOut')}</p>

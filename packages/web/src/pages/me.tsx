@@ -1,6 +1,6 @@
 // My settings: name, theme and sound, and an account that also keeps my games on other devices.
 import '../style/new-table.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Segments } from '../kit/segments.tsx';
 import { Account } from '../me/account.tsx';
 import { NoticesPart } from '../me/notices.tsx';
@@ -8,7 +8,7 @@ import { VacationPart } from '../me/vacation.tsx';
 import { prefer, THEMES, usePreferences } from '../model/settings.ts';
 import { Toggle } from '../new-table/parts.tsx';
 import { GUEST } from '../online/lobby.ts';
-import { rename, signedIn, usePerson } from '../online/person.ts';
+import { hasSignedOut, rename, signedIn, usePerson } from '../online/person.ts';
 import { Link } from '../route.tsx';
 import { useText } from '../text/text.tsx';
 
@@ -16,8 +16,10 @@ export function MePage(): ReactNode {
   const text = useText();
   const { name, theme, sound, notify, shortcuts } = usePreferences();
   const person = usePerson();
+  const isOut = useSyncExternalStore(hasSignedOut.subscribe, hasSignedOut.get);
+  const [isAlone, setIsAlone] = useState(false); // without a server, everything else on this page works
   useEffect(() => {
-    void signedIn(GUEST).catch(() => {}); // without a server, everything else on this page works
+    void signedIn(GUEST).catch(() => setIsAlone(true));
   }, []);
   const askToNotify = async (wanted: boolean): Promise<void> => {
     const allowed = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
@@ -59,7 +61,7 @@ export function MePage(): ReactNode {
               on={sound}
               onChange={to => prefer({ sound: to })}
             />
-            {person === null && (
+            {person === null && (isOut || isAlone) && (
               <Toggle label={text('me.notify')} about={text('me.notifyAbout')} on={notify} onChange={askToNotify} />
             )}
             <Toggle
@@ -71,7 +73,7 @@ export function MePage(): ReactNode {
           </section>
         </div>
         <div>
-          <Account />
+          <Account isAlone={isAlone} />
           <NoticesPart />
           <VacationPart />
         </div>
