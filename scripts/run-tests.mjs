@@ -10,8 +10,9 @@ const env = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.boardwright-com
 export const runSome = files =>
   run(node, ['--test', '--test-concurrency=2', '--test-reporter=spec', ...files], { env });
 
-/** `what`: tests or sweeps. */
+/** `what`: tests or sweeps. Sweeps look at every game: packages/web/test/sample.ts. */
 export async function runAll(what) {
   await buildWeb();
-  return run(node, ['scripts/all-tests.mjs', what], { env: { ...env, BOARDWRIGHT_PAGE: 'built' } });
+  const games = what === 'sweeps' ? { BOARDWRIGHT_GAMES: 'all' } : {};
+  return run(node, ['scripts/all-tests.mjs', what], { env: { ...env, ...games, BOARDWRIGHT_PAGE: 'built' } });
 }

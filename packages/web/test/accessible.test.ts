@@ -1,22 +1,22 @@
 // No page violates a rule of axe, before, during and after a game. accessible.sweep.ts looks at more pages and moments of games.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { games } from '@boardwright/games';
 import { holdsAt, LOOKS, PAGES, testGames, testPages } from './axe-tests.ts';
 import { options, world } from './browser.ts';
 import { continueHere } from './kept-here.ts';
 import { clickToEnd } from './playing.ts';
+import { ALL_GAMES, sampled } from './sample.ts';
 import { nearItsEnd } from './situations.ts';
 
 const here = world();
 
 testPages(here, LOOKS[0]);
 testPages(here, LOOKS[1], PAGES.slice(0, 3));
-testGames(here, LOOKS[0], 1);
+testGames(here, LOOKS[0], 1, sampled(3));
 
 test('a finished game, its replay and its rules break no rule of axe', options, async () => {
   const { page, leave } = await here.person();
-  await continueHere(page, nearItsEnd(Object.keys(games)[0] as string));
+  await continueHere(page, nearItsEnd(ALL_GAMES[0] as string));
   await clickToEnd(page);
   await page.locator('.chart').waitFor();
   await holdsAt(page, 'the result');

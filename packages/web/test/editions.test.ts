@@ -9,6 +9,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { options, world } from './browser.ts';
 import { boardFollows } from './edition-playing.ts';
 import { type OwnerEdition, ownerEditions } from './owner-edition.ts';
+import { sampled } from './sample.ts';
 
 const here = world();
 
@@ -45,37 +46,41 @@ async function playToTheEnd(ann: Person, id: string): Promise<void> {
 }
 
 const editions = await ownerEditions();
+const withEditions = editions.map(({ game }) => game);
+const isSampled = (turn: number, game: string): boolean => sampled(turn, withEditions).includes(game);
 for (const [n, edition] of editions.entries()) {
   const { game } = edition;
-  test(`${game}: the board shows what the edition says`, options, async () => {
-    const { context, leave, ann, id } = await opened(edition);
-    await boardFollows(context, id);
-    ann.close();
-    await leave();
-  });
+  if (isSampled(1, game))
+    test(`${game}: the board shows what the edition says`, options, async () => {
+      const { context, leave, ann, id } = await opened(edition);
+      await boardFollows(context, id);
+      ann.close();
+      await leave();
+    });
 
-  test(`${game}: result, chart and check follow the edition of the table`, options, async () => {
-    const { page, leave, errors, ann, id } = await opened(edition);
-    const isWatched = n === 0; // edition-play.sweep.ts watches them all
-    if (!isWatched) await playToTheEnd(ann, id);
-    await page.goto(`/table/${id}`);
-    await page.locator('.centre:not([aria-busy]) .board, .result').first().waitFor();
-    if (isWatched) await playToTheEnd(ann, id);
-    await page.locator('.result .chart').waitFor();
-    const { scores } = await ann.get<TableShown>(`/api/tables/${id}`);
-    assert.deepEqual(await numbersIn(page, '.score-total b'), scores);
-    assert.deepEqual(await numbersIn(page, '.chart .end'), scores, 'the chart ends at the result');
-    await page.locator('.fairness[data-chance="fair"]').waitFor();
-    await page.goto(`/verify?table=${id}`);
-    await page.locator('h2.fair').waitFor();
-    assert.equal(await page.locator('.limit').count(), 0, 'the log was played again by the rules');
-    await page.goto(`/table/${id}/replay?at=3`);
-    await page.locator('.replay .chart').waitFor();
-    await page.locator('.replay .board').waitFor();
-    assert.deepEqual(errors, []);
-    ann.close();
-    await leave();
-  });
+  if (isSampled(0, game))
+    test(`${game}: result, chart and check follow the edition of the table`, options, async () => {
+      const { page, leave, errors, ann, id } = await opened(edition);
+      const isWatched = n === 0; // edition-play.sweep.ts watches them all
+      if (!isWatched) await playToTheEnd(ann, id);
+      await page.goto(`/table/${id}`);
+      await page.locator('.centre:not([aria-busy]) .board, .result').first().waitFor();
+      if (isWatched) await playToTheEnd(ann, id);
+      await page.locator('.result .chart').waitFor();
+      const { scores } = await ann.get<TableShown>(`/api/tables/${id}`);
+      assert.deepEqual(await numbersIn(page, '.score-total b'), scores);
+      assert.deepEqual(await numbersIn(page, '.chart .end'), scores, 'the chart ends at the result');
+      await page.locator('.fairness[data-chance="fair"]').waitFor();
+      await page.goto(`/verify?table=${id}`);
+      await page.locator('h2.fair').waitFor();
+      assert.equal(await page.locator('.limit').count(), 0, 'the log was played again by the rules');
+      await page.goto(`/table/${id}/replay?at=3`);
+      await page.locator('.replay .chart').waitFor();
+      await page.locator('.replay .board').waitFor();
+      assert.deepEqual(errors, []);
+      ann.close();
+      await leave();
+    });
 }
 
 test('a chart that does not come says why', options, async () => {

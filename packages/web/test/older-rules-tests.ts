@@ -11,7 +11,12 @@ import { clickToEnd } from './playing.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../games');
 const LAST = -20; // answers of a game that the current rules continue: it is seen to go on, but needs no older rules
-const files: { readonly name: string; readonly file: GameFile; readonly isRefused: boolean }[] = [];
+interface Older {
+  readonly name: string;
+  readonly file: GameFile;
+  readonly isRefused: boolean; // by the current rules
+}
+const files: Older[] = [];
 for (const name of globSync('*/test/older/version-*.json', { cwd: folder }).sort()) {
   const file = parseFile(readFileSync(path.join(folder, name), 'utf8'), name);
   files.push({ name, file, isRefused: await refuses(file) });
@@ -37,10 +42,17 @@ async function testVersions(): Promise<void> {
       );
 }
 
-/** The page goes on after so many answers of the recorded game; below zero: so many before its end. */
-export function testOlderRules(here: World, played: number): void {
+/**
+ * The page goes on after so many answers of the recorded game; below zero: so many before its end. `isWanted` chooses among the
+ * games, one after the other.
+ */
+export function testOlderRules(
+  here: World,
+  played: number,
+  isWanted: (game: Older, before: readonly Older[]) => boolean = () => true,
+): void {
   test('there is a game of every archived version', testVersions);
-  for (const { name, file, isRefused } of files)
+  for (const { name, file, isRefused } of files.filter((each, n) => isWanted(each, files.slice(0, n))))
     test(`${name}: a game of older rules on this device goes on`, options, async t => {
       const { page, errors, leave } = await here.person();
       const address = await continueHere(page, { ...file, entries: file.entries.slice(0, isRefused ? played : LAST) });

@@ -5,6 +5,7 @@ import { games } from '@boardwright/games';
 import { options, type World } from './browser.ts';
 import { randomFrom } from './playing.ts';
 import { type Count, doublesAt, pressesAt, twoHands } from './pressing.ts';
+import { ALL_GAMES } from './sample.ts';
 import { byQuestion, type Situation, situationsOf } from './situations.ts';
 
 /** Positions of all games. Found before the first test is defined: a wait between two of them would never end. */
@@ -15,6 +16,7 @@ interface Sample {
   readonly presses: number; // for each kind of question
   readonly kinds: number; // of questions in each game: the most frequent ones
   readonly doubles: number; // in each game
+  readonly doubledIn?: readonly string[]; // games; all unless said
 }
 
 export function holds({ lost, twice, failures }: Count): void {
@@ -22,7 +24,7 @@ export function holds({ lost, twice, failures }: Count): void {
   assert.deepEqual({ lost, twice }, { lost: 0, twice: 0 });
 }
 
-export function testPresses(here: World, { presses, kinds, doubles }: Sample): void {
+export function testPresses(here: World, { presses, kinds, doubles, doubledIn = ALL_GAMES }: Sample): void {
   let opened: ReturnType<typeof twoHands> | null = null;
   /** Shared by all tables of all games: nothing of one may be left over at the next. */
   const hands = (): ReturnType<typeof twoHands> => {
@@ -41,10 +43,11 @@ export function testPresses(here: World, { presses, kinds, doubles }: Sample): v
         },
       );
 
-    test(`${game}: a double click on an option or a piece is one answer`, options, async t => {
-      const count = await doublesAt(await hands(), all, doubles, randomFrom(12));
-      t.diagnostic(`${count.presses} double clicks, ${count.answers} of them on answers`);
-      holds(count);
-    });
+    if (doubledIn.includes(game))
+      test(`${game}: a double click on an option or a piece is one answer`, options, async t => {
+        const count = await doublesAt(await hands(), all, doubles, randomFrom(12));
+        t.diagnostic(`${count.presses} double clicks, ${count.answers} of them on answers`);
+        holds(count);
+      });
   }
 }

@@ -9,13 +9,14 @@ import { options, world } from './browser.ts';
 import { nextMoment, openList, randomFrom } from './playing.ts';
 import { holds, known, testPresses } from './presses-tests.ts';
 import { newCount, Pressing } from './pressing.ts';
+import { sampled } from './sample.ts';
 import { byQuestion, type Situation } from './situations.ts';
 
 const here = world();
 /** Moments of every game in which several are asked the same. */
 const moments = [...known.values()].flatMap(all => byQuestion(all).slice(0, 2)).flatMap(([first]) => first ?? []);
 
-testPresses(here, { presses: 4, kinds: 1, doubles: 4 });
+testPresses(here, { presses: 4, kinds: 1, doubles: 4, doubledIn: sampled(1) });
 
 test('there are moments of recorded games in which several are asked at once', () => {
   assert.ok([...known.values()].flat().some(({ isTogether }) => isTogether));
