@@ -6,6 +6,7 @@ import { PHONE } from '../chromium.ts';
 import { options, world } from './browser.ts';
 import { drawn } from './drawn-games.ts';
 import { answerByMouse, expectPlaces, nextMoment, playOnBoard, randomFrom } from './playing.ts';
+import { sampled } from './sample.ts';
 import { playNow } from './table-of.ts';
 
 const here = world();
@@ -13,7 +14,7 @@ const ids = Object.keys(games);
 const SOME = 6; // answers on each board
 const SOON = 500; // milliseconds until a tip appears
 
-for (const id of drawn) {
+for (const id of sampled(1, drawn))
   test(`${id} is played by clicking its board`, options, async t => {
     const { page, leave, errors } = await here.person();
     await playNow(page, id);
@@ -24,6 +25,7 @@ for (const id of drawn) {
     await leave();
   });
 
+for (const id of sampled(2, drawn))
   test(
     `${id}: the board is one stop for Tab, arrows move on it, and every piece says what it is`,
     options,
@@ -58,7 +60,6 @@ for (const id of drawn) {
       await leave();
     },
   );
-}
 
 test('a word that the board has no place for is noticed, unless it is a button', options, async () => {
   const { page, leave } = await here.person();

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { options, type World } from './browser.ts';
 import { drawnGames, Looking, momentsOf, nameOf, SIZES } from './screens.ts';
 
-export function testScreens(here: World, moments: number): void {
-  for (const game of drawnGames())
+export function testScreens(here: World, moments: number, of: readonly string[] = drawnGames()): void {
+  for (const game of of)
     test(`${game}: nothing is cut off, covered or too small on any screen`, options, async () => {
       const looking = await Looking.begin(here);
       for (const situation of await momentsOf(game, moments)) {

@@ -239,7 +239,7 @@ for (const game of sampled(0))
     assert.fail(`no number was seen to change after a flight: ${seen.join('; ')}`);
   });
 
-for (const game of Object.keys(games))
+for (const game of sampled(3))
   test(`${game}: stages are seen in order, and the screen ends up as the rules say`, options, async t => {
     const scenes = await scenesOf(game);
     for (const scene of scenes) {
