@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
+import type { Wishes } from '../src/online/notices.ts';
 import { violations } from './axe.ts';
 import { options, world } from './browser.ts';
 
@@ -42,6 +43,35 @@ test('a person chooses what is told, by which way, and when not', options, async
   assert.equal(await part.getByRole('checkbox', { name: 'The game is over: Push' }).isChecked(), true);
   await part.getByText('On this device').click();
   await part.getByRole('checkbox', { name: 'Your turn: Push' }).waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('of what is pressed quickly, the last counts, however late the server answers', options, async () => {
+  const { page, context, errors } = await here.person({ permissions: ['notifications'] });
+  await context.addInitScript(fakePush, ENDPOINT);
+  await page.goto('/me');
+  const part = page.getByRole('region', { name: 'Notifications' });
+  await part.getByText('On this device').click();
+  const turn = part.getByRole('checkbox', { name: 'Your turn: Push' });
+  const over = part.getByRole('checkbox', { name: 'The game is over: Push' });
+  const wished: boolean[] = [];
+  const bothPressed = Promise.withResolvers<void>();
+  await page.route('**/api/me/notices/wishes', async route => {
+    const { about } = route.request().postDataJSON() as Wishes;
+    if (wished.push(about.over.includes('push')) === 1) await bothPressed.promise;
+    await route.continue();
+  });
+  const lastAnswered = page.waitForResponse(answer => answer.url().endsWith('/wishes') && wished.length === 2);
+  await turn.uncheck();
+  await over.uncheck();
+  bothPressed.resolve();
+  await lastAnswered;
+  assert.deepEqual(wished, [true, false], 'sent one after the other');
+  for (const each of [turn, over]) assert.equal(await each.isChecked(), false);
+  await page.reload();
+  await part.getByLabel('Your turn: Push').waitFor();
+  for (const each of [turn, over]) assert.equal(await each.isChecked(), false);
   assert.deepEqual(errors, []);
   await context.close();
 });

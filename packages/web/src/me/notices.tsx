@@ -1,6 +1,6 @@
 // Of what the server tells me while I am away, by which ways, and when not.
 import '../style/notices.css';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TimeField } from '../kit/time-field.tsx';
 import { prefer } from '../model/settings.ts';
 import { Toggle } from '../new-table/parts.tsx';
@@ -37,15 +37,22 @@ export function NoticesPart(): ReactNode {
   const person = usePerson();
   const [notices, setNotices] = useState<Notices | null>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly isBad: boolean } | null>(null);
+  const asked = useRef({ count: 0, last: Promise.resolve<unknown>(null) });
+  // One after the other, so that the server keeps what was pressed last; an answer that something newer follows is not shown.
   const change: Change = async (deed, done) => {
     setSaid(null);
     const before = notices;
+    const turn = ++asked.current.count;
+    const show = (what: Notices | null): void => {
+      if (what !== null && turn === asked.current.count) setNotices(what);
+    };
+    const answer = asked.current.last.then(deed);
+    asked.current.last = answer.catch(() => null);
     try {
-      const now = await deed();
-      if (now !== null) setNotices(now);
+      show(await answer);
       if (done !== undefined) setSaid({ text: done, isBad: false });
     } catch (error) {
-      setNotices(before);
+      show(before);
       setSaid({ text: reason(reasonOf(error)), isBad: true });
     }
   };
