@@ -46,7 +46,7 @@ export default defineConfig({
       manifest: {
         name: 'Boardwright',
         short_name: 'Boardwright',
-        description: 'Board games with rules that play themselves: online, on one device, and against bots.',
+        description: 'Board games with every rule enforced: online, on one device, or against bots.',
         start_url: '/',
         display: 'standalone',
         background_color: '#d9cbb3',

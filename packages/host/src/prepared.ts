@@ -31,7 +31,7 @@ const MOST_PREPARED = 24; // of one seat
 const textOf = ({ task, words, asides, refused, usual }: AskedQuestion): string =>
   canonical({ task, words, asides, refused, usual: usual ?? null });
 
-/** Whether this table takes answers that are left behind. */
+/** Whether this table takes answers in advance. */
 export const mayPrepare = ({ isOver, status: { settings, seats } }: Live, seat: Seat): boolean =>
   !isOver && settings.pace.kind === 'days' && !settings.confirmTurns && seats[seat]?.bot === null;
 

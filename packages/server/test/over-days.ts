@@ -1,4 +1,4 @@
-// Games over days between people who look twice a day, for as long as a game takes: with or without answers left behind.
+// Games over days between people who look twice a day, for as long as a game takes: with or without answers in advance.
 import { makeBot } from '@boardwright/bots';
 import { type AnyModule, fairChance, fastRandom, type Random, type Word } from '@boardwright/engine';
 import { botWord, foreseen, Live, type Row, updateFor } from '@boardwright/host';

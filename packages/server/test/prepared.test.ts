@@ -1,4 +1,4 @@
-// Answers left behind: given only to the very question they were left for, and known to nobody else.
+// Answers in advance: given only to the very question they were meant for, and known to nobody else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyModule, canonical, type Entry, fairChance, fastRandom } from '@boardwright/engine';

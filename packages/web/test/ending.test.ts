@@ -90,13 +90,13 @@ test('while somebody waits, they leave an answer, see it, and take it back', opt
   const { toAnswer } = await host.get<{ toAnswer: number[] }>(`/api/tables/${id}`);
   const { page, errors } = people[toAnswer.includes(0) ? 1 : 0] as Someone;
   await page.goto(`/table/${id}`);
-  await page.getByText('Leave an answer for what may come').click();
+  await page.getByText('Answer in advance', { exact: true }).click();
   const select = page.locator('.left-behind select').first();
   await select.selectOption({ index: 1 });
-  await page.getByText('You have left 1 answer').waitFor();
+  await page.getByText('1 answer given in advance').waitFor();
   assert.deepEqual(await violations(page), []);
   await page.getByRole('button', { name: 'Take this answer back' }).click();
-  await page.getByText('Leave an answer for what may come').waitFor();
+  await page.getByText('Answer in advance', { exact: true }).waitFor();
   assert.deepEqual(errors, []);
   await closeAll(people);
 });

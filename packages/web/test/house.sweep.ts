@@ -45,7 +45,7 @@ test(
     await ann.page.locator('.part-turn .asked').first().waitFor();
     assert.match(await ann.page.title(), /^\(\d\) My tables/);
     assert.deepEqual(await violations(ann.page), []);
-    await ann.page.getByPlaceholder('Search for a person').fill('dora');
+    await ann.page.getByPlaceholder('Search by name').fill('dora');
     await ann.page.waitForFunction(() => document.querySelectorAll('.mine .row').length === 2);
     await ann.page.goto(again);
     await ann.page.waitForSelector('.question');

@@ -25,9 +25,9 @@ test('every game lets the table name who starts, by the names at its seats', opt
   for (const game of ids) {
     await setTable(page, game);
     const labels = await choices(page).allTextContents();
-    assert.deepEqual(labels, ['First, as seated', 'a random player', 'Second', 'Bot 3'], game);
+    assert.deepEqual(labels, ['First, as seated', 'A random player', 'Second', 'Bot 3'], game);
     await page.locator('.seat-rows li').nth(2).getByText('By link').click();
-    assert.equal((await choices(page).allTextContents()).at(-1), 'seat 3', 'nobody knows yet who will sit there');
+    assert.equal((await choices(page).allTextContents()).at(-1), 'Seat 3', 'nobody knows yet who will sit there');
   }
   assert.deepEqual(errors, []);
   await leave();
