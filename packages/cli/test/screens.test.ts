@@ -28,6 +28,9 @@ for (const { id, module } of all)
       });
   });
 
+const bookOf = (game: string): readonly Paragraph[] =>
+  paragraphsIn(path.resolve(import.meta.dirname, `../../games/${game}`), 'en');
+
 describe('at the terminal one can', () => {
   const looks = { columns: 80, colour: false, unicode: true, plain: false };
   const [told] = all;
@@ -66,7 +69,7 @@ describe('at the terminal one can', () => {
     assert.match(await answered('lang pl', 'help'), /cały stół, tak jak go widzisz/);
   });
   test('read the rule book', async () => {
-    const [first] = paragraphsIn(path.resolve(import.meta.dirname, `../../games/${id}`), 'en');
+    const [first] = bookOf(id);
     const { id: rule, title } = first as Paragraph;
     const { out } = await boardwright(
       ['play', id, '--lang', 'en', '--seed', '1'],
@@ -77,6 +80,23 @@ describe('at the terminal one can', () => {
     assert.match(out, /… and \d+ more: add a word to find fewer\./);
     assert.match(out, new RegExp(`^${rule} ${title}\n\\S`, 'm'));
     assert.match(out, /The rule book has nothing about “xyzzy”\./);
+  });
+  test('read which values are our own, and where the books leave a question open', async () => {
+    for (const [note, says] of [
+      ['ours', 'Our own values: the books do not show what is printed here.'],
+      ['inferred', 'Inferred: the books do not say this directly,'],
+      ['ruling', 'Our ruling: '],
+    ] as const) {
+      const noted = all.flatMap(each =>
+        bookOf(each.id).flatMap(({ id: rule, text }) =>
+          text.includes(`\n> ${note}: `) ? [{ game: each.id, rule }] : [],
+        ),
+      );
+      const { game, rule } = noted[0] as { game: string; rule: string };
+      const { out } = await boardwright(['play', game, '--lang', 'en', '--seed', '1'], `rules ${rule}\nquit\n`);
+      assert.ok(out.includes(`\n- ${says}`), `${rule} says that it is ${note}`);
+      assert.ok(!out.includes('\n> ours') && !out.includes('\n> inferred'), 'and names no place of the content');
+    }
   });
 });
 

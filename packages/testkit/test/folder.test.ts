@@ -72,6 +72,12 @@ describe('rule coverage', () => {
       'rules.hu.md does not say that "sea" is ours (> ours: sea)',
     ]);
   });
+  test('names a ruling of the README that the book does not tell', () => {
+    change('README.md', '| LM-4.1 |', '| LM-5.1 |');
+    assert.deepEqual(problems(), [
+      'rules.en.md, LM-5.1 has no ruling about "May a weak lantern be lit in a storm?" (> ruling: …)',
+    ]);
+  });
   test('names a paragraph without a text, also if it is the last of its chapter', () => {
     change('rules.pl.md', '### LM-2.2', '### LM-2.2 Pusty\n\n> ruling: Nic.\n\n## Inne\n\n### LM-2.2');
     assert.ok(problems().includes('rules.pl.md, LM-2.2 has no text'));
@@ -103,7 +109,7 @@ describe('the parts of a folder', () => {
       join(folder, 'README.md'),
       readFileSync(join(folder, 'README.md'), 'utf8').replace(/^\|.*no; .*$/m, ''),
     );
-    change('README.md', '| question | ruling |\n|---|---|\n', '');
+    change('README.md', '| rule | question | ruling |\n|---|---|---|\n', '');
     assert.deepEqual(parts(), [
       'README.md has nothing under "## Rulings"',
       'README.md has no section "## The vocabulary of cases"',

@@ -58,12 +58,15 @@ function read(shown: Shown, rule: Paragraph): void {
   }
 }
 
-/** A paragraph line by line, without its marks; a note where the printed rules leave a question open. */
+/** A paragraph line by line, without its marks; notes say where the printed rules leave a question open, or show no values. */
 function readable({ text }: Paragraph, speech: Speech): string {
-  const lines = text
-    .split('\n')
-    .filter(line => !/^> *(ours|inferred):/.test(line))
-    .map(line => line.replace(/^> *ruling: */, `- ${speech.say('rules.ruling')} `).replace(/^> */, ''));
+  const lines = text.split('\n').map(line =>
+    line
+      .replace(/^> *ours:.*/, `- ${speech.say('rules.ours')}`)
+      .replace(/^> *inferred:.*/, `- ${speech.say('rules.inferred')}`)
+      .replace(/^> *ruling: */, `- ${speech.say('rules.ruling')} `)
+      .replace(/^> */, ''),
+  );
   const joined = lines.join('\n').replace(/\n(?!\n|[-*|] |\d+\. )/g, ' ');
   return speech
     .rule(joined)

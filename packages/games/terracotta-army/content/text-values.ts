@@ -29,6 +29,7 @@ export function textValues(content: Content): TextValues {
       ...abilities,
       specialistFigures: specialists.prices.length,
       specialistPrices: specialists.prices,
+      soldEverywhere: soldEverywhere(content),
       tokenPrices: masters.tokenPrices,
       clayMakerClay: masters.clayMakerClay,
       rowStart: inspectors.rowForward === 'down' ? 1 : content.grid.rows,
@@ -54,6 +55,10 @@ function warriorClay({ wheel }: Content): number[] {
   const prices = wheel.inner.flatMap(space => (space.action === 'warrior' ? [space.clay] : []));
   return [...new Set(prices)].sort((a, b) => a - b);
 }
+
+/** Whether every space for specialists sells all kinds. */
+const soldEverywhere = ({ wheel }: Content): boolean =>
+  wheel.outer.every(space => space.action !== 'specialist' || space.types.length === SPECIALISTS.length);
 
 /** `horseWeapon` is what a horse uses up, `swordFor` the specialists that use up a sword. */
 function weaponsOf({ specialists: { weapons } }: Content): Record<string, Json> {

@@ -64,6 +64,7 @@ const bare: Allowed = [
     },
   ],
   ['a musician scores 1 for each warrior in line', { 'about:musician': [1], 'TA-6.8': [1], 'TA-8.4': [1, 2] }],
+  ['what one of the printed books says of a tie, in a ruling', { 'TA-7.3': [2] }],
   ['so many goods are worth one point', { 'ui.stage.goodsWhy': [1], 'TA-10.5': [1] }],
 ];
 

@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '@boardwright/engine';
 import { casesIn, codeIn, type FolderPath, marksIn, notesIn, ruleIdsIn } from './folder.ts';
 import { paragraphProblems } from './paragraphs.ts';
+import { rulingProblems } from './rulings.ts';
 
 export interface RuleCoverage {
   readonly ids: readonly string[];
@@ -11,6 +12,7 @@ export interface RuleCoverage {
   readonly translations: readonly string[]; // a sentence for each language whose ids differ
   readonly paragraphs: readonly string[]; // a sentence for each that is empty or has other notes than the English one
   readonly notes: readonly string[]; // a sentence for each of our own values that is not noted, or is noted but not ours
+  readonly rulings: readonly string[]; // a sentence for each ruling of the README that the book does not tell
   readonly notInCode: readonly string[]; // for information: not every paragraph is a line of code
 }
 
@@ -32,13 +34,14 @@ export function ruleCoverage(folder: FolderPath): RuleCoverage {
     translations: LANGUAGES.flatMap(language => problemWithBook(language, ids, ruleIdsIn(folder, language))),
     paragraphs: paragraphProblems(folder),
     notes: LANGUAGES.flatMap(language => problemsWithNotes(folder, language)),
+    rulings: rulingProblems(folder),
     notInCode: ids.filter(id => !isSummary(id) && !new RegExp(`${id.replaceAll('.', '\\.')}(?![\\w.]*\\w)`).test(code)),
   };
 }
 
 /** All lists that must be empty, as sentences. */
 export function coverageProblems(coverage: RuleCoverage): string[] {
-  const { ids, withoutCase, unknownInCases, translations, paragraphs, notes } = coverage;
+  const { ids, withoutCase, unknownInCases, translations, paragraphs, notes, rulings } = coverage;
   return [
     ...(ids.length === 0 ? ['rules.en.md has no paragraphs (### XX-1.1 Title)'] : []),
     ...withoutCase.map(id => `${id} has no case`),
@@ -46,6 +49,7 @@ export function coverageProblems(coverage: RuleCoverage): string[] {
     ...translations,
     ...paragraphs,
     ...notes,
+    ...rulings,
   ];
 }
 
