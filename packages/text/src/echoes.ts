@@ -19,9 +19,8 @@ export function withoutEchoes(events: readonly Event[], retells: Retells = () =>
     const told = retells(next, word);
     return told === 'less' ? told : told || namesIt(next, word);
   };
-  return events.filter(
-    (event, i) => repeats(event, events[i + 1]) !== true && repeats(events[i - 1], event) !== 'less',
-  );
+  const telling = events.filter((event, i) => repeats(events[i - 1], event) !== 'less');
+  return telling.filter((event, i) => repeats(event, telling[i + 1]) !== true);
 }
 
 const isAnswer = ({ say }: Event): boolean => say === '@answer';

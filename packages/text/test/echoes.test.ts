@@ -28,6 +28,14 @@ test('a game says which of its events tell an answer in other words', () => {
   );
 });
 
+test('what says less than an answer does not stand between it and what tells it again', () => {
+  const pays = { say: 'pays', p: 0, n: 2 };
+  assert.deepEqual(
+    withoutEchoes([answer, pays, takes], ({ say }) => (say === 'pays' ? 'less' : false)),
+    [takes],
+  );
+});
+
 test('secret decisions are told as secret', () => {
   const secret = { ...answer, word: '' };
   assert.deepEqual(
