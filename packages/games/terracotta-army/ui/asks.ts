@@ -21,7 +21,7 @@ export const asks: Asks<G, Tasks, Book> = (task, g, book) => {
   if (task.do === 'chooseMiddle') return askMiddle(task, g, book);
   if (task.do === 'chooseInner') {
     const { inner } = segmentWords(book, g, task.segment);
-    return { key: isOfUse(book, g, task) ? 'ui.ask.inner' : 'ui.ask.innerInstead', values: { what: inner } };
+    return { key: isOfUse(book, g, task) ? 'ui.ask.inner' : 'ui.ask.ringInstead', values: { what: inner } };
   }
   if (task.do === 'mayUseOuter')
     return { key: 'ui.ask.outer', values: { what: [...segmentWords(book, g, task.segment).outer] } };
@@ -34,7 +34,7 @@ function askMiddle(task: Extract<Task<Tasks>, { do: 'chooseMiddle' }>, g: G, boo
   const isPossible = isOfUse(book, g, task);
   if (space.action !== 'master') {
     const { middle } = segmentWords(book, g, task.segment);
-    return { key: isPossible ? 'ui.ask.middle' : 'ui.ask.middleInstead', values: { what: middle } };
+    return { key: isPossible ? 'ui.ask.middle' : 'ui.ask.ringInstead', values: { what: middle } };
   }
   const values = { master: space.master };
   const isHired = hasMaster(g, task.p, MASTERS.indexOf(space.master));

@@ -200,7 +200,7 @@ export function Shot(props: {
 const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), high);
 
 const PLAQUE = 32; // its height
-const LETTER = 8.2; // about the width of one
+const LETTER = 9; // more than the usual width of one
 
 /** The corner of a plaque above or below a cell: where it covers no figure, if there is such a place. */
 function besideCell(book: Book, g: G, cell: number, width: number): { readonly left: number; readonly top: number } {
