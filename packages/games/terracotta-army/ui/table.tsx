@@ -48,7 +48,7 @@ const RING = /^ring:/;
 const ELSEWHERE = /^(take|button):/;
 
 /** What is carried out on the wheel itself. */
-const ON_RINGS = /^(do|clay|coins|prepare|take):/;
+const ON_RINGS = /^(do|clay|coins|prepare):/;
 const INSTEAD = ['take:wet', 'take:coin'] as const;
 /** Where events are seen, for a phone, which shows one area at a time; all others are seen on the wheel. */
 const SEEN_AT: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ const Away = memo(function Away(): ReactNode {
   );
 });
 
-/** On a phone below the wheel: its spaces are small there, and the dock has a button for passing only. */
+/** On a phone below the wheel: a space is small there, and the dock has a button for passing only. */
 function OnRings({ now: { words } }: { readonly now: Table }): ReactNode {
   const shown = [...words].filter(word => ON_RINGS.test(word));
   if (!useNarrow() || shown.length === 0) return null;
