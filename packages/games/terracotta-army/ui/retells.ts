@@ -21,10 +21,13 @@ const RETELLING = new Set([
   'gainedCoins',
   'gainedWet',
 ]);
+/** The wheel shows what a segment offers, and every effect is told. */
+const WORKER = /^(craftsman|artisan):/;
 /** The next event names the price, or it is always the same. */
 const PRICED = /^(hire|buy|ring):/;
 
 export function retells({ say }: Event, word: Word): boolean | 'less' {
+  if (say === 'segmentShows') return WORKER.test(word) ? 'less' : false;
   if (say === 'paidCoins') return PRICED.test(word) ? 'less' : false;
   return RETELLING.has(say);
 }

@@ -15,6 +15,13 @@ test('a master that is hired, a specialist that is bought and a ring that is tur
   assert.deepEqual(linesOf([answer('ring:inner'), paid, { say: 'turnedRing', p: 1, ring: 'inner' }]), ['turnedRing']);
 });
 
+test('a worker is one line: what its segment shows is seen on the wheel', () => {
+  const shows: Event = { say: 'segmentShows', segment: 3, inner: 'coins:4' };
+  assert.deepEqual(linesOf([answer('craftsman:3'), { say: 'placedWorker', p: 1, segment: 3 }, shows]), [
+    'placedWorker',
+  ]);
+});
+
 test('the coins for a master who builds are told: nothing else says how many', () => {
   const events = [answer('build:guard'), { say: 'usedMaster', p: 1, master: 'builder' }, paid];
   assert.deepEqual(linesOf(events), ['usedMaster', 'paidCoins']);
