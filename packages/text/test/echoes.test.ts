@@ -28,6 +28,22 @@ test('a game says which of its events tell an answer in other words', () => {
   );
 });
 
+test('what says less than an answer does not stand between it and what tells it again', () => {
+  const pays = { say: 'pays', p: 0, n: 2 };
+  assert.deepEqual(
+    withoutEchoes([answer, pays, takes], ({ say }) => (say === 'pays' ? 'less' : false)),
+    [takes],
+  );
+});
+
+test('what nobody did may say less than an answer further above', () => {
+  const shows = { say: 'shows', gold: 3 };
+  const isLess = ({ say }: { say: string }): 'less' | false => (say === 'shows' ? 'less' : false);
+  assert.deepEqual(withoutEchoes([answer, takes, shows], isLess), [takes]);
+  assert.deepEqual(withoutEchoes([shows, takes], isLess), [shows, takes]);
+  assert.deepEqual(withoutEchoes([answer, takes, shows]), [takes, shows]);
+});
+
 test('secret decisions are told as secret', () => {
   const secret = { ...answer, word: '' };
   assert.deepEqual(

@@ -23,6 +23,16 @@ test('a card leads to the page of its game, which offers a newcomer the lessons 
   await leave();
 });
 
+test('the page of a game opens a table at once', options, async () => {
+  const { page, leave, errors } = await here.person();
+  await page.goto(`/games/${game}`);
+  await page.locator('.begin .acts button').click();
+  await page.locator('.question').waitFor();
+  assert.match(page.url(), /\/here\//);
+  assert.deepEqual(errors, []);
+  await leave();
+});
+
 /** The guide has spoken of the question that is asked now. */
 const toldOf = (page: Page, before: string | null): Promise<unknown> =>
   page.waitForFunction(was => {

@@ -22,6 +22,7 @@ conform(module, {
     'ui.inspector.': ['row', 'column'],
     'ui.stage.': FINAL.flatMap(part => [part, `${part}Is`, `${part}Why`, `${part}None`]),
     'ui.hire.': ['coin', 'wet'],
-    'ui.card.': ['upgrade', 'priority'],
+    'ui.card.': ['upgrade', 'priority', ...WEAPONS],
+    'ui.use.': ['sword', 'halberd', 'spear'],
   },
 });

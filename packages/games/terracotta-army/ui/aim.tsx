@@ -6,16 +6,21 @@ import type { Table } from './table-view.ts';
 import { CELL, heightOf, TOP } from './tomb-shape.ts';
 import { useBook } from './use-book.ts';
 
+const ROWS = 3; // of the floor that it covers
+
 export function Aim({ now }: { readonly now: Table }): ReactNode {
-  const rows = useNarrow() ? 4 : 3;
-  const row = isNew(now) ? emptyRows(now, rows) : -1;
+  const narrow = useNarrow();
+  const row = isNew(now) && !narrow ? emptyRows(now, ROWS) : -1;
   if (row < 0) return null;
-  const middle = TOP + (row + rows / 2) * CELL;
+  const middle = TOP + (row + ROWS / 2) * CELL;
   return <AimCard tell={now.tell} top={`${(middle / heightOf(now.content)) * 100}%`} />;
 }
 
+/** On a phone below the wheel, because a game begins there. */
+export const AimBelow = ({ now }: { readonly now: Table }): ReactNode => <AimCard tell={now.tell} />;
+
 /** Somebody who looks on does not need it, nor somebody who has begun. */
-function isNew({ me, view: { g }, content: { content } }: Table): boolean {
+export function isNew({ me, view: { g }, content: { content } }: Table): boolean {
   const workers = content.start.workers[String(g.seats) as '2'];
   return me !== null && g.round === 1 && g.craftsmen[me] === workers;
 }
@@ -35,11 +40,15 @@ const AimCard = memo(function AimCard({
   top,
 }: {
   readonly tell: Table['tell'];
-  readonly top: string;
+  readonly top?: string; // on the floor; not there: in line
 }): ReactNode {
   const { domination, presence } = useBook().content.inspectors;
   return (
-    <section className="ta-aim" style={{ top }} aria-label={tell.text('ui.aim')}>
+    <section
+      className={top === undefined ? 'ta-aim ta-in-line' : 'ta-aim'}
+      style={{ top }}
+      aria-label={tell.text('ui.aim')}
+    >
       <h3>{tell.text('ui.aim')}</h3>
       <p>
         <Sign name="warrior" size={22} />

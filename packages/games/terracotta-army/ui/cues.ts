@@ -19,9 +19,11 @@ export function cues(event: Event): readonly Cue[] {
     case 'gainedCoins':
       return [{ do: 'fly', picture: 'term:coin', from: 'wheel-now', to: `coin-${p}`, n }];
     case 'paidCoins':
-      return [{ do: 'fly', picture: 'term:coin', from: `coin-${p}`, to: 'wheel-now', n }];
+      return [{ do: 'fly', picture: 'term:coin', from: `coin-${p}`, to: 'wheel-now', n: -n }];
     case 'paidClay':
-      return [{ do: 'fly', picture: 'term:wet', from: `wet-${p}`, to: `storehouse:${number(event, 'storehouse')}`, n }];
+      return [
+        { do: 'fly', picture: 'term:wet', from: `wet-${p}`, to: `storehouse:${number(event, 'storehouse')}`, n: -n },
+      ];
     case 'soaked':
       return [{ do: 'fly', picture: 'term:wet', from: `dry-${p}`, to: `wet-${p}`, n }];
     case 'dried':
@@ -37,12 +39,19 @@ export function cues(event: Event): readonly Cue[] {
     case 'usedWeapon':
       return [{ do: 'pulse', at: `${text(event, 'weapon')}-${p}` }];
     case 'hired':
-      return [{ do: 'pulse', at: `master:${text(event, 'master')}` }];
+      return [
+        {
+          do: 'fly',
+          picture: `master:${text(event, 'master')}`,
+          from: `tokens-${p}`,
+          to: `master:${text(event, 'master')}`,
+        },
+      ];
     case 'built':
       return [
         {
           do: 'fly',
-          picture: `term:${text(event, 'warrior')}`,
+          picture: `build:${text(event, 'warrior')}`,
           from: `build:${text(event, 'warrior')}`,
           to: `cell:${text(event, 'cell')}`,
         },
@@ -51,13 +60,13 @@ export function cues(event: Event): readonly Cue[] {
       return [
         {
           do: 'fly',
-          picture: `term:${text(event, 'specialist')}`,
+          picture: `buy:${text(event, 'specialist')}`,
           from: `buy:${text(event, 'specialist')}`,
           to: `cell:${text(event, 'cell')}`,
         },
       ];
     case 'placedArcher':
-      return [{ do: 'fly', picture: 'term:archer', from: 'buy:archer', to: `cell:${text(event, 'cell')}` }];
+      return [{ do: 'fly', picture: 'buy:archer', from: 'buy:archer', to: `cell:${text(event, 'cell')}` }];
     case 'scored':
       return [
         { do: 'pulse', at: text(event, 'where') },

@@ -53,10 +53,11 @@ function GroupOutline({ book, g, group }: Props & { readonly group: Group }): Re
         <Worth key={f} book={book} cell={g.figures.at[f] as number} n={worthInGroup(group)} />
       ))}
       {leader !== null && (
-        <g transform={`translate(${first.x + 2} ${first.y - 2})`}>
-          <rect className="ta-lead" width="38" height="18" rx="9" />
-          {leader.winner >= 0 && <SeatPoint seat={leader.winner} x={10} y={9} size={13} />}
-          <text className="ta-lead-n" x={leader.winner >= 0 ? 26 : 19} y="14.500">
+        // At the feet of a figure, beside what it is worth.
+        <g transform={`translate(${first.x + 1} ${first.y + CELL - 19})`}>
+          <rect className="ta-lead" width="30" height="17" rx="8.500" />
+          {leader.winner >= 0 && <SeatPoint seat={leader.winner} x={9} y={8.5} size={12} />}
+          <text className="ta-lead-n" x={leader.winner >= 0 ? 21 : 15} y="14">
             {leader.winner >= 0 ? leader.worth.domination : `= ${leader.worth.presence}`}
           </text>
         </g>

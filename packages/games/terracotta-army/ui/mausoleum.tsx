@@ -14,7 +14,7 @@ import { type Outcome, outcomesOf } from './rehearse.ts';
 import { Stamp } from './sprite.tsx';
 import { askedOf, type Table } from './table-view.ts';
 import { Bands, TombGround } from './tomb-ground.tsx';
-import { Aims, CellOptions, cellOfTask, Facings, Mounts, Shot, Shots } from './tomb-options.tsx';
+import { Aims, CellOptions, cellOfTask, Facings, Mounts, Shot, Shots, Uses } from './tomb-options.tsx';
 import { CELL, cornerOf, floorOf, heightOf, LEFT, rightOf, TOP, widthOf } from './tomb-shape.ts';
 import { Tracks } from './tracks.tsx';
 import { useLater } from './use-later.ts';
@@ -45,6 +45,7 @@ export function Mausoleum({ now }: { readonly now: Table }): ReactNode {
       {task?.do === 'chooseFacing' && <Facings now={now} outcomes={outcomes} cell={cell} />}
       {rider >= 0 && <Mounts now={now} outcomes={outcomes} cell={rider} />}
       {task?.do === 'mayUseWeapon' && <Aims now={now} g={g} cell={cell} />}
+      {task?.do === 'mayUseWeapon' && <Uses now={now} g={g} cell={cell} />}
       {task !== null && <Pointed now={now} g={g} task={task} outcomes={outcomes} />}
     </svg>
   );

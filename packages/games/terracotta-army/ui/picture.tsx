@@ -12,7 +12,6 @@ const BY_KIND: Readonly<Record<string, string>> = {
   artisan: 'artisan',
   clay: 'wet',
   coins: 'coin',
-  hire: 'coin',
   warrior: 'warrior',
   inspector: 'pawn',
   storehouses: 'storehouse',

@@ -1,9 +1,15 @@
-// Events that repeat everything the answer before them said, so that the log leaves the answer out.
-import type { Event } from '@boardwright/engine';
+// Events that repeat everything the answer before them said, so that the log leaves the answer out; and payments that follow from the
+// answer, so that the log leaves the payment out.
+import type { Event, Word } from '@boardwright/engine';
 
 const RETELLING = new Set([
   'placedWorker',
+  'turnedRing',
   'built',
+  'hired',
+  'usedMaster',
+  'usedWeapon',
+  'bought',
   'placedSpecialist',
   'placedArcher',
   'mounted',
@@ -15,5 +21,13 @@ const RETELLING = new Set([
   'gainedCoins',
   'gainedWet',
 ]);
+/** The wheel shows what a segment offers, and every effect is told. */
+const WORKER = /^(craftsman|artisan):/;
+/** The next event names the price, or it is always the same. */
+const PRICED = /^(hire|buy|ring):/;
 
-export const retells = ({ say }: Event): boolean => RETELLING.has(say);
+export function retells({ say }: Event, word: Word): boolean | 'less' {
+  if (say === 'segmentShows') return WORKER.test(word) ? 'less' : false;
+  if (say === 'paidCoins') return PRICED.test(word) ? 'less' : false;
+  return RETELLING.has(say);
+}

@@ -52,8 +52,11 @@ function RingLine({ ring, preview, now, seat }: LineProps): ReactNode {
       </span>
       <span>
         <b>{listed(tell.language, shown.map(tell.word))}</b>
-        <span>{resultOf(now, seat, segmentOf(preview), first as Word, preview.offers[ring])}</span>
-        {refusal !== null && <em>{tell.why(refusal)}</em>}
+        {refusal === null ? (
+          <span>{resultOf(now, seat, segmentOf(preview), first as Word, preview.offers[ring])}</span>
+        ) : (
+          <em>{tell.why(refusal)}</em>
+        )}
       </span>
     </span>
   );
@@ -94,7 +97,7 @@ function resultOf(now: Table, seat: number, segment: number, word: Word, offers:
     case 'do':
       return what === 'soak' ? tell.text('ui.goods.dry', { n: g.dry[seat] as number }) : tell.text(`ui.card.${what}`);
     case 'prepare':
-      return tell.text(`about:${what}`);
+      return what === 'all' ? '' : tell.text(`ui.card.${what}`);
     case 'buy': {
       const prices = offers.map(offer => {
         const [specialist = ''] = splitWord(offer).details;

@@ -1,11 +1,12 @@
 // The drawn table of Terracotta Army.
-import type { Event } from '@boardwright/engine';
+import type { Event, Word } from '@boardwright/engine';
 import { Areas, Buttons, drawTable, useNarrow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Book } from '../content/book.ts';
 import { MASTERS, SPECIALISTS, WARRIORS, WEAPONS } from '../content/content.ts';
 import { bookOf } from '../edition.ts';
 import type { Tasks } from '../rules/tasks.ts';
+import { SOURCES } from '../sources.ts';
 import type { G } from '../state.ts';
 import './art.css';
 import './wheel.css';
@@ -13,7 +14,7 @@ import './tomb.css';
 import './mat.css';
 import './table.css';
 import './phone.css';
-import { Aim } from './aim.tsx';
+import { Aim, AimBelow, isNew } from './aim.tsx';
 import { asks } from './asks.ts';
 import { changes } from './changes.ts';
 import { cues } from './cues.ts';
@@ -26,6 +27,7 @@ import { Mausoleum } from './mausoleum.tsx';
 import { orders, safe } from './orders.ts';
 import { picture } from './picture.tsx';
 import { retells } from './retells.ts';
+import { RingCard } from './ring-card.tsx';
 import { Priority, Rounds, TurnOrder } from './rounds.tsx';
 import { SegmentCard } from './segment-card.tsx';
 import { Organizer, Specialists } from './shop.tsx';
@@ -42,8 +44,11 @@ const IN_MAUSOLEUM = /^(cell|move|shoot|aim|facing|mount|use|inspector):/;
 const IN_SHOP = /^(build|buy):/;
 const AT_MASTERS = /^hire:/;
 const WORKER = /^(craftsman|artisan):/;
+const RING = /^ring:/;
 const ELSEWHERE = /^(take|button):/;
 
+/** What is carried out on the wheel itself. */
+const ON_RINGS = /^(do|clay|coins|prepare):/;
 const INSTEAD = ['take:wet', 'take:coin'] as const;
 /** Where events are seen, for a phone, which shows one area at a time; all others are seen on the wheel. */
 const SEEN_AT: Readonly<Record<string, string>> = {
@@ -56,6 +61,12 @@ const SEEN_AT: Readonly<Record<string, string>> = {
   rowInspectorMoved: 'mausoleum',
   columnInspectorMoved: 'mausoleum',
   scored: 'mausoleum',
+  scoringBegins: 'mausoleum',
+  nobodyThere: 'mausoleum',
+  tied: 'mausoleum',
+  tieBroken: 'mausoleum',
+  finalScoringBegins: 'mausoleum',
+  won: 'mausoleum',
   hired: 'masters',
   usedMaster: 'masters',
 };
@@ -70,6 +81,17 @@ const Away = memo(function Away(): ReactNode {
     </div>
   );
 });
+
+/** On a phone below the wheel: a space is small there, and the dock has a button for passing only. */
+function OnRings({ now: { words } }: { readonly now: Table }): ReactNode {
+  const shown = [...words].filter(word => ON_RINGS.test(word));
+  if (!useNarrow() || shown.length === 0) return null;
+  return (
+    <div className="ta-away">
+      <Buttons words={shown} />
+    </div>
+  );
+}
 
 function Board({ table: now }: { readonly table: Table }): ReactNode {
   const words = [...now.words];
@@ -102,12 +124,22 @@ function Board({ table: now }: { readonly table: Table }): ReactNode {
   );
 }
 
-const wheelArea = (now: Table): ReactNode => (
-  <>
+/** On a phone with the wheel there is no room for more: first what everybody plays for, then turn order and priority. */
+function Strips({ now }: { readonly now: Table }): ReactNode {
+  const narrow = useNarrow();
+  if (narrow && isNew(now)) return <AimBelow now={now} />;
+  return (
     <div className="ta-strips">
       <TurnOrder now={now} />
       <Priority now={now} />
     </div>
+  );
+}
+
+const wheelArea = (now: Table): ReactNode => (
+  <>
+    <Strips now={now} />
+    <OnRings now={now} />
     <Wheel now={now} />
   </>
 );
@@ -137,6 +169,11 @@ const mastersArea = (now: Table): ReactNode => (
   </>
 );
 
+function card(word: Word, now: Table): ReactNode {
+  if (WORKER.test(word)) return <SegmentCard word={word} now={now} />;
+  return RING.test(word) ? <RingCard word={word} now={now} /> : null;
+}
+
 export default drawTable<G, Tasks, Book>({
   content: bookOf,
   Board,
@@ -153,11 +190,12 @@ export default drawTable<G, Tasks, Book>({
   tells,
   asks,
   changes,
-  card: (word, now) => (WORKER.test(word) ? <SegmentCard word={word} now={now} /> : null),
+  card,
   orders,
   safe,
   headings: ['roundBegins', 'scoringBegins', 'cleanUpBegins', 'finalScoringBegins'],
   tieBreak: 'TA-10.6',
+  sources: SOURCES,
   legend: [
     'term:wet',
     'term:dry',
@@ -172,11 +210,7 @@ export default drawTable<G, Tasks, Book>({
     'do:soak',
     'do:upgrade',
     'do:priority',
-    'craftsman:1',
-    'artisan:1',
-    ...WARRIORS.map(warrior => `build:${warrior}`),
-    ...SPECIALISTS.map(specialist => `buy:${specialist}`),
-    ...WEAPONS.map(weapon => `prepare:${weapon}`),
+    ...['craftsman', 'artisan', ...WARRIORS, ...SPECIALISTS, ...WEAPONS].map(thing => `term:${thing}`),
     ...MASTERS.map(master => `master:${master}`),
   ],
 });

@@ -197,8 +197,51 @@ export function Shot(props: {
   );
 }
 
-const WALL = 10; // so far beyond the floor there is nothing else to press
 const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), high);
+
+const PLAQUE = 32; // its height
+const LETTER = 9; // more than the usual width of one
+
+/** The corner of a plaque above or below a cell: where it covers no figure, if there is such a place. */
+function besideCell(book: Book, g: G, cell: number, width: number): { readonly left: number; readonly top: number } {
+  const { x, y } = cornerOf(book, cell);
+  const row = book.rowOf[cell] as number;
+  const columnAt = (at: number): number => within(Math.floor((at - LEFT) / CELL), 0, book.columns - 1);
+  const spots = [row - 1, row + 1].flatMap(beside =>
+    [x + (CELL - width) / 2, x + CELL - width, x].map(wanted => {
+      const left = within(wanted, LEFT, rightOf(book) - width);
+      const cells = (book.rowCells[beside] ?? []).slice(columnAt(left), columnAt(left + width) + 1);
+      const isFree = cells.length > 0 && cells.every(each => g.tomb[each] === 0);
+      return { left, top: beside < row ? y - PLAQUE - 5 : y + CELL + 5, isFree, isOnFloor: cells.length > 0 };
+    }),
+  );
+  return spots.find(({ isFree }) => isFree) ?? spots.find(({ isOnFloor }) => isOnFloor) ?? { left: x, top: y };
+}
+
+/** TA-5.5: a use of the weapon that needs no other cell: a button beside the new warrior that says what it brings. */
+export function Uses({ now, g, cell }: { readonly now: Table; readonly g: G; readonly cell: number }): ReactNode {
+  const { content: book, tell } = now;
+  const task = askedOf(now);
+  const [word] = wordsOf(now, 'use');
+  const after = task === null || word === undefined ? null : tableAfter(book, g, task, word);
+  if (task === null || !('p' in task) || word === undefined || after === null) return null;
+  const by = (all: (at: G) => readonly number[]): number => (all(after)[task.p] as number) - (all(g)[task.p] as number);
+  const [weapon = ''] = splitWord(word).details;
+  const says = tell.text(`ui.use.${weapon}`, { points: by(at => at.points), coins: by(at => at.coins) });
+  const width = 42 + LETTER * says.length;
+  const { left, top } = besideCell(book, g, cell, width);
+  return (
+    <Piece as="g" className="ta-legal ta-use" word={word} rule="TA-5.5">
+      <rect className="ta-hit" x={left} y={top} width={width} height={PLAQUE} rx="9" />
+      <Stamp name={weapon} size={22} x={left + 18} y={top + PLAQUE / 2} />
+      <text x={left + 33} y={top + 21.5}>
+        {says}
+      </text>
+    </Piece>
+  );
+}
+
+const WALL = 10; // so far beyond the floor there is nothing else to press
 
 /** The part of the floor on one side of a cell, bounded by its diagonals and the wall. */
 function sidePath(book: Book, cell: number, direction: number): string {

@@ -4,8 +4,8 @@ import { DIRECTIONS } from '../content/content.ts';
 
 export const CELL = 54;
 export const LEFT = 36;
-export const TOP = 6;
-const RIGHT = 13; // room for the sign of who leads the inspected row
+export const TOP = 20; // room for the sign of who leads the inspected column
+const RIGHT = 21; // the same for the row
 /** Where the floor ends on the right, and below. */
 export const rightOf = (book: Book): number => LEFT + book.columns * CELL;
 export const floorOf = (book: Book): number => TOP + book.rows * CELL;

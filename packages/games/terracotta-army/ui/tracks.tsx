@@ -49,8 +49,11 @@ const TrackSigns = memo(function TrackSigns(): ReactNode {
   const [right, floor] = [rightOf(book), floorOf(book)];
   return (
     <g>
-      <path className="ta-loop" d={`M10 ${floor - 14}H4.500a2 2 0 0 1-2-2V26a2 2 0 0 1 2-2h2`} />
-      <path className="ta-loop-head" d={book.rowStep === 1 ? 'm5.500 20 5 4-5 4z' : `m5.500 ${floor - 18} 5 4-5 4z`} />
+      <path className="ta-loop" d={`M10 ${floor - 14}H4.500a2 2 0 0 1-2-2V${TOP + 20}a2 2 0 0 1 2-2h2`} />
+      <path
+        className="ta-loop-head"
+        d={book.rowStep === 1 ? `m5.500 ${TOP + 14} 5 4-5 4z` : `m5.500 ${floor - 18} 5 4-5 4z`}
+      />
       <path className="ta-loop" d={`M${right - 14} ${floor + 33}v4a2 2 0 0 1-2 2H56a2 2 0 0 1-2-2v-2`} />
       <path className="ta-loop-head" d={`m${book.columnStep === 1 ? 50 : right - 18} ${floor + 37} 4-5 4 5z`} />
     </g>
@@ -118,7 +121,8 @@ interface LeadProps extends Lead {
 /** At the far end of the inspected line: who would score most now, and what it is worth. */
 const LeadSign = memo(function LeadSign({ kind, space, winner, points, isTie }: LeadProps): ReactNode {
   const book = useBook();
-  const [x, y] = kind === 'row' ? [rightOf(book) + 3, TOP + space * CELL + 27] : [LEFT + space * CELL + 27, TOP - 4];
+  const [x, y] =
+    kind === 'row' ? [rightOf(book) + 10.5, TOP + space * CELL + 27] : [LEFT + space * CELL + 27, TOP - 10];
   const [width, height] = kind === 'row' ? [19, 36] : [40, 19];
   const [markX, markY] = kind === 'row' ? [x, y - 8] : [x - 9, y];
   const [textX, textY] = winner < 0 ? [x, y + 5.5] : kind === 'row' ? [x, y + 13] : [x + 8, y + 5.5];

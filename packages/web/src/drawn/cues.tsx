@@ -129,7 +129,7 @@ function Flyer({ flight, onLanded }: { readonly flight: Flight; readonly onLande
   return (
     <div ref={ref} className="flyer" style={{ left: flight.from.x, top: flight.from.y }}>
       <WordPicture word={flight.picture} size={30} />
-      {flight.n > 1 && <b>{flight.n}</b>}
+      {Math.abs(flight.n) > 1 && <b>{Math.abs(flight.n)}</b>}
     </div>
   );
 }

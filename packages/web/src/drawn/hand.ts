@@ -72,7 +72,6 @@ export class Hand {
   private before = NEVER; // the one before the current press
   private held: Held | null = null;
   private isTaken = false; // the last press began on something that can be chosen
-  private isDown = false;
   private isAwaited = false; // a pointer was pressed, and its click has not come
   private click: Event | null = null;
   private clickIsPointers = false;
@@ -94,11 +93,6 @@ export class Hand {
     return () => {
       for (const [kind, hear] of listeners) document.removeEventListener(kind, hear as EventListener, true);
     };
-  }
-
-  /** Whether a pointer is pressed. The focus that comes meanwhile comes with the press. */
-  isPressing(): boolean {
-    return this.isDown;
   }
 
   /** A press on an answer. */
@@ -153,14 +147,12 @@ export class Hand {
     this.move(event);
     this.held = null;
     this.isTaken = false;
-    this.isDown = true;
     this.isAwaited = true;
     this.before = this.last;
     this.last = { means: null, at: event.timeStamp };
   }
 
   private end(event: PointerEvent): void {
-    if (event.isPrimary) this.isDown = false;
     const { held } = this;
     if (held === null || event.pointerId !== held.pointer) return;
     this.held = null;
@@ -168,7 +160,6 @@ export class Hand {
   }
 
   private drop(): void {
-    this.isDown = false;
     this.held = null;
   }
 }

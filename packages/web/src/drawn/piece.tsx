@@ -15,7 +15,7 @@ import { handsNow, type Offer, offerNow } from './context.tsx';
 import { type Hand, useHand } from './hand.ts';
 import { Held } from './held.ts';
 import { light, pointing } from './pointing.ts';
-import { isFirstTap, looked } from './tap-twice.ts';
+import { isFirstTap } from './tap-twice.ts';
 import { type Said, type Speaker, type Tip, tipOf } from './tip.tsx';
 
 interface Props {
@@ -225,10 +225,8 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
       }
     },
     onFocus: (event: FocusEvent) => {
-      const { offered } = doing.now;
-      const isInDock = offered !== undefined && looked.get()?.word === offered; // a tap brings the focus, too
-      // A mouse brings the focus with its press, and the press itself says what becomes of the tip.
-      if (!isInDock && !hand.isPressing()) tip.show(event.currentTarget);
+      // A press brings the focus, too, a finger even after it: what becomes of the tip then, the press itself says.
+      if (event.currentTarget.matches(':focus-visible')) tip.show(event.currentTarget);
       point(true);
     },
     onBlur: () => {

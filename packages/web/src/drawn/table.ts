@@ -66,6 +66,7 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   /** Rolls, battles and the like in the log: summed up under a name, their lines folded. What is in no chapter is told line by line. */
   readonly chapters?: (events: readonly Event[]) => readonly Chapter[];
   readonly notInPlay?: readonly string[]; // reasons which say that something is not in this game: nobody asks about that
+  readonly sources?: readonly string[]; // all sources of points in their order, for the result
   readonly tieBreak?: string; // the paragraph of the rules that decides between equal points
   readonly orders?: readonly Order<G, T, C>[]; // standing orders that a person may give
   /** An answer that is never worse than any other, such as a gain that cannot hurt; null: a matter of choice. By the rules. */
@@ -127,5 +128,6 @@ export function drawTable<G, T, C>(table: DrawnTable<G, T, C>): DrawnTable {
 
 /** A movement that explains an event. Places are ids of pieces (`data-piece`); what is not on screen is left out. Dice roll first. */
 export type Cue =
+  // `n` below zero: paid. It flies as well, but does not count as something that the player has done
   | { readonly do: 'fly'; readonly picture: string; readonly from: string; readonly to: string; readonly n?: number }
   | { readonly do: 'pulse'; readonly at: string };

@@ -14,7 +14,7 @@ export function useOnce<T>(begin: (what: T) => Promise<void>): readonly [T | nul
   const once = useCallback((what: T): void => {
     if (isBegun.current) return;
     isBegun.current = true;
-    setBegun(what);
+    setBegun(() => what); // a function would be taken for an update of what was begun
     latest.current(what).catch((error: unknown) => {
       isBegun.current = false;
       setBegun(null);

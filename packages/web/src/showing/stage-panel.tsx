@@ -1,6 +1,7 @@
 // A stage on the table: the parts to step through, a line for each player, and at the end a summary.
 import type { Teller } from '@boardwright/text';
-import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { hideTip } from '../drawn/tip.tsx';
 import { WordPicture } from '../drawn/word-picture.tsx';
 import '../style/stage.css';
 import { Icon } from '../kit/icon.tsx';
@@ -39,6 +40,7 @@ export function StagePanel({ on, onLeaf, names, tell, onRule }: Props): ReactNod
   const part = stage.parts[at];
   const say = sayer(tell);
   useLights(part?.lights ?? NO_LIGHTS);
+  useEffect(hideTip, []); // what somebody read about the board before would lie over it
   return (
     <section
       className={`stage panel stage-${stage.id}`}

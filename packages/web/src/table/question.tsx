@@ -1,5 +1,5 @@
 // The dock: what is asked, what just happened, buttons for what has no place on the board, and the list of all options.
-import type { Seat, Word } from '@boardwright/engine';
+import type { Seat, Event as Told, Word } from '@boardwright/engine';
 import type { EventGroup, OpenQuestion, Update } from '@boardwright/host';
 import { type Teller, withoutEchoes } from '@boardwright/text';
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -13,7 +13,8 @@ import type { Act } from '../model/session.ts';
 import { useReason } from '../shell/reasons.ts';
 import { ShowingControls } from '../showing/controls.tsx';
 import type { OnShow, Progress, Showing } from '../showing/showing.ts';
-import { sayer, stageSentence } from '../showing/stage-panel.tsx';
+import type { StageAt } from '../showing/stage.ts';
+import { Gains, sayer, stageSentence } from '../showing/stage-panel.tsx';
 import { useText } from '../text/text.tsx';
 import { Controls } from './controls.tsx';
 import { Latest } from './latest.tsx';
@@ -99,7 +100,7 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
         <div className="ask">
           {isTelling ? (
             <>
-              <Telling on={on} tell={tell} onRule={onRule} />
+              <Telling on={on} names={names} tell={tell} onRule={onRule} />
               {progress.isAsked.has(seat) && <QuestionWaits progress={progress} />}
             </>
           ) : (
@@ -243,17 +244,45 @@ function ShowAll({ asking, controls, offers, list, onList }: ShowAllProps): Reac
 }
 
 /** What is being shown, until it is known what is asked next. */
-function Telling({ on, tell, onRule }: Pick<Props, 'on' | 'tell' | 'onRule'>): ReactNode {
+function Telling({ on, names, tell, onRule }: Pick<Props, 'on' | 'names' | 'tell' | 'onRule'>): ReactNode {
   const retells = useDrawn()?.retells;
-  const last = withoutEchoes(on.happened, retells).at(-1);
-  const said = on.stage === null ? last && tell.event(last) : stageSentence(on.stage, sayer(tell));
+  const told = withoutEchoes(on.happened, retells);
+  const last = told.at(-1);
+  const isDone = ({ p }: Told): boolean => typeof p === 'number' && p >= 0;
+  const done = last === undefined || isDone(last) ? last : told.findLast(isDone); // what nobody did came of what somebody did
+  const main = done ?? last;
+  const said = on.stage === null ? main && tell.event(main) : stageSentence(on.stage, sayer(tell));
   return (
-    <h2 tabIndex={-1} className="waiting telling">
-      {on.stage === null && typeof last?.p === 'number' && last.p >= 0 && <SeatMark seat={last.p} size={22} />}
-      <span>
-        <RuleText text={said ?? ''} onRule={onRule} />
-      </span>
-    </h2>
+    <>
+      <h2 tabIndex={-1} className="waiting telling">
+        {on.stage === null && done !== undefined && <SeatMark seat={done.p as Seat} size={22} />}
+        <span>
+          <RuleText text={said ?? ''} onRule={onRule} />
+        </span>
+      </h2>
+      {on.stage === null && last !== undefined && last !== main && (
+        <p className="latest">
+          <RuleText text={tell.event(last)} onRule={onRule} />
+        </p>
+      )}
+      {on.stage !== null && <GainsOfPart on={on.stage} names={names} />}
+    </>
+  );
+}
+
+/** Who gains what in the part on show. */
+function GainsOfPart({ on, names }: { readonly on: StageAt; readonly names: readonly string[] }): ReactNode {
+  const lines = on.stage.parts[on.at]?.lines.filter(({ gains }) => gains.length > 0) ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <p className="latest stage-told">
+      {lines.map(({ seat, gains }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a part never move
+        <span key={i}>
+          <SeatMark seat={seat} size={14} /> {names[seat]} <Gains gains={gains} />
+        </span>
+      ))}
+    </p>
   );
 }
 

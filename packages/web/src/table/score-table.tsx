@@ -18,8 +18,13 @@ interface Props {
   readonly tell: Teller;
 }
 
-/** All sources of points, in the order in which the game lists them, merged over all seats. */
-function sourcesOf(sheets: readonly ScoreSheet[]): string[] {
+/** All sources of points, in the order of the game. Where it does not say, as its sheets list them, merged over all seats. */
+function sourcesOf(sheets: readonly ScoreSheet[], order: readonly string[] | undefined): string[] {
+  const named = sourcesNamed(sheets);
+  return order === undefined ? named : order.filter(source => named.includes(source));
+}
+
+function sourcesNamed(sheets: readonly ScoreSheet[]): string[] {
   const all: string[] = [];
   for (const { lines } of sheets) {
     let last = -1;
@@ -38,9 +43,9 @@ interface Group {
   readonly heading: string | null;
   readonly sources: readonly string[];
 }
-function groupsOf(sheets: readonly ScoreSheet[], tell: Teller): Group[] {
+function groupsOf(sheets: readonly ScoreSheet[], order: readonly string[] | undefined, tell: Teller): Group[] {
   const groups = new Map<string, { readonly heading: string | null; readonly sources: string[] }>();
-  for (const source of sourcesOf(sheets)) {
+  for (const source of sourcesOf(sheets, order)) {
     const { kind } = splitWord(source);
     const heading = tell.scores(kind);
     const key = heading === null ? source : kind;
@@ -63,9 +68,10 @@ const ROWS = 18; // of sources that are shown at once, where there is room
 
 export function ScoreTable({ sheets, scores, places, names, tell }: Props): ReactNode {
   const text = useText();
-  const hasPictures = useDrawn()?.picture !== undefined;
+  const drawn = useDrawn();
+  const hasPictures = drawn?.picture !== undefined;
   const totals = scores ?? sheets.map(({ total }) => total);
-  const groups = groupsOf(sheets, tell);
+  const groups = groupsOf(sheets, drawn?.sources, tell);
   const isOpen = !useNarrow() && groups.flatMap(({ sources }) => sources).length <= ROWS;
   const pointsOf = (sources: readonly string[]): number[] => names.map((_, p) => pointsFrom(sheets[p], sources));
   return (

@@ -8,6 +8,7 @@ import { inChapters, type Line, linesOf } from './lines.ts';
 export interface Sign {
   readonly picture: string; // a word that has one
   readonly n: number;
+  readonly isChoice?: boolean; // a word that was answered
 }
 
 /** What one seat did. */
@@ -22,16 +23,19 @@ function signsIn({ event, words }: Line, { drawn, content }: DrawnEdition): Sign
   const flown = (drawn.cues?.(event, content) ?? []).flatMap(cue =>
     cue.do === 'fly' ? [{ picture: cue.picture, n: cue.n ?? 1 }] : [],
   );
-  const all = flown.length > 0 ? flown : words.map(picture => ({ picture, n: 1 }));
+  const all = flown.length > 0 ? flown : words.map(picture => ({ picture, n: 1, isChoice: event.say === '@answer' }));
   const isShown = ({ picture, n }: Sign): boolean =>
     n > 0 && !picture.startsWith('button:') && Boolean(drawn.picture?.({ word: picture, size: SIZE, content }));
   return all.filter(isShown);
 }
 
-/** The same symbol twice in a row is one with a number. */
+/** What was chosen and came of it is one symbol; the same symbol twice in a row is one with a number. */
 export function signsOf(lines: readonly Line[], edition: DrawnEdition): Sign[] {
   const signs: Sign[] = [];
-  for (const sign of lines.flatMap(line => signsIn(line, edition))) {
+  const all = lines.flatMap(line => signsIn(line, edition));
+  const comesLater = ({ picture }: Sign, i: number): boolean =>
+    all.slice(i + 1).some(later => later.picture === picture && later.isChoice !== true);
+  for (const sign of all.filter((each, i) => each.isChoice !== true || !comesLater(each, i))) {
     const last = signs.at(-1);
     if (last?.picture === sign.picture) signs[signs.length - 1] = { ...last, n: last.n + sign.n };
     else signs.push(sign);

@@ -3,7 +3,7 @@
 import type { Refused } from '@boardwright/engine';
 import type { OpenQuestion } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDrawn } from '../drawn/context.tsx';
 import { held, leadsTo } from '../drawn/held.ts';
 import { useText } from '../text/text.tsx';
@@ -46,10 +46,32 @@ export function joined(names: readonly string[]): string {
   return `${isHead ? head : ''}${rest}${isTail ? tail : ''}`;
 }
 
+/** With the next question it is closed again. */
+export const WhyNot = (props: Props): ReactNode => (
+  <Reasons key={`${props.asking.at}@${props.asking.since}`} {...props} />
+);
+
 /** Computed only when it is opened. */
-export function WhyNot({ asking, tell, onRule }: Props): ReactNode {
+function Reasons({ asking, tell, onRule }: Props): ReactNode {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (): void => details.current?.removeAttribute('open');
+    const onPress = ({ target }: Event): void => {
+      if (target instanceof Node && details.current?.contains(target) !== true) close();
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('pointerup', onPress); // not before: a press never changes what is under the pointer
+    window.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerup', onPress);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
   const away = useDrawn()?.notInPlay ?? [];
   const leads = useSyncExternalStore(held.subscribe, held.get);
   const isAsked = ({ why, word }: Refused): boolean =>
@@ -57,7 +79,7 @@ export function WhyNot({ asking, tell, onRule }: Props): ReactNode {
   const refused = asking.refused.filter(isAsked);
   if (refused.length === 0) return null;
   return (
-    <details className="why-not" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details ref={details} className="why-not" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{text('question.whyNot', { n: refused.length })}</summary>
       <ul>
         {isOpen &&

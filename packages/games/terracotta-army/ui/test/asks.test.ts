@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, fastChance, fastRandom } from '@boardwright/engine';
 import { game, standardBook } from '../../game.ts';
+import { canTurnRing } from '../../rules/turn.ts';
 import { asks } from '../asks.ts';
 
 const engine = new Engine(game);
@@ -25,4 +26,15 @@ test('where only something else can be taken, the question asks for that', () =>
     }
   }
   assert.ok(seen.possible > 0 && seen.impossible > 0);
+});
+
+test('rings are spoken of only if one can be turned', () => {
+  const { g } = engine.start(2, {}, fastChance(1));
+  const keyOf = (turned: boolean): string | undefined =>
+    asks({ do: 'chooseWorker', p: 0, turned }, g, standardBook)?.key;
+  assert.ok(canTurnRing(standardBook, g, 0));
+  assert.equal(keyOf(false), 'ui.ask.workerOrRing');
+  assert.equal(keyOf(true), 'ui.ask.worker');
+  g.coins[0] = 0;
+  assert.equal(keyOf(false), 'ui.ask.worker');
 });
