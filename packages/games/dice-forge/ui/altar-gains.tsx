@@ -91,7 +91,7 @@ export function ConversionChoices({ table, asked }: { readonly table: Table; rea
   );
 }
 
-/** Sharing new gold between hammer and store: a coin for each way, a wreath where a walk is finished. */
+/** Sharing new gold between hammer and store: for each way what goes where, with a wreath where a walk is finished. */
 export function HammerChoices({
   table,
   seat,
@@ -129,10 +129,14 @@ export function HammerChoices({
               about={table.tell.text('ui.hammered', { n, kept: fits, lost: gold - n - fits })}
               rule="DF-8.1"
             >
-              <Mark name="hammer" />
-              <b>{n}</b>
-              {walked > 0 && <Mark name="glory" />}
-              {gold - n > fits && <em>−{gold - n - fits}</em>}
+              <span className="df-row">
+                <Mark name="hammer" /> <b>{n}</b>
+                {walked > 0 && <Mark name="glory" />}
+              </span>
+              <small className="df-kept">
+                <Mark name="gold" /> +{fits}
+                {gold - n > fits && <em> −{gold - n - fits}</em>}
+              </small>
             </Piece>
           );
         })}

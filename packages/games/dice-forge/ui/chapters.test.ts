@@ -14,9 +14,23 @@ test('rolls and gains of all players are one chapter, and what else was done is 
   assert.deepEqual(more, []);
   assert.deepEqual(only?.events, rolls);
   const says = only?.gains?.map(({ seat, gains }) => [seat, gains.map(({ n, picture }) => `${n} ${picture}`)]);
-  assert.deepEqual(says, [
-    [1, ['-2 gain:gold']],
-    [2, []],
-  ]);
+  assert.deepEqual(says, [[1, ['-2 gain:gold']]]); // seat 2 has to decide first
   assert.deepEqual(chapters([performed]), []);
+});
+
+test('what a decision about a roll brings is one chapter, with what goes on the hammer; what the Owl gives is a line', () => {
+  const answer = (word: string) => ({ say: '@answer', do: 'chooseHammer', p: 1, word });
+  const hammered = { say: 'hammered', p: 1, n: 2, step: 2 };
+  const gained = { say: 'gained', p: 1, what: 'gold', n: 1, lost: 0 };
+  const [only] = chapters([answer('hammer:2'), hammered, gained]);
+  assert.deepEqual(only?.gains, [
+    {
+      seat: 1,
+      gains: [
+        { n: 1, lost: 0, picture: 'gain:gold' },
+        { n: 2, picture: 'hammer:gold' },
+      ],
+    },
+  ]);
+  assert.deepEqual(chapters([answer('owl:gold'), gained]), []);
 });

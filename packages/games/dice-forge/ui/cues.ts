@@ -14,11 +14,8 @@ const SEEN: Readonly<Record<string, (event: Event) => readonly Cue[]>> = {
     Number(event.n) > 0 ? [fly(`gain:${event.what}`, store(event, event.what), die(event), Number(event.n))] : [],
   hammered: event => [fly('gain:gold', die(event), `hammer:${event.p}`, Number(event.n)), pulse(`hammer:${event.p}`)],
   hammerDone: event => [fly('gain:glory', `hammer:${event.p}`, store(event, 'glory'), Number(event.glory))],
-  bought: event => [
-    fly('gain:gold', store(event, 'gold'), String(event.face), Number(event.gold)),
-    fly(String(event.face), String(event.face), die(event)),
-  ],
-  forged: event => [pulse(die(event))],
+  bought: event => [fly('gain:gold', store(event, 'gold'), String(event.face), Number(event.gold))],
+  forged: event => [fly(String(event.face), String(event.face), die(event)), pulse(die(event))],
   mirrored: event => [pulse(die(event))],
   performed: event => [
     ...(Number(event.sun) > 0 ? [fly('gain:sun', store(event, 'sun'), String(event.feat), Number(event.sun))] : []),

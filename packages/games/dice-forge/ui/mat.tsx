@@ -54,7 +54,13 @@ const Possessions = memo(function Possessions(props: PossessionsProps): ReactNod
     <div className={isLow ? 'df-mat df-low' : 'df-mat'}>
       <Dice tell={tell} seat={seat} hero={hero} blessing={blessing} size={DIE} away={away} />
       <Stores tell={tell} seat={seat} hero={hero} blessing={blessing} />
-      <Belongings tell={tell} seat={seat} hero={hero} boars={boars === '' ? [] : boars.split(',').map(Number)} />
+      <Belongings
+        tell={tell}
+        seat={seat}
+        hero={hero}
+        boars={boars === '' ? [] : boars.split(',').map(Number)}
+        isFirst={seat === 0}
+      />
     </div>
   );
 });
@@ -160,12 +166,13 @@ interface BelongingsProps {
   readonly seat: Seat;
   readonly hero: Hero;
   readonly boars: readonly number[]; // faces
+  readonly isFirst?: boolean; // the starting player, where that is shown
 }
-export function Belongings({ tell, seat, hero, boars }: BelongingsProps): ReactNode {
+export function Belongings({ tell, seat, hero, boars, isFirst = false }: BelongingsProps): ReactNode {
   const hundreds = Math.floor(hero.glory / GLORY_TOKEN);
   return (
     <div className="df-own">
-      {seat === 0 && <Crown tell={tell} />}
+      {isFirst && <Crown tell={tell} />}
       <Hammer tell={tell} seat={seat} owned={hero.cards[FEAT.hammer] ?? 0} hammered={hero.hammered} />
       <span className="df-tokens">
         {hundreds > 0 && (

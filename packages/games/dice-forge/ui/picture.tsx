@@ -58,6 +58,12 @@ const MARKS: Readonly<Record<string, MarkName>> = {
 };
 const RESOURCE_MARKS: readonly string[] = ['gold', 'sun', 'moon', 'glory'];
 
+const cardPicture = (name: FeatName, size: number): ReactNode => (
+  <span className="df-picture">
+    <MiniCard name={name} size={size} />
+  </span>
+);
+
 export function picture({ word, size }: PictureProps): ReactNode {
   const [kind = '', rest = ''] = word.split(':');
   const detail = kind === 'slot' ? (rest.split('-')[1] ?? '') : rest;
@@ -67,14 +73,10 @@ export function picture({ word, size }: PictureProps): ReactNode {
     return (
       <span className={`${faceClass(detail)} df-picture`} style={{ width: size, height: size }} aria-hidden="true" />
     );
+  if (kind === 'owl') return cardPicture('guardians_owl', size);
   if (RESOURCE_MARKS.includes(detail)) return markElement({ name: detail as MarkName, size, className: 'df-picture' });
   const feat = kind === 'elder' ? 'elder' : (detail.split('-')[0] ?? '');
-  if (isFeat(feat))
-    return (
-      <span className="df-picture">
-        <MiniCard name={feat} size={size} />
-      </span>
-    );
+  if (isFeat(feat)) return cardPicture(feat, size);
   if (kind === 'player') return <SeatMark seat={Number(rest.slice(1)) - 1} size={size} />;
   return null;
 }

@@ -261,7 +261,7 @@ export function Temple({ table, isSmall }: TempleProps): ReactNode {
   const { temple, seats, stacks, stock, shields, boars } = table.view.g;
   const isMeant = !isOnAltar(table, asked);
   return (
-    <div className={isSmall ? 'df-temple df-small' : 'df-temple'}>
+    <div className={isSmall ? 'df-temple df-small' : 'df-temple'} data-tips="above">
       <div className="df-sanctuary">
         <Lintel
           tell={tell}

@@ -1,6 +1,6 @@
 // The drawn table of Dice Forge: islands above, temple below. While something is decided, the altar replaces the
 // temple.
-import type { Event } from '@boardwright/engine';
+import type { Event, Word } from '@boardwright/engine';
 import { type Area, Areas, drawTable, SeatMark, useNarrow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
 import type { Tasks } from '../rules/tasks.ts';
@@ -8,6 +8,7 @@ import type { G } from '../state.ts';
 import { useAffording } from './affording.ts';
 import { Aftermath } from './aftermath.tsx';
 import { Altar } from './altar.tsx';
+import { asks } from './asks.ts';
 import { changes } from './changes.ts';
 import { chapters } from './chapters.ts';
 import { cues } from './cues.ts';
@@ -82,6 +83,10 @@ function Board({ table }: { readonly table: Table }): ReactNode {
   );
 }
 
+/** What costs something, and the face that is lost for good. */
+const looksFirst = (word: Word, table: Table): boolean =>
+  /^(feat|slot):/.test(word) || (word.startsWith('face:') && isShopping(askedOf(table)));
+
 /** On a phone: all players' mats, one below the other. */
 function Mats({ table }: { readonly table: Table }): ReactNode {
   return (
@@ -115,6 +120,8 @@ export default drawTable<G, Tasks, null>({
   retells,
   tells,
   changes,
+  looksFirst,
+  asks,
   orders,
   headings: ['turn'],
   chapters,

@@ -12,12 +12,17 @@ export const PASSES: readonly string[] = ['chooseAction', 'mayActAgain', 'mayUse
 const passTells = ({ tell }: Table, task: string): string | null =>
   PASSES.includes(task) ? tell.text(`ui.pass.${task}`) : null;
 
+/** "Done" goes on to the next question. */
+const doneTells = ({ tell }: Table, task: string): string | null =>
+  task === 'mayReinforce' ? tell.text('ui.done.mayReinforce') : null;
+
 export function tells(word: Word, table: Table): string | null {
   const { tell } = table;
   const { kind, details } = splitWord(word);
   const [what = ''] = details;
   const asked = askedOf(table);
   if (word === 'button:pass' && asked !== null) return passTells(table, asked.do);
+  if (word === 'button:done' && asked !== null) return doneTells(table, asked.do);
   if (kind === 'feat' && isFeat(what)) {
     const { sun = 0, moon = 0 } = PLACES[PLACE_OF[FEAT[what]] ?? -1] ?? {};
     return `${tell.text('ui.price.feat', { sun, moon })} · ${tell.text(`about:${what}`)}`;

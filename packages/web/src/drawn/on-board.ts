@@ -33,6 +33,12 @@ export function cardNow(word: Word): ReactNode {
   return now === undefined ? null : (drawn?.card?.(word, now) ?? null);
 }
 
+/** Whether the game wants it to be looked at before it is chosen on a touch screen. */
+export function looksFirstNow(word: Word): boolean {
+  const { drawn, now } = onBoard.get()?.table ?? {};
+  return (now !== undefined && drawn?.looksFirst?.(word, now)) || cardNow(word) !== null;
+}
+
 /** On a phone, in an area that is one tap away; its tab says that there is something to do. */
 const isOnOtherTab = (piece: Element): boolean => {
   const area = piece.closest('.area:not(.front)');

@@ -80,6 +80,8 @@ export interface DrawnTable<G = unknown, T = AnyTasks, C = unknown> {
   readonly tells?: (word: Word, table: TableNow<G, T, C>) => string | null;
   /** The same as a small drawing, in its place in tips. It lies in a sentence: only `span`, `b` and the like. Null: there is none. */
   readonly card?: (word: Word, table: TableNow<G, T, C>) => ReactNode;
+  /** A choice that weighs much: on a touch screen the first tap only shows what it does. A word with a card is shown first, too. */
+  readonly looksFirst?: (word: Word, table: TableNow<G, T, C>) => boolean;
   /**
    * What choosing a word would change for every seat, by the rules: in tips, in the list and before a choice is confirmed. Only as far
    * as nothing hidden and no chance decides. Seats without a change are left out; an empty list: nothing to say.

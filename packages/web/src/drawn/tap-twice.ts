@@ -2,7 +2,7 @@
 import type { Word } from '@boardwright/engine';
 import { Observable } from '../model/observable.ts';
 import { preferences } from '../model/settings.ts';
-import { cardNow } from './on-board.ts';
+import { looksFirstNow } from './on-board.ts';
 import type { Said } from './tip.tsx';
 
 /** What the first tap was on. The dock shows it and asks for the second tap. */
@@ -12,9 +12,9 @@ export interface Looked {
 }
 export const looked = new Observable<Looked | null>(null);
 
-/** Whether this press only shows what it would choose: if the person wants that, or if the game has a card to show first. */
+/** Whether this press only shows what it would choose: if the person or the game wants that. */
 export function isFirstTap(pointerType: string, word: Word, said: Said): boolean {
-  const isShown = preferences.get().tapTwice || cardNow(word) !== null;
+  const isShown = preferences.get().tapTwice || looksFirstNow(word);
   const isFirst = pointerType === 'touch' && isShown && looked.get()?.word !== word;
   looked.set(isFirst ? { word, said } : null);
   return isFirst;

@@ -90,11 +90,12 @@ export function tipOf(speaker: Speaker) {
 const WIDTH = 280;
 const NARROW = 190; // no tip is narrower
 
-/** Left or right of a drawing that asks for it by `data-tips`, so that nothing in it is covered; null without room. */
+/** Left, right or above a drawing that asks for it by `data-tips`, so that nothing in it is covered; null without room. */
 function besideDrawing(piece: Element): CSSProperties | null {
   const drawing = piece.closest<HTMLElement>('[data-tips]');
   if (drawing === null) return null;
-  const { left: from, right: to } = drawing.getBoundingClientRect();
+  const { left: from, right: to, top: edge } = drawing.getBoundingClientRect();
+  if (drawing.dataset.tips === 'above') return edge < innerHeight / 2 ? null : above(piece, edge);
   const isLeft = drawing.dataset.tips === 'left';
   const width = Math.min(WIDTH, (isLeft ? from : document.documentElement.clientWidth - to) - 16);
   if (width < NARROW) return null;
@@ -107,22 +108,29 @@ function overLog(piece: Element): CSSProperties | null {
   const log = piece.closest('.table')?.querySelector(':scope > .right')?.getBoundingClientRect();
   if (log === undefined || log.width < NARROW) return null;
   const { top, bottom } = piece.getBoundingClientRect();
-  const across = { left: log.left + 4, width: log.width - 8 };
+  const level = { left: log.left + 4, width: log.width - 8 };
   const isLow = (top + bottom) / 2 > (log.top + log.bottom) / 2;
   return isLow
-    ? { ...across, bottom: Math.max(innerHeight - bottom, innerHeight - log.bottom + 8) }
-    : { ...across, top: Math.max(top, log.top + 8) };
+    ? { ...level, bottom: Math.max(innerHeight - bottom, innerHeight - log.bottom + 8) }
+    : { ...level, top: Math.max(top, log.top + 8) };
 }
+
+/** Level with the piece, never beyond the edges. */
+function across(piece: Element): CSSProperties {
+  const { left, width } = piece.getBoundingClientRect();
+  return { left: Math.max(8, Math.min(left + width / 2 - WIDTH / 2, innerWidth - WIDTH - 8)), width: WIDTH };
+}
+
+const above = (piece: Element, edge: number): CSSProperties => ({ ...across(piece), bottom: innerHeight - edge + 8 });
 
 /** Above the piece if there is room, else below; never beyond the edges. */
 function placed(beside: Element): CSSProperties {
   const aside = overLog(beside) ?? besideDrawing(beside);
   if (aside !== null) return aside;
-  const box = beside.getBoundingClientRect();
-  const left = Math.max(8, Math.min(box.left + box.width / 2 - WIDTH / 2, innerWidth - WIDTH - 8));
-  return box.top > innerHeight / 2
-    ? { left, width: WIDTH, bottom: innerHeight - box.top + 8 }
-    : { left, width: WIDTH, top: Math.min(box.bottom + 8, innerHeight - 120) };
+  const { top, bottom } = beside.getBoundingClientRect();
+  return top > innerHeight / 2
+    ? above(beside, top)
+    : { ...across(beside), top: Math.min(bottom + 8, innerHeight - 120) };
 }
 
 /** After a rendering: the tip says what its piece says now. If the piece is gone, so is the tip. */

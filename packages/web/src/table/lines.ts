@@ -10,7 +10,7 @@ export interface Line {
 
 /** If an event replaces the line of its answer, it takes over the answer's symbols, unless it has its own. */
 export function linesOf(events: readonly Event[], retells: Retells | undefined): Line[] {
-  const told = new Set(withoutEchoes(events, retells));
+  const told = new Set(withoutEchoes(events, retells).filter(event => !saysNothing(event)));
   return events.flatMap((event, i) => {
     if (!told.has(event)) return [];
     const own = wordsIn(event);
@@ -19,6 +19,9 @@ export function linesOf(events: readonly Event[], retells: Retells | undefined):
     return [{ event, words: own.length === 0 && isRetold ? wordsIn(before) : own }];
   });
 }
+
+/** That somebody is done is seen by what comes next. */
+const saysNothing = ({ say, word }: Event): boolean => say === '@answer' && word === 'button:done';
 
 /**
  * The words in an event: for highlighting on the board and for symbols. A list may name the same thing twice, such as two

@@ -76,6 +76,7 @@ export function Options(props: Props): ReactNode {
   const all = [...groups.flat(), ...asking.asides];
   const reachable = focused !== null && all.includes(focused) ? focused : all[0];
   const isOpen = list !== 'closed';
+  const isLone = all.filter(word => !isPlaced(word)).length === 1; // a single button in the dock
   const option = (word: Word): ReactNode => (
     <Option
       key={word}
@@ -99,7 +100,7 @@ export function Options(props: Props): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be labelled by the question above it
     <div
       id={props.id}
-      className={isOpen ? 'options open' : 'options'}
+      className={['options', isOpen && 'open', isLone && 'lone'].filter(Boolean).join(' ')}
       role="group"
       aria-labelledby={props.labelledBy}
       onKeyDown={moveFocus}

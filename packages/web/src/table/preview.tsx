@@ -33,6 +33,11 @@ function forget(): void {
   looked.set(null);
 }
 
+/** The dock may have grown over what was tapped. */
+function bringInSight(word: Word): void {
+  document.querySelector(`.board [data-word="${CSS.escape(word)}"]`)?.scrollIntoView({ block: 'nearest' });
+}
+
 interface Props {
   readonly looked: Looked;
   readonly id: string;
@@ -42,6 +47,7 @@ interface Props {
 /** Takes the place of the question until the second tap. */
 export function Preview({ looked: { word, said }, id, tell, onChoose }: Props): ReactNode {
   const text = useText();
+  useEffect(() => bringInSight(word), [word]);
   const about = cardNow(word) ?? said.about ?? tellsNow(word);
   return (
     <div className="preview">

@@ -9,6 +9,7 @@ import { Changes } from '../drawn/changes.tsx';
 import { useDrawn } from '../drawn/context.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 import type { Act } from '../model/session.ts';
 import { useReason } from '../shell/reasons.ts';
 import { ShowingControls } from '../showing/controls.tsx';
@@ -76,7 +77,7 @@ export const QuestionBar = memo(function QuestionBar(props: Props): ReactNode {
   return (
     <section
       ref={bar}
-      className={open.length > 0 ? 'question asked' : 'question'}
+      className={['question', open.length > 0 && 'asked', open.length === 1 && 'single'].filter(Boolean).join(' ')}
       data-position={position}
       data-asked={asked}
     >
@@ -224,6 +225,7 @@ interface ShowAllProps extends Pick<AskedProps, 'asking' | 'offers' | 'list' | '
 /** Not shown where all options are few buttons: there is nothing more to see. */
 function ShowAll({ asking, controls, offers, list, onList }: ShowAllProps): ReactNode {
   const text = useText();
+  const narrow = useNarrow();
   const all = [...asking.words, ...asking.asides];
   if (all.length <= FEW && !all.some(offers.isPlaced)) return null;
   const isOpen = list !== 'closed';
@@ -237,7 +239,9 @@ function ShowAll({ asking, controls, offers, list, onList }: ShowAllProps): Reac
       onClick={() => onList(isOpen ? 'closed' : 'opened')}
     >
       <Icon name="list" size={14} />
-      <span>{isOpen ? text('question.hideAll') : text('question.showAll', { n: all.length })}</span>
+      <span>
+        {isOpen ? text('question.hideAll') : text(narrow ? 'question.all' : 'question.showAll', { n: all.length })}
+      </span>
       <i aria-hidden="true">L</i>
     </button>
   );

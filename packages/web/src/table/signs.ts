@@ -43,6 +43,23 @@ export function signsOf(lines: readonly Line[], edition: DrawnEdition): Sign[] {
   return signs;
 }
 
+/**
+ * The answer that ended this seat's last turn. Where headings are turns, a question in somebody else's turn does not begin a new one;
+ * elsewhere a turn is what a seat answers without a break.
+ */
+export function turnEnded(
+  heard: readonly EventGroup[],
+  sinceTurn: number,
+  me: Seat,
+  headings: readonly string[],
+): number {
+  const turns = heard.flatMap(({ n, events }) =>
+    events.flatMap(({ say, p }) => (headings.includes(say) && typeof p === 'number' && p >= 0 ? [{ n, p }] : [])),
+  );
+  const next = turns.findLastIndex(({ p }, i) => p !== me && turns[i - 1]?.p === me);
+  return Math.min(sinceTurn, turns[next]?.n ?? sinceTurn);
+}
+
 const answererOf = (events: readonly Event[]): unknown => events.find(({ say }) => say === '@answer')?.p;
 
 /** What the others have done since answer number `after`, by seat, in the order in which they began. */
@@ -53,10 +70,14 @@ export function doingsSince(
   edition: DrawnEdition | null,
 ): Doing[] {
   const found = new Map<Seat, Line[]>();
-  const { retells, chapters } = edition?.drawn ?? {};
+  const { retells, chapters, headings = [] } = edition?.drawn ?? {};
+  const isTurn = ({ say, p }: Event): boolean => headings.includes(say) && typeof p === 'number';
+  let turn: unknown = null; // whose it is, where that is told
   const isRetold: Retells = (event, word) => retells?.(event, word) === true; // an event with fewer words may have more symbols
   for (const { n, events } of heard) {
-    if (n <= after || answererOf(events) === me) continue;
+    const isMine = answererOf(events) === me && (turn === null || turn === me); // else an answer to what somebody else does
+    turn = events.findLast(isTurn)?.p ?? turn;
+    if (n <= after || isMine) continue;
     // Rolls and battles have been watched; what somebody decided is easily missed.
     for (const line of inChapters(linesOf(events, isRetold), chapters).rest) {
       const { p } = line.event;

@@ -12,7 +12,7 @@ import { signed } from '../kit/signed.ts';
 import { useCompact, useNarrow } from '../kit/use-narrow.ts';
 import { pointsIn } from '../showing/step.ts';
 import { useText } from '../text/text.tsx';
-import { type Doing, doingsSince, signsOf } from './signs.ts';
+import { type Doing, doingsSince, signsOf, turnEnded } from './signs.ts';
 
 const MOST = 10; // symbols; the log has all
 const FEW = 5; // where there is little room
@@ -38,10 +38,15 @@ export function Since({ update, heard, names, tell, watching }: Props): ReactNod
   const compact = useCompact();
   const edition = use(DrawnContext);
   const { seat, sinceTurn, answers } = update;
-  const gains = useGains(update);
+  const headings = edition?.drawn.headings;
+  const after = useMemo(
+    () => (seat === null ? sinceTurn : turnEnded(heard, sinceTurn, seat, headings ?? [])),
+    [heard, sinceTurn, seat, headings],
+  );
+  const gains = useGains(update, after);
   const doings = useMemo(
-    () => (seat === null ? [] : doingsSince(heard, sinceTurn, seat, edition)),
-    [heard, sinceTurn, seat, edition],
+    () => (seat === null ? [] : doingsSince(heard, after, seat, edition)),
+    [heard, after, seat, edition],
   );
   if (doings.length === 0) return null;
   const { isPlaying, play, stop } = watching;
@@ -49,7 +54,7 @@ export function Since({ update, heard, names, tell, watching }: Props): ReactNod
   return (
     <details className="catch-up" open={!narrow} data-steers="">
       <summary>{text('catchUp')}</summary>
-      <button type="button" className="btn small soft" onClick={() => (isPlaying ? stop() : play(sinceTurn, answers))}>
+      <button type="button" className="btn small soft" onClick={() => (isPlaying ? stop() : play(after, answers))}>
         <Icon name={isPlaying ? 'last' : 'eye'} size={14} />
         <span>{isPlaying ? text('catchUp.skip') : text('catchUp.play')}</span>
       </button>
@@ -101,13 +106,13 @@ function Gain({ n }: { readonly n: number | null }): ReactNode {
   return <output className="gain">{signed(n)}</output>;
 }
 
-/** How the points of a seat changed since this seat's last turn; null if this page has not seen how they were. */
-function useGains(update: Update): (seat: Seat) => number | null {
+/** How the points of a seat changed since an answer; null if this page has not seen how they were. */
+function useGains(update: Update, after: number): (seat: Seat) => number | null {
   const seen = useRef(new Map<number, readonly number[]>()); // by number of answers
-  const { sinceTurn, answers } = update;
+  const { answers } = update;
   const now = pointsIn(update); // so far: a sheet may hold a forecast
   seen.current.set(answers, now);
-  const before = seen.current.get(sinceTurn);
+  const before = seen.current.get(after);
   return seat => {
     const [from, to] = [before?.[seat], now[seat]];
     return from === undefined || to === undefined ? null : to - from;
