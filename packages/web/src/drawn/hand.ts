@@ -89,6 +89,7 @@ export class Hand {
       ['pointerup', (event: PointerEvent) => this.end(event)],
       ['pointercancel', () => this.drop()],
       ['contextmenu', () => this.drop()],
+      ['keydown', () => this.forgetPress()],
     ];
     for (const [kind, hear] of listeners) document.addEventListener(kind, hear as EventListener, true);
     return () => {
@@ -96,9 +97,12 @@ export class Hand {
     };
   }
 
-  /** Whether a pointer is pressed. The focus that comes meanwhile comes with the press. */
+  /**
+   * Whether a pointer is pressed, or its click has not come yet. The focus that comes meanwhile comes with the press: with a mouse
+   * before its end, with a finger after it.
+   */
   isPressing(): boolean {
-    return this.isDown;
+    return this.isDown || this.isAwaited;
   }
 
   /** A press on an answer. */
@@ -169,7 +173,13 @@ export class Hand {
 
   private drop(): void {
     this.isDown = false;
+    this.isAwaited = false;
     this.held = null;
+  }
+
+  /** A press that was dragged away has no click: what comes by key after it is no part of it. */
+  private forgetPress(): void {
+    if (!this.isDown) this.isAwaited = false;
   }
 }
 
