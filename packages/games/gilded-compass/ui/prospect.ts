@@ -3,9 +3,8 @@ import type { Event } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import { type Good, type Prospect, prospectOf } from '../rules/prospects.ts';
 import { isNeutral, isRival } from '../state.ts';
-import { rankText } from './buildings/parts.tsx';
 import type { Shown } from './places.ts';
-import { actorName, type Table, type Teller } from './view.ts';
+import { actorName, rankText, type Table, type Teller } from './view.ts';
 
 /** The symbol of what a building gives. */
 export const GOOD_PICTURES: Readonly<Record<Good, string>> = {

@@ -32,6 +32,9 @@ export const allActors = (g: G): number[] => Array.from({ length: actors(g) }, (
 export const questionOf = (table: Table): string | null =>
   table.view.answers === table.answers ? (table.asked[0]?.task.do ?? null) : null;
 
+/** The rank in the language of the reader: 1st, 1., … */
+export const rankText = (tell: Teller, n: number): string => tell.text('ui.rank', { n });
+
 /** Whether dice are placed now, one's own or neutral ones. */
 export const isPlacing = (table: Table): boolean => /^(choosePlacement|mayPlaceNeutral)$/.test(questionOf(table) ?? '');
 

@@ -12,7 +12,7 @@ import { Cube } from '../symbols/dice.tsx';
 import { backArt, tilesOf } from '../symbols/tiles.tsx';
 import { useContent } from '../use-content.ts';
 import { usePhone } from '../use-phone.ts';
-import { actorName, lookOf, type Teller, times } from '../view.ts';
+import { actorName, lookOf, rankText, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
 import {
   type Box,
@@ -24,7 +24,6 @@ import {
   Medal,
   offered,
   onlyOne,
-  rankText,
   Slot,
   Title,
 } from './parts.tsx';
@@ -51,7 +50,7 @@ const Student = memo(function Student({ id, name, look, face, x, isTurn }: Stude
   return (
     <Moving id={`student-${id}`} box={{ x, y: 116, width: 42, height: 44 }}>
       <Piece as="g" id={`university:${id}`} name={name} rule="GC-5.2">
-        {isTurn && <rect className="gc-turn-ring" x="-6" y="-8" width="50" height="56" rx="8" />}
+        {isTurn && <rect className="gc-turn-ring" x="-6" y="-3" width="50" height="50" rx="8" />}
         <Cube look={look} face={face} x={0} y={0} />
       </Piece>
     </Moving>
