@@ -1,6 +1,6 @@
 // The board: the buildings of this game side by side, the ledger beside them, the tray below.
 import type { Event } from '@boardwright/engine';
-import { type Area, Areas, useNarrow } from '@boardwright/web/kit';
+import { type Area, Areas } from '@boardwright/web/kit';
 import { type ComponentType, memo, type ReactNode, useMemo, useState } from 'react';
 import { BUILDINGS, type BuildingName, NO_BUILDING } from '../names.ts';
 import type { G } from '../state.ts';
@@ -8,11 +8,11 @@ import { ArchivesTile } from './buildings/archives.tsx';
 import { GalleonTile, IlluminatiTile } from './buildings/bidders.tsx';
 import { Frame } from './buildings/layers.tsx';
 import { LibraryTile } from './buildings/library.tsx';
-import { type BuildingProps, isSameDoor, type Turn } from './buildings/parts.tsx';
+import { type Box, type BuildingProps, isSameDoor, type Turn } from './buildings/parts.tsx';
 import { AuctionTile, GuildTile } from './buildings/runs.tsx';
 import { TempleTile } from './buildings/temple.tsx';
 import { TowerTile } from './buildings/tower.tsx';
-import { UniversityTile } from './buildings/university.tsx';
+import { UniversityTile, universityOnPhone } from './buildings/university.tsx';
 import { GoneMenu } from './gone.tsx';
 import { Ledger } from './ledger.tsx';
 import { Overview } from './overview.tsx';
@@ -22,7 +22,8 @@ import { resolvingOf, spotOf } from './resolving.ts';
 import { holdSame, isSame, isSameTelling } from './same.ts';
 import { Tray } from './tray.tsx';
 import { WithContent } from './use-content.ts';
-import { questionOf, type Table } from './view.ts';
+import { usePhone } from './use-phone.ts';
+import { isPlacing, questionOf, type Table } from './view.ts';
 
 const wordsAt = ({ here }: BuildingProps): string[] => here.map(({ word }) => word);
 const isSameTurn = (a: Turn | null, b: Turn | null): boolean => a?.p === b?.p && a?.rank === b?.rank;
@@ -61,9 +62,8 @@ const SPOTS = {
   library: [312, 268],
 } as const;
 /** On a phone the roof is hidden: the tab names the building, and the space is for its content. */
-const ROOFS: Readonly<Record<BuildingName, number>> = {
+const ROOFS: Readonly<Record<Exclude<BuildingName, 'university'>, number>> = {
   archives: 98,
-  university: 76,
   library: 66,
   auction: 95,
   guild: 95,
@@ -74,6 +74,14 @@ const ROOFS: Readonly<Record<BuildingName, number>> = {
 };
 type Spot = keyof typeof SPOTS;
 const ORDER: readonly Spot[] = ['b', 'archives', 'c', 'university', 'library'];
+
+/** The part of a building's drawing that is seen. */
+function viewOf(spot: Spot, building: BuildingName, g: G, isPhone: boolean): Box {
+  const [width, height] = SPOTS[spot];
+  if (!isPhone) return { x: 0, y: 0, width, height };
+  if (building === 'university') return universityOnPhone(g.spaces);
+  return { x: 0, y: ROOFS[building], width, height: height - ROOFS[building] };
+}
 
 function buildingAt(g: G, spot: Spot): BuildingName | undefined {
   if (spot === 'b') return BUILDINGS[g.b];
@@ -110,13 +118,12 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
   const resolving = resolvingOf(table);
   const landing = useMemo(() => onItsWay(table.content, g, table.happened), [table.content, g, table.happened]);
   const asked = CHOSEN_AT[questionOf(table) ?? ''];
-  const isNarrow = useNarrow();
+  const isPhone = usePhone();
   const [front, setFront] = useState<{ readonly id: string } | undefined>(undefined);
   const areas = ORDER.flatMap((spot): Area[] => {
     const building = buildingAt(g, spot);
     if (building === undefined) return [];
     const Tile = TILES[building];
-    const [width, height] = SPOTS[spot];
     const shown = landing === null ? picking.fitting : [landing];
     const fitting = shown.filter(placement => placement.building === building);
     const here = fitting.length === 0 ? NOTHING : fitting;
@@ -129,9 +136,7 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
         body: (
           <Frame
             className={tileClass(building, picking, asked === building, isResolved)}
-            width={width}
-            height={height}
-            roof={isNarrow ? ROOFS[building] : 0}
+            view={viewOf(spot, building, g, isPhone)}
             onGround={picking.canStart(building) ? () => picking.pickBuilding(building) : undefined}
           >
             <Tile
@@ -158,12 +163,12 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
   const now = resolving?.building ?? null;
   const ledger: Area = {
     id: 'ledger',
-    label: table.tell.text(isNarrow ? 'ui.overview' : 'ui.ledger'),
-    wanted: false,
+    label: table.tell.text(isPhone ? 'ui.overview' : 'ui.ledger'),
+    wanted: isPhone && isPlacing(table), // picked dice light up there, wherever they fit: the tabs need not jump
     body: (
       <>
         <Ledger table={table} g={g} resolving={now} />
-        {isNarrow && <Overview table={table} g={g} picking={picking} resolving={now} onOpen={open} />}
+        {isPhone && <Overview table={table} g={g} picking={picking} resolving={now} onOpen={open} />}
       </>
     ),
   };
@@ -174,9 +179,10 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
           <Areas
             table={table}
             className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
-            areas={isNarrow ? [ledger, ...areas] : [...areas, ledger]}
+            areas={isPhone ? [ledger, ...areas] : [...areas, ledger]}
             where={event => areaOf(table, event)}
             front={front}
+            wholeOnTablet
           />
           <GoneMenu table={table} />
         </div>

@@ -1,15 +1,14 @@
-// What the tray shows when it has no dice: relics, missions and chests to choose from, or what the table waits for.
+// What the tray shows when it has no dice: relics, missions, abilities and chests to choose from, or what the table waits for.
 import { UNKNOWN, type Word } from '@boardwright/engine';
 import { Piece, signed, usePicked } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
-import { COLOURS } from '../names.ts';
+import { ABILITIES, COLOURS } from '../names.ts';
 import { gainOf } from '../rules/gains.ts';
 import type { G } from '../state.ts';
-import { missionRule, missionWord, relicWord } from '../tiles.ts';
-import { rankText } from './buildings/parts.tsx';
+import { abilityWord, missionRule, missionWord, relicWord } from '../tiles.ts';
 import { resolvingOf } from './resolving.ts';
-import { backArt, chestArt, relicArt, Token } from './symbols/tiles.tsx';
-import { actorName, questionOf, type Table } from './view.ts';
+import { abilityArt, backArt, chestArt, relicArt, Token } from './symbols/tiles.tsx';
+import { actorName, questionOf, rankText, type Table } from './view.ts';
 
 interface Props {
   readonly table: Table;
@@ -18,12 +17,16 @@ interface Props {
 
 export function Offer({ table, g }: Props): ReactNode {
   const mine = table.me === null ? [] : (g.drawn[table.me] ?? []);
-  if (questionOf(table) === 'chooseChests') return <Chests table={table} chests={mine} />;
+  const question = questionOf(table);
+  if (question === 'chooseChests') return <Chests table={table} chests={mine} />;
+  if (question === 'chooseAbility') return <Abilities table={table} g={g} />;
   if (g.relicsOffered.length > 0) return <Relics table={table} g={g} />;
   if (g.missionsOffered.length > 0) return <Missions table={table} g={g} />;
   if (g.over) return <p className="gc-hint">{table.tell.text('ui.over')}</p>;
   return <p className="gc-hint">{g.placing ? table.tell.text('ui.waiting') : inTurn(table, g)}</p>;
 }
+
+const showsGains = (table: Table): boolean => /^choose(Map|Specialist)$/.test(questionOf(table) ?? '');
 
 /** Whose dice are rewarded now, and where. */
 function inTurn(table: Table, g: G): string {
@@ -32,7 +35,10 @@ function inTurn(table: Table, g: G): string {
   const { building, turn } = now;
   if (turn === null) return table.tell.text('ui.resolvingAt', { building });
   const rank = rankText(table.tell, turn.rank + 1);
-  if (turn.p === table.me) return table.tell.text('ui.inYourTurn', { building, rank });
+  if (turn.p === table.me) {
+    const yours = table.tell.text('ui.inYourTurn', { building, rank });
+    return showsGains(table) ? `${yours} ${table.tell.text('ui.gainsShown')}` : yours;
+  }
   return table.tell.text('ui.inTurn', { building, rank, who: actorName(table, g, turn.p) });
 }
 
@@ -96,6 +102,29 @@ function Missions({ table, g }: Props): ReactNode {
           </Piece>
         ),
       )}
+    </div>
+  );
+}
+
+/** The same tiles lie at their building. Here they say what they do. */
+function Abilities({ table, g }: Props): ReactNode {
+  return (
+    <div className="gc-offer">
+      {[...new Set(g.abilitiesShown)].map(kind => (
+        <Piece
+          as="div"
+          key={kind}
+          className="gc-card gc-mission"
+          word={abilityWord(kind)}
+          id={abilityWord(kind)}
+          rule={`GC-12.${kind + 2}`}
+        >
+          <Token size={34} art={abilityArt(kind)} />
+          <span>
+            <b>{table.tell.word(abilityWord(kind))}:</b> {table.tell.text(`about:${ABILITIES[kind]}`)}
+          </span>
+        </Piece>
+      ))}
     </div>
   );
 }

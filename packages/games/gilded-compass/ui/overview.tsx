@@ -1,5 +1,5 @@
-// All buildings at a glance, for a phone, which shows one at a time: a strip for each, in the order of resolution. A strip opens its
-// building.
+// All buildings at a glance, for a phone, which shows one at a time: a strip for each, in the order of resolution. With dice in hand,
+// a strip says what they would bring there and places them; else it opens its building.
 import { NOBODY } from '@boardwright/engine';
 import { Piece, WordPicture } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
@@ -12,12 +12,13 @@ import type { Good } from '../rules/prospects.ts';
 import { buildingsInOrder } from '../rules/round.ts';
 import { runsInOrder } from '../rules/runs.ts';
 import type { G } from '../state.ts';
+import { abilityWord, specialistTile } from '../tiles.ts';
 import type { Picking } from './picking.ts';
-import { kindsAt } from './places.ts';
-import { GOOD_PICTURES } from './prospect.ts';
+import { kindsAt, type Shown } from './places.ts';
+import { GOOD_PICTURES, rewardText } from './prospect.ts';
 import { Face, PLAIN_LOOK, Sign } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
-import { tilesOf } from './symbols/tiles.tsx';
+import { tint, typeGlyph } from './symbols/tiles.tsx';
 import { allActors, lookOf, type Table } from './view.ts';
 
 /** Who has what at a building: an owner and faces, or an owner and a number. */
@@ -84,7 +85,7 @@ const GIVES: Readonly<Record<BuildingName, readonly Good[]>> = {
   auction: ['relic'],
   guild: ['mission'],
   temple: ['item'],
-  illuminati: ['ability'],
+  illuminati: [],
   galleon: ['chest'],
   tower: ['bronze', 'silver', 'gold'],
 };
@@ -94,23 +95,42 @@ interface GoodsProps {
   readonly building: BuildingName;
 }
 function Goods({ content, g, building }: GoodsProps): ReactNode {
-  const { maps, specialists } = tilesOf(content);
   return (
     <span className="gc-strip-goods">
-      {building === 'archives' && g.mapsShown.map((map, i) => <Small key={i} box="0 0 104 60" tile={maps[map]} />)}
+      {building === 'archives' && g.mapsShown.map((map, i) => <MapChip key={i} content={content} map={map} />)}
       {building === 'university' &&
-        g.specialistsShown.map((person, i) => <Small key={i} box="0 0 60 78" tile={specialists[person]} />)}
+        g.specialistsShown.map((person, i) => <PersonChip key={i} content={content} person={person} />)}
+      {building === 'illuminati' &&
+        g.abilitiesShown.map((kind, i) => <WordPicture key={i} word={abilityWord(kind)} size={22} />)}
       {GIVES[building].map(good => (
         <WordPicture key={good} word={GOOD_PICTURES[good]} size={22} />
       ))}
     </span>
   );
 }
-const Small = ({ box, tile }: { readonly box: string; readonly tile: ReactNode }): ReactNode => (
-  <svg viewBox={box} aria-hidden="true">
-    {tile}
-  </svg>
-);
+/** The colour of a map, and what it is worth with and without a specialist. */
+function MapChip({ content, map }: { readonly content: Content; readonly map: number }): ReactNode {
+  const tile = content.maps[map];
+  if (tile === undefined) return null;
+  const colour = tint(tile.colour);
+  return (
+    <span className={`gc-chip gc-site-${colour}`}>
+      <Glyph name={colour} size={13} />
+      {tile.high}
+      <small>{tile.low}</small>
+    </span>
+  );
+}
+function PersonChip({ content, person }: { readonly content: Content; readonly person: number }): ReactNode {
+  const { colour, type, value } = specialistTile(content, person);
+  return (
+    <span className={`gc-chip gc-site-${tint(colour)}`}>
+      <Glyph name={typeGlyph(type)} size={12} />
+      <Glyph name={tint(colour)} size={12} />
+      {value}
+    </span>
+  );
+}
 
 interface Props {
   readonly table: Table;
@@ -120,41 +140,64 @@ interface Props {
   readonly onOpen: (building: BuildingName) => void;
 }
 
-export function Overview({ table, g, picking, resolving, onOpen }: Props): ReactNode {
-  const { tell } = table;
-  const classOf = (building: BuildingName): string => {
-    if (picking.fitting.some(each => each.building === building)) return 'gc-strip gc-strip-fits';
-    return building === resolving ? 'gc-strip gc-strip-now' : 'gc-strip';
-  };
+export function Overview(props: Props): ReactNode {
+  const { table, g } = props;
   return (
     <div className="gc-overview">
       {buildingsInOrder(table.content, g).map(building => (
-        <Piece
-          key={building}
-          as="div"
-          id={`strip:${building}`}
-          className={classOf(building)}
-          name={tell.text(`term.${building}`)}
-          about={tell.text(`about:${building}`)}
-          refuses={kindsAt(building)}
-          onPick={() => onOpen(building)}
-          leads={picking.canStart(building) ? kindsAt(building) : undefined}
-        >
-          <Glyph name={building} size={22} className="gc-ink-building" />
-          <span className="gc-strip-name">
-            {tell.text(`term.${building}`)}
-            <small>{tell.text(`ui.needs.${building}`)}</small>
-          </span>
-          <span className="gc-strip-has">
-            <span className="gc-stands">
-              {standsAt(g, building).map((stand, i) => (
-                <StandAt key={i} g={g} stand={stand} />
-              ))}
-            </span>
-            <Goods content={table.content} g={g} building={building} />
-          </span>
-        </Piece>
+        <Strip key={building} {...props} building={building} />
       ))}
     </div>
   );
 }
+
+function Strip({
+  table,
+  g,
+  picking,
+  resolving,
+  onOpen,
+  building,
+}: Props & { readonly building: BuildingName }): ReactNode {
+  const { tell, content } = table;
+  const fitting = picking.fitting.filter(each => each.building === building);
+  const [first] = fitting;
+  const only = fitting.length === 1 && picking.chosen.length > 0 ? first : undefined; // several ways are seen at the building
+  const states = ['gc-strip', first !== undefined && 'gc-strip-fits', building === resolving && 'gc-strip-now'];
+  return (
+    <Piece
+      as="div"
+      id={`strip:${building}`}
+      className={states.filter(Boolean).join(' ')}
+      word={only?.word}
+      name={only === undefined ? tell.text(`term.${building}`) : undefined}
+      about={tell.text(`about:${building}`)}
+      refuses={kindsAt(building)}
+      onPick={only === undefined ? () => onOpen(building) : undefined}
+      leads={picking.canStart(building) ? kindsAt(building) : undefined}
+    >
+      <Glyph name={building} size={22} className="gc-ink-building" />
+      <span className="gc-strip-name">
+        {tell.text(`term.${building}`)}
+        {only === undefined ? (
+          <small>{tell.text(first === undefined ? `ui.needs.${building}` : 'ui.ways', { n: fitting.length })}</small>
+        ) : (
+          <Outcome table={table} shown={only} />
+        )}
+      </span>
+      <span className="gc-strip-has">
+        <span className="gc-stands">
+          {standsAt(g, building).map((stand, i) => (
+            <StandAt key={i} g={g} stand={stand} />
+          ))}
+        </span>
+        <Goods content={content} g={g} building={building} />
+      </span>
+    </Piece>
+  );
+}
+
+/** What the picked-up dice would bring there. */
+const Outcome = ({ table, shown }: { readonly table: Table; readonly shown: Shown }): ReactNode => (
+  <small className="gc-outcome">{rewardText(table, shown)}</small>
+);

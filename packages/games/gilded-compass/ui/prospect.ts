@@ -1,10 +1,10 @@
 // What a placement would lead to, in words: the rank, the reward, and whose dice would go to the Library.
 import type { Event } from '@boardwright/engine';
+import type { Content } from '../content/content.ts';
 import { type Good, type Prospect, prospectOf } from '../rules/prospects.ts';
 import { isNeutral, isRival } from '../state.ts';
-import { rankText } from './buildings/parts.tsx';
 import type { Shown } from './places.ts';
-import { actorName, type Table, type Teller } from './view.ts';
+import { actorName, rankText, type Table, type Teller } from './view.ts';
 
 /** The symbol of what a building gives. */
 export const GOOD_PICTURES: Readonly<Record<Good, string>> = {
@@ -24,14 +24,29 @@ export const GOOD_PICTURES: Readonly<Record<Good, string>> = {
 export const ranksText = (tell: Teller, { ranks }: Prospect): string =>
   ranks.map(rank => rankText(tell, rank + 1)).join(' + ');
 
-/** '3rd: nothing, 3 tokens' */
-function rewardText(tell: Teller, prospect: Prospect): string {
-  const { ranks, good, n, from } = prospect;
+/** What neutral dice win leaves the game, and they get no tokens (GC-17.5, GC-17.6). */
+function neutralText(tell: Teller, { good }: Prospect): string {
+  return tell.text(good === 'knowledge' ? 'ui.gives.neutralNothing' : 'ui.gives.neutral');
+}
+
+function ownText(tell: Teller, { ranks, good, n, from }: Prospect): string {
   const says = tell.text(`ui.gives.${good}`, { n, from });
   const nothing = good === 'knowledge' && ranks.length > 0;
-  const reward = nothing ? tell.text('ui.gives.nothing', { tokens: says }) : says;
-  return ranks.length === 0 ? reward : tell.text('ui.ranked', { rank: ranksText(tell, prospect), reward });
+  return nothing ? tell.text('ui.gives.nothing', { tokens: says }) : says;
 }
+
+const isByNeutral = ({ preview: { after, by } }: Shown): boolean => isNeutral(after, by);
+
+/** '3rd: nothing, 3 tokens' */
+export function rewardText({ tell, content }: Table, shown: Shown): string {
+  const prospect = prospectOf(content, shown.preview);
+  const reward = isByNeutral(shown) ? neutralText(tell, prospect) : ownText(tell, prospect);
+  return prospect.ranks.length === 0 ? reward : tell.text('ui.ranked', { rank: ranksText(tell, prospect), reward });
+}
+
+/** The symbol of what the placement gives. */
+export const rewardPicture = (content: Content, shown: Shown): string =>
+  isByNeutral(shown) ? 'term:neutral' : GOOD_PICTURES[prospectOf(content, shown.preview).good];
 
 function actorIn(table: Table, event: Event): string {
   const { g } = table.view;
@@ -48,5 +63,5 @@ export function placementText(table: Table, shown: Shown): string {
   const sent = shown.preview.told
     .filter(({ say }) => say === 'toLibrary')
     .map(event => tell.text('ui.sent', { who: actorIn(table, event), n: Number(event.count) }));
-  return [rewardText(tell, prospectOf(table.content, shown.preview)), ...sent].join('. ');
+  return [rewardText(table, shown), ...sent].join('. ');
 }

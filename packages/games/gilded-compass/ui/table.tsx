@@ -11,6 +11,7 @@ import './table.css';
 import './style/mat.css';
 import { Aim } from './aim.tsx';
 import { Board } from './board.tsx';
+import { card } from './card.ts';
 import { changes } from './changes.ts';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
@@ -39,6 +40,7 @@ export default drawTable<G, Tasks, Content>({
   tieBreak: 'GC-15.8',
   notInPlay: ['noAbility'],
   tells,
+  card,
   changes,
   verdict,
 });

@@ -1,17 +1,15 @@
 // What a word gives and costs, in a few words. Everything comes from the rules.
 import { splitWord, type Word } from '@boardwright/engine';
 import { gainOf } from '../rules/gains.ts';
-import { placementOf, shownAs } from './places.ts';
-import { placementText } from './prospect.ts';
+import { card } from './card.ts';
 import type { Table } from './view.ts';
 
 export function tells(word: Word, table: Table): string | null {
   const { tell, content, me } = table;
   const { g } = table.view;
   if (me === null) return null;
-  const placement = placementOf(content, word, g);
-  const shown = placement && shownAs(content, g, placement);
-  if (shown !== null) return placementText(table, shown);
+  const placed = card(word, table);
+  if (placed !== null) return placed;
   const { kind, details } = splitWord(word);
   switch (kind) {
     case 'token':

@@ -7,7 +7,7 @@ import { prospectOf } from '../rules/prospects.ts';
 import { isLastLap } from '../rules/round.ts';
 import type { Picking } from './picking.ts';
 import type { Shown } from './places.ts';
-import { GOOD_PICTURES, ranksText } from './prospect.ts';
+import { ranksText, rewardPicture } from './prospect.ts';
 import { Face } from './symbols/dice.tsx';
 import { Glyph } from './symbols/glyphs.tsx';
 import { lookOf, type Table } from './view.ts';
@@ -69,7 +69,7 @@ function Way({ table, shown, isOfBuilding }: WayProps): ReactNode {
         <Glyph name={shown.building} size={18} />
       )}
       {prospect.ranks.length > 0 && <b>{ranksText(tell, prospect)}</b>}
-      <WordPicture word={GOOD_PICTURES[prospect.good]} size={16} />
+      <WordPicture word={rewardPicture(content, shown)} size={16} />
       {prospect.n > 1 && <small>{prospect.n}</small>}
     </Piece>
   );

@@ -10,7 +10,7 @@ import { DICE_LEAD_TO } from './places.ts';
 import { Sign, sidesOf } from './symbols/dice.tsx';
 import { knowledgeArt, Token } from './symbols/tiles.tsx';
 import { Places } from './tray-places.tsx';
-import { actorId, actorName, lookOf, NEUTRAL_LOOK, questionOf, type Table, type Teller } from './view.ts';
+import { actorId, actorName, isPlacing, lookOf, NEUTRAL_LOOK, questionOf, type Table, type Teller } from './view.ts';
 
 const RollingDie = memo(Die);
 
@@ -90,7 +90,7 @@ export function Tray({ table, picking }: Props): ReactNode {
   const question = questionOf(table);
   const rolls = useRolls(table);
   const isRolled = picking.dice.length > 0;
-  const isPlacing = question === 'choosePlacement' || question === 'mayPlaceNeutral';
+  const places = isPlacing(table);
   const dice = useDoubleClicks(picking.pickFace);
   return (
     <Piece as="div" id="tray" className="gc-tray">
@@ -121,7 +121,7 @@ export function Tray({ table, picking }: Props): ReactNode {
                 canPick={question !== null && picking.canPick(i)}
                 isPicked={picking.lifted.includes(i)}
                 pick={picking.pick}
-                speaksOf={isPlacing && picking.chosen.includes(i) ? picking.refused : undefined}
+                speaksOf={places && picking.chosen.includes(i) ? picking.refused : undefined}
               />
             ))}
           </div>
@@ -132,19 +132,32 @@ export function Tray({ table, picking }: Props): ReactNode {
       <div className="gc-acts">
         {question === 'chooseReroll' && <Reroll table={table} picking={picking} />}
         {question === 'chooseForce' && <ForceChooser table={table} picking={picking} />}
-        {isPlacing && <Places table={table} picking={picking} />}
+        {places && <Places table={table} picking={picking} />}
+        {table.words.has(TOKEN) && <SpendToken tell={table.tell} />}
         <Buttons words={otherWords(table)} />
       </div>
     </Piece>
   );
 }
 
-/** Everything that is neither a placement nor part of another choice: tokens, abilities, passing. */
+const TOKEN: Word = 'token:reroll';
+
+/** In one word: the symbol says what it costs, and the tip says the rest. */
+function SpendToken({ tell }: { readonly tell: Teller }): ReactNode {
+  return (
+    <Piece as="div" className="gc-button gc-token-button" word={TOKEN} rule="GC-3.4">
+      <Token size={22} art={knowledgeArt()} />
+      {tell.text('ui.spendToken')}
+    </Piece>
+  );
+}
+
+/** Abilities that are used, not chosen. Passing is a button of the dock. */
 function otherWords(table: Table): Word[] {
   const isShown = questionOf(table) === 'chooseAbility';
   return [...table.words].filter(word => {
     const { kind } = splitWord(word);
-    return kind === 'token' || kind === 'button' || (kind === 'ability' && !isShown);
+    return kind === 'ability' && !isShown;
   });
 }
 

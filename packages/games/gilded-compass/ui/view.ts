@@ -32,5 +32,11 @@ export const allActors = (g: G): number[] => Array.from({ length: actors(g) }, (
 export const questionOf = (table: Table): string | null =>
   table.view.answers === table.answers ? (table.asked[0]?.task.do ?? null) : null;
 
+/** The rank in the language of the reader: 1st, 1., … */
+export const rankText = (tell: Teller, n: number): string => tell.text('ui.rank', { n });
+
+/** Whether dice are placed now, one's own or neutral ones. */
+export const isPlacing = (table: Table): boolean => /^(choosePlacement|mayPlaceNeutral)$/.test(questionOf(table) ?? '');
+
 /** Repeats a thing in a list: 3 of `x` is x, x, x. */
 export const times = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);

@@ -2,7 +2,7 @@
 import type { Event, Word } from '@boardwright/engine';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNarrow, useSideways } from '../kit/use-narrow.ts';
+import { useNarrow, useSideways, useTablet } from '../kit/use-narrow.ts';
 import { handsNow, offerNow } from './context.tsx';
 import { type Chosen, frontOf } from './front.ts';
 import { Piece } from './piece.tsx';
@@ -42,11 +42,14 @@ interface AreasProps {
   readonly where?: (event: Event) => string | undefined;
   /** The area that the board itself brings to the front: a new object each time. */
   readonly front?: { readonly id: string } | undefined;
+  /** An upright tablet has room for all of them, too. */
+  readonly wholeOnTablet?: boolean;
 }
 
 /** All areas side by side on a desktop (the game's own grid), one at a time on a phone: the tab follows the action. */
-export function Areas({ table, areas, className, where, front }: AreasProps): ReactNode {
-  const narrow = useNarrow();
+export function Areas({ table, areas, className, where, front, wholeOnTablet = false }: AreasProps): ReactNode {
+  const isWhole = useTablet() && wholeOnTablet;
+  const narrow = useNarrow() && !isWhole;
   const [shown, choose] = useFront(table, areas, where, front);
   const slot = useTabSlot();
   const tabs = (
@@ -68,8 +71,8 @@ export function Areas({ table, areas, className, where, front }: AreasProps): Re
     </div>
   );
   return (
-    <div className="areas">
-      {slot === null ? tabs : createPortal(tabs, slot)}
+    <div className={isWhole ? 'areas whole' : 'areas'}>
+      {isWhole ? null : slot === null ? tabs : createPortal(tabs, slot)}
       <div className={className}>
         {areas.map(({ id, label, wanted, body }) => (
           // biome-ignore lint/a11y/useSemanticElements: an area is a group of pieces, no form

@@ -34,4 +34,4 @@ export { Icon, type IconName } from './icon.tsx';
 export { colourOf, FreeMark, SeatMark, SeatPoint } from './seat-mark.tsx';
 export { SEAT_COLOURS } from './seat-marks.ts';
 export { signed } from './signed.ts';
-export { useNarrow } from './use-narrow.ts';
+export { useNarrow, useTablet } from './use-narrow.ts';

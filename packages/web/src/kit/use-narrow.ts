@@ -16,5 +16,7 @@ function mediaHook(query: string): () => boolean {
 export const useNarrow = mediaHook('(max-width: 1000px)');
 /** A tablet or a small laptop, or less: log, chat and rules come when they are asked for. */
 export const useCompact = mediaHook('(max-width: 1280px)');
+/** A tablet, upright: narrow, but with room for a whole board. */
+export const useTablet = mediaHook('(min-width: 700px) and (max-width: 1000px) and (min-height: 700px)');
 /** A phone on its side. */
 export const useSideways = mediaHook('(max-width: 1000px) and (max-height: 500px)');

@@ -15,21 +15,9 @@ import { Face, Sign } from '../symbols/dice.tsx';
 import { Glyph } from '../symbols/glyphs.tsx';
 import { tilesOf } from '../symbols/tiles.tsx';
 import { useContent } from '../use-content.ts';
-import { actorName, lookOf, type Teller, times } from '../view.ts';
+import { actorName, lookOf, rankText, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
-import {
-  type BuildingProps,
-  Count,
-  DiceRow,
-  Gain,
-  gainFor,
-  Medal,
-  offered,
-  onlyOne,
-  rankText,
-  Slot,
-  Title,
-} from './parts.tsx';
+import { type BuildingProps, Count, DiceRow, Gain, gainFor, Medal, offered, onlyOne, Slot, Title } from './parts.tsx';
 
 const SHELVES = 4;
 const shelfY = (row: number): number => 110 + 64 * row;

@@ -17,9 +17,7 @@ const FrameContext = createContext<Box>({ x: 0, y: 0, width: 1, height: 1 });
 const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
 interface FrameProps {
-  readonly width: number;
-  readonly height: number;
-  readonly roof: number; // what is cut off at the top
+  readonly view: Box; // the part of the drawing that is seen
   readonly className: string;
   readonly onGround: (() => void) | undefined; // pressed where no piece is
   readonly children: ReactNode;
@@ -45,11 +43,11 @@ function useGround(onGround: (() => void) | undefined): RefObject<HTMLDivElement
   return ref;
 }
 
-export function Frame({ width, height, roof, className, onGround, children }: FrameProps): ReactNode {
+export function Frame({ view: { x, y, width, height }, className, onGround, children }: FrameProps): ReactNode {
   const ground = useGround(onGround);
-  const box = useMemo(() => ({ x: 0, y: roof, width, height: height - roof }), [width, height, roof]);
+  const box = useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
   return (
-    <div ref={ground} className={className} style={{ aspectRatio: `${width} / ${height - roof}` }}>
+    <div ref={ground} className={className} style={{ aspectRatio: `${width} / ${height}` }}>
       <FrameContext value={box}>{children}</FrameContext>
     </div>
   );

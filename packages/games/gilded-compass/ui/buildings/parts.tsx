@@ -235,6 +235,3 @@ export const Gain = memo(function Gain({
 /** The gold of a tile on offer for the viewer, while tiles are chosen; null if it is not shown. */
 export const gainFor = ({ table, g, isAsked }: BuildingProps, word: Word): number | null =>
   table.me === null || !isAsked ? null : gainOf(table.content, g, table.me, word);
-
-/** The rank in the language of the reader: 1st, 1., … */
-export const rankText = (tell: Teller, n: number): string => tell.text('ui.rank', { n });

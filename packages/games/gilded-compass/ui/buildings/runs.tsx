@@ -12,9 +12,9 @@ import { Scenery } from '../scenery/scenery.tsx';
 import { Cube, Face, PLAIN_LOOK, Sign } from '../symbols/dice.tsx';
 import { backArt } from '../symbols/tiles.tsx';
 import { useContent } from '../use-content.ts';
-import { actorName, allActors, lookOf, type Teller, times } from '../view.ts';
+import { actorName, allActors, lookOf, rankText, type Teller, times } from '../view.ts';
 import { Layer } from './layers.tsx';
-import { type BuildingProps, Count, Medal, onlyOne, rankText, Slot, Title } from './parts.tsx';
+import { type BuildingProps, Count, Medal, onlyOne, Slot, Title } from './parts.tsx';
 
 const BOTTOM = 325;
 const STEP = 37.5;

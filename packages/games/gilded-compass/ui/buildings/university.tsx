@@ -7,13 +7,15 @@ import type { Die, G } from '../../state.ts';
 import { specialistWord } from '../../tiles.ts';
 import { GonePile } from '../gone.tsx';
 import type { Shown } from '../places.ts';
-import { archStep, archX, University } from '../scenery/university.tsx';
+import { arcadeOf, archStep, archX, University } from '../scenery/university.tsx';
 import { Cube } from '../symbols/dice.tsx';
 import { backArt, tilesOf } from '../symbols/tiles.tsx';
 import { useContent } from '../use-content.ts';
-import { actorName, lookOf, type Teller, times } from '../view.ts';
+import { usePhone } from '../use-phone.ts';
+import { actorName, lookOf, rankText, type Teller, times } from '../view.ts';
 import { Layer, Moving } from './layers.tsx';
 import {
+  type Box,
   type BuildingProps,
   Count,
   type Door,
@@ -22,10 +24,15 @@ import {
   Medal,
   offered,
   onlyOne,
-  rankText,
   Slot,
   Title,
 } from './parts.tsx';
+
+/** On a phone: the arcade alone, as wide as the page, and the piles below it. */
+export function universityOnPhone(spaces: number): Box {
+  const { left, right } = arcadeOf(spaces);
+  return { x: left - 20, y: 46, width: right - left + 40, height: 272 };
+}
 
 /** A new die is placed to the left of its equals, so equal dice of one owner are counted from the right. */
 const fromRight = (row: readonly Die[], i: number): number =>
@@ -43,7 +50,7 @@ const Student = memo(function Student({ id, name, look, face, x, isTurn }: Stude
   return (
     <Moving id={`student-${id}`} box={{ x, y: 116, width: 42, height: 44 }}>
       <Piece as="g" id={`university:${id}`} name={name} rule="GC-5.2">
-        {isTurn && <rect className="gc-turn-ring" x="-6" y="-8" width="50" height="56" rx="8" />}
+        {isTurn && <rect className="gc-turn-ring" x="-6" y="-3" width="50" height="50" rx="8" />}
         <Cube look={look} face={face} x={0} y={0} />
       </Piece>
     </Moving>
@@ -79,7 +86,7 @@ function Entry({ g, shown }: { readonly g: G; readonly shown: Shown }): ReactNod
   const { by, after } = shown.preview;
   const places = placesIn(shown);
   return (
-    <Slot placement={shown} boxes={places.map(i => ({ x: archX(g.spaces, i) - 27, y: 94, width: 54, height: 67 }))}>
+    <Slot placement={shown} boxes={places.map(i => ({ x: archX(g.spaces, i) - 27, y: 113, width: 54, height: 48 }))}>
       {places.map(i => (
         <Cube
           key={i}
@@ -144,16 +151,22 @@ const Specialist = memo(function Specialist({
 const SpecialistPile = memo(function SpecialistPile({
   tell,
   n,
+  x,
+  y,
+  scale,
 }: {
   readonly tell: Teller;
   readonly n: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
 }): ReactNode {
   return (
     <Piece as="g" id="pile:specialist" name={tell.text('ui.pile.specialists', { n })}>
       {times(Math.min(3, n)).map(i => (
-        <g key={i} transform={`translate(${16 - 3 * i} ${190 - 3 * i}) scale(1.700)`} {...backArt('person')} />
+        <g key={i} transform={`translate(${x - 3 * i} ${y - 3 * i}) scale(${scale})`} {...backArt('person')} />
       ))}
-      <Count x={44} y={252} n={n} />
+      <Count x={x + 16.5 * scale} y={y + 36.5 * scale} n={n} />
     </Piece>
   );
 });
@@ -167,18 +180,51 @@ interface HallProps {
 }
 /** The parts that do not change while dice come and go. */
 const Hall = memo(function Hall({ tell, spaces, waiting, gone, door }: HallProps): ReactNode {
+  const isPhone = usePhone();
+  const { left, right } = arcadeOf(spaces);
   return (
     <Layer>
       <University spaces={spaces} />
+      {isPhone && <rect className="gc-lawn" x={left - 20} y="264" width={right - left + 40} height="54" />}
       <Title tell={tell} building="university" door={door} />
       {times(spaces).map(i => (
         <Medal key={i} x={archX(spaces, i)} y={101} text={rankText(tell, i + 1)} />
       ))}
-      <SpecialistPile tell={tell} n={waiting} />
-      <GonePile tell={tell} kind="specialists" tiles={gone} x={14} y={112} scale={0.64} step={8} count={[68, 160]} />
-      <text className="gc-needs" x="14" y="66">
-        {tell.text('ui.lowest')}
-      </text>
+      {isPhone ? (
+        <>
+          <SpecialistPile tell={tell} n={waiting} x={left} y={268} scale={1} />
+          <GonePile
+            tell={tell}
+            kind="specialists"
+            tiles={gone}
+            x={left + 70}
+            y={267}
+            scale={0.52}
+            step={8}
+            count={[left + 124, 304]}
+          />
+          <text className="gc-needs gc-end" x={right} y="298">
+            {tell.text('ui.lowest')}
+          </text>
+        </>
+      ) : (
+        <>
+          <SpecialistPile tell={tell} n={waiting} x={16} y={190} scale={1.7} />
+          <GonePile
+            tell={tell}
+            kind="specialists"
+            tiles={gone}
+            x={14}
+            y={112}
+            scale={0.64}
+            step={8}
+            count={[68, 160]}
+          />
+          <text className="gc-needs" x="14" y="66">
+            {tell.text('ui.lowest')}
+          </text>
+        </>
+      )}
     </Layer>
   );
 });

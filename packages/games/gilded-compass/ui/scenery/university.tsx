@@ -21,9 +21,15 @@ export const archStep = (spaces: number): number => Math.min(72, 446 / spaces);
 /** The middle of an arch. */
 export const archX = (spaces: number, i: number): number => MIDDLE + (i - (spaces - 1) / 2) * archStep(spaces);
 
-export const University = memo(function University({ spaces }: { readonly spaces: number }): ReactNode {
+/** The arcade, without the park around it. */
+export const arcadeOf = (spaces: number): { readonly left: number; readonly right: number } => {
   const half = (spaces * archStep(spaces)) / 2;
-  const [left, right] = [MIDDLE - half, MIDDLE + half];
+  return { left: MIDDLE - half, right: MIDDLE + half };
+};
+
+export const University = memo(function University({ spaces }: { readonly spaces: number }): ReactNode {
+  const { left, right } = arcadeOf(spaces);
+  const half = (right - left) / 2;
   return (
     <>
       <g transform="scale(5.6 2.68)" {...SCENERY.sky.still} />
