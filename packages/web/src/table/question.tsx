@@ -9,6 +9,7 @@ import { Changes } from '../drawn/changes.tsx';
 import { useDrawn } from '../drawn/context.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 import type { Act } from '../model/session.ts';
 import { useReason } from '../shell/reasons.ts';
 import { ShowingControls } from '../showing/controls.tsx';
@@ -223,6 +224,7 @@ interface ShowAllProps extends Pick<AskedProps, 'asking' | 'offers' | 'list' | '
 /** Not shown where all options are few buttons: there is nothing more to see. */
 function ShowAll({ asking, controls, offers, list, onList }: ShowAllProps): ReactNode {
   const text = useText();
+  const isNarrow = useNarrow();
   const all = [...asking.words, ...asking.asides];
   if (all.length <= FEW && !all.some(offers.isPlaced)) return null;
   const isOpen = list !== 'closed';
@@ -236,7 +238,11 @@ function ShowAll({ asking, controls, offers, list, onList }: ShowAllProps): Reac
       onClick={() => onList(isOpen ? 'closed' : 'opened')}
     >
       <Icon name="list" size={14} />
-      <span>{isOpen ? text('question.hideAll') : text('question.showAll', { n: all.length })}</span>
+      <span>
+        {isOpen
+          ? text('question.hideAll')
+          : text(isNarrow ? 'question.showAllShort' : 'question.showAll', { n: all.length })}
+      </span>
       <i aria-hidden="true">L</i>
     </button>
   );
