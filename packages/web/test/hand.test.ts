@@ -22,10 +22,12 @@ interface At {
   readonly x?: number;
   readonly at: number; // milliseconds
   readonly button?: number;
+  readonly pointerType?: string;
 }
 let hand: InstanceType<typeof Hand>;
 let done: string[] = [];
-const eventOf = ({ x = 100, at, button = 0 }: At) => ({
+const eventOf = ({ x = 100, at, button = 0, pointerType = 'mouse' }: At) => ({
+  pointerType,
   clientX: x,
   clientY: 100,
   timeStamp: at,
@@ -160,4 +162,12 @@ test('a click of a key or a screen reader is told from one that ends a press', (
   press({ at: 4000 });
   assert.equal(hand.clicked(click(1)), 'missed');
   assert.equal(hand.clicked(click(1)), 'own');
+});
+
+test('the focus that a finger brings comes when it has left; later ones do not come with it', () => {
+  press({ at: 1000, pointerType: 'touch' }, WALL);
+  assert.equal(hand.bringsFocus({ timeStamp: 1025 }), true);
+  assert.equal(hand.bringsFocus({ timeStamp: 2000 }), false);
+  press({ at: 3000 }, WALL);
+  assert.equal(hand.bringsFocus({ timeStamp: 3025 }), false);
 });

@@ -73,6 +73,7 @@ export class Hand {
   private held: Held | null = null;
   private isTaken = false; // the last press began on something that can be chosen
   private isDown = false;
+  private lifted = Number.NEGATIVE_INFINITY; // when a finger left
   private isAwaited = false; // a pointer was pressed, and its click has not come
   private click: Event | null = null;
   private clickIsPointers = false;
@@ -96,9 +97,12 @@ export class Hand {
     };
   }
 
-  /** Whether a pointer is pressed. The focus that comes meanwhile comes with the press. */
-  isPressing(): boolean {
-    return this.isDown;
+  /**
+   * Whether a focus that comes now comes with a press. That of a finger comes when the finger has left, to whatever lies there by
+   * then: the answer may have changed the page.
+   */
+  bringsFocus({ timeStamp }: { readonly timeStamp: number }): boolean {
+    return this.isDown || timeStamp - this.lifted < SETTLED;
   }
 
   /** A press on an answer. */
@@ -161,6 +165,7 @@ export class Hand {
 
   private end(event: PointerEvent): void {
     if (event.isPrimary) this.isDown = false;
+    if (event.pointerType === 'touch') this.lifted = event.timeStamp;
     const { held } = this;
     if (held === null || event.pointerId !== held.pointer) return;
     this.held = null;

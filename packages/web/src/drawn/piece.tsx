@@ -227,8 +227,8 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
     onFocus: (event: FocusEvent) => {
       const { offered } = doing.now;
       const isInDock = offered !== undefined && looked.get()?.word === offered; // a tap brings the focus, too
-      // A mouse brings the focus with its press, and the press itself says what becomes of the tip.
-      if (!isInDock && !hand.isPressing()) tip.show(event.currentTarget);
+      // A press brings the focus, too, and says itself what becomes of the tip.
+      if (!isInDock && !hand.bringsFocus(event)) tip.show(event.currentTarget);
       point(true);
     },
     onBlur: () => {
