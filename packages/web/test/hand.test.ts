@@ -164,10 +164,14 @@ test('a click of a key or a screen reader is told from one that ends a press', (
   assert.equal(hand.clicked(click(1)), 'own');
 });
 
-test('the focus that a finger brings comes when it has left; later ones do not come with it', () => {
-  press({ at: 1000, pointerType: 'touch' }, WALL);
-  assert.equal(hand.bringsFocus({ timeStamp: 1025 }), true);
-  assert.equal(hand.bringsFocus({ timeStamp: 2000 }), false);
-  press({ at: 3000 }, WALL);
-  assert.equal(hand.bringsFocus({ timeStamp: 3025 }), false);
+test('a finger was used last until a mouse moves away from there, or a key is pressed', () => {
+  const touch = { pointerType: 'touch' };
+  press({ at: 1000, ...touch }, WALL);
+  tell('pointermove', { at: 1100 }); // what a browser makes of a page that has moved
+  assert.equal(hand.isFinger(), true);
+  tell('pointermove', { at: 1200, x: 150 });
+  assert.equal(hand.isFinger(), false);
+  press({ at: 2000, ...touch }, WALL);
+  tell('keydown', { at: 2100 });
+  assert.equal(hand.isFinger(), false);
 });

@@ -73,7 +73,7 @@ export class Hand {
   private held: Held | null = null;
   private isTaken = false; // the last press began on something that can be chosen
   private isDown = false;
-  private lifted = Number.NEGATIVE_INFINITY; // when a finger left
+  private byFinger = false;
   private isAwaited = false; // a pointer was pressed, and its click has not come
   private click: Event | null = null;
   private clickIsPointers = false;
@@ -90,6 +90,7 @@ export class Hand {
       ['pointerup', (event: PointerEvent) => this.end(event)],
       ['pointercancel', () => this.drop()],
       ['contextmenu', () => this.drop()],
+      ['keydown', () => this.useNoFinger()],
     ];
     for (const [kind, hear] of listeners) document.addEventListener(kind, hear as EventListener, true);
     return () => {
@@ -97,12 +98,17 @@ export class Hand {
     };
   }
 
+  /** Whether a pointer is pressed. The focus that comes meanwhile comes with the press. */
+  isPressing(): boolean {
+    return this.isDown;
+  }
+
   /**
-   * Whether a focus that comes now comes with a press. That of a finger comes when the finger has left, to whatever lies there by
-   * then: the answer may have changed the page.
+   * Whether a finger was used last. Focus and hovering are then not meant: browsers tell of them after the finger has left, even
+   * much later, for whatever has come to lie there.
    */
-  bringsFocus({ timeStamp }: { readonly timeStamp: number }): boolean {
-    return this.isDown || timeStamp - this.lifted < SETTLED;
+  isFinger(): boolean {
+    return this.byFinger;
   }
 
   /** A press on an answer. */
@@ -149,12 +155,19 @@ export class Hand {
 
   private move(event: PointerEvent): void {
     const spot = spotOf(event);
-    if (event.isPrimary && !isNear(spot, this.rest)) this.rest = { ...spot, since: event.timeStamp };
+    if (!event.isPrimary || isNear(spot, this.rest)) return;
+    this.rest = { ...spot, since: event.timeStamp };
+    if (event.pointerType !== 'touch') this.useNoFinger();
+  }
+
+  private useNoFinger(): void {
+    this.byFinger = false;
   }
 
   private begin(event: PointerEvent): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.move(event);
+    this.byFinger = event.pointerType === 'touch';
     this.held = null;
     this.isTaken = false;
     this.isDown = true;
@@ -165,7 +178,6 @@ export class Hand {
 
   private end(event: PointerEvent): void {
     if (event.isPrimary) this.isDown = false;
-    if (event.pointerType === 'touch') this.lifted = event.timeStamp;
     const { held } = this;
     if (held === null || event.pointerId !== held.pointer) return;
     this.held = null;

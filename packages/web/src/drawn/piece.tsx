@@ -228,7 +228,7 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
       const { offered } = doing.now;
       const isInDock = offered !== undefined && looked.get()?.word === offered; // a tap brings the focus, too
       // A press brings the focus, too, and says itself what becomes of the tip.
-      if (!isInDock && !hand.bringsFocus(event)) tip.show(event.currentTarget);
+      if (!isInDock && !hand.isPressing() && !hand.isFinger()) tip.show(event.currentTarget);
       point(true);
     },
     onBlur: () => {
@@ -236,6 +236,7 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
       point(false);
     },
     onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' && hand.isFinger()) return; // the page has moved, no mouse
       const { id } = doing.now;
       if (id !== undefined) light([id]);
       if (event.pointerType !== 'touch') tip.soon(event.currentTarget);
