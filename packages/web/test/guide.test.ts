@@ -19,6 +19,8 @@ test('a card leads to the page of its game, which offers a newcomer the lessons 
   assert.equal(await page.locator('.begin .btn.go').count(), 0);
   assert.equal(await page.locator(`.ways a[href="/rules/${game}"]`).count(), 1);
   assert.deepEqual(await violations(page), []);
+  await page.locator('.begin button').first().click(); // a game at once
+  await page.locator('.question.asked').waitFor();
   assert.deepEqual(errors, []);
   await leave();
 });

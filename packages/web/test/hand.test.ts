@@ -22,10 +22,12 @@ interface At {
   readonly x?: number;
   readonly at: number; // milliseconds
   readonly button?: number;
+  readonly pointerType?: string;
 }
 let hand: InstanceType<typeof Hand>;
 let done: string[] = [];
-const eventOf = ({ x = 100, at, button = 0 }: At) => ({
+const eventOf = ({ x = 100, at, button = 0, pointerType = 'mouse' }: At) => ({
+  pointerType,
   clientX: x,
   clientY: 100,
   timeStamp: at,
@@ -160,4 +162,16 @@ test('a click of a key or a screen reader is told from one that ends a press', (
   press({ at: 4000 });
   assert.equal(hand.clicked(click(1)), 'missed');
   assert.equal(hand.clicked(click(1)), 'own');
+});
+
+test('a finger was used last until a mouse moves away from there, or a key is pressed', () => {
+  const touch = { pointerType: 'touch' };
+  press({ at: 1000, ...touch }, WALL);
+  tell('pointermove', { at: 1100 }); // what a browser makes of a page that has moved
+  assert.equal(hand.isFinger(), true);
+  tell('pointermove', { at: 1200, x: 150 });
+  assert.equal(hand.isFinger(), false);
+  press({ at: 2000, ...touch }, WALL);
+  tell('keydown', { at: 2100 });
+  assert.equal(hand.isFinger(), false);
 });

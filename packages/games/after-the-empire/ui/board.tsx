@@ -1,6 +1,15 @@
 // The board: the season, the gold track, a castle with its owner's cards, and the main board or the battle.
-import type { Event, Seat } from '@boardwright/engine';
-import { type Area, Areas, type BoardProps, SeatMark, type TableNow, useKept, usePicked } from '@boardwright/web/kit';
+import type { Event, Seat, Word } from '@boardwright/engine';
+import {
+  type Area,
+  Areas,
+  type BoardProps,
+  SeatMark,
+  type TableNow,
+  useKept,
+  useNarrow,
+  usePicked,
+} from '@boardwright/web/kit';
 import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { Content } from '../content/types.ts';
 import { comingFoes } from '../forecast.ts';
@@ -14,9 +23,9 @@ import { type Tool, toolsOf } from './jobs.ts';
 import { canDeploy, type Look, leadsOn, type Pick, placedAt, type Table } from './look.ts';
 import { Market } from './market.tsx';
 import { Palette } from './palette.tsx';
-import { type Phase, phaseOf } from './phase.ts';
+import { type Phase, phaseOf, toldPhase } from './phase.ts';
 import { Scene, Sprite } from './scene.tsx';
-import { SeasonBar, SeasonPlan } from './season.tsx';
+import { RoundPlan, SeasonBar, SeasonPlan } from './season.tsx';
 import { useAllHere, useKind, useLookedAt, useTool } from './shared.ts';
 import { isOfBattle } from './steps.ts';
 import { GoldTrack } from './track.tsx';
@@ -146,48 +155,21 @@ export function Board({ table }: BoardProps<G, Tasks, Content>): ReactNode {
   const { g } = table.view;
   const phase = fought(table) === null ? phaseOf(table) : 'battle';
   const { tell, content } = table;
-  const { seat, castle, event } = look;
+  const { seat } = look;
   const unplaced = unplacedIn(table);
-  const isWorking = seat === table.me && table.asked.some(({ task }) => task.do === 'mayWork');
-  const isWar = phase === 'deploy' || phase === 'battle';
+  const isWar = isAtWar(phase);
   const areas: Area[] = [
     {
       id: 'castle',
       label: tell.text('ui.area.castle'),
       wanted: unplaced.length > 0 || isWanted(table, 'castle', phase),
-      body: (
-        <>
-          <BattleBar table={table} g={g} seat={seat} phase={phase} isShown={isWar} />
-          <Palette
-            tell={tell}
-            tools={isWorking ? toolsOf(content, castle) : NO_TOOLS}
-            words={table.words}
-            isShown={isWorking}
-          />
-          {table.asked.some(({ task }) => task.do === 'chooseGate') && (
-            <p className="ae-explains panel">{tell.text('ui.gateAbout', cubesOf(content))}</p>
-          )}
-          <div className="ae-scene">
-            <Scene look={look} siege={g.siege} siegeSide={g.siegeSide} />
-            <CastleTabs tell={tell} seats={table.names.length} seat={seat} me={table.me} />
-            {event !== null && <Caption tell={tell} event={event} />}
-            {unplaced.length > 0 && <Choices table={table} words={unplaced} />}
-          </div>
-        </>
-      ),
+      body: <CastleArea table={table} look={look} phase={phase} unplaced={unplaced} />,
     },
     {
       id: 'board',
       label: tell.text(isWar ? 'ui.area.attack' : 'ui.area.board'),
       wanted: isWanted(table, 'board', phase),
-      body: (
-        <>
-          {phase === 'setup' && <SeasonPlan tell={tell} content={content} />}
-          <Market table={table} isShown={!isWar} />
-          <WarCards tell={tell} content={content} g={g} castle={castle} seat={seat} />
-          <Forecast table={table} look={look} isShown={isWar} />
-        </>
-      ),
+      body: <MainArea table={table} look={look} phase={phase} />,
     },
     {
       id: 'cards',
@@ -205,10 +187,71 @@ export function Board({ table }: BoardProps<G, Tasks, Content>): ReactNode {
   return (
     <div className={isWar ? 'ae-board ae-at-war' : 'ae-board'}>
       <Sprite />
-      <SeasonBar tell={tell} content={content} now={g.season} phase={phase} />
+      <SeasonBar tell={tell} content={content} now={g.season} phase={toldPhase(table, phase)} />
       <Areas table={table} areas={areas} className="ae-areas" where={where} />
     </div>
   );
+}
+
+interface AreaProps {
+  readonly table: Table;
+  readonly look: Look;
+  readonly phase: Phase;
+}
+/** On a phone, what belongs to the castle's question stands below it: the plan of a season, the forecast of a round. */
+function CastleArea({ table, look, phase, unplaced }: AreaProps & { readonly unplaced: readonly Word[] }): ReactNode {
+  const { tell, content, me } = table;
+  const { g } = table.view;
+  const { seat, castle, event } = look;
+  const isNarrow = useNarrow();
+  const isAsked = (task: keyof Tasks): boolean => table.asked.some(each => each.task.do === task);
+  const isWorking = seat === me && isAsked('mayWork');
+  const isFirst = g.season === 1 && seat === me && isAsked('mayDeploy');
+  return (
+    <>
+      <BattleBar table={table} g={g} seat={seat} phase={phase} isShown={isAtWar(phase)} />
+      <Palette
+        tell={tell}
+        tools={isWorking ? toolsOf(content, castle) : NO_TOOLS}
+        words={table.words}
+        isShown={isWorking}
+      />
+      {isAsked('chooseGate') && <Explains says={tell.text('ui.gateAbout', cubesOf(content))} />}
+      {isFirst && <Explains says={tell.text('ui.deployAbout')} />}
+      <div className="ae-scene">
+        <Scene look={look} siege={g.siege} siegeSide={g.siegeSide} />
+        <CastleTabs tell={tell} seats={table.names.length} seat={seat} me={me} />
+        {event !== null && <Caption tell={tell} event={event} />}
+        {unplaced.length > 0 && <Choices table={table} words={unplaced} />}
+      </div>
+      {isNarrow && phase === 'setup' && <SeasonPlan tell={tell} content={content} />}
+      {isNarrow && <Forecast table={table} look={look} isShown={isAtWar(phase)} />}
+    </>
+  );
+}
+
+function MainArea({ table, look, phase }: AreaProps): ReactNode {
+  const { tell, content } = table;
+  const { g } = table.view;
+  const { seat, castle } = look;
+  const isNarrow = useNarrow();
+  return (
+    <>
+      {!isNarrow && phase === 'setup' && <SeasonPlan tell={tell} content={content} />}
+      <Market table={table} isShown={!isAtWar(phase)} />
+      <WarCards tell={tell} content={content} g={g} castle={castle} seat={seat} />
+      {!isNarrow && <Forecast table={table} look={look} isShown={isAtWar(phase)} />}
+      <div className="ae-if-room">
+        <RoundPlan tell={tell} isShown={isAtWar(phase)} />
+      </div>
+    </>
+  );
+}
+
+const isAtWar = (phase: Phase): boolean => phase === 'deploy' || phase === 'battle';
+
+function Explains({ says }: { readonly says: string }): ReactNode {
+  return <p className="ae-explains panel">{says}</p>;
 }
 
 /** What is being shown of a battle. Screen readers hear it from the log. */

@@ -1,14 +1,13 @@
 // Cards: with their whole text in the rows of the main board, as tiles in front of a player.
 import type { Seat, Word } from '@boardwright/engine';
-import { Piece, SeatMark, type TableNow } from '@boardwright/web/kit';
+import { Piece, SeatMark } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Amount, Card, Content } from '../content/types.ts';
 import type { Progress } from '../score.ts';
 import { aboutCard } from '../words.ts';
 import { effect, goods, useOf } from './goods.tsx';
+import { progressTold, type Tell } from './progress.ts';
 import { Sign } from './symbols.tsx';
-
-type Tell = TableNow['tell'];
 
 const RULES: Readonly<Record<string, string>> = {
   worker: 'AE-6.1',
@@ -100,6 +99,7 @@ export const CardTile = memo(function CardTile({ tell, card, word, price, used, 
         <Sign name={used && card.ability.type === 'worker' ? 'worker' : useOf(card.ability)} size={14} />
         {effect(card.ability)}
       </span>
+      <small className="ae-whole">{tell.word(aboutCard(card.id))}</small>
       {hurt && (
         <span className="ae-wound">
           <Sign name={card.kind === 'refugee' ? 'heal' : 'flame'} size={12} colour="#fff" />
@@ -123,8 +123,6 @@ export interface Standing {
   readonly isMet: boolean;
   readonly progress: readonly Progress[];
 }
-
-const progressTold = ({ type, metric, own, goal }: Progress) => ({ type, metric: `metric_${metric}`, own, goal });
 
 export const ObjectiveTile = memo(function ObjectiveTile(props: ObjectiveProps): ReactNode {
   const { tell, content, id, owner, standing, isDiscard } = props;
@@ -153,6 +151,7 @@ export const ObjectiveTile = memo(function ObjectiveTile(props: ObjectiveProps):
         <Sign name={met ? 'check' : 'secret'} size={13} />
         {standing?.progress.map(each => tell.text('ui.progress', progressTold(each))).join(' · ')}
       </span>
+      <small className="ae-whole">{tell.word(aboutCard(objective.id))}</small>
       {isDiscard && (
         <span className="ae-discards">
           <Sign name="no" size={12} colour="#fff" />

@@ -67,12 +67,14 @@ function ChoiceFace({ tell, word }: Omit<ChoiceProps, 'isUsual'>): ReactNode {
     const signs = kind === 'kill' ? ['bow', 'sword'] : ['merc', 'soldier'];
     return (
       <span className="ae-goods">
-        {details.map((n, i) => (
-          <span key={signs[i]}>
-            {n}
-            <Sign name={signs[i] ?? ''} size={20} />
-          </span>
-        ))}
+        {details.map((n, i) =>
+          n === '0' ? null : (
+            <span key={signs[i]}>
+              {n}
+              <Sign name={signs[i] ?? ''} size={20} />
+            </span>
+          ),
+        )}
       </span>
     );
   }

@@ -45,10 +45,10 @@ function Brings({
   const isSown = word.startsWith('sow:');
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x={isSown ? -32 : -20} y="-17" width={isSown ? 72 : 40} height="34" rx="17" className="ae-pill" />
-      <SignAt name={isSown ? 'sow' : 'protect'} x={isSown ? -17 : 0} y={0} size={24} />
+      <rect x={isSown ? -42 : -20} y="-17" width={isSown ? 84 : 40} height="34" rx="17" className="ae-pill" />
+      <SignAt name={isSown ? 'sow' : 'protect'} x={isSown ? -25 : 0} y={0} size={24} />
       {isSown && (
-        <text x="17" y="7" className="ae-num">
+        <text x="13" y="7" className="ae-num">
           {`${level}→${level + 1}`}
         </text>
       )}

@@ -11,7 +11,7 @@ import { CardTile, cardAt, ObjectiveTile, type Standing, tileWord } from './card
 const FEW = 8; // with more tiles than this, each gets less height
 
 /** How an objective would count if the game ended now; null if it is not known. */
-function standingOf(content: Content, g: G, castle: Castle, id: number): Standing | null {
+export function standingOf(content: Content, g: G, castle: Castle, id: number): Standing | null {
   const condition = content.objectives[id]?.condition;
   if (condition === undefined) return null;
   return { isMet: isMet(content, g, castle, condition), progress: progressOf(content, g, castle, condition) };

@@ -1,6 +1,6 @@
 // The main board while workers are placed: its action spaces, and the rows of buildings and refugees.
 import type { Seat, Settings, Word } from '@boardwright/engine';
-import { colourOf, Piece, type TableNow, useKept } from '@boardwright/web/kit';
+import { colourOf, Piece, type TableNow, useKept, useNarrow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode, useEffect } from 'react';
 import { at, canPay } from '../castle.ts';
 import type { Content, Exchange } from '../content/types.ts';
@@ -12,6 +12,7 @@ import { cardAt, RowCard } from './card-parts.tsx';
 import { trade } from './goods.tsx';
 import { kept } from './kept.tsx';
 import type { Table } from './look.ts';
+import { type OwnSpace, OwnSpaces, ownSpacesOf } from './own-spaces.tsx';
 import { phaseOf } from './phase.ts';
 import { signOf } from './picture.tsx';
 import { useThen } from './shared.ts';
@@ -31,6 +32,8 @@ interface Stalls {
   readonly asked: string; // the space whose exchange is to be chosen, '': none
   readonly open: readonly string[]; // spaces where a worker can be placed now
   readonly payable: readonly Word[]; // exchanges that the player who looks could pay for
+  readonly me: Seat | null;
+  readonly own: readonly OwnSpace[]; // shown here, too; empty: only in the castle
 }
 
 /** Whose workers are on a space. */
@@ -66,6 +69,7 @@ export function Market({ table, isShown }: { readonly table: Table; readonly isS
   const { g } = table.view;
   const { starters, buildingRow, refugeeRow, castles, variant } = g;
   const { content, me } = table;
+  const isNarrow = useNarrow();
   useThenChosen(table);
   const stalls = useKept<Stalls>({
     starters: starters.filter(card => table.words.has(`card:${cardAt(content, card).id}`)),
@@ -78,6 +82,8 @@ export function Market({ table, isShown }: { readonly table: Table; readonly isS
     asked: tradeAsked(table),
     open: BOARD_SPACES.filter(name => table.words.has(`space:${name}`)),
     payable: me === null ? [] : payableBy(content, variant, castleOf(g, me)),
+    me,
+    own: isNarrow && me !== null ? ownSpacesOf(table, me) : NOBODY,
   });
   return (
     <MainBoard
@@ -107,7 +113,9 @@ const MainBoard = kept(function MainBoard({ tell, content, stalls, since, choose
       {starters.length > 0 && (
         <section className="ae-rows">
           <h2>{tell.text('ui.starters')}</h2>
-          <p className="ae-explains">{tell.text('ui.startersAbout', { gold: content.startGold.join(' · ') })}</p>
+          <p className="ae-explains">
+            {tell.text('ui.startersAbout', { gold: content.startGold.slice(0, stalls.seats).join(' · ') })}
+          </p>
           {starters.map(card => (
             <RowCard
               key={card}
@@ -133,7 +141,7 @@ const MainBoard = kept(function MainBoard({ tell, content, stalls, since, choose
 
 const SpacesAndRows = kept(function SpacesAndRows(props: BoardProps): ReactNode {
   const { tell, content, stalls, since, choose } = props;
-  const { workers, buildingRow, refugeeRow, seats, options, asked, open, payable } = stalls;
+  const { workers, buildingRow, refugeeRow, seats, options, asked, open, payable, me, own } = stalls;
   return (
     <>
       <div className="ae-spaces">
@@ -154,6 +162,7 @@ const SpacesAndRows = kept(function SpacesAndRows(props: BoardProps): ReactNode 
           />
         ))}
       </div>
+      {me !== null && own.length > 0 && <OwnSpaces tell={tell} content={content} seat={me} spaces={own} />}
       <CardRow tell={tell} content={content} stalls={stalls} space={BUILDINGS} row={buildingRow} />
       <CardRow tell={tell} content={content} stalls={stalls} space={REFUGEES} row={refugeeRow} />
     </>

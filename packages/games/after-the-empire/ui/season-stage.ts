@@ -13,7 +13,9 @@ import { at, soldiersOf, structures } from '../castle.ts';
 import { castleOf, type G, goldOf } from '../state.ts';
 import { FOOD, SACKED } from '../words.ts';
 
-const PARTS = ['flags', 'income', 'harvest'] as const;
+/** The name of the stage. */
+export const ENDING = 'ae-season';
+export const PARTS = ['flags', 'income', 'harvest'] as const;
 /** Which part an event belongs to. What else is gained belongs to the part before it. */
 const PART_OF: Readonly<Record<string, number>> = { flag: 0, noFlag: 0, income: 1, order: 1, harvest: 2, fed: 2 };
 const RULES = { flags: 'AE-10.1', income: 'AE-10.2', harvest: 'AE-10.4' } as const;
@@ -116,7 +118,7 @@ export function endingSteps(moments: readonly Moment<G>[]): Step<G>[] {
   });
   const values = { n: season };
   const stage: Stage = {
-    id: 'ae-season',
+    id: ENDING,
     title: { key: 'ui.stage.season', values },
     parts: PARTS.map((name, i) => partOf(name, of(i), seats)),
     summary: {

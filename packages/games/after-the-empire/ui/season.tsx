@@ -2,29 +2,25 @@
 import type { TableNow } from '@boardwright/web/kit';
 import { memo, type ReactNode } from 'react';
 import type { Content } from '../content/types.ts';
-import { PHASES, type Phase } from './phase.ts';
+import { kept } from './kept.tsx';
+import { PHASES } from './phase.ts';
 import { Sign } from './symbols.tsx';
 
-const PLAN = ['actions', 'battle', 'flags', 'income', 'harvest'] as const;
-const PLAN_SIGNS: Readonly<Record<(typeof PLAN)[number], string>> = {
-  actions: 'worker',
-  battle: 'swords',
-  flags: 'flag',
-  income: 'gold',
-  harvest: 'food',
-};
-
-/** What the game is about and how a season goes, for those who see it for the first time. */
-export function SeasonPlan({ tell, content }: Pick<Props, 'tell' | 'content'>): ReactNode {
+type Line = readonly [sign: string, name: string, about: string];
+interface PlanProps {
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+function Plan({ title, lines }: PlanProps): ReactNode {
   return (
     <section className="ae-plan panel">
-      <h2>{tell.text('ui.plan', { seasons: content.flags.length })}</h2>
+      <h2>{title}</h2>
       <ol>
-        {PLAN.map(each => (
-          <li key={each}>
-            <Sign name={PLAN_SIGNS[each]} size={18} />
+        {lines.map(([sign, name, about]) => (
+          <li key={sign}>
+            <Sign name={sign} size={18} />
             <span>
-              <b>{tell.text(`ui.phase.${each}`)}</b> {tell.text(`ui.plan.${each}`)}
+              <b>{name}</b> {about}
             </span>
           </li>
         ))}
@@ -33,13 +29,32 @@ export function SeasonPlan({ tell, content }: Pick<Props, 'tell' | 'content'>): 
   );
 }
 
-const inPhase = (phase: Phase): string => (phase === 'deploy' ? 'battle' : phase);
+const SEASON_SIGNS = { actions: 'worker', battle: 'swords', flags: 'flag', income: 'gold', harvest: 'food' } as const;
+
+/** What the game is about and how a season goes, for those who see it for the first time. */
+export function SeasonPlan({ tell, content }: Pick<Props, 'tell' | 'content'>): ReactNode {
+  const lines = Object.entries(SEASON_SIGNS).map(
+    ([phase, sign]): Line => [sign, tell.text(`ui.phase.${phase}`), tell.text(`ui.plan.${phase}`)],
+  );
+  return <Plan title={tell.text('ui.plan', { seasons: content.flags.length })} lines={lines} />;
+}
+
+const ROUND_SIGNS = { archers: 'bow', movement: 'walk', melee: 'swords' } as const;
+
+/** How a round of a battle goes, and when it ends. */
+export const RoundPlan = kept(function RoundPlan({ tell }: Pick<Props, 'tell'>): ReactNode {
+  const steps = Object.entries(ROUND_SIGNS).map(
+    ([step, sign]): Line => [sign, tell.text(`ui.step.${step}`), tell.text(`ui.roundPlan.${step}`)],
+  );
+  const end: Line = ['flame', '', tell.text('ui.roundPlan.end')];
+  return <Plan title={tell.text('ui.roundPlan')} lines={[...steps, end]} />;
+});
 
 interface Props {
   readonly tell: TableNow['tell'];
   readonly content: Content;
   readonly now: number; // this season, from 1
-  readonly phase: Phase;
+  readonly phase: string; // that is told of
 }
 export const SeasonBar = memo(function SeasonBar({ tell, content, now, phase }: Props): ReactNode {
   return (
@@ -72,7 +87,7 @@ export const SeasonBar = memo(function SeasonBar({ tell, content, now, phase }: 
       <TrackKey tell={tell} />
       <ol className="ae-phases">
         {PHASES.map(each => (
-          <li key={each} className={each === inPhase(phase) ? 'ae-phase ae-phase-now' : 'ae-phase'}>
+          <li key={each} className={each === phase ? 'ae-phase ae-phase-now' : 'ae-phase'}>
             {tell.text(`ui.phase.${each}`)}
           </li>
         ))}

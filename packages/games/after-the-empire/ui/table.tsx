@@ -4,6 +4,7 @@ import type { Content } from '../content/types.ts';
 import { contentOf } from '../edition.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
+import { Aftermath } from './aftermath.tsx';
 import { Board } from './board.tsx';
 import { changes } from './changes.ts';
 import { chapters } from './chapters.ts';
@@ -23,11 +24,13 @@ import './battle.css';
 import './market.css';
 import './cards.css';
 import './mat.css';
+import './aftermath.css';
 import './small.css';
 
 export default drawTable<G, Tasks, Content>({
   content: contentOf,
   Board,
+  Aftermath,
   Mat,
   Strip,
   Brief,

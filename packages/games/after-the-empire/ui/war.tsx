@@ -1,7 +1,7 @@
 // The attack of the season: its cards, their directions and strengths, and the defence of the castle.
 import type { Seat } from '@boardwright/engine';
 import { Piece, type TableNow, useKept } from '@boardwright/web/kit';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type RoundAhead, roundAhead, type SideAhead } from '../ahead.ts';
 import { at, foesAt, hasWall } from '../castle.ts';
 import type { Content } from '../content/types.ts';
@@ -239,10 +239,8 @@ const SiegeRow = memo(function SiegeRow({ tell, content, card, side }: SiegeProp
 export function Forecast({ table, look, isShown }: ForecastProps): ReactNode {
   const { content, castle, coming, tell, seat } = look;
   const isOver = castle.fates[table.view.g.season - 1] !== UNDECIDED;
-  const ahead = isShown && !isOver && !table.more ? roundAhead(content, table.view, seat) : null;
-  const last = useRef(ahead);
-  if (ahead !== null) last.current = ahead;
-  const told = useKept(isOver ? null : last.current);
+  // A film shows what happens, not what would.
+  const told = useKept(isShown && !isOver && !table.more ? roundAhead(content, table.view, seat) : null);
   const sides = useKept(
     SIDES.map((side, d) => ({
       side,
@@ -259,8 +257,9 @@ export function Forecast({ table, look, isShown }: ForecastProps): ReactNode {
       sides={sides}
       inside={told?.inside ?? null}
       insideFoes={foesAt(castle, COURTYARD)}
-      fate={hiddenCards(table.view.g) > 0 ? null : (told?.fate ?? null)}
+      fate={told?.fate ?? null}
       isFirst={castle.round === 0}
+      isFilm={table.more}
       isShown={isShown && !isOver}
     />
   );
@@ -278,12 +277,15 @@ interface SidesProps {
   readonly insideFoes: number;
   readonly fate: RoundAhead['fate'] | null;
   readonly isFirst: boolean; // only the attackers who are known can be counted with
+  readonly isFilm: boolean;
 }
-const Sides = kept(function Sides({ tell, sides, inside, insideFoes, fate, isFirst }: SidesProps): ReactNode {
+const Sides = kept(function Sides({ tell, sides, inside, insideFoes, fate, isFirst, isFilm }: SidesProps): ReactNode {
   return (
     <section className="ae-forecast panel">
       <h2>{tell.text('ui.forecast')}</h2>
-      <p className="ae-explains">{tell.text(isFirst ? 'ui.forecast.known' : 'ui.forecast.about')}</p>
+      <p className={isFilm ? 'ae-explains ae-unsaid' : 'ae-explains'}>
+        {tell.text(isFirst ? 'ui.forecast.known' : 'ui.forecast.about')}
+      </p>
       <table>
         <thead>
           <tr>
@@ -311,7 +313,7 @@ const Sides = kept(function Sides({ tell, sides, inside, insideFoes, fate, isFir
       </table>
       {fate !== null && fate !== 'goesOn' && (
         <p className={fate === 'held' ? 'ae-good' : 'ae-bad'}>
-          <b>{tell.text(`ui.forecast.${fate}`)}</b>
+          <b>{tell.text(`ui.forecast.${fate}${isFirst ? 'Known' : ''}`)}</b>
         </p>
       )}
     </section>

@@ -4,8 +4,8 @@ import { colourOf, Piece, type TableNow } from '@boardwright/web/kit';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { at } from '../castle.ts';
 import { OWN_SPACES } from '../words.ts';
-import { canPayForAny } from './jobs.ts';
 import { type Look, moveTo, spot } from './look.ts';
+import { isVain } from './own-spaces.tsx';
 import { signOf } from './picture.tsx';
 import { SignAt } from './symbols.tsx';
 
@@ -52,7 +52,7 @@ export function housePart({ content, tell, seat, words, castle, pick }: Look, i:
       isBusy={at(castle.own, i) > 0}
       wounded={i === 0 ? castle.wounded : 0}
       isThrough={pick?.kind === 'unit'}
-      isVain={space === 'storehouse' && words.has(word) && !canPayForAny(content, castle)}
+      isVain={isVain(content, castle, words, space)}
       word={words.has(word) ? word : undefined}
     />
   );

@@ -72,6 +72,7 @@ export class Hand {
   private before = NEVER; // the one before the current press
   private held: Held | null = null;
   private isTaken = false; // the last press began on something that can be chosen
+  private byFinger = false;
   private isAwaited = false; // a pointer was pressed, and its click has not come
   private click: Event | null = null;
   private clickIsPointers = false;
@@ -88,11 +89,20 @@ export class Hand {
       ['pointerup', (event: PointerEvent) => this.end(event)],
       ['pointercancel', () => this.drop()],
       ['contextmenu', () => this.drop()],
+      ['keydown', () => this.forgetFinger()],
     ];
     for (const [kind, hear] of listeners) document.addEventListener(kind, hear as EventListener, true);
     return () => {
       for (const [kind, hear] of listeners) document.removeEventListener(kind, hear as EventListener, true);
     };
+  }
+
+  /**
+   * Whether a finger was used last. Hovering is then not meant: browsers tell of it after the finger has left, even much later,
+   * for whatever has come to lie there.
+   */
+  isFinger(): boolean {
+    return this.byFinger;
   }
 
   /** A press on an answer. */
@@ -139,12 +149,19 @@ export class Hand {
 
   private move(event: PointerEvent): void {
     const spot = spotOf(event);
-    if (event.isPrimary && !isNear(spot, this.rest)) this.rest = { ...spot, since: event.timeStamp };
+    if (!event.isPrimary || isNear(spot, this.rest)) return;
+    this.rest = { ...spot, since: event.timeStamp };
+    if (event.pointerType !== 'touch') this.forgetFinger();
+  }
+
+  private forgetFinger(): void {
+    this.byFinger = false;
   }
 
   private begin(event: PointerEvent): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.move(event);
+    this.byFinger = event.pointerType === 'touch';
     this.held = null;
     this.isTaken = false;
     this.isAwaited = true;

@@ -234,6 +234,7 @@ function handlersOf(tip: Tip, hand: Hand, doing: Done) {
       point(false);
     },
     onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' && hand.isFinger()) return; // the page has moved, no mouse
       const { id } = doing.now;
       if (id !== undefined) light([id]);
       if (event.pointerType !== 'touch') tip.soon(event.currentTarget);

@@ -14,7 +14,7 @@ export function useOnce<T>(begin: (what: T) => Promise<void>): readonly [T | nul
   const once = useCallback((what: T): void => {
     if (isBegun.current) return;
     isBegun.current = true;
-    setBegun(() => what); // a function would be taken for an update of what was begun
+    setBegun(() => what); // even if it is a function: it is kept, not called
     latest.current(what).catch((error: unknown) => {
       isBegun.current = false;
       setBegun(null);
