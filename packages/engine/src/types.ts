@@ -126,6 +126,8 @@ export interface Game<G, T> {
 export interface Advice<G, T> {
   evaluate(g: G): readonly number[]; // the value of the table to each seat, in any unit; higher is better
   choose(g: G, open: Open<T>, random: Random): Answer<T>; // a plausible answer, computed fast: the rollout policy
+  /** The options that are worth weighing, where others only undo each other: without it a bot could go to and fro. */
+  sensible?(g: G, open: Open<T>): readonly Choice[];
   readonly blunders?: number; // out of a hundred answers, how many a beginner gives without thinking
   readonly learned?: Learned<G, T>; // an evaluation that was learned by playing (docs/bots.md)
 }

@@ -6,12 +6,13 @@ import type { Ability, Amount, Card, Content, Exchange } from './content/types.t
 import { comingFoes } from './forecast.ts';
 import weights from './learned.json' with { type: 'json' };
 import { type Outlook, outlooks, threatenedSide } from './outlook.ts';
-import { jobOf, placementOf } from './rules/codes.ts';
+import { jobOf, moveOf, placementOf } from './rules/codes.ts';
 import type { Tasks } from './rules/tasks.ts';
 import { metric } from './score.ts';
 import { type Castle, castleOf, type G } from './state.ts';
 import {
   BURNING_TURRET,
+  COURTYARD,
   DONE,
   HEAL,
   MERCENARIES,
@@ -252,7 +253,20 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     }
   };
 
+  /**
+   * Units may be moved as often as one likes until one is ready. Whoever moves each of them at most once out of the courtyard, and
+   * then as usual, comes to an end.
+   */
+  const sensible = (g: G, { task, options }: Open<Tasks>): readonly number[] => {
+    if (task.do !== 'mayDeploy' && task.do !== 'mayRegroup') return options;
+    const question = game.rules[task.do] as Question<G, Tasks, object>;
+    const usual = question.usual?.(g, task);
+    const isOut = (code: number): boolean => task.do === 'mayDeploy' && moveOf(code).from === COURTYARD;
+    return options.filter(code => code === DONE || code === usual || isOut(code));
+  };
+
   return {
+    sensible,
     evaluate: g => g.castles.map((_, p) => potential(g, lookAt(g, p))),
     choose,
     blunders: BLUNDERS,

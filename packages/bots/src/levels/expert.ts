@@ -6,6 +6,7 @@ import { learnedValues, type Values } from '../learned/values.ts';
 import { type Memory, recall, usedInTurn } from '../search/memory.ts';
 import { search, type Tuning } from '../search/search.ts';
 import { byFavour } from '../search/tree.ts';
+import { sensibly } from '../sensible.ts';
 
 const TUNING: Tuning = { explore: 3, advised: 0.3, widen: 1, hope: 0.5, looks: 2, values: null, care: 0.005 };
 /** Learned values scatter less than outcomes, so smaller differences are worth thinking about. */
@@ -31,7 +32,8 @@ export const masterBot = (module: AnyModule, budget: Budget, now?: Now): Bot =>
 export function searchingBot(name: string, module: AnyModule, values: Values | null, budget: Budget, now?: Now): Bot {
   const engine = new Engine(module.game);
   let memory: Memory | null = null;
-  const explain: Bot['explain'] = (view, open, random): Thought => {
+  const explain: Bot['explain'] = (view, asked, random): Thought => {
+    const open = sensibly(module, view, asked);
     const only = onlyAnswer(open);
     if (only !== null) return { answer: only, weighed: [], worlds: 0, answers: 0 };
     const used = usedInTurn(memory, view, open);

@@ -3,6 +3,8 @@ import { type AnyModule, Engine, wordOf } from '@boardwright/engine';
 import { type AnyAnswer, type Bot, onlyAnswer, type Thought } from '../bot.ts';
 import { type Budget, begin, type Now } from '../budget.ts';
 import { type Looked, lookAhead, trusting } from '../search/look-ahead.ts';
+import { isSame } from '../search/tree.ts';
+import { sensibly } from '../sensible.ts';
 import { SEEDS } from '../worlds.ts';
 import { policyBot } from './policy.ts';
 
@@ -12,7 +14,8 @@ const WORLDS = 12;
 export function skilledBot(module: AnyModule, budget: Budget, now?: Now): Bot {
   const engine = new Engine(module.game);
   const policy = policyBot(module);
-  const explain: Bot['explain'] = (view, open, random): Thought => {
+  const explain: Bot['explain'] = (view, asked, random): Thought => {
+    const open = sensibly(module, view, asked);
     const only = onlyAnswer(open);
     if (only !== null) return { answer: only, weighed: [], worlds: 0, answers: 0 };
     const limit = begin(budget, now);
@@ -29,7 +32,10 @@ export function skilledBot(module: AnyModule, budget: Budget, now?: Now): Bot {
   return { name: 'skilled', answer: (view, open, random) => explain(view, open, random).answer, explain };
 }
 
+/** The advice, unless something else looks better. */
 function best(looked: readonly Looked[], advice: AnyAnswer): AnyAnswer {
   const values = trusting(looked, advice);
-  return looked[values.indexOf(Math.max(...values))]?.answer ?? advice;
+  const most = Math.max(...values);
+  const isBest = ({ answer }: Looked, i: number): boolean => values[i] === most && isSame(answer, advice);
+  return looked.some(isBest) ? advice : (looked[values.indexOf(most)]?.answer ?? advice);
 }

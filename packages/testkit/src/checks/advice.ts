@@ -20,6 +20,7 @@ export const advised = (advice: AnyModule['advice'] | null): Check => ({
       if (advice === null || open === undefined) continue;
       const values = advice.evaluate(guessed.g);
       checkNumbers(advice, guessed.g, open, match.seats);
+      checkSensible(advice, guessed.g, open);
       const answer = advice.choose(guessed.g, open, random);
       const who = `${task.do} of p${seat + 1}`;
       if (values.length !== match.seats || !values.every(Number.isFinite))
@@ -31,6 +32,13 @@ export const advised = (advice: AnyModule['advice'] | null): Check => ({
     }
   },
 });
+
+/** What is worth weighing is some of the options. */
+function checkSensible({ sensible }: AnyModule['advice'], g: unknown, open: Open<AnyTasks>): void {
+  const some = sensible?.(g, open);
+  if (some === undefined || (some.length > 0 && some.every(option => open.options.includes(option)))) return;
+  throw new Wrong(`sensible gives ${short(some)}, the options are ${short(open.options)}`);
+}
 
 /** What is learned from must be numbers, and the same numbers for the same table. */
 function checkNumbers({ learned }: AnyModule['advice'], g: unknown, open: Open<AnyTasks>, seats: number): void {
