@@ -40,6 +40,6 @@ test('before my first turn is over, it is since my last answer', () => {
 
 test('what somebody does after my answer in their turn is told, and what I do to them in mine is not', () => {
   const doings = doingsSince(HEARD, 1, ME, edition);
-  const said = doings.map(({ seat, lines }) => [seat, lines.map(({ event }) => event.what).filter(Boolean)]);
-  assert.deepEqual(said, [[1, ['pays', 'takes', 'ends']]]);
+  const said = doings.map(({ seat, lines }) => [seat, lines.map(({ event }) => event.what ?? event.say)]);
+  assert.deepEqual(said, [[1, ['@answer', 'pays', 'takes', '@answer', 'ends']]]);
 });

@@ -141,6 +141,7 @@ export function HammerChoices({
           );
         })}
       </span>
+      <small className="df-hint">{table.tell.text('ui.hammer.hint')}</small>
     </>
   );
 }

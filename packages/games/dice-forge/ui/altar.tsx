@@ -25,7 +25,7 @@ interface Props {
 export function Altar({ table, asked }: Props): ReactNode {
   const buttons = [...table.words].filter(word => word.startsWith('button:'));
   return (
-    <div className={`df-altar df-ask-${asked.do}`}>
+    <div className={`df-altar df-ask-${asked.do}`} data-tips="above">
       <div className="df-offer">
         {offerOf(table, asked)}
         {buttons.map(word => (

@@ -52,6 +52,11 @@ export function Areas({ table, areas, className, where, front, wholeOnTablet = f
   const narrow = useNarrow() && !isWhole;
   const [shown, choose] = useFront(table, areas, where, front);
   const slot = useTabSlot();
+  const all = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another area is seen from its top
+  useLayoutEffect(() => {
+    if (narrow) all.current?.closest('.centre')?.scrollTo(0, 0);
+  }, [shown, narrow]);
   const tabs = (
     <div className="area-tabs" role="tablist">
       {areas.map(({ id, label, wanted: isWanted }) => (
@@ -71,7 +76,7 @@ export function Areas({ table, areas, className, where, front, wholeOnTablet = f
     </div>
   );
   return (
-    <div className={isWhole ? 'areas whole' : 'areas'}>
+    <div ref={all} className={isWhole ? 'areas whole' : 'areas'}>
       {isWhole ? null : slot === null ? tabs : createPortal(tabs, slot)}
       <div className={className}>
         {areas.map(({ id, label, wanted, body }) => (

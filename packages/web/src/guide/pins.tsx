@@ -16,10 +16,20 @@ const INSET = 9; // the middle of a pin lies so far inside the corner of its pie
 function pinsFor(goals: readonly Goal[]): Pin[] {
   return goals.flatMap(({ at }, i) => {
     const piece = at.map(pieceOf).find(each => each !== null);
-    if (piece === undefined || piece === null) return [];
+    if (piece === undefined || piece === null || isScrolledAway(piece)) return [];
     const { left, top } = piece.getBoundingClientRect();
     return [{ n: i + 1, left: Math.max(INSET, left), top: Math.max(INSET, top) }];
   });
+}
+
+/** Its corner lies outside the board, or below the tabs that stay at the board's top. */
+function isScrolledAway(piece: Element): boolean {
+  const board = piece.closest('.centre');
+  if (board === null) return false;
+  const { top: from, bottom: to } = board.getBoundingClientRect();
+  const tabs = board.querySelector('.area-tabs')?.getBoundingClientRect().bottom ?? 0;
+  const { top } = piece.getBoundingClientRect();
+  return top + INSET < Math.max(from, tabs) || top > to;
 }
 
 /** The first of this name that can be seen. */

@@ -81,7 +81,7 @@ export function doingsSince(
     // Rolls and battles have been watched; what somebody decided is easily missed.
     for (const line of inChapters(linesOf(events, isRetold), chapters).rest) {
       const { p } = line.event;
-      if (typeof p !== 'number' || p < 0 || p === me) continue;
+      if (typeof p !== 'number' || p < 0 || p === me || isTurn(line.event)) continue;
       found.set(p, [...(found.get(p) ?? []), line]);
     }
   }
