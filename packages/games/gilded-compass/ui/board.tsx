@@ -174,19 +174,21 @@ export function Board({ table }: { readonly table: Table }): ReactNode {
   };
   return (
     <WithContent value={table.content}>
-      <div className="gc-board">
-        <div className="gc-stage">
-          <Areas
-            table={table}
-            className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
-            areas={isPhone ? [ledger, ...areas] : [...areas, ledger]}
-            where={event => areaOf(table, event)}
-            front={front}
-            wholeOnTablet
-          />
-          <GoneMenu table={table} />
+      <div className="gc-room">
+        <div className="gc-board">
+          <div className="gc-stage">
+            <Areas
+              table={table}
+              className={g.c === NO_BUILDING ? 'gc-grid gc-short' : 'gc-grid'}
+              areas={isPhone ? [ledger, ...areas] : [...areas, ledger]}
+              where={event => areaOf(table, event)}
+              front={front}
+              wholeOnTablet
+            />
+            <GoneMenu table={table} />
+          </div>
+          <Tray table={table} picking={picking} />
         </div>
-        <Tray table={table} picking={picking} />
       </div>
     </WithContent>
   );

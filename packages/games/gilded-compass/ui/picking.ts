@@ -24,6 +24,7 @@ export interface Picking {
   readonly canStart: (building: BuildingName) => boolean; // whether dice can be placed there at all
   readonly offers: readonly Shown[]; // what can be placed now: at that building, or with exactly these dice
   readonly canPick: (die: number) => boolean;
+  readonly isAnew: boolean; // the last die did not go with those picked before it, which were put down
   readonly refused: string; // words that the rules refuse and that use the picked-up dice, with spaces between
   readonly pick: (die: number) => void; // always the same function, so that no die renders again because of it
   readonly pickFace: (die: number) => void; // all dice that show the same
@@ -95,6 +96,7 @@ export function usePicking(table: Table): Picking {
   const question = questionOf(table);
   const [inHand, set] = useInHand(table);
   const [at, setAt] = usePicked<BuildingName | null>(table, null);
+  const [isAnew, setAnew] = useState(false);
   const placements = useMemo(
     () => (question === null ? [] : [...table.words].flatMap(word => placementOf(content, word, g) ?? [])),
     [content, table.words, g, question],
@@ -125,7 +127,11 @@ export function usePicking(table: Table): Picking {
   const latest = useRef({ pick: (_die: number): void => undefined, open: (_at: BuildingName): void => undefined });
   useLayoutEffect(() => {
     latest.current = {
-      pick: die => set(after(table, chosen, die, isWay)),
+      pick: die => {
+        const next = after(table, chosen, die, isWay);
+        setAnew(chosen.length > 0 && next.includes(die) && !chosen.every(each => next.includes(each)));
+        set(next);
+      },
       open: building => {
         const fit = chosen.length === 0 || reachable.some(placement => placement.building === building);
         if (!fit) set(NO_DICE); // other dice are needed there
@@ -153,11 +159,13 @@ export function usePicking(table: Table): Picking {
     canStart: building => placements.some(placement => placement.building === building),
     offers: useMemo(() => previewAll(table, g, offered), [table, g, offered]),
     canPick,
+    isAnew: isAnew && chosen.length > 0,
     refused: chosen.length === 0 ? '' : refusedWith(table, picked),
     pick,
     pickFace: die => {
       const { face, neutral } = dice[die] ?? {};
       const same = dice.flatMap((each, i) => (each.face === face && each.neutral === neutral ? [i] : []));
+      setAnew(false);
       if (isFree || isWay(same)) set(question === 'chooseForce' ? same.slice(0, content.forcedDice) : same);
     },
     pickAll: () => {

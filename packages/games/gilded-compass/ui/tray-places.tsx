@@ -37,7 +37,7 @@ function inRank(table: Table, offers: readonly Shown[]): Shown[] {
   return [...offers].sort((a, b) => rank(a) - rank(b));
 }
 
-function hintOf(table: Table, { at, chosen, offers, picked }: Picking): string {
+function hintOf(table: Table, { at, chosen, offers, picked, isAnew }: Picking): string {
   const { tell, me } = table;
   const { g } = table.view;
   const left = (g.dice[me ?? 0] ?? 0) - sizeOf(picked.own);
@@ -46,6 +46,7 @@ function hintOf(table: Table, { at, chosen, offers, picked }: Picking): string {
   const what = (): string => {
     if (at !== null) return tell.text('ui.fromBuilding', { building: at });
     if (chosen.length === 0) return isFirst ? tell.text('ui.goal', { rounds: g.rounds }) : tell.text('ui.pick');
+    if (isAnew) return tell.text('ui.anew');
     return offers.length === 0 ? tell.text('ui.more') : '';
   };
   return [what(), isLast ? tell.text('ui.lastTurn', { n: left }) : ''].filter(Boolean).join(' · ');

@@ -98,7 +98,13 @@ export function Result(props: Props): ReactNode {
       </header>
       <div className="result-parts">
         <section className="panel scroll-x" aria-label={text('result.points')} tabIndex={0}>
-          <ScoreTable sheets={update.sheets} scores={scores} places={places} names={names} tell={tell} />
+          <ScoreTable
+            sheets={update.sheets}
+            scores={scores}
+            places={names.length === 1 ? null : places} // alone, nobody is first
+            names={names}
+            tell={tell}
+          />
           {update.ended === null && isTieBroken(scores, places) && (
             <p className="tie-break">
               {text('result.tieBreak')} {tieBreak !== undefined && <RuleLink id={tieBreak} onRule={onRule} />}
