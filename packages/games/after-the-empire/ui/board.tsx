@@ -239,6 +239,7 @@ function MainArea({ table, look, phase }: AreaProps): ReactNode {
     <>
       {!isNarrow && phase === 'setup' && <SeasonPlan tell={tell} content={content} />}
       <Market table={table} isShown={!isAtWar(phase)} />
+      {isNarrow && phase === 'setup' && <SeasonPlan tell={tell} content={content} />}
       <WarCards tell={tell} content={content} g={g} castle={castle} seat={seat} />
       {!isNarrow && <Forecast table={table} look={look} isShown={isAtWar(phase)} />}
       <div className="ae-if-room">
