@@ -34,6 +34,8 @@ conform(module, {
     'ui.stage.': ['flags', 'income', 'harvest'].flatMap(part => [part, `${part}Is`, `${part}Why`]),
     'ui.plan.': ['actions', 'battle', 'flags', 'income', 'harvest'],
     'ui.forecast.': ['foes', 'kills', 'losses', 'wall', 'enters', 'held', 'sacked'],
+    'ui.forecastKnown.': ['held', 'sacked'],
+    'ui.roundPlan.': ['archers', 'movement', 'melee'],
     'ui.step.': ['deploy', 'siege', 'moves', 'archers', 'movement', 'melee', 'sack'],
   },
 });

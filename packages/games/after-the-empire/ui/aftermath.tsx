@@ -6,7 +6,7 @@ import type { Content } from '../content/types.ts';
 import type { G } from '../state.ts';
 import { aboutCard, SACKED, SURVIVED } from '../words.ts';
 import { standingOf } from './hand.tsx';
-import { progressTold, type Tell } from './progress.ts';
+import type { Tell } from './progress.ts';
 import { Sign } from './symbols.tsx';
 
 export function Aftermath({ g, content, names, tell }: AftermathProps<G, Content>): ReactNode {
@@ -56,15 +56,15 @@ function ObjectiveLine({ tell, content, g, seat, id }: LineProps): ReactNode {
   const [objective, castle] = [content.objectives[id], g.castles[seat]];
   const standing = castle === undefined ? null : standingOf(content, g, castle, id);
   if (objective === undefined || standing === null) return null;
-  const { isMet, progress } = standing;
+  const { isMet } = standing;
   return (
-    <li className={isMet ? 'ae-good' : undefined} title={tell.word(aboutCard(objective.id))}>
+    <li className={isMet ? 'ae-good' : undefined}>
       <Sign name={isMet ? 'check' : 'no'} size={14} colour="currentColor" />
       <span>
         <b>
           {tell.text(`term.${objective.id}`)} {isMet ? `+${objective.gold}` : 0}
         </b>
-        <small>{progress.map(each => tell.text('ui.progress', progressTold(each))).join(' · ')}</small>
+        <small>{tell.word(aboutCard(objective.id))}</small>
       </span>
     </li>
   );

@@ -230,6 +230,9 @@ function CastleArea({ table, look, phase, unplaced }: AreaProps & { readonly unp
   );
 }
 
+/** So many battles are explained where room is scarce. */
+const NEW = 2;
+
 function MainArea({ table, look, phase }: AreaProps): ReactNode {
   const { tell, content } = table;
   const { g } = table.view;
@@ -239,11 +242,10 @@ function MainArea({ table, look, phase }: AreaProps): ReactNode {
     <>
       {!isNarrow && phase === 'setup' && <SeasonPlan tell={tell} content={content} />}
       <Market table={table} isShown={!isAtWar(phase)} />
+      {isNarrow && phase === 'setup' && <SeasonPlan tell={tell} content={content} />}
       <WarCards tell={tell} content={content} g={g} castle={castle} seat={seat} />
       {!isNarrow && <Forecast table={table} look={look} isShown={isAtWar(phase)} />}
-      <div className="ae-if-room">
-        <RoundPlan tell={tell} isShown={isAtWar(phase)} />
-      </div>
+      <RoundPlan tell={tell} isShown={isAtWar(phase) && (isNarrow || g.season <= NEW)} />
     </>
   );
 }

@@ -313,7 +313,7 @@ const Sides = kept(function Sides({ tell, sides, inside, insideFoes, fate, isFir
       </table>
       {fate !== null && fate !== 'goesOn' && (
         <p className={fate === 'held' ? 'ae-good' : 'ae-bad'}>
-          <b>{tell.text(`ui.forecast.${fate}${isFirst ? 'Known' : ''}`)}</b>
+          <b>{tell.text(isFirst ? `ui.forecastKnown.${fate}` : `ui.forecast.${fate}`)}</b>
         </p>
       )}
     </section>
