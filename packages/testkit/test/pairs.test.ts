@@ -12,24 +12,16 @@ const MANY = 50_000; // few enough combinations to try all
 /** All settings of a game that are not refused, with defaults for what does not matter. */
 function everySetting(game: AnyGame, seats: number): Settings[] {
   const options = game.options.filter(option => option.seats?.includes(seats) ?? true);
-  const all = options.reduce((product, { values }) => product * values.length, 1);
-  assert.ok(all <= MANY, `${game.id} has ${all} combinations`);
-  return Array.from({ length: all }, (_, i) => {
-    let rest = i;
-    return Object.fromEntries(
-      options.map(({ id, values }) => {
-        const value = values[rest % values.length] as string;
-        rest = Math.floor(rest / values.length);
-        return [id, value];
-      }),
+  const byNeed = options.toSorted((a, b) => Number(a.when !== undefined) - Number(b.when !== undefined));
+  let all: Settings[] = [{}];
+  for (const { id, values, default: usual } of byNeed) {
+    all = all.flatMap(settings =>
+      (matters(game, seats, settings, id) ? values : [usual]).map(value => ({ ...settings, [id]: value })),
     );
-  }).filter(settings => isPlain(game, seats, settings) && isPossible(game, seats, settings));
+    assert.ok(all.length <= MANY, `${game.id} has ${all.length} combinations`);
+  }
+  return all.filter(settings => isPossible(game, seats, settings));
 }
-
-const isPlain = (game: AnyGame, seats: number, settings: Settings): boolean =>
-  game.options.every(
-    ({ id, default: usual }) => (settings[id] ?? usual) === usual || matters(game, seats, settings, id),
-  );
 
 function isPossible(game: AnyGame, seats: number, settings: Settings): boolean {
   try {
