@@ -21,6 +21,7 @@ import { game } from '../index.ts';
 import { featAction } from '../rules/codes.ts';
 import { check, moonCap, sunCap } from '../state.ts';
 import { CHOSEN_SETS } from './chosen.ts';
+import { digitsOf } from './survey-facts.ts';
 
 const folder = new URL('../', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
@@ -133,7 +134,10 @@ describe('a card that shows gains alone brings exactly these', () => {
 
 describe('the emblem of a card is a file', () => {
   for (const { name } of FEATS)
-    test(name, () => assert.ok(existsSync(new URL(`ui/art/emblems/${name.replaceAll('_', '-')}.svg`, folder))));
+    test(name, () => {
+      const file = `ui/art/emblems/${name.replaceAll('_', '-')}.svg`;
+      assert.ok(existsSync(new URL(file, folder)), `no ${file}`);
+    });
 });
 
 /** What a card that is not in the box needs besides: a ruling that says so, and a case that shows what it counts. */
@@ -160,6 +164,12 @@ describe('a card that is not in the box', () => {
       FEATS.slice(PRINTED_COUNT).flatMap(feat => lacksOf(feat, book, cases)),
       [],
     ));
+  for (const language of LANGUAGES)
+    test(`tells the numbers that it shows (${language})`, () => {
+      const texts = JSON.parse(read(`locale/${language}.json`)) as Messages;
+      for (const { name, shows } of FEATS.slice(PRINTED_COUNT))
+        assert.deepEqual(digitsOf(texts[`about:${name}`] ?? ''), digitsOf(shows), name);
+    });
   test('is named if it lacks them', () => {
     assert.deepEqual(lacksOf({ name: 'cerberus', rule: 'DF-8.8' }, book, cases), []);
     assert.deepEqual(lacksOf({ name: 'weaver', rule: 'DF-8.99' }, book, cases), [

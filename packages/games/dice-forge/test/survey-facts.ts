@@ -2,7 +2,7 @@
 import { type Match, NOBODY, type Seat } from '@boardwright/engine';
 import type { Facts } from '@boardwright/testkit';
 import { FACES, type FaceName } from '../content/faces.ts';
-import { FEATS, PLACES } from '../content/feats.ts';
+import { FEATS, PLACES, PRINTED_COUNT } from '../content/feats.ts';
 import type { G, Hero } from '../state.ts';
 
 const SOLD = 16; // kinds of faces in the sanctuary
@@ -17,7 +17,7 @@ const IN_NAME: Readonly<Record<FaceName, readonly number[]>> = {
   ...{ shield_sun: [], shield_moon: [], shield_gold: [], shield_glory: [] },
   ...{ boar_red: [], boar_yellow: [], boar_green: [], boar_blue: [] },
 };
-/** The numbers in what a card does; it has none if it is not here. */
+/** The numbers in what a card of the box does; it has none if it is not here. */
 const IN_EFFECT: Readonly<Record<string, readonly number[]>> = {
   ...{ hammer: [15, 10, 15, 15], chest: [4, 3, 3], helmet: [3], guardians_owl: [1, 1, 1], wild_spirits: [3, 3] },
   ...{ elder: [3, 4], great_bear: [3], sentinel: [2], typhon: [1], triton: [6, 2, 2] },
@@ -33,6 +33,13 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, readonly number[]
     ...{ boar_green: [1, 1, 1, 1, 3], boar_blue: [1, 1, 1, 1, 3] },
   },
 };
+
+/** A card that is not in the box tells the numbers that it shows. */
+function inEffect(id: number): readonly number[] {
+  const { name, shows } = FEATS[id] as (typeof FEATS)[number];
+  return id < PRINTED_COUNT ? (IN_EFFECT[name] ?? []) : digitsOf(shows);
+}
+export const digitsOf = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 type Put = (place: string, ...numbers: readonly number[]) => void;
 
@@ -74,9 +81,10 @@ function putSummary(g: G, isOver: boolean, seat: Seat | null, put: Put): void {
 
 function putIslands(g: G, put: Put): void {
   for (const [i, { id, island, sun, moon }] of PLACES.entries()) {
-    const { name, glory } = FEATS[g.stacks[i] as number] as (typeof FEATS)[number];
+    const card = g.stacks[i] as number;
+    const { glory } = FEATS[card] as (typeof FEATS)[number];
     const left = positive(g.stock[i] as number);
-    put(`feats/${id}`, island, ...positive(sun), ...positive(moon), glory, ...left, ...(IN_EFFECT[name] ?? []));
+    put(`feats/${id}`, island, ...positive(sun), ...positive(moon), glory, ...left, ...inEffect(card));
   }
   for (let island = 1; island <= 7; island++) put(`portals/island-${island}`, island);
 }
