@@ -1,4 +1,4 @@
-// The games that bring a drawn table, and whether they draw what lies in front of a player.
+// The games that bring a drawn table, and what they draw of a player's own.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { games } from '@boardwright/games';
@@ -7,5 +7,8 @@ const tableOf = (id: string): string => path.resolve(import.meta.dirname, '../..
 
 export const drawn = Object.keys(games).filter(id => existsSync(tableOf(id)));
 
-export const drawsMats = (id: string): boolean =>
-  /drawTable<.*\bMat\b/s.test(readFileSync(tableOf(id), 'utf8').replace(/^import.*$/gm, ''));
+const draws = (id: string, what: RegExp): boolean =>
+  what.test(readFileSync(tableOf(id), 'utf8').replace(/^import.*$/gm, ''));
+export const drawsMats = (id: string): boolean => draws(id, /drawTable<.*\bMat\b/s);
+/** On a phone, too: one's own goods. */
+export const drawsGoods = (id: string): boolean => draws(id, /drawTable<.*\b(Mat|Strip)\b/s);

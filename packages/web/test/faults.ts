@@ -24,12 +24,13 @@ export interface Fault {
 interface Wanted {
   readonly text: number; // pixels
   readonly target: number; // pixels, in both directions
-  readonly isPhone: boolean; // one's own goods are in the strip
+  readonly hasStrip: boolean; // one's own goods are in the strip of a phone
 }
 const WANTED = { text: 11, target: 24 };
 
 /** Nothing on the page may be moving. */
-export const faultsOf = (page: Page, isPhone: boolean): Promise<Fault[]> => page.evaluate(look, { ...WANTED, isPhone });
+export const faultsOf = (page: Page, hasStrip: boolean): Promise<Fault[]> =>
+  page.evaluate(look, { ...WANTED, hasStrip });
 
 /** Runs in the page, so it cannot use anything from outside. */
 function look(wanted: Wanted): Fault[] {
@@ -258,7 +259,7 @@ function look(wanted: Wanted): Fault[] {
   }
 
   // On a phone, all own goods are visible.
-  if (wanted.isPhone) {
+  if (wanted.hasStrip) {
     const strip = document.querySelector('.strip');
     const mine = [...(strip?.querySelectorAll('[data-mine]') ?? [])];
     if (strip === null || mine.length === 0) say('own goods', 'there are none', document.body, '');

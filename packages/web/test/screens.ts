@@ -4,6 +4,7 @@ import { Person } from '@boardwright/server/client';
 import type { TableShown } from '@boardwright/server/protocol';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { World } from './browser.ts';
+import { drawsGoods } from './drawn-games.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { PATIENCE } from './playing.ts';
 import { type Situation, situationsOf } from './situations.ts';
@@ -24,6 +25,7 @@ export const SIZES: readonly Size[] = [
 export const nameOf = ({ width, height }: Size): string => `${width}×${height}`;
 /** The same width as in the style sheets. */
 const isPhone = ({ width }: Size): boolean => width <= 1000;
+const ROUNDS = 5;
 
 /**
  * This many positions of a game: one for each kind of question, the most frequent first, and late ones with much on the
@@ -33,13 +35,14 @@ export async function momentsOf(game: string, n: number): Promise<Situation[]> {
   const all = await situationsOf(game);
   const kinds = [...Map.groupBy(all, ({ ask }) => ask).values()].sort((a, b) => b.length - a.length);
   const found = new Set<Situation>();
-  for (let round = 0; found.size < Math.min(n, all.length); round++)
+  // First a late position of each kind, then earlier ones, spread over the game.
+  for (let round = 0; round < ROUNDS; round++)
     for (const [k, kind] of kinds.entries()) {
-      // First a late position, then earlier ones, spread over the game.
       const late = Math.max(0, 0.97 - 0.29 * round - 0.07 * (k % 3));
-      if (found.size < n) found.add(kind[Math.floor(late * (kind.length - 1))] as Situation);
+      found.add(kind[Math.floor(late * (kind.length - 1))] as Situation);
     }
-  return [...found];
+  for (const each of all) found.add(each); // for games with few kinds of questions
+  return [...found].slice(0, n);
 }
 
 export const drawnGames = (): string[] => Object.keys(games);
@@ -49,6 +52,7 @@ export class Looking {
   readonly page: Page;
   private readonly me: Person;
   private readonly others: Person;
+  private hasGoods = true;
 
   private constructor(page: Page, me: Person, others: Person) {
     this.page = page;
@@ -74,6 +78,7 @@ export class Looking {
   }
 
   async sitDown({ file, seat }: Situation): Promise<void> {
+    this.hasGoods = drawsGoods(file.game);
     const mine = Array.from({ length: file.seats }, (_, p) => p).filter(p => p !== seat);
     const { id, invitation } = await this.others.post<TableShown>('/api/games/import', { file, mine });
     await this.me.post(`/api/tables/${id}/sit`, { seats: [{ seat }], invitation });
@@ -85,7 +90,7 @@ export class Looking {
   /** The faults on a screen of this size. */
   async faultsAt(size: Size): Promise<Fault[]> {
     await this.show(size);
-    return faultsOf(this.page, isPhone(size));
+    return faultsOf(this.page, this.hasGoods && isPhone(size));
   }
 
   async show(size: Size): Promise<void> {
