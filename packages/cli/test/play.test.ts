@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { makeBot } from '@boardwright/bots';
-import { fastChance, fastRandom, Play } from '@boardwright/engine';
+import { fastChance, Play } from '@boardwright/engine';
 import { runSession, type Session } from '../src/play/session.ts';
 import { speechOf } from '../src/speech.ts';
 import { makeScreen } from '../src/terminal/screen.ts';
@@ -19,9 +19,9 @@ const play = (flags: readonly string[], typed: readonly string[]) =>
 const entriesOf = (file: string): { word: string }[] => JSON.parse(readFileSync(file, 'utf8')).entries;
 
 describe('play through a pipe', { concurrency: 2 }, () => {
-  test('takes numbers, words and beginnings of words', async t => {
+  test('takes numbers, which are the amounts where there are amounts, names, words and their beginnings', async t => {
     const file = path.join(folder(t), 'game.json');
-    const { code, out } = await play(['--save', file], ['4', 'button:pass', 'upp', 'done']);
+    const { code, out } = await play(['--save', file], ['3', 'button:pass', 'The UPP', 'done']);
     assert.equal(code, 0);
     assert.deepEqual(
       entriesOf(file).map(entry => entry.word),
@@ -35,14 +35,14 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     assert.match(out, /3 players/);
   });
   test('a wrong word gets its reason', async () => {
-    const { code, out } = await play([], ['bid:9', '77', 'nonsense', 'b', '4', '1', '1', '1', 'bid:3', 'why']);
+    const { code, out } = await play([], ['bid:9', '77', 'nonsense', 'b', '3', 'pass', '1', '1', 'bid:3', 'why']);
     assert.equal(code, 0);
     assert.match(out, /“bid:9” is not among the options of Player 1 \(did you mean “bid:1”\?\)/);
     assert.match(out, /There are 5 options: type a number from 1 to 5\./);
     assert.match(out, /“nonsense” is not among the options/);
-    assert.match(out, /“b” could be button:pass, bid:1, bid:2, bid:3\./);
+    assert.match(out, /“b” could be 1 \(Bid 1 coin\), 2 \(Bid 2 coins\), 3 \(Bid 3 coins\)\./);
     assert.match(out, /Bid 3 coins is not possible: that needs 3 coins \(FM-2\.1\)\./);
-    assert.match(out, /^ +Bid 2 coins +that needs 2 coins +FM-2\.1$/m);
+    assert.match(out, /^ +Bid 2 coins: that needs 2 coins \(FM-2\.1\)$/m);
   });
   test('undo takes back what may be taken back, and says when nothing may', async t => {
     const file = path.join(folder(t), 'game.json');
@@ -51,7 +51,8 @@ describe('play through a pipe', { concurrency: 2 }, () => {
       entriesOf(file).map(entry => entry.word),
       ['bid:3', 'button:pass', 'shelf:lower'],
     );
-    assert.equal(out.match(/Nothing can be taken back here/g)?.length, 2);
+    assert.equal(out.match(/Nothing can be taken back: nobody at this screen has answered yet/g)?.length, 1);
+    assert.equal(out.match(/Nothing can be taken back here/g)?.length, 1);
     assert.equal(out.match(/Player 1 takes back the last answer/g)?.length, 1);
   });
   test('a game that was saved and loaded goes on as if it had not been left', async t => {
@@ -139,14 +140,14 @@ describe('at a shared screen', () => {
         play: table,
         module: fleaMarket,
         bots,
-        random: fastRandom(1),
+        seed: 1,
         rules: () => [],
         lines,
         screen: makeScreen({ columns: 100, colour: false, unicode: true, plain: false }, write),
         speech,
         surveyor: null,
-        left: new Map(),
         save: () => null,
+        isOther: () => false,
       });
     } finally {
       stub.mock.restore();
@@ -161,7 +162,7 @@ describe('at a shared screen', () => {
     assert.match(handing!, /Player 2.* is next\. Hand over, then press Enter\./);
     assert.ok(!handing!.includes('favourite'));
     assert.match(after!, /favourite +\? +\d/);
-    assert.ok(!after!.includes('Bid 3 coins\n') && after!.includes('Player 1 has made a secret choice.'));
+    assert.ok(!after!.includes('Player 1: Bid 3 coins') && after!.includes('Player 1 has made a secret choice.'));
   });
   test('one person against a bot is never asked to hand over', async t => {
     const shown = await screen(t, ['bid:3', 'quit'], new Map([[1, makeBot('random', fleaMarket)]]));

@@ -106,7 +106,7 @@ function toldProblems({ summary, areas }: Survey, teller: Teller): string[] {
   const phrase = (each: Phrase, isCell = false): string[] => told(each.say, () => teller.phrase(each), isCell);
   const area = (each: Area): string[] => [
     ...told(`area.${each.id}`, () => teller.area(each)),
-    ...(each.heads ?? []).flatMap(head => phrase(head)),
+    ...[...(each.heads ?? []), ...(each.notes ?? [])].flatMap(said => phrase(said)),
     ...each.spots.flatMap(({ says, cells = [] }) => [...phrase(says), ...cells.flatMap(cell => phrase(cell, true))]),
   ];
   return [...summary.flatMap(each => phrase(each)), ...areas.flatMap(area)];
