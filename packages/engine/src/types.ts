@@ -214,8 +214,8 @@ export interface OptionTold {
 /** Tells the table in words, to those who read or hear it instead of looking at it. */
 export interface Surveyor<G, T> {
   survey(view: Match<G, T>, seat: Seat | null): Survey; // of what this seat sees (null: a spectator)
-  /** By the rules; the view is that of the seat which may choose the word. */
-  tells?(word: Word, view: Match<G, T>, seat: Seat): OptionTold | null;
+  /** By the rules. `task`: the question that is asked; the view is that of the seat which is asked. */
+  tells?(word: Word, view: Match<G, T>, task: Task<T>): OptionTold | null;
   /** Whether an event repeats the answer right before it: true if all of it, 'less' if the answer said more. */
   retells?(event: Event, word: Word): boolean | 'less';
   readonly texts: Readonly<Record<Language, () => Promise<Messages>>>; // beside those of the game

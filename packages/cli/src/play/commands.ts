@@ -13,6 +13,7 @@ import {
   refuse,
   say,
   showChanges,
+  showOwnGoods,
   showPart,
   showQuestion,
   showReasons,
@@ -72,7 +73,9 @@ const viewOf = ({ play }: Session, open: AnyOpen) => play.engine.view(play.match
 
 function ask(session: Session, open: AnyOpen): void {
   const view = viewOf(session, open);
-  showQuestion(session, session.play.engine, open, view, toldTable(session, view, open.seat));
+  const table = toldTable(session, view, open.seat);
+  if (table !== null) showOwnGoods(session, table, open.seat);
+  showQuestion(session, session.play.engine, open, view, table);
 }
 
 function look(session: Session, { open, offers, rest }: Asked): void {

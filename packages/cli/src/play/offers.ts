@@ -17,7 +17,7 @@ export function offersOf({ speech, surveyor }: Shown, engine: AnyEngine, open: A
   const texts = words.map(word => speech.word(word));
   const numbers = numbersOf(words, texts);
   const offers = words.map((word, i): Offer => {
-    const { costs, gives } = surveyor?.tells?.(word, view, open.seat) ?? {};
+    const { costs, gives } = surveyor?.tells?.(word, view, open.task) ?? {};
     return {
       word,
       number: numbers[i] as number,

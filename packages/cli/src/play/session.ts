@@ -13,6 +13,7 @@ import {
   type Shown,
   say,
   showEnd,
+  showOwnGoods,
   showQuestion,
   showStanding,
   showTold,
@@ -78,6 +79,7 @@ export function showTurn(session: Session, open: AnyOpen, { news, since }: Turn)
     showStanding(session, play.engine, view, open.seat);
     screen.print();
   }
+  if (news === null && table !== null) showOwnGoods(session, table, open.seat);
   if (table !== null) showWhere(session, table, openFor(wordsOf(play.engine, open)));
   showQuestion(session, play.engine, open, view, table);
 }

@@ -5,6 +5,7 @@ import {
   isChosenAt,
   type TableChange,
   type ToldArea,
+  type ToldSpot,
   type ToldTable,
   tableChanges,
   tellTable,
@@ -60,13 +61,30 @@ export function showStanding(shown: Shown, engine: AnyEngine, view: AnyMatch, se
     return;
   }
   for (const line of table.summary) paragraph(shown, '', line);
-  for (const area of table.areas) {
-    const isOwn = seat !== null && area.seat === seat && !isBoard(area);
-    const told = isOwn ? area.spots : area.spots.filter(({ status }) => status === true);
-    if (told.length === 0) continue;
-    const name = marked(shown.screen, area.seat, shown.screen.paint('bold', `${area.name}:`));
-    paragraph(shown, '', `${name} ${told.map(({ says }) => says).join(' ')}`);
-  }
+  for (const area of table.areas) showInLine(shown, area, statusOf(area, seat));
+}
+
+/** What one has, in one line: where the question stands in the middle of a turn. */
+export function showOwnGoods(shown: Shown, { areas }: ToldTable, seat: Seat): void {
+  for (const area of areas)
+    if (area.seat === seat)
+      showInLine(
+        shown,
+        area,
+        area.spots.filter(({ status }) => status === true),
+      );
+}
+
+/** What is told of an area at every turn. A game that does not say what that is tells all that lies before the reader. */
+function statusOf(area: ToldArea, seat: Seat | null): readonly ToldSpot[] {
+  const told = area.spots.filter(({ status }) => status === true);
+  return told.length > 0 || seat === null || area.seat !== seat || isBoard(area) ? told : area.spots;
+}
+
+function showInLine(shown: Shown, area: ToldArea, spots: readonly ToldSpot[]): void {
+  if (spots.length === 0) return;
+  const name = marked(shown.screen, area.seat, shown.screen.paint('bold', `${area.name}:`));
+  paragraph(shown, '', `${name} ${spots.map(({ says }) => says).join(' ')}`);
 }
 
 /** The whole table, and the current points of a game that does not tell its table. */
