@@ -66,7 +66,7 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     await play(['--save', whole], answers);
     await play([], [...answers.slice(0, 3), `save ${half}`, 'quit']);
     const { out } = await boardwright(
-      ['play', '--load', half, '--seed', '4', '--save', other, ...FLEA],
+      ['play', '--load', half, '--save', other, ...FLEA],
       answers
         .slice(3)
         .map(line => `${line}\n`)
@@ -74,6 +74,39 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     );
     assert.match(out, /The game is over/);
     assert.equal(readFileSync(other, 'utf8'), readFileSync(whole, 'utf8'));
+  });
+  test('a game that goes on keeps its bots and its seed, and says so', async t => {
+    const file = path.join(folder(t), 'game.json');
+    await play(['--bots', '2:random', '--save', file], ['bid:3', 'quit']);
+    const { bots, seed } = JSON.parse(readFileSync(file, 'utf8'));
+    assert.deepEqual({ bots, seed }, { bots: [null, 'random'], seed: 4 });
+    const load = (...flags: string[]) => boardwright(['play', '--load', file, ...flags, ...FLEA], 'quit\n');
+    const { out } = await load();
+    assert.match(out, /2 players, seed 4;/);
+    assert.match(out, /The bot “random” plays for Player 2\./);
+    assert.match(out, /What happened last:|Player 1: /);
+    assert.doesNotMatch(out, /Player 2: How much/);
+    assert.match((await load('--bots', 'none')).out, /No bot plays/);
+    assert.match((await load('--bots', '2:policy')).out, /The bot “policy” plays for Player 2\./);
+  });
+  test('another game is never overwritten without a question', async t => {
+    const dir = folder(t);
+    const [mine, other] = ['mine', 'other'].map(name => path.join(dir, `${name}.json`)) as [string, string];
+    await play(['--save', other], ['bid:1', 'quit']);
+    const before = readFileSync(other, 'utf8');
+    const { code, err } = await play(['--save', other], ['bid:2', 'quit']);
+    assert.equal(code, 2);
+    assert.match(err, /other\.json is there already: --load .* continues it/);
+    const kept = await play(['--save', mine], ['bid:2', `save ${other}`, 'no', 'quit']);
+    assert.match(kept.out, /Not saved; .*other\.json stays as it is\./);
+    assert.equal(readFileSync(other, 'utf8'), before);
+    const over = await play([], ['bid:2', `save ${other}`, 'yes', `save ${other}`, 'quit']);
+    assert.equal(over.out.match(/Saved in .*other\.json\./g)?.length, 2, 'it is asked once');
+    assert.equal(entriesOf(other)[0]?.word, 'bid:2');
+  });
+  test('commands and names may have capital letters, and names the marks of the language', async () => {
+    const { out } = await play(['--lang', 'hu'], ['LOOK', 'BID 3 coins', 'PASSZ', 'quit']);
+    assert.doesNotMatch(out, /most nem választhatja/);
   });
   test('quit says how to save, and does not save by itself', async () => {
     const { code, out } = await play([], ['1', 'quit']);

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { type Bot, makeBot } from '@boardwright/bots';
+import { type Bot, botNames, makeBot } from '@boardwright/bots';
 import {
   type AnyModule,
   BadInput,
@@ -33,8 +33,8 @@ export const play: Command = {
   flags: {
     ...GAME_FLAGS,
     bots: {
-      value: '2:random,3:policy',
-      about: 'the seats that bots play; people play the others; none takes the bots out of a saved game',
+      value: '2:skilled,3:expert',
+      about: `the seats that bots play (${botNames.join(', ')}); none takes them out of a saved game`,
     },
     seed: { value: 'S', about: 'the same seed and the same answers give the same game' },
     load: { value: 'FILE', about: 'continue a saved game' },

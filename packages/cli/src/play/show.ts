@@ -255,8 +255,18 @@ export function showChanges(shown: Shown, before: ToldTable, now: ToldTable): vo
 
 const changeIn = (speech: Speech, { spot, gone, before }: TableChange): string => {
   if (gone) return speech.say('changed.gone', { says: spot.says });
-  return before === null ? spot.says : speech.say('changed.from', { says: spot.says, before });
+  return before === null
+    ? spot.says
+    : speech.say('changed.from', { says: spot.says, before: whatDiffers(before, spot.says) });
 };
+
+/** The parts of a long sentence that are said differently now. */
+function whatDiffers(before: string, now: string): string {
+  const parts = (text: string): string[] => text.split(/(?<=[;:.,]) /);
+  const kept = new Set(parts(now));
+  const different = parts(before).filter(part => !kept.has(part));
+  return different.length === 0 ? before : different.join(' ').replace(/[;:.,]$/, '');
+}
 
 export function showScore(shown: Shown, engine: AnyEngine, view: AnyMatch): void {
   const { screen, speech } = shown;

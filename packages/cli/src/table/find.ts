@@ -11,6 +11,7 @@ export function find({ areas }: ToldTable, typed: string, nameOf: (seat: Seat) =
   const isSeat = (seat: Seat | undefined): boolean =>
     seat !== undefined && [seatName(seat), folded(nameOf(seat))].includes(wanted);
   const has = (text: string): boolean => ` ${folded(text)}`.includes(` ${wanted}`);
+  const isNamed = ({ id, name }: ToldArea): boolean => id === place || folded(name) === wanted;
   const ways: readonly (() => ToldArea[])[] = [
     () =>
       withSpots(
@@ -18,7 +19,7 @@ export function find({ areas }: ToldTable, typed: string, nameOf: (seat: Seat) =
         ({ seat }) => isSeat(seat),
         spot => isSeat(spot.seat),
       ),
-    () => areas.filter(({ id, name }) => id === place || folded(name) === wanted),
+    () => (areas.some(isNamed) ? areas.filter(area => isNamed(area) || has(area.name)) : []),
     () =>
       spotsOf(
         areas.filter(({ grid }) => grid !== undefined),
