@@ -21,7 +21,10 @@ const OWN: Readonly<Record<Language, Messages>> = { en, hu, pl };
 export type Own = keyof typeof en;
 
 export interface Speech
-  extends Pick<Teller, 'language' | 'seat' | 'word' | 'ask' | 'event' | 'why' | 'score' | 'phrase' | 'area'> {
+  extends Pick<
+    Teller,
+    'language' | 'seat' | 'word' | 'ask' | 'event' | 'why' | 'score' | 'scores' | 'phrase' | 'area'
+  > {
   game(): string;
   /** A paragraph of the rule book. */
   rule(text: string): string;
@@ -77,6 +80,10 @@ export async function speechOf(
     event: event => or(bareEvent(event), () => teller.event(event)),
     why: refused => or(refused.why, () => teller.why(refused)),
     score: source => or(source, () => teller.score(source)),
+    scores: kind => {
+      const name = teller.scores(kind);
+      return name === null ? null : fold(name);
+    },
     phrase: phrase => or(bare(phrase), () => teller.phrase(phrase)),
     area: area => or(area.id, () => teller.area(area)),
     rule: text => or(text, () => teller.message(text)),

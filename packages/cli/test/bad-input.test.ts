@@ -107,7 +107,7 @@ const TABLE: readonly (readonly [typed: string, says: RegExp])[] = [
   [`replay ${at('folder')}`, /cannot read .*folder: it is a folder, not a file/],
   [`replay ${files.illegal}`, /illegal\.json: entry 1/],
   ['verify', /name the file to verify/],
-  [`verify ${files.unsealed}`, /unsealed\.json: this game was not played with fair chance/],
+  [`verify ${files.unsealed}`, /unsealed\.json: there is nothing to verify/],
   [`verify ${files.badSeal}`, /bad-seal\.json: a secret is 32 bytes/],
   ['bench no-such-game', /no game "no-such-game"/],
   ['bench flea-market --seconds soon', /--seconds must be a number above 0, not "soon"/],

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { makeBot } from '@boardwright/bots';
-import { fastChance, fastRandom, Play } from '@boardwright/engine';
+import { fastChance, Play } from '@boardwright/engine';
 import { runSession, type Session } from '../src/play/session.ts';
 import { speechOf } from '../src/speech.ts';
 import { makeScreen } from '../src/terminal/screen.ts';
@@ -19,9 +19,9 @@ const play = (flags: readonly string[], typed: readonly string[]) =>
 const entriesOf = (file: string): { word: string }[] => JSON.parse(readFileSync(file, 'utf8')).entries;
 
 describe('play through a pipe', { concurrency: 2 }, () => {
-  test('takes numbers, words and beginnings of words', async t => {
+  test('takes numbers, which are the amounts where there are amounts, names, words and their beginnings', async t => {
     const file = path.join(folder(t), 'game.json');
-    const { code, out } = await play(['--save', file], ['4', 'button:pass', 'upp', 'done']);
+    const { code, out } = await play(['--save', file], ['3', 'button:pass', 'The UPP', 'done']);
     assert.equal(code, 0);
     assert.deepEqual(
       entriesOf(file).map(entry => entry.word),
@@ -35,14 +35,14 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     assert.match(out, /3 players/);
   });
   test('a wrong word gets its reason', async () => {
-    const { code, out } = await play([], ['bid:9', '77', 'nonsense', 'b', '4', '1', '1', '1', 'bid:3', 'why']);
+    const { code, out } = await play([], ['bid:9', '77', 'nonsense', 'b', '3', 'pass', '1', '1', 'bid:3', 'why']);
     assert.equal(code, 0);
     assert.match(out, /“bid:9” is not among the options of Player 1 \(did you mean “bid:1”\?\)/);
     assert.match(out, /There are 5 options: type a number from 1 to 5\./);
     assert.match(out, /“nonsense” is not among the options/);
-    assert.match(out, /“b” could be button:pass, bid:1, bid:2, bid:3\./);
+    assert.match(out, /“b” could be 1 \(Bid 1 coin\), 2 \(Bid 2 coins\), 3 \(Bid 3 coins\)\./);
     assert.match(out, /Bid 3 coins is not possible: that needs 3 coins \(FM-2\.1\)\./);
-    assert.match(out, /^ +Bid 2 coins +that needs 2 coins +FM-2\.1$/m);
+    assert.match(out, /^ +Bid 2 coins: that needs 2 coins \(FM-2\.1\)$/m);
   });
   test('undo takes back what may be taken back, and says when nothing may', async t => {
     const file = path.join(folder(t), 'game.json');
@@ -51,7 +51,8 @@ describe('play through a pipe', { concurrency: 2 }, () => {
       entriesOf(file).map(entry => entry.word),
       ['bid:3', 'button:pass', 'shelf:lower'],
     );
-    assert.equal(out.match(/Nothing can be taken back here/g)?.length, 2);
+    assert.equal(out.match(/Nothing can be taken back: nobody at this screen has answered yet/g)?.length, 1);
+    assert.equal(out.match(/Nothing can be taken back here/g)?.length, 1);
     assert.equal(out.match(/Player 1 takes back the last answer/g)?.length, 1);
   });
   test('a game that was saved and loaded goes on as if it had not been left', async t => {
@@ -65,7 +66,7 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     await play(['--save', whole], answers);
     await play([], [...answers.slice(0, 3), `save ${half}`, 'quit']);
     const { out } = await boardwright(
-      ['play', '--load', half, '--seed', '4', '--save', other, ...FLEA],
+      ['play', '--load', half, '--save', other, ...FLEA],
       answers
         .slice(3)
         .map(line => `${line}\n`)
@@ -73,6 +74,39 @@ describe('play through a pipe', { concurrency: 2 }, () => {
     );
     assert.match(out, /The game is over/);
     assert.equal(readFileSync(other, 'utf8'), readFileSync(whole, 'utf8'));
+  });
+  test('a game that goes on keeps its bots and its seed, and says so', async t => {
+    const file = path.join(folder(t), 'game.json');
+    await play(['--bots', '2:random', '--save', file], ['bid:3', 'quit']);
+    const { bots, seed } = JSON.parse(readFileSync(file, 'utf8'));
+    assert.deepEqual({ bots, seed }, { bots: [null, 'random'], seed: 4 });
+    const load = (...flags: string[]) => boardwright(['play', '--load', file, ...flags, ...FLEA], 'quit\n');
+    const { out } = await load();
+    assert.match(out, /2 players, seed 4;/);
+    assert.match(out, /The bot “random” plays for Player 2\./);
+    assert.match(out, /What happened last:|Player 1: /);
+    assert.doesNotMatch(out, /Player 2: How much/);
+    assert.match((await load('--bots', 'none')).out, /No bot plays/);
+    assert.match((await load('--bots', '2:policy')).out, /The bot “policy” plays for Player 2\./);
+  });
+  test('another game is never overwritten without a question', async t => {
+    const dir = folder(t);
+    const [mine, other] = ['mine', 'other'].map(name => path.join(dir, `${name}.json`)) as [string, string];
+    await play(['--save', other], ['bid:1', 'quit']);
+    const before = readFileSync(other, 'utf8');
+    const { code, err } = await play(['--save', other], ['bid:2', 'quit']);
+    assert.equal(code, 2);
+    assert.match(err, /other\.json is there already: --load .* continues it/);
+    const kept = await play(['--save', mine], ['bid:2', `save ${other}`, 'no', 'quit']);
+    assert.match(kept.out, /Not saved; .*other\.json stays as it is\./);
+    assert.equal(readFileSync(other, 'utf8'), before);
+    const over = await play([], ['bid:2', `save ${other}`, 'yes', `save ${other}`, 'quit']);
+    assert.equal(over.out.match(/Saved in .*other\.json\./g)?.length, 2, 'it is asked once');
+    assert.equal(entriesOf(other)[0]?.word, 'bid:2');
+  });
+  test('commands and names may have capital letters, and names the marks of the language', async () => {
+    const { out } = await play(['--lang', 'hu'], ['LOOK', 'BID 3 coins', 'PASSZ', 'quit']);
+    assert.doesNotMatch(out, /most nem választhatja/);
   });
   test('quit says how to save, and does not save by itself', async () => {
     const { code, out } = await play([], ['1', 'quit']);
@@ -139,14 +173,14 @@ describe('at a shared screen', () => {
         play: table,
         module: fleaMarket,
         bots,
-        random: fastRandom(1),
+        seed: 1,
         rules: () => [],
         lines,
         screen: makeScreen({ columns: 100, colour: false, unicode: true, plain: false }, write),
         speech,
         surveyor: null,
-        left: new Map(),
         save: () => null,
+        isOther: () => false,
       });
     } finally {
       stub.mock.restore();
@@ -161,7 +195,7 @@ describe('at a shared screen', () => {
     assert.match(handing!, /Player 2.* is next\. Hand over, then press Enter\./);
     assert.ok(!handing!.includes('favourite'));
     assert.match(after!, /favourite +\? +\d/);
-    assert.ok(!after!.includes('Bid 3 coins\n') && after!.includes('Player 1 has made a secret choice.'));
+    assert.ok(!after!.includes('Player 1: Bid 3 coins') && after!.includes('Player 1 has made a secret choice.'));
   });
   test('one person against a bot is never asked to hand over', async t => {
     const shown = await screen(t, ['bid:3', 'quit'], new Map([[1, makeBot('random', fleaMarket)]]));

@@ -57,7 +57,7 @@ export async function screenOf(module: AnyModule, id: string, { language, looks 
   const open = play.open()[0];
   if (open === undefined) throw new Error(`${id}: nobody is asked in the middle of the recorded game`);
   const view = play.engine.view(play.match, open.seat);
-  showTurn(session, open, { isNew: true, since: play.told.length - NEWS });
+  showTurn(session, open, { news: 'news', since: play.told.length - NEWS });
   session.screen.print();
   showTable(session, play.engine, view, open.seat, openFor(wordsOf(play.engine, open)));
   showScore(session, play.engine, view);
@@ -102,14 +102,14 @@ async function sessionOf(play: AnyPlay, module: AnyModule, language: Language, l
     play,
     module,
     bots: new Map(),
-    random: () => 0,
+    seed: 0,
     rules: () => [],
     lines: { interactive: false, ask: async () => null, close: () => {} },
     screen: makeScreen(looks, text => shown.push(text)),
     speech: await speechOf(module, language, ['Anna', 'Béla', 'Łucja'], folding(looks)),
     surveyor: await surveyorOf(module),
-    left: new Map(),
     save: () => null,
+    isOther: () => false,
   };
   return { play, session, shown };
 }

@@ -5,23 +5,50 @@ import { UNKNOWN } from '@boardwright/engine';
 import { didYouMean } from '../src/input/did-you-mean.ts';
 import { columns } from '../src/output/columns.ts';
 import { compact, tableOf } from '../src/output/table-view.ts';
-import { findWord } from '../src/play/find-word.ts';
+import { findName, findWord } from '../src/play/find-word.ts';
 import { histogramOf, spreadOf, wilson } from '../src/simulate/summary.ts';
 
-describe('findWord', () => {
-  const words = ['button:pass', 'feat:hydra', 'feat:hydra_two', 'feat:typhon', 'cell:12'];
-  const found: readonly (readonly [string, unknown])[] = [
-    ['2', { word: 'feat:hydra' }],
-    ['0', null],
-    ['6', null],
-    ['feat:hydra', { word: 'feat:hydra' }],
-    ['hydra', { word: 'feat:hydra' }],
-    ['ty', { word: 'feat:typhon' }],
-    ['button', { word: 'button:pass' }],
-    ['feat:h', { several: ['feat:hydra', 'feat:hydra_two'] }],
-    ['xyz', null],
+describe('what is typed as an answer', () => {
+  const offers = [
+    { word: 'button:pass', text: 'Passz' },
+    { word: 'feat:hydra', text: 'Hidra' },
+    { word: 'feat:hydra_two', text: 'Hidra (másik)' },
+    { word: 'feat:elder', text: 'A Vén' },
+    { word: 'ring:inner', text: 'A belső gyűrű forgatása' },
+    { word: 'cell:r4c5', text: '4. sor, 5. oszlop' },
   ];
-  for (const [typed, expected] of found) test(`"${typed}"`, () => assert.deepEqual(findWord(typed, words), expected));
+  const found: readonly (readonly [string, readonly string[]])[] = [
+    ['feat:hydra', ['feat:hydra']],
+    ['hydra', ['feat:hydra']],
+    ['HIDRA', ['feat:hydra']],
+    ['hid', ['feat:hydra', 'feat:hydra_two']],
+    ['másik', ['feat:hydra_two']],
+    ['vén', ['feat:elder']],
+    ['VEN', ['feat:elder']],
+    ['a', ['feat:elder', 'ring:inner']],
+    ['belső', ['ring:inner']],
+    ['passz', ['button:pass']],
+    ['button', ['button:pass']],
+    ['4,5', ['cell:r4c5']],
+    ['r4 c5', ['cell:r4c5']],
+    ['R4C5', ['cell:r4c5']],
+    ['xyz', []],
+    ['?!', []],
+  ];
+  for (const [typed, expected] of found)
+    test(`"${typed}"`, () => {
+      const result = findWord(typed, offers);
+      const all = result === null ? [] : 'one' in result ? [result.one] : result.several;
+      assert.deepEqual(
+        all.map(({ word }) => word),
+        expected,
+      );
+    });
+  test('what is not offered is found by what is on the screen, not by the beginning of a word that is not', () => {
+    const others = [{ word: 'buy:footman', text: 'Szolga vásárlása' }];
+    assert.equal(findName('foo', others), null);
+    assert.deepEqual(findName('szolga', others), { one: others[0] });
+  });
 });
 
 test('didYouMean suggests similar names only', () => {

@@ -17,6 +17,8 @@ export interface GameFile extends Log {
   readonly edition: string;
   readonly content?: Json; // of an owner's edition
   readonly names?: readonly string[]; // who sat where
+  readonly bots?: readonly (string | null)[]; // by seat: the bot that played there, or null for a person; not there: nobody knows
+  readonly seed?: number; // of a game whose chance is computed from a number, so that it goes on as it would have
   readonly seal?: Seal;
   readonly drawn?: readonly DrawRun[]; // what each draw was for, so that its chance can be verified without its rules
   readonly match?: Match<unknown, unknown>; // after the last entry
@@ -27,7 +29,7 @@ export type DrawRun = readonly [stream: string, first: number, below: readonly n
 
 export function toFile<G, T>(
   play: Play<G, T>,
-  extra: Pick<GameFile, 'content' | 'names' | 'seal' | 'drawn'> = {},
+  extra: Pick<GameFile, 'content' | 'names' | 'bots' | 'seed' | 'seal' | 'drawn'> = {},
 ): GameFile {
   const { game, version, engine, edition } = play.match;
   const match = play.match as Match<unknown, unknown>;
@@ -87,6 +89,8 @@ function problemWith(data: unknown): string | null {
   }
   if (data.drawn !== undefined && !(Array.isArray(data.drawn) && data.drawn.every(isRun)))
     return '"drawn" must be a list of [stream, first, numbers]';
+  if (data.seed !== undefined && !isNatural(data.seed)) return '"seed" must be a whole number';
+  if (data.bots !== undefined && !isBots(data.bots)) return '"bots" must be a list of names, with null for a person';
   return problemWithSeal(data.seal);
 }
 
@@ -122,6 +126,8 @@ function problemWithSecondSeal({ version, table, commitments, nonces, from }: Re
 const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 const isDraws = (data: unknown): boolean => Array.isArray(data) && data.every(Number.isInteger);
+const isBots = (data: unknown): boolean =>
+  Array.isArray(data) && data.every(bot => bot === null || typeof bot === 'string');
 const isNatural = (data: unknown): boolean => Number.isInteger(data) && (data as number) >= 0;
 const isRun = (data: unknown): boolean =>
   Array.isArray(data) &&

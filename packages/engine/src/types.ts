@@ -98,7 +98,7 @@ export type Answer<T> = Choice | Aside<T>;
 export interface ScoreSheet {
   readonly total: number;
   readonly scored?: number; // of the total, what has been scored; the rest is a forecast. Not there: all of it
-  readonly lines: readonly { readonly source: Word; readonly points: number }[];
+  readonly lines: readonly { readonly source: Word; readonly points: number; readonly forecast?: true }[];
 }
 /** An integer from 0 to below - 1. */
 export type Random = (below: number) => number;
@@ -189,6 +189,8 @@ export interface Spot {
   readonly cells?: readonly Phrase[];
   readonly seat?: Seat; // whose it is
   readonly words?: readonly string[]; // the options that are chosen here: words, or beginnings that end with `*`
+  readonly status?: true; // told at every turn, with where the game stands: such as the goods of the other players
+  readonly empty?: true; // a place in a grid with nothing on it: a list leaves it out
 }
 /** A part of the table, in words. Its name is the text `area.<id>`. */
 export interface Area {
@@ -197,15 +199,25 @@ export interface Area {
   readonly grid?: number; // its spots are a grid, row by row, of so many columns
   readonly heads?: readonly Phrase[]; // the names of the columns
   readonly spots: readonly Spot[];
+  readonly notes?: readonly Phrase[]; // below a grid: what its letters mean, which of its lines count now
 }
 /** The table in words. */
 export interface Survey {
   readonly summary: readonly Phrase[]; // where the game stands, the most important first
   readonly areas: readonly Area[]; // in the order in which one looks over the table
 }
+/** What an option takes and what it does, each in few words, for the list of options. */
+export interface OptionTold {
+  readonly costs?: Phrase | undefined; // `2 coins`: it stands in brackets
+  readonly gives?: Phrase | undefined;
+}
 /** Tells the table in words, to those who read or hear it instead of looking at it. */
 export interface Surveyor<G, T> {
   survey(view: Match<G, T>, seat: Seat | null): Survey; // of what this seat sees (null: a spectator)
+  /** By the rules. `task`: the question that is asked; the view is that of the seat which is asked. */
+  tells?(word: Word, view: Match<G, T>, task: Task<T>): OptionTold | null;
+  /** Whether an event repeats the answer right before it: true if all of it, 'less' if the answer said more. */
+  retells?(event: Event, word: Word): boolean | 'less';
   readonly texts: Readonly<Record<Language, () => Promise<Messages>>>; // beside those of the game
 }
 

@@ -53,7 +53,8 @@ export function drawnIn<G, T>(game: Game<G, T>, log: Log): DrawRun[] {
 
 function opened(file: GameFile): Chance {
   const { seal, seats } = file;
-  if (seal === undefined) throw new BadInput('this game was not played with fair chance: it has no seal');
+  if (seal === undefined)
+    throw new BadInput('there is nothing to verify: this game has no seal; only games played at a server have one');
   if (seal.nonces.length !== seats)
     throw new BadInput(`the seal has ${seal.nonces.length} nonces for ${seats} players`);
   return openSeal(seal);

@@ -243,6 +243,8 @@ describe('verification with the second seal', () => {
     assert.throws(() => parseFile(text({ seal: { ...seal, commitments: ['a'] } }), 'x'), /as many commitments/);
     assert.throws(() => parseFile(text({ seal: { ...seal, from: -1 } }), 'x'), /"seal.from"/);
     assert.throws(() => parseFile(text({ drawn: [['', 0, [0]]] }), 'x'), /"drawn"/);
+    assert.throws(() => parseFile(text({ seed: -1 }), 'x'), /"seed" must be a whole number/);
+    assert.throws(() => parseFile(text({ bots: [null, 2] }), 'x'), /"bots" must be a list of names/);
   });
 });
 

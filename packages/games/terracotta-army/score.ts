@@ -24,11 +24,11 @@ export function earnedLines(g: G, p: Seat): { source: Word; points: number }[] {
 }
 
 /** Lines of a preview, one per source: `contest:tile-presence` becomes `contest_now:tile-presence`. */
-export function previewLines(awards: readonly Award[], p: Seat): { source: Word; points: number }[] {
+export function previewLines(awards: readonly Award[], p: Seat): ScoreSheet['lines'] {
   return SOURCES.flatMap(source => {
     const mine = awards.filter(award => award.p === p && award.source === source);
     const points = mine.reduce((sum, award) => sum + award.points, 0);
-    return points === 0 ? [] : [{ source: source.replace(':', '_now:') as Word, points }];
+    return points === 0 ? [] : [{ source: source.replace(':', '_now:') as Word, points, forecast: true }];
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Area, Spot, Survey } from '@boardwright/engine';
 import type { Teller } from './teller.ts';
 
-export interface ToldSpot extends Pick<Spot, 'id' | 'seat' | 'words'> {
+export interface ToldSpot extends Pick<Spot, 'id' | 'seat' | 'words' | 'status' | 'empty'> {
   readonly says: string;
   readonly cells: readonly string[];
 }
@@ -10,6 +10,7 @@ export interface ToldArea extends Pick<Area, 'id' | 'seat' | 'grid'> {
   readonly name: string;
   readonly heads: readonly string[] | null;
   readonly spots: readonly ToldSpot[];
+  readonly notes?: readonly string[];
 }
 export interface ToldTable {
   readonly summary: readonly string[];
@@ -22,8 +23,9 @@ export const tellTable = ({ summary, areas }: Survey, teller: Telling): ToldTabl
   areas: areas.filter(({ spots }) => spots.length > 0).map(area => toldArea(area, teller)),
 });
 
-const toldArea = ({ heads, spots, ...area }: Area, teller: Telling): ToldArea => ({
+const toldArea = ({ heads, spots, notes, ...area }: Area, teller: Telling): ToldArea => ({
   ...area,
+  ...(notes === undefined ? {} : { notes: notes.map(teller.phrase) }),
   name: teller.area(area),
   heads: heads?.map(teller.phrase) ?? null,
   spots: spots.map(({ says, cells = [], ...spot }) => ({
@@ -41,6 +43,7 @@ export interface TableChange {
   readonly area: ToldArea;
   readonly spot: ToldSpot;
   readonly gone: boolean;
+  readonly before: string | null; // what was said here before; null: nothing
 }
 
 /** What is said now and was said otherwise before; then what is gone. */
@@ -48,9 +51,13 @@ export function tableChanges(before: ToldTable, now: ToldTable): TableChange[] {
   const old = placesOf(before);
   const current = placesOf(now);
   const told = [...current].flatMap(([place, { area, spot }]) =>
-    old.get(place)?.spot.says === spot.says ? [] : [{ area, spot, gone: false }],
+    old.get(place)?.spot.says === spot.says
+      ? []
+      : [{ area, spot, gone: false, before: old.get(place)?.spot.says ?? null }],
   );
-  const gone = [...old].flatMap(([place, { area, spot }]) => (current.has(place) ? [] : [{ area, spot, gone: true }]));
+  const gone = [...old].flatMap(([place, { area, spot }]) =>
+    current.has(place) ? [] : [{ area, spot, gone: true, before: spot.says }],
+  );
   return [...told, ...gone];
 }
 

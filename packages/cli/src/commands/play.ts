@@ -1,11 +1,13 @@
 // boardwright play: a game in the terminal, with people at one screen and bots.
 import { randomInt } from 'node:crypto';
-import { type Bot, makeBot } from '@boardwright/bots';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { type Bot, botNames, makeBot } from '@boardwright/bots';
 import {
   type AnyModule,
   BadInput,
   fastChance,
-  fastRandom,
+  type GameFile,
   loadFile,
   Play,
   type Seat,
@@ -16,7 +18,7 @@ import type { Command, Typed } from '../command.ts';
 import { writeText } from '../input/files.ts';
 import { MOST_SEED, seedOf } from '../input/flags.ts';
 import { type Chosen, chooseGame, chooseTable, folderOf, GAME_FLAGS, naming, openSaved } from '../input/game.ts';
-import { readLines } from '../input/lines.ts';
+import { type Lines, readLines } from '../input/lines.ts';
 import { rulesIn } from '../play/rule-book.ts';
 import { runSession, type Session, welcome } from '../play/session.ts';
 import type { AnyPlay } from '../play/show.ts';
@@ -30,42 +32,56 @@ export const play: Command = {
   most: 1,
   flags: {
     ...GAME_FLAGS,
-    bots: { value: '2:random,3:policy', about: 'the seats that bots play; people play the others' },
+    bots: {
+      value: '2:skilled,3:expert',
+      about: `the seats that bots play (${botNames.join(', ')}); none takes them out of a saved game`,
+    },
     seed: { value: 'S', about: 'the same seed and the same answers give the same game' },
     load: { value: 'FILE', about: 'continue a saved game' },
-    save: { value: 'FILE', about: 'save the game after every answer' },
+    save: { value: 'FILE', about: 'save the game after every answer; never over another game' },
     ...LANGUAGE_FLAG,
     ...SCREEN_FLAGS,
   },
   more: 'Type help during the game. You can also pipe answers in, one per line.',
   async run(typed) {
-    const seed = seedOf(typed, randomInt(MOST_SEED));
-    const { chosen, table } = await begin(typed, seed);
+    const { chosen, table, seed, bots } = await begin(typed);
     const { module, source } = chosen;
-    const bots = botsOf(typed, table.seats, module);
     const screen = screenOf(typed);
     const speech = await speechOf(module, languageOf(typed), undefined, folding(screen));
-    const content = source.content === undefined ? {} : { content: source.content };
+    const extra = {
+      ...(source.content === undefined ? {} : { content: source.content }),
+      bots: Array.from({ length: table.seats }, (_, p) => bots.get(p)?.name ?? null),
+      seed,
+    };
     const home = typed.one('save') ?? null;
+    const own = new Set(typed.many('load').map(file => path.resolve(file)));
+    const isOther = (file: string): boolean =>
+      statSync(file, { throwIfNoEntry: false })?.isFile() === true && !own.has(path.resolve(file));
     const save = (file: string | null): string | null => {
       const where = file ?? home;
-      if (where !== null) writeText(where, `${JSON.stringify(toFile(table, content))}\n`);
+      if (where === null) return null;
+      writeText(where, `${JSON.stringify(toFile(table, extra))}\n`);
+      own.add(path.resolve(where));
       return where;
     };
-    save(null);
     const lines = readLines();
+    if (home !== null && isOther(home) && !(await mayReplace(lines, home))) {
+      lines.close();
+      throw new BadInput(`${home} is there already: --load ${home} continues it, another name keeps it`);
+    }
+    save(null);
     const session: Session = {
       play: table,
       module,
       bots,
-      random: fastRandom(seed),
+      seed,
       rules: rulesIn(folderOf(source)),
       lines,
       screen,
       speech,
       surveyor: await surveyorOf(module),
-      left: new Map(),
       save,
+      isOther,
     };
     welcome(session, seed);
     try {
@@ -77,23 +93,48 @@ export const play: Command = {
   },
 };
 
+/** Only somebody who sees the question can say that a file may be lost. */
+async function mayReplace(lines: Lines, file: string): Promise<boolean> {
+  if (!lines.interactive) return false;
+  return /^y(es)?$/i.test(
+    (await lines.ask(`${file} is there already. Start a new game over it? yes or no: `))?.trim() ?? '',
+  );
+}
+
+interface Begun {
+  readonly chosen: Chosen;
+  readonly table: AnyPlay;
+  readonly seed: number;
+  readonly bots: ReadonlyMap<Seat, Bot>;
+}
+
 /** A new game, or a saved one. */
-async function begin(typed: Typed, seed: number): Promise<{ chosen: Chosen; table: AnyPlay }> {
+async function begin(typed: Typed): Promise<Begun> {
   const file = typed.one('load');
   if (file === undefined) {
+    const seed = seedOf(typed, randomInt(MOST_SEED));
     const chosen = await chooseGame(typed);
     const { seats, options } = chooseTable(typed, chosen.module, Math.max(0, ...seatedBots(typed).map(({ n }) => n)));
-    return { chosen, table: Play.start(chosen.module.game, seats, options, fastChance(seed)) };
+    const table = Play.start(chosen.module.game, seats, options, fastChance(seed));
+    return { chosen, table, seed, bots: botsOf(typed, seats, chosen.module) };
   }
   for (const flag of ['players', 'option', 'edition'])
     if (typed.has(flag)) throw new BadInput(`--${flag} cannot be changed in a saved game`);
   const chosen = await openSaved(file, typed.many('module'));
+  const { saved, module } = chosen;
   const [id] = typed.words;
-  if (id !== undefined && id !== chosen.saved.game)
-    throw new BadInput(`${file} is a saved game of ${chosen.saved.game}, not of ${id}`);
+  if (id !== undefined && id !== saved.game)
+    throw new BadInput(`${file} is a saved game of ${saved.game}, not of ${id}`);
+  const seed = seedOf(typed, saved.seed ?? randomInt(MOST_SEED));
   // A game that continues here no longer draws from its seal, so it is saved without one.
-  return { chosen, table: await naming(file, () => loadFile(chosen.module.game, chosen.saved, fastChance(seed))) };
+  const table = await naming(file, () => loadFile(module.game, saved, fastChance(seed)));
+  const bots = typed.has('bots') ? botsOf(typed, table.seats, module) : await naming(file, () => botsIn(saved, module));
+  return { chosen, table, seed, bots };
 }
+
+/** The bots that a saved game was played with. */
+const botsIn = ({ bots = [] }: GameFile, module: AnyModule): Map<Seat, Bot> =>
+  new Map(bots.flatMap((name, p) => (name === null ? [] : [[p, makeBot(name, module)] as const])));
 
 interface Seated {
   readonly part: string; // as typed
@@ -101,7 +142,9 @@ interface Seated {
   readonly name: string;
 }
 function seatedBots(typed: Typed): Seated[] {
-  return (typed.one('bots')?.split(',') ?? []).map(part => {
+  const bots = typed.one('bots') ?? 'none';
+  if (bots === 'none') return [];
+  return bots.split(',').map(part => {
     const [, n, name] = /^(\d+):(.+)$/.exec(part) ?? [];
     if (n === undefined || name === undefined)
       throw new BadInput(`--bots ${part}: write a seat and a bot, such as 2:random`);

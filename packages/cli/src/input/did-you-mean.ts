@@ -8,7 +8,7 @@ export function didYouMean(typed: string, known: readonly string[]): string {
 
 export function nearest(typed: string, known: readonly string[]): string | null {
   const lower = typed.toLowerCase();
-  const prefixed = known.filter(name => lower.length > 0 && name.startsWith(lower));
+  const prefixed = known.filter(name => lower.length > 0 && name.toLowerCase().startsWith(lower));
   if (prefixed.length === 1) return prefixed[0] as string;
   let best: string | null = null;
   let least = Math.max(1, Math.floor(typed.length / 3)) + 1;

@@ -15,7 +15,7 @@ export function readLines(): Lines {
     input: process.stdin,
     ...(interactive ? { output: process.stdout } : {}),
     terminal: interactive,
-    completer: (typed: string) => [offered.filter(word => word.startsWith(typed)), typed],
+    completer: (typed: string) => [offered.filter(word => word.toLowerCase().startsWith(typed.toLowerCase())), typed],
   });
   const waiting: string[] = [];
   let ended = false;

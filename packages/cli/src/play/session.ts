@@ -1,9 +1,10 @@
 // A game in the terminal: asks people in turn, lets bots answer, and obeys what is typed.
 import { type AnyOpen, type Bot, decide } from '@boardwright/bots';
-import { type AnyModule, canonical, type Random, type Seat, type Survey, wordOf, wordsOf } from '@boardwright/engine';
+import { type AnyModule, canonical, fastRandom, type Seat, type Told, wordOf, wordsOf } from '@boardwright/engine';
 import type { Lines } from '../input/lines.ts';
 import type { Speech } from '../speech.ts';
-import { type Act, keep, leave, obey } from './commands.ts';
+import { type Act, COMMAND_NAMES, keep, leave, obey } from './commands.ts';
+import { offersOf } from './offers.ts';
 import type { ReadRules } from './rule-book.ts';
 import {
   type AnyPlay,
@@ -12,6 +13,7 @@ import {
   type Shown,
   say,
   showEnd,
+  showOwnGoods,
   showQuestion,
   showStanding,
   showTold,
@@ -23,13 +25,12 @@ export interface Session extends Shown {
   readonly play: AnyPlay;
   readonly module: AnyModule;
   readonly bots: ReadonlyMap<Seat, Bot>; // the other seats are people
-  readonly random: Random; // of the bots
+  readonly seed: number; // of the bots
   readonly rules: ReadRules;
   readonly lines: Lines;
   speech: Speech; // `lang` changes it
-  /** The table as each person left it after the last answer. */
-  readonly left: Map<Seat, Survey>;
   save(file: string | null): string | null; // to a file, or to the one named at the start; returns where
+  isOther(file: string): boolean; // whether something is there that is not this game
 }
 
 /** How many answers of a loaded game are shown again. */
@@ -46,37 +47,47 @@ export async function runSession(session: Session): Promise<void> {
       botAnswers(session, open, bot);
       continue;
     }
-    const secrets = hasSecrets(session);
     const handed = shown !== null && shown !== open.seat;
-    if (handed && secrets && !(await handOver(session, open.seat))) return;
-    const isNew = handed || play.entries.at(-1)?.seat !== open.seat;
+    if (handed && hasSecrets(session) && !(await handOver(session, open.seat))) return;
+    const isNew = shown === null || handed || play.entries.at(-1)?.seat !== open.seat;
+    const news = shown !== null && play.entries.some(({ seat }) => seat === open.seat) ? 'news' : 'news.first';
     shown = open.seat;
-    showTurn(session, open, { isNew, since: told[open.seat] as number });
-    if (secrets) told[open.seat] = play.told.length;
-    else told.fill(play.told.length); // everybody looks at the same screen
+    showTurn(session, open, { news: isNew ? news : null, since: told[open.seat] as number });
+    told[open.seat] = play.told.length;
     if ((await askUntilAnswered(session, open)) === 'quit') return;
   }
-  showTold(session, play.told.slice(Math.max(...told)).flat(), null);
+  showNews(session, 'news', play.told.slice(Math.max(...told)).flat(), null);
   showEnd(session, play.engine, play.match);
 }
 
+/** With what heads the news; null: the same person goes on, who knows where the game stands. */
+interface Turn {
+  readonly news: 'news' | 'news.first' | null;
+  readonly since: number;
+}
+
 /** What happened, where the game stands if others have acted, and the question with the boards it is about. */
-export function showTurn(session: Session, open: AnyOpen, { isNew, since }: { isNew: boolean; since: number }): void {
+export function showTurn(session: Session, open: AnyOpen, { news, since }: Turn): void {
   const { play, screen } = session;
   const view = play.engine.view(play.match, open.seat);
   const table = toldTable(session, view, open.seat);
-  if (isNew) screen.print();
-  if (isNew && table === null) showStanding(session, play.engine, view, open.seat);
-  const news = play.told.slice(since).flat();
-  if (isNew && table !== null && news.length > 0) screen.print(screen.paint('bold', session.speech.say('news')));
-  showTold(session, news, open.seat);
-  if (isNew && table !== null) {
+  if (news !== null) screen.print();
+  if (news !== null && table === null) showStanding(session, play.engine, view, open.seat);
+  showNews(session, table === null ? null : news, play.told.slice(since).flat(), open.seat);
+  if (news !== null && table !== null) {
     screen.print();
     showStanding(session, play.engine, view, open.seat);
     screen.print();
   }
+  if (news === null && table !== null) showOwnGoods(session, table, open.seat);
   if (table !== null) showWhere(session, table, openFor(wordsOf(play.engine, open)));
-  showQuestion(session, play.engine, open, table);
+  showQuestion(session, play.engine, open, view, table);
+}
+
+function showNews(session: Session, heading: Turn['news'], told: readonly Told[], seat: Seat | null): void {
+  const { screen, speech } = session;
+  if (heading !== null && told.length > 0) screen.print(screen.paint('bold', speech.say(heading)));
+  showTold(session, told, seat);
 }
 
 /** Bots answer first: what they decide at the same time as a person stays secret. */
@@ -85,9 +96,10 @@ function nextQuestion({ play, bots }: Session): AnyOpen | null {
   return open.find(each => bots.has(each.seat)) ?? open[0] ?? null;
 }
 
+/** What a bot does depends on the answers before, not on whether the game was left in between. */
 function botAnswers(session: Session, open: AnyOpen, bot: Bot): void {
-  const { play, random } = session;
-  const answer = decide(play.engine, play.match, open, bot, random);
+  const { play, seed } = session;
+  const answer = decide(play.engine, play.match, open, bot, fastRandom(seed + play.entries.length));
   play.answer({ seat: open.seat, word: wordOf(play.engine, open, answer), at: open.at });
   keep(session);
 }
@@ -112,17 +124,21 @@ async function handOver({ lines, speech, screen }: Session, seat: Seat): Promise
 }
 
 async function askUntilAnswered(session: Session, open: AnyOpen): Promise<Act> {
-  const words = wordsOf(session.play.engine, open);
+  const { play } = session;
+  const offers = offersOf(session, play.engine, open, play.engine.view(play.match, open.seat));
+  const completions = [...offers.map(({ text }) => text), ...COMMAND_NAMES];
   for (;;) {
-    const line = await session.lines.ask('> ', words);
-    const act = line === null ? leave(session) : await obey(session, open, words, line.trim());
-    if (act !== 'again') return act;
+    const line = await session.lines.ask('> ', completions);
+    const act = line === null ? await leave(session) : await obey(session, open, line.trim());
+    if (act !== 'again' || line === null) return act === 'again' ? 'quit' : act;
   }
 }
 
-/** The first words at a table. */
+/** The first words at a table, with who plays where. */
 export function welcome(session: Session, seed: number): void {
-  const { screen, speech, play } = session;
+  const { screen, speech, play, bots } = session;
   screen.print(screen.paint('bold', speech.game()));
   say(session, 'welcome', { n: play.seats, seed: String(seed) });
+  for (const [seat, bot] of bots) say(session, 'welcome.bot', { seat: speech.seat(seat), bot: bot.name });
+  if (bots.size === 0 && play.entries.length > 0) say(session, 'welcome.noBots');
 }

@@ -1,16 +1,16 @@
 // What somebody at the terminal sees of a game: where it stands, the table, the question, what was told, the score.
 import type { AnyMatch, AnyOpen } from '@boardwright/bots';
+import { type AnyTasks, type Engine, heard, type Play, type Refused, type Seat, type Told } from '@boardwright/engine';
 import {
-  type AnyTasks,
-  type Engine,
-  heard,
-  type Play,
-  type Refused,
-  type Seat,
-  type Told,
-  wordsOf,
-} from '@boardwright/engine';
-import { isChosenAt, type ToldArea, type ToldTable, tableChanges, tellTable, withoutEchoes } from '@boardwright/text';
+  isChosenAt,
+  type TableChange,
+  type ToldArea,
+  type ToldSpot,
+  type ToldTable,
+  tableChanges,
+  tellTable,
+  withoutEchoes,
+} from '@boardwright/text';
 import { columns } from '../output/columns.ts';
 import { tableOf } from '../output/table-view.ts';
 import type { AnySurveyor, Speech } from '../speech.ts';
@@ -21,6 +21,8 @@ import { table } from '../terminal/frame.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { marked } from '../terminal/seats.ts';
 import { hanging, packed, widest, wrapped } from '../terminal/text.ts';
+import { type Offer, offersOf } from './offers.ts';
+import { scoreRows } from './score-rows.ts';
 
 export type AnyPlay = Play<unknown, AnyTasks>;
 export type AnyEngine = Engine<unknown, AnyTasks>;
@@ -51,7 +53,7 @@ export function paragraph({ screen }: Shown, lead: string, text: string): void {
 export const toldTable = ({ surveyor, speech }: Shown, view: AnyMatch, seat: Seat | null): ToldTable | null =>
   surveyor === null ? null : tellTable(surveyor.survey(view, seat), speech);
 
-/** Where the game stands, and what lies before the reader. */
+/** Where the game stands, what lies before the reader, and what one wants to know of the others at every turn. */
 export function showStanding(shown: Shown, engine: AnyEngine, view: AnyMatch, seat: Seat | null): void {
   const table = toldTable(shown, view, seat);
   if (table === null) {
@@ -59,10 +61,30 @@ export function showStanding(shown: Shown, engine: AnyEngine, view: AnyMatch, se
     return;
   }
   for (const line of table.summary) paragraph(shown, '', line);
-  for (const area of table.areas.filter(each => seat !== null && each.seat === seat && !isBoard(each))) {
-    const name = marked(shown.screen, area.seat, shown.screen.paint('bold', `${area.name}:`));
-    paragraph(shown, '', `${name} ${area.spots.map(({ says }) => says).join(' ')}`);
-  }
+  for (const area of table.areas) showInLine(shown, area, statusOf(area, seat));
+}
+
+/** What one has, in one line: where the question stands in the middle of a turn. */
+export function showOwnGoods(shown: Shown, { areas }: ToldTable, seat: Seat): void {
+  for (const area of areas)
+    if (area.seat === seat)
+      showInLine(
+        shown,
+        area,
+        area.spots.filter(({ status }) => status === true),
+      );
+}
+
+/** What is told of an area at every turn. A game that does not say what that is tells all that lies before the reader. */
+function statusOf(area: ToldArea, seat: Seat | null): readonly ToldSpot[] {
+  const told = area.spots.filter(({ status }) => status === true);
+  return told.length > 0 || seat === null || area.seat !== seat || isBoard(area) ? told : area.spots;
+}
+
+function showInLine(shown: Shown, area: ToldArea, spots: readonly ToldSpot[]): void {
+  if (spots.length === 0) return;
+  const name = marked(shown.screen, area.seat, shown.screen.paint('bold', `${area.name}:`));
+  paragraph(shown, '', `${name} ${spots.map(({ says }) => says).join(' ')}`);
 }
 
 /** The whole table, and the current points of a game that does not tell its table. */
@@ -88,13 +110,17 @@ export function showPart(
   shown: Shown,
   table: ToldTable,
   typed: string,
-  words: readonly string[] = [],
+  offers: readonly Offer[] = [],
   isOpen: IsOpen = nothingIsOpen,
 ): void {
-  const word = /^\d+$/.test(typed) ? words[Number(typed) - 1] : undefined;
-  const found = word === undefined ? find(table, typed) : spotsOf(table.areas, spot => isChosenAt(spot, word));
-  if (found.length === 0 && word !== undefined) {
-    say(shown, 'look.noPlace', { what: shown.speech.word(word) });
+  const offer = offers.find(({ number }) => String(number) === typed);
+  const found =
+    offer === undefined
+      ? find(table, typed, shown.speech.seat)
+      : spotsOf(table.areas, spot => isChosenAt(spot, offer.word));
+  if (offer !== undefined) showOffer(shown, offer);
+  if (found.length === 0 && offer !== undefined) {
+    if (offer.gives === '' && offer.costs === '') say(shown, 'look.noPlace', { what: offer.text });
     return;
   }
   if (found.length === 0) {
@@ -103,16 +129,24 @@ export function showPart(
   }
   for (const line of drawPage(shown.screen, found, isOpen)) shown.screen.print(line);
   const spots = found.flatMap(area => area.spots);
-  if (spots.length > 1) return;
-  const here = words.flatMap((each, i) => (spots.some(spot => isChosenAt(spot, each)) ? [i] : []));
-  for (const i of here) paragraph(shown, `${i + 1}  `, shown.speech.word(words[i] as string));
+  if (spots.length > 1 || offer !== undefined) return;
+  for (const here of offers.filter(({ word }) => spots.some(spot => isChosenAt(spot, word)))) showOffer(shown, here);
 }
 
-/** The boards on which the reader chooses now. */
-export function showWhere(shown: Shown, table: ToldTable, isOpen: IsOpen): void {
+/** An option in full. */
+const showOffer = (shown: Shown, offer: Offer): void => paragraph(shown, `${offer.number}  `, inFull(shown, offer));
+
+const withCosts = ({ text, costs }: Offer): string => (costs === '' ? text : `${text} (${costs})`);
+const inFull = ({ screen }: Shown, offer: Offer): string =>
+  offer.gives === '' ? withCosts(offer) : `${withCosts(offer)}  ${screen.paint('dim', `– ${offer.gives}`)}`;
+
+/** The boards on which the reader chooses now; of a table only the rows that can be chosen. */
+export function showWhere(shown: Shown, told: ToldTable, isOpen: IsOpen): void {
   const { screen } = shown;
   if (screen.plain) return;
-  const boards = table.areas.filter(area => isBoard(area) && area.spots.some(isOpen));
+  const boards = told.areas
+    .filter(area => isBoard(area) && area.spots.some(isOpen))
+    .map(area => (area.grid === undefined ? { ...area, spots: area.spots.filter(isOpen) } : area));
   for (const line of drawPage(screen, boards, isOpen)) screen.print(line);
 }
 
@@ -121,31 +155,36 @@ export const openFor =
   spot =>
     words.some(word => isChosenAt(spot, word));
 
-export function showQuestion(shown: Shown, engine: AnyEngine, open: AnyOpen, table: ToldTable | null = null): void {
+export function showQuestion(
+  shown: Shown,
+  engine: AnyEngine,
+  open: AnyOpen,
+  view: AnyMatch,
+  told: ToldTable | null = null,
+): void {
   const { screen, speech } = shown;
-  const words = wordsOf(engine, open);
+  const offers = offersOf(shown, engine, open, view);
   const who = marked(screen, open.seat, screen.paint('bold', speech.seat(open.seat)));
   paragraph(shown, '', `${who}: ${speech.ask(open.task)}`);
-  const size = String(words.length).length;
-  const entries = words.map((word, i) => ({ word, number: String(i + 1).padStart(size), text: speech.word(word) }));
   if (screen.plain) {
-    for (const { number, text } of entries) screen.print(`${number.trim()}. ${text}`);
+    for (const offer of offers)
+      screen.print(`${offer.number}. ${withCosts(offer)}${offer.gives === '' ? '' : `: ${offer.gives}`}`);
     return;
   }
-  const places = words.length > LONG ? placesIn(table, words) : [];
+  const places = offers.length > LONG ? placesIn(told, offers) : [];
   for (const { area, ids } of places)
-    paragraph(shown, '  ', speech.say('options.places', { n: ids.length, area: area.name, ids: ids.join(' ') }));
-  const listed = entries.filter(({ word }) => !places.some(place => place.words.has(word)));
-  const lit = (number: string): string => screen.paint('cyan', number);
+    paragraph(shown, '  ', speech.say('options.places', { n: ids.length, area: area.name, id: ids[0] as string }));
+  const listed = offers.filter(({ word }) => !places.some(place => place.words.has(word)));
+  const size = Math.max(...offers.map(({ number }) => String(number).length));
+  const lead = ({ number }: Offer): string => `${screen.paint('cyan', String(number).padStart(size))}  `;
   if (listed.length > LONG) {
     for (const group of byKind(listed)) {
-      const texts = group.map(({ number, text }) => `${lit(number)}  ${text}`);
+      const texts = group.map(offer => `${lead(offer)}${withCosts(offer)}`);
       for (const line of packed(texts, screen.columns - 2)) screen.print(`  ${line}`);
     }
     return;
   }
-  for (const { word, number, text } of listed)
-    paragraph(shown, `  ${lit(number)}  `, text === word ? text : `${text}  ${screen.paint('dim', word)}`);
+  for (const offer of listed) paragraph(shown, `  ${lead(offer)}`, inFull(shown, offer));
 }
 
 interface Places {
@@ -154,11 +193,12 @@ interface Places {
   readonly words: ReadonlySet<string>;
 }
 
-/** Many places of one grid are named by their ids alone: the grid shows them, and an id is enough to choose one. */
-function placesIn(table: ToldTable | null, words: readonly string[]): Places[] {
+/** Many places of one grid are not listed: the grid shows them, and an id is enough to choose one. */
+function placesIn(told: ToldTable | null, offers: readonly Offer[]): Places[] {
+  const words = offers.map(({ word }) => word);
   const detail = (word: string): string => word.slice(word.indexOf(':') + 1);
   const isAlone = (id: string): boolean => words.filter(word => detail(word) === id).length === 1;
-  return (table?.areas ?? [])
+  return (told?.areas ?? [])
     .filter(({ grid }) => grid !== undefined)
     .map(area => {
       const ids = area.spots.map(({ id }) => id).filter(isAlone);
@@ -176,21 +216,24 @@ function byKind<Entry extends { readonly word: string }>(entries: readonly Entry
   return [...groups.values()];
 }
 
+/** What has the same reason is told in one line. */
 export function showReasons(shown: Shown, reasons: readonly Refused[]): void {
   const { screen, speech } = shown;
   if (reasons.length === 0) say(shown, 'why.none');
-  const rows = reasons.map(reason => [speech.word(reason.word), speech.why(reason), screen.paint('dim', reason.rule)]);
-  const lines = columns(rows).map(line => `  ${line}`);
-  if (!screen.plain && widest(lines) <= screen.columns) for (const line of lines) screen.print(line);
-  else for (const [word, why, rule] of rows) paragraph(shown, screen.plain ? '' : '  ', `${word}: ${why} (${rule})`);
+  const byReason = new Map<string, string[]>();
+  for (const reason of reasons) {
+    const key = `${speech.why(reason)} ${screen.paint('dim', `(${reason.rule})`)}`;
+    byReason.set(key, [...(byReason.get(key) ?? []), speech.word(reason.word)]);
+  }
+  for (const [why, words] of byReason) paragraph(shown, screen.plain ? '' : '  ', `${words.join(', ')}: ${why}`);
 }
 
 /** What a seat (null: a spectator) heard. */
 export function showTold(shown: Shown, told: readonly Told[], seat: Seat | null): void {
   const events = told.map(each => heard(each, seat)).filter(event => event !== null);
-  const { screen, speech } = shown;
+  const { screen, speech, surveyor } = shown;
   const lead = screen.plain ? '' : `${screen.paint('dim', '·')} `;
-  for (const event of withoutEchoes(events)) paragraph(shown, lead, speech.event(event));
+  for (const event of withoutEchoes(events, surveyor?.retells)) paragraph(shown, lead, speech.event(event));
 }
 
 /** What the table says now, and said otherwise before. */
@@ -203,13 +246,26 @@ export function showChanges(shown: Shown, before: ToldTable, now: ToldTable): vo
     const here = found.filter(({ area }) => `${area.id}/${area.seat ?? ''}` === place);
     const [first] = here;
     if (first === undefined) continue;
-    const spots = here.map(({ spot, gone }) =>
-      gone ? { ...spot, says: speech.say('changed.gone', { says: spot.says }) } : spot,
-    );
+    const spots = here.map(change => ({ ...change.spot, says: changeIn(speech, change) }));
     const { grid: _, ...area } = first.area;
-    const list: ToldArea = { ...area, heads: null, spots };
+    const list: ToldArea = { ...area, heads: null, notes: [], spots };
     for (const line of drawArea(screen, list, screen.columns, nothingIsOpen)) screen.print(line);
   }
+}
+
+const changeIn = (speech: Speech, { spot, gone, before }: TableChange): string => {
+  if (gone) return speech.say('changed.gone', { says: spot.says });
+  return before === null
+    ? spot.says
+    : speech.say('changed.from', { says: spot.says, before: whatDiffers(before, spot.says) });
+};
+
+/** The parts of a long sentence that are said differently now. */
+function whatDiffers(before: string, now: string): string {
+  const parts = (text: string): string[] => text.split(/(?<=[;:.,]) /);
+  const kept = new Set(parts(now));
+  const different = parts(before).filter(part => !kept.has(part));
+  return different.length === 0 ? before : different.join(' ').replace(/[;:.,]$/, '');
 }
 
 export function showScore(shown: Shown, engine: AnyEngine, view: AnyMatch): void {
@@ -219,23 +275,20 @@ export function showScore(shown: Shown, engine: AnyEngine, view: AnyMatch): void
     say(shown, 'score.none');
     return;
   }
-  const sources = [...new Set(sheets.flatMap(sheet => sheet.lines.map(line => line.source)))];
-  const pointsOf = (p: Seat, source: string): number =>
-    sum((sheets[p]?.lines ?? []).filter(line => line.source === source).map(line => line.points));
+  const rows = scoreRows(speech, sheets, view.scores !== null);
   if (screen.plain) {
-    for (const [p, sheet] of sheets.entries()) {
-      screen.print(`${speech.seat(p)}: ${sheet.total}`);
-      for (const source of sources) screen.print(`${speech.score(source)}: ${pointsOf(p, source)}`);
+    for (const p of sheets.keys()) {
+      screen.print(`${speech.seat(p)}.`);
+      for (const { name, cells } of rows) if (cells[p] !== '') screen.print(`${name}: ${cells[p]}`);
     }
     return;
   }
   const names = sheets.map((_, p) => marked(screen, p, speech.seat(p)));
-  const rows = sources.map(source => [speech.score(source), ...sheets.map((_, p) => String(pointsOf(p, source)))]);
-  const total = ['', ...sheets.map(sheet => screen.paint('bold', String(sheet.total)))];
-  const lines = columns([['', ...names], ...rows, total], i => i > 0);
+  const bold = (text: string): string => screen.paint('bold', text);
+  const texts = rows.map(({ name, cells, isSum }) => (isSum ? [name, ...cells].map(bold) : [name, ...cells]));
+  const lines = columns([['', ...names], ...texts], i => i > 0);
   const fits = widest(lines) <= screen.columns;
-  for (const line of fits ? lines : table(['', ...names], [...rows, total], screen.columns, screen.unicode))
-    screen.print(line);
+  for (const line of fits ? lines : table(['', ...names], texts, screen.columns, screen.unicode)) screen.print(line);
 }
 
 export function showEnd(shown: Shown, engine: AnyEngine, match: AnyMatch): void {
@@ -243,11 +296,11 @@ export function showEnd(shown: Shown, engine: AnyEngine, match: AnyMatch): void 
   const { scores, places } = match;
   if (scores === null || places === null) return;
   screen.print();
-  screen.print(screen.paint('bold', speech.say('over')));
+  const first = places.flatMap((place, p) => (place === 1 ? [speech.seat(p)] : []));
+  const won = places.length < 2 ? 'over' : first.length > 1 ? 'over.shared' : 'over.won';
+  screen.print(screen.paint('bold', speech.say(won, { name: first.join(', ') })));
   if (engine.game.score !== undefined) showScore(shown, engine, match);
   const order = places.map((place, p) => ({ place, p })).sort((a, b) => a.place - b.place);
   const rows = order.map(({ place, p }) => [`${place}.`, marked(screen, p, speech.seat(p)), String(scores[p])]);
   for (const line of columns(rows, i => i === 2)) screen.print(line);
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -1,7 +1,6 @@
 // Shows the steps of a saved game, all at once or one by one.
 import { noChance, replay } from '@boardwright/engine';
 import { type Lines, readLines } from '../input/lines.ts';
-import { columns } from '../output/columns.ts';
 import {
   type AnyPlay,
   refuse,
@@ -33,9 +32,10 @@ export function showAll(shown: Replay): void {
 
 function linesOf({ play, eyes, speech, screen }: Replay, n: number): string[] {
   const events = eventsFor(eyes, play.told[n] ?? []);
-  return columns(
-    events.map((event, i) => [screen.paint('dim', i === 0 ? String(n).padStart(4) : '    '), speech.event(event)]),
-  );
+  return events.flatMap((event, i) => {
+    const lead = screen.paint('dim', i === 0 ? String(n).padStart(4) : '    ');
+    return hanging(`${lead}  `, speech.event(event), screen.columns);
+  });
 }
 
 export async function stepThrough(shown: Replay, lines: Lines = readLines()): Promise<void> {

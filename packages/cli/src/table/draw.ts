@@ -13,18 +13,24 @@ export const nothingIsOpen: IsOpen = () => false;
 export const OPEN = '*';
 
 /** Narrower columns of players are told one after the other. */
-const NARROWEST_PLAYER = 20;
+const NARROWEST_PLAYER = 26;
 
 /** A drawing, not a list of sentences: it has a width of its own. */
 export const isBoard = ({ grid, heads }: ToldArea): boolean => grid !== undefined || heads !== null;
 
 export function drawArea(screen: Screen, area: ToldArea, width: number, isOpen: IsOpen): string[] {
   const title = marked(screen, area.seat, area.name);
-  if (screen.plain) return [`${area.name}.`, ...area.spots.map(({ says }) => says), ''];
+  if (screen.plain) return [`${area.name}.`, ...inPlain(area, isOpen), ''];
   const lines = contents(screen, area, width, isOpen);
   const across = isBoard(area) ? Math.min(width, widest(lines)) : width;
   return [screen.paint('bold', heading(title, across, screen.unicode)), ...lines, ''];
 }
+
+/** Nobody wants to hear of every empty place, but of those where something can be chosen. */
+const inPlain = ({ spots, notes = [] }: ToldArea, isOpen: IsOpen): readonly string[] => [
+  ...notes,
+  ...spots.filter(spot => !spot.empty || isOpen(spot)).map(({ says }) => says),
+];
 
 function contents(screen: Screen, area: ToldArea, width: number, isOpen: IsOpen): string[] {
   const { spots, heads } = area;
@@ -34,7 +40,8 @@ function contents(screen: Screen, area: ToldArea, width: number, isOpen: IsOpen)
   };
   if (area.grid !== undefined) {
     const cells = spots.map(spot => shown(spot, spot.cells[0] ?? ''));
-    return grid(inRows(cells, area.grid), width, screen.unicode);
+    const notes = (area.notes ?? []).flatMap(note => hanging('', note, width));
+    return [...grid(inRows(cells, area.grid), width, screen.unicode), ...notes];
   }
   if (heads !== null) {
     const rows = spots.map(spot => spot.cells.map((cell, i) => (i === 0 ? shown(spot, cell) : cell)));

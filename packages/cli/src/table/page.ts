@@ -20,10 +20,11 @@ export function drawPage(screen: Screen, areas: readonly ToldArea[], isOpen: IsO
   const boards = groups.filter(isDrawing);
   const lists = groups.filter(group => !isDrawing(group));
   if (lists.length === 0) return boards.flatMap(draw(screen.columns));
-  const left = boards.map(draw(Math.min(screen.columns, WIDEST)));
+  const left = boards.map(draw(Math.min(screen.columns, Math.max(WIDEST, screen.columns - LIST - GAP))));
   const boardWidth = widest(left.flat());
   const rest = screen.columns - (boards.length === 0 ? 0 : boardWidth + GAP);
-  if (screen.plain || rest < LIST) return groups.flatMap(draw(Math.min(screen.columns, WIDEST)));
+  if (screen.plain || rest < LIST)
+    return groups.flatMap(group => draw(isDrawing(group) ? screen.columns : Math.min(screen.columns, WIDEST))(group));
   const count = Math.min(lists.length, Math.max(1, Math.floor((rest + GAP) / (LIST + GAP))));
   const each = Math.floor((rest - (count - 1) * GAP) / count);
   const columns = split(lists.map(draw(each)), count);

@@ -20,5 +20,5 @@ export const markedCell = (screen: Screen, seat: Seat | undefined, text: string)
 function withMark(screen: Screen, seat: Seat | undefined, text: string, gap: string): string {
   if (seat === undefined || screen.plain) return text;
   const { shape, colour } = MARKS[seat % MARKS.length] as (typeof MARKS)[number];
-  return screen.paint(colour, `${screen.unicode ? shape : `${seat + 1}:`}${gap}${text}`);
+  return screen.paint(colour, `${screen.unicode ? shape : `[${seat + 1}]`}${gap}${text}`);
 }

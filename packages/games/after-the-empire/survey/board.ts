@@ -6,7 +6,17 @@ import { isRow } from '../rules/act.ts';
 import { roomOn } from '../rules/actions.ts';
 import { offersOn } from '../rules/offers.ts';
 import type { G } from '../state.ts';
-import { aboutCard, BOARD_SPACES, NO_CARD, SCOUT, type Space, TURRETS, WALLS, WOOD_TURRET } from '../words.ts';
+import {
+  aboutCard,
+  BOARD_SPACES,
+  NO_CARD,
+  OWN_SPACES,
+  SCOUT,
+  type Space,
+  TURRETS,
+  WALLS,
+  WOOD_TURRET,
+} from '../words.ts';
 import { heads, named, offered, price } from './told.ts';
 
 export const board = (content: Content, g: G): Area => ({
@@ -36,6 +46,16 @@ export const board = (content: Content, g: G): Area => ({
 function actionOf(space: Space, i: number, offers: readonly Exchange[]): Json {
   if (isRow(i)) return `row:${space}`;
   return i === SCOUT ? [...offers.map(({ word }) => word), 'draw:objectives'] : offered(offers);
+}
+
+/** What a worker does on any space, one's own included; null if there is no such space. */
+export function spaceAction(content: Content, g: G, space: string): Json | null {
+  const i = (BOARD_SPACES as readonly string[]).indexOf(space);
+  const there = BOARD_SPACES[i];
+  if (there !== undefined) return actionOf(there, i, offersOn(content, g.variant, i));
+  const own = (OWN_SPACES as readonly string[]).indexOf(space);
+  if (own < 0) return null;
+  return space === 'storehouse' ? 'work:storehouse' : offered(content.offers[BOARD_SPACES.length + own] ?? []);
 }
 
 export const seasons = (content: Content, g: G): Area => ({

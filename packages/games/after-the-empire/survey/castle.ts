@@ -5,7 +5,19 @@ import type { Content, Piece } from '../content/types.ts';
 import { comingFoes } from '../forecast.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import { type Castle, castleOf, type G } from '../state.ts';
-import { CORNERS, COURTYARD, PLACES, SIDES, TURRETS, UNITS, WALLS } from '../words.ts';
+import {
+  ARCHER,
+  CORNERS,
+  COURTYARD,
+  MERCENARY,
+  PLACES,
+  SIDES,
+  SOLDIER,
+  SWORDSMAN,
+  TURRETS,
+  UNITS,
+  WALLS,
+} from '../words.ts';
 import { stateOf } from './attack.ts';
 import { forceAt, heads, unitsOn } from './told.ts';
 
@@ -27,6 +39,7 @@ export function castle(content: Content, view: Match<G, Tasks>, p: Seat, isOwn: 
       ...[side(WEST), courtyard(own, isOwn), side(EAST)],
       ...[corner(SOUTHWEST), side(SOUTH), corner(SOUTHEAST)],
     ],
+    notes: [{ say: 'castleSigns' }],
   };
 }
 
@@ -77,17 +90,25 @@ function sideSpot(content: Content, own: Castle, i: number, isOwn: boolean, isOp
   return {
     id: side,
     says,
-    cells: [isOpen ? { say: 'openCell' } : { say: 'wallCell', piece, cubes, units, foes }],
+    cells: [isOpen ? { say: 'openCell' } : { say: 'wallCell', piece, cubes, ...sortsAt(own, i) }],
     ...(isOwn ? { words: foes > 0 ? [...words, 'kill:*'] : words } : {}),
   };
 }
 
+/** How many there are of each sort. */
+const sortsAt = ({ units, foes }: Castle, place: number) => ({
+  soldiers: at(units, place * 2 + SOLDIER),
+  mercenaries: at(units, place * 2 + MERCENARY),
+  swordsmen: at(foes, place * 2 + SWORDSMAN),
+  archers: at(foes, place * 2 + ARCHER),
+});
+
 function courtyard(own: Castle, isOwn: boolean): Spot {
-  const [units, foes] = [unitsAt(own, COURTYARD), foesAt(own, COURTYARD)];
+  const units = unitsAt(own, COURTYARD);
   return {
     id: 'courtyard',
     says: { say: 'courtyard', units: unitsOn(own, COURTYARD), foes: forceAt(own.foes, COURTYARD) },
-    cells: [{ say: 'courtCell', units, foes }],
+    cells: [{ say: 'courtCell', ...sortsAt(own, COURTYARD) }],
     ...(isOwn ? { words: unitWords(COURTYARD, units) } : {}),
   };
 }

@@ -2,6 +2,7 @@
 import type { Match, Messages, Seat, Survey, Surveyor } from '@boardwright/engine';
 import type { Content } from '../content/types.ts';
 import { phaseIn } from '../phase.ts';
+import { retells } from '../retells.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 import { attack, goldTrack } from './attack.ts';
@@ -10,6 +11,7 @@ import { buildings, cardsOf, refugees, starters } from './cards.ts';
 import { castle, outside } from './castle.ts';
 import { before, objectives } from './player.ts';
 import { summary } from './standing.ts';
+import { tells } from './tells.ts';
 
 const messages = (file: { default: Messages }): Messages => file.default;
 
@@ -41,6 +43,8 @@ export const surveyorFor = (content: Content): Surveyor<G, Tasks> => ({
       ],
     };
   },
+  tells: (word, { g }, task) => tells(content, g, task, word),
+  retells,
   texts: {
     en: () => import('./locale/en.json', { with: { type: 'json' } }).then(messages),
     hu: () => import('./locale/hu.json', { with: { type: 'json' } }).then(messages),

@@ -4,18 +4,21 @@ import { at, mercenariesOf, soldiersOf, sum } from '../castle.ts';
 import type { Content, Objective } from '../content/types.ts';
 import { flagTokens, isMet, type Progress, progressOf } from '../score.ts';
 import { castleOf, type G } from '../state.ts';
-import { aboutCard, BOARD_SPACES, GOODS, OWN_SPACES, SACKED, STOCKED, UNDECIDED } from '../words.ts';
-import { offered } from './told.ts';
+import { aboutCard, GOODS, OWN_SPACES, SACKED, STOCKED, UNDECIDED } from '../words.ts';
+import { spaceAction } from './board.ts';
+
+/** Beside the goods, what everybody wants to know of everybody at every turn. */
+const STATUS: readonly string[] = ['army', 'villagers', 'flags'];
 
 export function before(content: Content, g: G, p: Seat, isOwn: boolean): Area {
   const castle = castleOf(g, p);
   const { workers, villagers, wounded, flags, fates } = castle;
   const goods = GOODS.slice(0, STOCKED).map(
-    (good, i): Spot => ({ id: good, says: { say: `has.${good}`, n: at(castle.stock, i) } }),
+    (good, i): Spot => ({ id: good, says: { say: `has.${good}`, n: at(castle.stock, i) }, status: true }),
   );
   const spaces = OWN_SPACES.map((space, i): Spot => {
     const busy = at(castle.own, i) === 1 ? 'yes' : 'no';
-    const action = space === 'storehouse' ? 'work:storehouse' : offered(content.offers[BOARD_SPACES.length + i] ?? []);
+    const action = spaceAction(content, g, space) ?? [];
     return {
       id: space,
       says: { say: 'ownSpace', space, busy, action },
@@ -29,7 +32,15 @@ export function before(content: Content, g: G, p: Seat, isOwn: boolean): Area {
     ['flags', { say: 'flags', count: flagTokens(castle), flags, sum: sum(flags) }],
     ['fates', { say: 'fates', count: fates.filter(fate => fate !== UNDECIDED).length, fates: fateWords(fates) }],
   ];
-  return { id: 'player', seat: p, spots: [...goods, ...told.map(([id, says]) => ({ id, says })), ...spaces] };
+  return {
+    id: 'player',
+    seat: p,
+    spots: [
+      ...goods,
+      ...told.map(([id, says]): Spot => ({ id, says, ...(STATUS.includes(id) ? { status: true } : {}) })),
+      ...spaces,
+    ],
+  };
 }
 
 const fateWords = (fates: readonly number[]): string[] =>

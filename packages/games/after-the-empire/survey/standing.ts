@@ -46,6 +46,7 @@ function standings(content: Content, g: G, seat: Seat | null): Phrase[] {
     p,
     gold: goldOf(castle),
     place: at(places, p),
+    tied: places.filter(place => place === places[p]).length > 1,
     total: sheets[p]?.total ?? 0,
     workers: castle.workers,
   }));
@@ -78,13 +79,9 @@ function outlook(content: Content, view: Match<G, Tasks>, phase: Phase, castle: 
   const soldiers = soldiersOf(castle);
   const mouths = soldiers + castle.wounded;
   const units = soldiers + mercenariesOf(castle);
-  const season: Phrase = {
-    say: 'upkeep',
-    gold: structures(castle),
-    food: sum(castle.farms),
-    mouths,
-    stock: at(castle.stock, FOOD),
-  };
+  const [food, stock] = [sum(castle.farms), at(castle.stock, FOOD)];
+  const short = Math.max(0, mouths - food - stock); // AE-10.4: each missing food costs 1 gold
+  const season: Phrase = { say: 'upkeep', gold: structures(castle), food, mouths, stock, short };
   if (phase === 'battle') return [{ say: `now.${state}`, ...foesOf(castle.foes), round: castle.round, units }, season];
   const cards = hiddenCards(g);
   const average = Math.round(averageTiers(content)(counts));

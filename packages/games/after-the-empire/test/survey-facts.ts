@@ -216,7 +216,8 @@ function putSummary(view: View, seat: Seat | null, put: Put): void {
     tell(...(step === null ? [] : [step.next, step.more]), keptOf(own));
   } else if (isFighting(view, own)) tell(...positive(own.round), ...positive(...own.foes), ...positive(all));
   else tell();
-  tell(wallsOf(own), add(own.farms), soldiers(own) + own.wounded, own.stock[1] as number);
+  const [food, mouths, stock] = [add(own.farms), soldiers(own) + own.wounded, own.stock[1] as number];
+  tell(wallsOf(own), food, mouths, stock, ...positive(mouths - food - stock));
 }
 
 function putAttack(view: View, put: Put): void {

@@ -11,7 +11,7 @@ const NO_OPTIONS: readonly number[] = [];
 const ONLY_PASS: readonly number[] = [PASS];
 
 /** The price of a face; no change is given (DF-5.4). */
-const priceOf = (face: number, discount: number): number => Math.max(0, at(PRICE, face) - discount);
+export const priceOf = (face: number, discount: number): number => Math.max(0, at(PRICE, face) - discount);
 
 /** Adds the faces that a hero can pay for, without the kinds in the set `taken`. */
 export function addFaces(out: number[], g: G, hero: Hero, discount: number, taken: number): void {

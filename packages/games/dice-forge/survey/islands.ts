@@ -14,7 +14,7 @@ function stack(g: G, seat: Seat | null, { id, island, sun, moon }: PlaceRow, pla
   const left = at(g.stock, place);
   const there = g.heroes.findIndex(hero => hero.at === island);
   const who = there < 0 ? 'nobody' : there === seat ? 'own' : 'other';
-  const price = [...(sun > 0 ? [`sunShards:${sun}`] : []), ...(moon > 0 ? [`moonShards:${moon}`] : [])];
+  const price = shards(sun, moon);
   const feat = `feat:${name}`;
   return {
     id,
@@ -23,6 +23,11 @@ function stack(g: G, seat: Seat | null, { id, island, sun, moon }: PlaceRow, pla
     words: [feat],
   };
 }
+
+export const shards = (sun: number, moon: number): string[] => [
+  ...(sun > 0 ? [`sunShards:${sun}`] : []),
+  ...(moon > 0 ? [`moonShards:${moon}`] : []),
+];
 
 export const portals = (g: G): Area => ({
   id: 'portals',

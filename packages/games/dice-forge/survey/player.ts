@@ -20,6 +20,9 @@ const CHOSEN_AT: Readonly<Record<string, readonly string[]>> = {
   silver_hind: ['hind:*'],
 };
 
+/** What everybody wants to know of everybody at every turn. */
+const STATUS: readonly string[] = ['gold', 'sun', 'moon', 'hammerTrack', 'cerberusTokens', 'tritonTokens'];
+
 export function before(g: G, p: Seat, seat: Seat | null): Area {
   const hero = heroOf(g, p);
   const things: [string, Phrase][] = [
@@ -41,7 +44,13 @@ export function before(g: G, p: Seat, seat: Seat | null): Area {
   return {
     id: 'player',
     seat: p,
-    spots: [place, ...things.map(([id, says]): Spot => ({ id, says, words: p === seat ? (CHOSEN_AT[id] ?? []) : [] }))],
+    spots: [
+      place,
+      ...things.map(([id, says]): Spot => {
+        const words = p === seat ? (CHOSEN_AT[id] ?? []) : [];
+        return { id, says, words, ...(STATUS.includes(id) ? { status: true } : {}) };
+      }),
+    ],
   };
 }
 

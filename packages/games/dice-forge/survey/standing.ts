@@ -17,6 +17,7 @@ export function summary({ g, scores }: Match<G, Tasks>, seat: Seat | null): Phra
       track: hero.glory,
       cards: cardsGlory(hero),
       place: places[p] as number,
+      tied: places.filter(place => place === places[p]).length > 1,
     }),
   );
   const mine = standing.filter((_, p) => p === seat);

@@ -22,6 +22,7 @@ export const archives = (c: Content, g: G): Area => ({
           id: `group-${i + 1}`,
           says: { say: 'group', rank: i + 1, p: named(g, p), dice, wins },
           ...whose(g, p),
+          status: true,
         };
       }),
     ),

@@ -2,6 +2,7 @@
 import type { Area, Match, Messages, Seat, Survey, Surveyor } from '@boardwright/engine';
 import type { Content } from '../content/content.ts';
 import type { BuildingName } from '../names.ts';
+import { retells } from '../retells.ts';
 import { buildingsInOrder } from '../rules/round.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
@@ -11,6 +12,7 @@ import { before } from './player.ts';
 import { roll } from './roll.ts';
 import { auction, guild } from './runs.ts';
 import { summary } from './standing.ts';
+import { tells } from './tells.ts';
 import { library, temple } from './temple.ts';
 import { tower, towers } from './tower.ts';
 import { specialists, university } from './university.ts';
@@ -40,6 +42,8 @@ export const surveyorFor = (c: Content): Surveyor<G, Tasks> => ({
       ...Array.from({ length: g.players }, (_, p) => before(c, g, p, seat)),
     ],
   }),
+  tells: (word, { g }, task) => ('p' in task ? tells(c, g, task.p, word) : null),
+  retells,
   texts: {
     en: () => import('./locale/en.json', { with: { type: 'json' } }).then(messages),
     hu: () => import('./locale/hu.json', { with: { type: 'json' } }).then(messages),

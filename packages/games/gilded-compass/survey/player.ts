@@ -14,11 +14,12 @@ export function before(c: Content, g: G, p: number, seat: Seat | null): Area {
     ...(isRival(g, p) ? { id: 'rival' } : { id: 'player', seat: p }),
     spots: [
       ...(isRival(g, p) ? [{ id: 'bonus', says: { say: 'bonus', n: g.bonus } }] : []),
-      { id: 'hand', says: { say: 'hand', n: g.dice[p] as number, neutral: g.keeps[p] as number } },
+      { id: 'hand', says: { say: 'hand', n: g.dice[p] as number, neutral: g.keeps[p] as number }, status: true },
       {
         id: 'knowledge',
         says: { say: 'knowledge', n: g.knowledge[p] as number },
         words: isOwn ? ['token:reroll'] : [],
+        status: true,
       },
       ...sites(result),
       ...idle(c, g, p, result),
@@ -43,12 +44,12 @@ const sites = ({ assignment }: Result): Spot[] =>
 
 function idle(c: Content, g: G, p: number, { assignment }: Result): Spot[] {
   const waiting = idleOf(c, g.specialists[p] ?? [], assignment.placed).map(one => specialistWord(c, one));
-  return waiting.length === 0 ? [] : [{ id: 'idle', says: { say: 'idle', specialists: waiting } }];
+  return waiting.length === 0 ? [] : [{ id: 'idle', says: { say: 'idle', specialists: waiting }, status: true }];
 }
 
 function relics(g: G, p: number): Spot[] {
   const mine = (g.relics[p] ?? []).flatMap((n, type) => (n === 0 ? [] : [`relics:${n}-${COLOURS[type]}`]));
-  return mine.length === 0 ? [] : [{ id: 'relics', says: { say: 'relics', relics: mine } }];
+  return mine.length === 0 ? [] : [{ id: 'relics', says: { say: 'relics', relics: mine }, status: true }];
 }
 
 const abilities = (g: G, p: number, isOwn: boolean): Spot[] =>
@@ -85,7 +86,7 @@ function collection(c: Content, g: G, p: number): Spot[] {
   if (known === undefined) return [];
   const names = { coveted: COLOURS[known.coveted] as string, liked: COLOURS[known.liked] as string };
   const { coveted, liked, other } = c.relicGold;
-  return [{ id, says: { say: 'collection', ...names, most: coveted, more: liked, other } }];
+  return [{ id, says: { say: 'collection', ...names, most: coveted, more: liked, other }, status: true }];
 }
 
 function missions(c: Content, g: G, p: number, { lines }: Result): Spot[] {

@@ -24,7 +24,12 @@ function space(g: G, i: number): Spot {
   const die = g.university[i];
   if (die === undefined) return { id, says: { say: 'freeSpace', n } };
   const wins = i >= g.specialistsShown.length ? 'nothing' : isNeutral(g, die.p) ? 'removes' : 'specialist';
-  return { id, says: { say: 'student', n, p: named(g, die.p), face: die.face, wins }, ...whose(g, die.p) };
+  return {
+    id,
+    says: { say: 'student', n, p: named(g, die.p), face: die.face, wins },
+    ...whose(g, die.p),
+    status: true,
+  };
 }
 
 export const specialists = (c: Content, g: G, seat: Seat | null): Area => ({

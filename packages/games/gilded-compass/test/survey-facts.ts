@@ -122,19 +122,31 @@ function harvest(g: G, p: number): number[] {
 
 function putSummary(g: G, seat: Seat | null, put: Put): void {
   const results = Array.from({ length: g.players }, (_, p) => resultOf(standard, g, p));
-  const gold = results.map(({ total }, p) => total + (p < g.seats ? 0 : g.bonus));
-  const idle = results.map(({ assignment }) => (g.players > g.seats ? 0 : assignment.unassigned));
+  const relics = results.map((_, p) => (g.collections[p] === UNKNOWN ? sum(g.relics[p] ?? []) : 0));
+  const gold = results.map(({ total }, p) => total + (p < g.seats ? 0 : g.bonus) + (relics[p] as number)); // each at least 1
+  const idle = results.map(({ assignment }) => (g.players > g.seats || !g.over ? 0 : assignment.unassigned));
+  const secret = [...gold.keys()].filter(p => {
+    const tiles = [g.missions[p], g.items[p], g.drawn[p]].flatMap(own => own ?? []);
+    return (relics[p] as number) > 0 || tiles.includes(UNKNOWN) || sum(g.treasures[p] ?? []) > 0;
+  });
   const key = (p: number): number => (gold[p] as number) * 1000 + (idle[p] as number);
-  const placeOf = (p: number): number => 1 + gold.filter((_, q) => key(q) > key(p)).length;
+  const isRanked = g.over || secret.length === 0;
+  const placeOf = (p: number): number => (isRanked ? 1 + gold.filter((_, q) => key(q) > key(p)).length : 0);
   const others = [...gold.keys()].filter(p => p !== seat).sort((a, b) => placeOf(a) - placeOf(b));
   const all = seat === null ? others : [seat, ...others];
   if (!g.over) put('summary/0', g.round, g.rounds);
-  for (const [i, p] of all.entries()) put(`summary/${i + 1}`, gold[p] as number, placeOf(p));
+  for (const [i, p] of all.entries())
+    put(
+      `summary/${i + 1}`,
+      gold[p] as number,
+      ...positive(placeOf(p)),
+      ...positive(p === seat ? 0 : (relics[p] as number)),
+    );
   if (g.over) return;
   let next = all.length + 2;
   for (const roll of [g.roll, g.neutralRoll]) if (roll !== 0) put(`summary/${next++}`, ...facesIn(roll));
   if (g.placing && g.dice.includes(0)) next++;
-  for (const p of all) put(`summary/${next++}`, ...harvest(g, p));
+  if (g.placing) for (const p of all) put(`summary/${next++}`, ...harvest(g, p));
 }
 
 /** How much more gold a player would have after a change of the table. */

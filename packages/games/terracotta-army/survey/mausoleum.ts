@@ -3,18 +3,27 @@ import type { Area, Phrase, Seat, Spot } from '@boardwright/engine';
 import type { Book } from '../content/book.ts';
 import { DIRECTIONS, SPECIALISTS, WARRIORS } from '../content/content.ts';
 import { ARCHER, type G, isMounted, isWarriorKind, SPECIALIST_KIND } from '../state.ts';
+import { contests, lead } from './rounds.ts';
 
 export const mausoleum = (book: Book, g: G): Area => ({
   id: 'mausoleum',
   grid: book.columns,
   spots: book.cellNames.map((_, cell) => spotOf(book, g, cell)),
+  notes: [
+    {
+      say: 'letters',
+      kinds: [...WARRIORS, ...SPECIALISTS].map(kind => `letters:${kind}`),
+    },
+    ...(g.over ? [] : contests(book, g).map(lead)),
+  ],
 });
 
 function spotOf(book: Book, g: G, cell: number): Spot {
   const figure = (g.tomb[cell] as number) - 1;
   const name = book.cellNames[cell] as string;
   const words = [`cell:${name}`, `aim:${name}`, `move:${name}`, `mount:${name}-*`];
-  if (figure < 0) return { id: name, says: { say: 'emptyCell', cell: name }, cells: [{ say: 'noFigure' }], words };
+  if (figure < 0)
+    return { id: name, says: { say: 'emptyCell', cell: name }, cells: [{ say: 'noFigure' }], words, empty: true };
   const kind = g.figures.kind[figure] as number;
   const owner = g.figures.owner[figure] as Seat;
   const isHorse = g.figures.at[figure] !== cell;

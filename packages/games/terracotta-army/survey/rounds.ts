@@ -14,6 +14,7 @@ export function summary(book: Book, g: G, seat: Seat | null): Phrase[] {
       p,
       points,
       place: places[p] as number,
+      tied: places.filter(place => place === places[p]).length > 1,
     }),
   );
   const mine = standing.filter((_, p) => p === seat);
@@ -27,10 +28,14 @@ export function summary(book: Book, g: G, seat: Seat | null): Phrase[] {
   ];
 }
 
-const contests = (book: Book, g: G): Contest[] => [rowContest(book, g), columnContest(book, g), tileContest(book, g)];
+export const contests = (book: Book, g: G): Contest[] => [
+  rowContest(book, g),
+  columnContest(book, g),
+  tileContest(book, g),
+];
 
 /** Who would win what is contested, if it were scored now. */
-function lead({ what, where, counts, winner, tied }: Contest): Phrase {
+export function lead({ what, where, counts, winner, tied }: Contest): Phrase {
   const there = counts.flatMap((n, p) => (n === 0 ? [] : [{ n, p }])).sort((a, b) => b.n - a.n);
   const list = there.map(({ n, p }) => `count:p${p + 1}-${n}`);
   if (there.length === 0) return { say: 'leadNobody', what, where };

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import {
   type AnyModule,
+  type AnyTasks,
   type Area,
   LANGUAGES,
   type Language,
@@ -10,9 +11,12 @@ import {
   type Phrase,
   type Seat,
   type Survey,
+  type Surveyor,
+  wordsOf,
 } from '@boardwright/engine';
 import { common, createTeller, MissingText, type Teller } from '@boardwright/text';
 import { type FolderPath, filesIn } from '../folder/folder.ts';
+import type { AnyPlay } from '../fuzz/scenario.ts';
 import { namesIn, withoutComments } from '../texts/names-in-code.ts';
 import { differentParts } from '../texts/parts.ts';
 import { missingPlurals } from '../texts/plurals.ts';
@@ -39,6 +43,8 @@ export async function surveyProblems(module: AnyModule, folder: FolderPath, game
       for (const problem of shapeProblems(survey, play.seats)) problems.add(problem);
       for (const teller of tellers) for (const problem of toldProblems(survey, teller)) problems.add(problem);
     }
+    for (const phrase of optionsTold(surveyor, play))
+      for (const teller of tellers) for (const problem of phraseProblems(phrase, teller)) problems.add(problem);
   });
   return [
     ...problems,
@@ -69,6 +75,16 @@ export async function tellersOf(
   return tellers;
 }
 
+/** What is told of everything that can be chosen now. */
+const optionsTold = (surveyor: Surveyor<unknown, AnyTasks>, play: AnyPlay): Phrase[] =>
+  play.open().flatMap(open => {
+    const view = play.engine.view(play.match, open.seat);
+    return wordsOf(play.engine, open).flatMap(word => {
+      const { costs, gives } = surveyor.tells?.(word, view, open.task) ?? {};
+      return [costs, gives].filter(each => each !== undefined);
+    });
+  });
+
 function shapeProblems({ summary, areas }: Survey, seats: number): string[] {
   const out: string[] = [];
   if (summary.length === 0) out.push('the survey has no summary');
@@ -89,24 +105,28 @@ function shapeProblems({ summary, areas }: Survey, seats: number): string[] {
   return out;
 }
 
+function told(teller: Teller, key: string, say: () => string, isCell = false): string[] {
+  try {
+    const text = say();
+    if (text.trim() === '') return [`${teller.language}, "${key}" says nothing`];
+    if (RAW.test(text)) return [`${teller.language}, "${key}" shows what is no word: ${text}`];
+    return !isCell && ONLY_A_NUMBER.test(text)
+      ? [`${teller.language}, "${key}" does not say what is counted: ${text}`]
+      : [];
+  } catch (error) {
+    if (!(error instanceof MissingText)) throw error;
+    return [error.message];
+  }
+}
+
+const phraseProblems = (each: Phrase, teller: Teller, isCell = false): string[] =>
+  told(teller, each.say, () => teller.phrase(each), isCell);
+
 function toldProblems({ summary, areas }: Survey, teller: Teller): string[] {
-  const told = (key: string, say: () => string, isCell = false): string[] => {
-    try {
-      const text = say();
-      if (text.trim() === '') return [`${teller.language}, "${key}" says nothing`];
-      if (RAW.test(text)) return [`${teller.language}, "${key}" shows what is no word: ${text}`];
-      return !isCell && ONLY_A_NUMBER.test(text)
-        ? [`${teller.language}, "${key}" does not say what is counted: ${text}`]
-        : [];
-    } catch (error) {
-      if (!(error instanceof MissingText)) throw error;
-      return [error.message];
-    }
-  };
-  const phrase = (each: Phrase, isCell = false): string[] => told(each.say, () => teller.phrase(each), isCell);
+  const phrase = (each: Phrase, isCell = false): string[] => phraseProblems(each, teller, isCell);
   const area = (each: Area): string[] => [
-    ...told(`area.${each.id}`, () => teller.area(each)),
-    ...(each.heads ?? []).flatMap(head => phrase(head)),
+    ...told(teller, `area.${each.id}`, () => teller.area(each)),
+    ...[...(each.heads ?? []), ...(each.notes ?? [])].flatMap(said => phrase(said)),
     ...each.spots.flatMap(({ says, cells = [] }) => [...phrase(says), ...cells.flatMap(cell => phrase(cell, true))]),
   ];
   return [...summary.flatMap(each => phrase(each)), ...areas.flatMap(area)];
