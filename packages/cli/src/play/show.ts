@@ -262,10 +262,10 @@ const changeIn = (speech: Speech, { spot, gone, before }: TableChange): string =
 
 /** The parts of a long sentence that are said differently now. */
 function whatDiffers(before: string, now: string): string {
-  const parts = (text: string): string[] => text.split(/(?<=[;:.,]) /);
+  const parts = (text: string): string[] => text.split(/(?<=[;:.]) /);
   const kept = new Set(parts(now));
   const different = parts(before).filter(part => !kept.has(part));
-  return different.length === 0 ? before : different.join(' ').replace(/[;:.,]$/, '');
+  return different.length === 0 ? before : different.join(' ').replace(/[;:.]$/, '');
 }
 
 export function showScore(shown: Shown, engine: AnyEngine, view: AnyMatch): void {
