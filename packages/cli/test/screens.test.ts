@@ -34,7 +34,7 @@ const bookOf = (game: string): readonly Paragraph[] =>
 /** Whose goods stand above the question. */
 async function screenStatus(module: (typeof all)[number]['module'], id: string): Promise<{ seats: string[] }> {
   const kind = KINDS.find(({ name }) => name === 'en-200') as (typeof KINDS)[number];
-  const [turn = ''] = (await screenOf(module, id, kind)).split('\n── ');
+  const turn = await screenOf(module, id, kind);
   const seats = ['Anna', 'Béla', 'Łucja'].filter(name => new RegExp(`^[●■▲] .*${name}.*: .*\\d`, 'm').test(turn));
   return { seats };
 }

@@ -7,6 +7,7 @@ import { columns } from '../src/output/columns.ts';
 import { compact, tableOf } from '../src/output/table-view.ts';
 import { findName, findWord } from '../src/play/find-word.ts';
 import { histogramOf, spreadOf, wilson } from '../src/simulate/summary.ts';
+import { find } from '../src/table/find.ts';
 
 describe('what is typed as an answer', () => {
   const offers = [
@@ -49,6 +50,39 @@ describe('what is typed as an answer', () => {
     assert.equal(findName('foo', others), null);
     assert.deepEqual(findName('szolga', others), { one: others[0] });
   });
+});
+
+describe('what one looks for on the table', () => {
+  const spot = (id: string, says: string, seat?: number) => ({
+    id,
+    says,
+    cells: [],
+    ...(seat === undefined ? {} : { seat }),
+  });
+  const areas = [
+    { id: 'feats', name: 'Feats on the islands', heads: null, spots: [spot('hammer', 'The Hammer: 1 card.')] },
+    { id: 'portals', name: 'Portals of the islands', heads: null, spots: [spot('i1', 'Anna stands here.', 0)] },
+    { id: 'player', seat: 0, name: 'Anna', heads: null, spots: [spot('track', 'Hammer, side 2: 12 of 15 steps.')] },
+    { id: 'tomb', name: 'Tomb', heads: null, grid: 1, spots: [spot('r1c1', 'Row 1, column 1: a soldier.')] },
+  ];
+  const seen: readonly (readonly [string, readonly string[]])[] = [
+    ['hammer', ['feats/hammer', 'player/track']],
+    ['ISLANDS', ['feats/hammer', 'portals/i1']],
+    ['p1', ['portals/i1', 'player/track']],
+    ['anna', ['portals/i1', 'player/track']],
+    ['soldier', ['tomb/r1c1']],
+    ['r1 c1', ['tomb/r1c1']],
+    ['tomb', ['tomb/r1c1']],
+    ['nothing', []],
+  ];
+  for (const [typed, expected] of seen)
+    test(`"${typed}"`, () => {
+      const found = find({ summary: [], areas }, typed, () => 'Anna');
+      assert.deepEqual(
+        found.flatMap(({ id, spots }) => spots.map(each => `${id}/${each.id}`)),
+        expected,
+      );
+    });
 });
 
 test('didYouMean suggests similar names only', () => {

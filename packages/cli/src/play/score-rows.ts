@@ -50,7 +50,7 @@ function rowOf(
 const cellOf =
   (speech: Speech) =>
   (lines: ScoreSheet['lines'], _: Seat): string => {
-    if (lines.length === 0) return '0';
+    if (lines.length === 0) return '';
     const points = lines.reduce((all, line) => all + line.points, 0);
     const said = lines.filter(({ source }) => rowOf(speech, source).counts).map(({ source }) => speech.score(source));
     return said.length === 0 ? String(points) : `${points} (${said.join(', ')})`;

@@ -66,7 +66,7 @@ interface Turn {
   readonly since: number;
 }
 
-/** What happened, where the game stands if others have acted, and the question with the boards it is about. */
+/** What happened, the boards that the question is about, where the game stands if others have acted, and the question. */
 export function showTurn(session: Session, open: AnyOpen, { news, since }: Turn): void {
   const { play, screen } = session;
   const view = play.engine.view(play.match, open.seat);
@@ -74,13 +74,13 @@ export function showTurn(session: Session, open: AnyOpen, { news, since }: Turn)
   if (news !== null) screen.print();
   if (news !== null && table === null) showStanding(session, play.engine, view, open.seat);
   showNews(session, table === null ? null : news, play.told.slice(since).flat(), open.seat);
+  if (news !== null && table !== null) screen.print();
+  if (table !== null) showWhere(session, table, openFor(wordsOf(play.engine, open)));
+  // Directly above the question, so that it is in sight even where the boards fill the window.
   if (news !== null && table !== null) {
-    screen.print();
     showStanding(session, play.engine, view, open.seat);
     screen.print();
-  }
-  if (news === null && table !== null) showOwnGoods(session, table, open.seat);
-  if (table !== null) showWhere(session, table, openFor(wordsOf(play.engine, open)));
+  } else if (table !== null) showOwnGoods(session, table, open.seat);
   showQuestion(session, play.engine, open, view, table);
 }
 

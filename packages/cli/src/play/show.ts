@@ -262,10 +262,10 @@ const changeIn = (speech: Speech, { spot, gone, before }: TableChange): string =
 
 /** The parts of a long sentence that are said differently now. */
 function whatDiffers(before: string, now: string): string {
-  const parts = (text: string): string[] => text.split(/(?<=[;:.,]) /);
+  const parts = (text: string): string[] => text.split(/(?<=[;:.]) /);
   const kept = new Set(parts(now));
   const different = parts(before).filter(part => !kept.has(part));
-  return different.length === 0 ? before : different.join(' ').replace(/[;:.,]$/, '');
+  return different.length === 0 ? before : different.join(' ').replace(/[;:.]$/, '');
 }
 
 export function showScore(shown: Shown, engine: AnyEngine, view: AnyMatch): void {
@@ -285,7 +285,10 @@ export function showScore(shown: Shown, engine: AnyEngine, view: AnyMatch): void
   }
   const names = sheets.map((_, p) => marked(screen, p, speech.seat(p)));
   const bold = (text: string): string => screen.paint('bold', text);
-  const texts = rows.map(({ name, cells, isSum }) => (isSum ? [name, ...cells].map(bold) : [name, ...cells]));
+  const texts = rows.map(({ name, cells, isSum }) => {
+    const row = [name, ...cells.map(cell => cell || '0')];
+    return isSum ? row.map(bold) : row;
+  });
   const lines = columns([['', ...names], ...texts], i => i > 0);
   const fits = widest(lines) <= screen.columns;
   for (const line of fits ? lines : table(['', ...names], texts, screen.columns, screen.unicode)) screen.print(line);
