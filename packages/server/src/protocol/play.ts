@@ -76,7 +76,7 @@ export const clocks = z.strictObject({ left: z.array(z.number()), running: z.arr
 export const sheet = z.strictObject({
   total: z.number(),
   scored: z.number().exactOptional(),
-  lines: z.array(z.strictObject({ source: word, points: z.number() })),
+  lines: z.array(z.strictObject({ source: word, points: z.number(), forecast: z.literal(true).exactOptional() })),
 });
 const promised = { commitment: text, nonces: z.array(text), secret: text.exactOptional() };
 export const seal = z.union([
