@@ -58,6 +58,7 @@ test(
     await page.locator('.good-move .go').focus();
     await page.keyboard.press('Enter');
     await toldOf(page, asked);
+    await page.locator('.guide footer').getByText('After 6 more good choices').waitFor(); // that one was the guide's
     await page.locator('.guide footer button').click();
     assert.equal(await page.locator('.good-move, .pins b').count(), 0);
     await page.reload();

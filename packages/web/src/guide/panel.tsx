@@ -3,7 +3,7 @@ import './guide.css';
 import type { Goal, Json, Word } from '@boardwright/engine';
 import type { Update } from '@boardwright/host';
 import type { Teller } from '@boardwright/text';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Changes } from '../drawn/changes.tsx';
 import { useDrawn } from '../drawn/context.tsx';
 import { cardNow, onBoard, tellsNow } from '../drawn/on-board.ts';
@@ -53,23 +53,30 @@ function Hinting({ table, game, hints, update, content, names, onChoose, onRule 
   const tell = useGuideTeller(game, text.language, names, content);
   const { advised, isNow } = useAdvice(table, update, content);
   const symbols = useNewSymbols(hints, update);
+  const done = useRef<Word | null>(null); // by the button of the guide: that is no choice of one's own
   useEffect(() => {
     const onAnswer = (): void => {
       const given = answered.get();
       if (given === null || advised === null) return;
-      if (given.at === advised.at && advised.well.includes(given.word)) noteWell(game);
+      const isOwn = given.word !== done.current;
+      done.current = null;
+      if (isOwn && given.at === advised.at && advised.well.includes(given.word)) noteWell(game);
       noteSymbols(game, symbols);
     };
     return answered.subscribe(onAnswer);
   }, [advised, game, symbols]);
   if (tell === null || advised === null) return <p className="muted">{text('guide.wait')}</p>;
+  const doIt: Props['onChoose'] = (word, lane) => {
+    done.current = word;
+    onChoose(word, lane);
+  };
   const isFading = hints.well >= ENOUGH;
   return (
     <>
       <h2>{text('guide.want')}</h2>
       <Goals goals={advised.goals} tell={tell} onRule={onRule} />
       <Pins goals={advised.goals} />
-      {isNow && <Move key={advised.question} advised={advised} shown={!isFading} tell={tell} onChoose={onChoose} />}
+      {isNow && <Move key={advised.question} advised={advised} shown={!isFading} tell={tell} onChoose={doIt} />}
       {symbols.length > 0 && <Symbols symbols={symbols} tell={tell} />}
       <footer>
         <small>{isFading ? text('guide.onDemand') : text('guide.fewer', { n: ENOUGH - hints.well })}</small>
