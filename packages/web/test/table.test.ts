@@ -185,7 +185,7 @@ test('a game is looked back at, step by step and by the address of a moment', op
   await page
     .locator('.replay-now h2')
     .getByText(/\b1 of /)
-    .waitFor(); // it follows the URL
+    .waitFor(); // the heading comes with what is told
   const first = await page.evaluate(told);
   assert.notEqual(first, opening);
   const address = page.url();

@@ -149,7 +149,7 @@ function Replay({ session, scene, at }: ReplayProps): ReactNode {
           <section className="panel replay-now" aria-live="polite" aria-label={text('log')} tabIndex={0}>
             <h2>
               {typeof seat === 'number' && <SeatMark seat={seat} />}
-              {answers === 0 ? text('replay.start') : text('replay.answer', { n: answers, of })}
+              {past.answers === 0 ? text('replay.start') : text('replay.answer', { n: past.answers, of })}
             </h2>
             {linesOf(told, retells).map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: events of an answer never move
