@@ -209,6 +209,10 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
     return objective.gold + (type === 'most' ? own - others : own);
   };
 
+  /** What is usually answered, where the rules name it. */
+  const usualIn = (g: G, task: Open<Tasks>['task']): number | undefined =>
+    (game.rules[task.do] as Question<G, Tasks, object>).usual?.(g, task);
+
   const choose: Choose = (g, open, random) => {
     const { task, options, seat } = open;
     // A full evaluation costs more than most answers of a battle, so it runs only for questions that need it.
@@ -247,8 +251,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
         // AE-6.9: free actions in a battle.
         const free = open.asides.length > 0 && BATTLE_MOVES.has(task.do) ? freeAction(open, lookAt(g, seat)) : null;
         if (free !== null) return free;
-        const question = game.rules[task.do] as Question<G, Tasks, object>;
-        return question.usual?.(g, task) ?? (options[random(options.length)] as number);
+        return usualIn(g, task) ?? (options[random(options.length)] as number);
       }
     }
   };
@@ -259,8 +262,7 @@ export function adviceFor(content: Content, game: Game<G, Tasks>): Advice<G, Tas
    */
   const sensible = (g: G, { task, options }: Open<Tasks>): readonly number[] => {
     if (task.do !== 'mayDeploy' && task.do !== 'mayRegroup') return options;
-    const question = game.rules[task.do] as Question<G, Tasks, object>;
-    const usual = question.usual?.(g, task);
+    const usual = usualIn(g, task);
     const isOut = (code: number): boolean => task.do === 'mayDeploy' && moveOf(code).from === COURTYARD;
     return options.filter(code => code === DONE || code === usual || isOut(code));
   };

@@ -2,6 +2,7 @@
 import { drawTable } from '@boardwright/web/kit';
 import type { Content } from '../content/types.ts';
 import { contentOf } from '../edition.ts';
+import { retells } from '../retells.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 import { Aftermath } from './aftermath.tsx';
@@ -11,7 +12,6 @@ import { chapters } from './chapters.ts';
 import { cues } from './cues.ts';
 import { Mat } from './mat.tsx';
 import { picture } from './picture.tsx';
-import { retells } from './retells.ts';
 import { opensStage, steps } from './steps.ts';
 import { Brief, Strip } from './strip.tsx';
 import { tells } from './tells.ts';

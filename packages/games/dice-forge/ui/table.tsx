@@ -3,6 +3,7 @@
 import type { Event, Word } from '@boardwright/engine';
 import { type Area, Areas, drawTable, SeatMark, useNarrow } from '@boardwright/web/kit';
 import type { ReactNode } from 'react';
+import { retells } from '../retells.ts';
 import type { Tasks } from '../rules/tasks.ts';
 import type { G } from '../state.ts';
 import { useAffording } from './affording.ts';
@@ -17,7 +18,6 @@ import { Mat } from './mat.tsx';
 import { orders } from './orders.ts';
 import { legend, picture } from './picture.tsx';
 import { askedOf, isShopping, type Table } from './reading.ts';
-import { retells } from './retells.ts';
 import { Temple } from './sanctuary.tsx';
 import { opensStage, steps } from './steps.ts';
 import { Brief, Strip } from './strip.tsx';

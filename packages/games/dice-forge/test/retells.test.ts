@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutEchoes } from '@boardwright/text';
-import { retells } from './retells.ts';
+import { retells } from '../retells.ts';
 
 const answer = (word: string) => ({ say: '@answer', do: 'chooseHammer', p: 1, word });
 const gold = { say: 'gained', p: 1, what: 'gold', n: 3, lost: 0 };
